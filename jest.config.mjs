@@ -1,0 +1,3 @@
+export default {
+  projects: ['shell', 'mf-catalog', 'mf-meetings', 'mf-messenger', 'mf-profile', 'mf-registration', 'shared-ui', 'shared-api'].map((name) => `<rootDir>/${name}`),
+};

@@ -1,0 +1,3 @@
+import { definePackage } from '../tooling/src/jest/preset.mjs';
+
+export default definePackage(import.meta.url);

@@ -1,0 +1,6 @@
+/** Milliseconds a request for the chat list may take (specification, section 9). */
+export const CHATS_TIMEOUT = 3_000;
+/** Messages on one page of a chat. */
+export const MESSAGES_PAGE_SIZE = 20;
+/** Chats on one page of the chat list. */
+export const CHATS_PAGE_SIZE = 20;

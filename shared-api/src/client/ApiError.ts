@@ -1,0 +1,34 @@
+/** Why a call failed. Screens switch on `kind`, never on texts. */
+export type ApiProblem =
+  /** No answer came: no network, a refused connection, a cut answer. */
+  | { kind: 'network' }
+  /** No whole answer within the call's time. */
+  | { kind: 'timeout' }
+  /** The server answered with an error in plain text, or with something that is no answer to the call (then `text` is empty). */
+  | { kind: 'http'; status: number; text: string }
+  /** The server refused fields of a form: a code of the specification's section 8 per field. */
+  | { kind: 'form'; status: number; codes: Readonly<Record<string, string>> };
+
+/** The one error that `request` throws, apart from the `AbortError` of a caller's own signal. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly problem: ApiProblem;
+
+  constructor(problem: ApiProblem, options?: ErrorOptions) {
+    super(summary(problem), options);
+    this.problem = problem;
+  }
+}
+
+function summary(problem: ApiProblem): string {
+  switch (problem.kind) {
+    case 'network':
+      return 'No answer from the server';
+    case 'timeout':
+      return 'The server did not answer in time';
+    case 'http':
+      return `The server answered ${problem.status}: ${problem.text || 'nothing readable'}`;
+    case 'form':
+      return `The server refused the form: ${Object.values(problem.codes).join(', ')}`;
+  }
+}

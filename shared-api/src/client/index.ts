@@ -1,0 +1,5 @@
+export { ApiError, type ApiProblem } from './ApiError';
+export { describeError } from './describeError';
+export { setUnauthorizedPolicy } from './policy';
+export { DEFAULT_TIMEOUT, request, type Answer, type RequestOptions } from './request';
+export { toError } from './toError';

@@ -1,0 +1,65 @@
+import { expect, jest, test } from '@jest/globals';
+import { fixtures, useFakeApi } from '../testing';
+import { ApiError } from './ApiError';
+import { setUnauthorizedPolicy } from './policy';
+import { request } from './request';
+
+const api = useFakeApi();
+
+async function problemOf(call: Promise<unknown>) {
+  const error: unknown = await call.catch((reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error(`An ApiError was expected, but the call gave ${String(error)}.`);
+  return error.problem;
+}
+
+test('fills the path, sends the query and the body, answers the JSON', async () => {
+  api.answer('post', '/api/users', ({ query, body }) => {
+    expect(query.toString()).toBe('limit=10&page=2');
+    expect(body).toEqual({ company: 'вет' });
+    return { users: [fixtures.participant()], pages: 3, total_count: 21 };
+  });
+  const page = await request('post', '/api/users', { query: { limit: 10, page: 2 }, body: { company: 'вет' } });
+  expect(page.total_count).toBe(21);
+
+  api.answer('get', '/api/user/{id}', ({ path }) => fixtures.participant({ id: Number(path.id) }));
+  expect((await request('get', '/api/user/{id}', { path: { id: 42 } })).id).toBe(42);
+});
+
+test('a plain text refusal keeps status and text', async () => {
+  api.fail('get', '/api/user/{id}', { status: 404, body: 'Участник не найден.' });
+  expect(await problemOf(request('get', '/api/user/{id}', { path: { id: 1 } }))).toEqual({ kind: 'http', status: 404, text: 'Участник не найден.' });
+});
+
+test('a refused form keeps the codes by field', async () => {
+  api.fail('post', '/api/auth/login', { status: 422, body: { errors: { password: 'ERROR_PASSWORD' } } });
+  expect(await problemOf(request('post', '/api/auth/login', { body: { login: 'a', password: 'secret1' } }))).toEqual({ kind: 'form', status: 422, codes: { password: 'ERROR_PASSWORD' } });
+});
+
+test('a cut connection is a network problem, silence is a timeout', async () => {
+  api.fail('get', '/api/settings', 'network');
+  expect(await problemOf(request('get', '/api/settings'))).toEqual({ kind: 'network' });
+  api.hang('get', '/api/settings');
+  expect(await problemOf(request('get', '/api/settings', { timeout: 20 }))).toEqual({ kind: 'timeout' });
+});
+
+test('a success that is no JSON is a failure without text: a proxy page is never shown to anybody', async () => {
+  api.fail('get', '/api/settings', { status: 200, body: '<html>Gateway</html>' });
+  expect(await problemOf(request('get', '/api/settings'))).toEqual({ kind: 'http', status: 200, text: '' });
+});
+
+test('an abort by the caller stays an abort', async () => {
+  api.hang('get', '/api/settings');
+  const controller = new AbortController();
+  const call = request('get', '/api/settings', { signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a 401 is reported to the policy of the shell', async () => {
+  const policy = jest.fn();
+  const restore = setUnauthorizedPolicy(policy);
+  api.fail('get', '/api/user', { status: 401, body: 'Войдите в систему.' });
+  await problemOf(request('get', '/api/user'));
+  expect(policy).toHaveBeenCalledTimes(1);
+  restore();
+});

@@ -1,0 +1,88 @@
+import { noteServerDate } from '../clock/serverClock';
+import type { paths } from '../contract/schema.d.ts';
+import { ApiError } from './ApiError';
+import { reportUnauthorized } from './policy';
+
+/** Milliseconds a call may take unless it says otherwise. */
+export const DEFAULT_TIMEOUT = 15_000;
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+type Operation<P extends keyof paths, M extends Method> = NonNullable<paths[P][M & keyof paths[P]]>;
+type PathsWith<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths];
+
+/** The JSON that a call answers with when it succeeds, as openapi.yaml says. */
+export type Answer<P extends keyof paths, M extends Method> =
+  Operation<P, M> extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
+
+type Part<T, Key extends string> = T extends { [K in Key]: infer Value } ? ([Value] extends [never | undefined] ? object : { [K in Key]: Value }) : T extends { [K in Key]?: infer Value } ? ([Value] extends [never | undefined] ? object : { [K in Key]?: Value }) : object;
+type Body<T> = T extends { requestBody: { content: { 'application/json': infer Value } } } ? { body: Value } : object;
+
+/** What a call needs: path and query parameters, a body, and how long it may take. */
+export type RequestOptions<P extends keyof paths, M extends Method> = Part<Operation<P, M> extends { parameters: infer Parameters } ? Parameters : never, 'path'> &
+  Part<Operation<P, M> extends { parameters: infer Parameters } ? Parameters : never, 'query'> &
+  Body<Operation<P, M>> & {
+    /** Milliseconds until the call is given up; DEFAULT_TIMEOUT without it. */
+    timeout?: number;
+    /** Ends the call early; the promise then rejects with the signal's reason. */
+    signal?: AbortSignal;
+  };
+
+type Loose = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; timeout?: number; signal?: AbortSignal };
+
+/**
+ * One call of the REST API (openapi.yaml), typed by its method and path. Same origin, cookie session.
+ * Every answer's `Date` header feeds the server clock; a 401 is reported to the shell's policy.
+ * @throws {ApiError} for every failure but an abort by the caller
+ */
+export async function request<M extends Method, P extends PathsWith<M>>(
+  method: M,
+  path: P,
+  ...[options]: object extends RequestOptions<P, M> ? [RequestOptions<P, M>?] : [RequestOptions<P, M>]
+): Promise<Answer<P, M>> {
+  const { timeout = DEFAULT_TIMEOUT, signal, body, ...parameters } = (options ?? {}) as Loose;
+  const deadline = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(addressOf(path, parameters), {
+      method: method.toUpperCase(),
+      headers: { Accept: 'application/json, text/plain', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      credentials: 'same-origin',
+      cache: 'no-store',
+    });
+    noteServerDate(response.headers.get('Date'));
+    return (await readAnswer(response)) as Answer<P, M>;
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    signal?.throwIfAborted();
+    throw new ApiError({ kind: deadline.aborted ? 'timeout' : 'network' }, { cause: error });
+  }
+}
+
+function addressOf(path: string, { path: pathValues = {}, query = {} }: Loose): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size ? `${filled}?${search}` : filled;
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const json = response.headers.get('Content-Type')?.includes('json') ? parseJson(text) : undefined;
+  if (response.ok && json !== undefined) return json;
+  if (response.status === 401) reportUnauthorized();
+  if (hasErrors(json)) throw new ApiError({ kind: 'form', status: response.status, codes: json.errors });
+  throw new ApiError({ kind: 'http', status: response.status, text: response.ok || json !== undefined ? '' : text });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function hasErrors(json: unknown): json is { errors: Record<string, string> } {
+  return typeof json === 'object' && json !== null && 'errors' in json && typeof json.errors === 'object' && json.errors !== null;
+}

@@ -1,0 +1,1 @@
+export { noteServerDate, serverNow } from './serverClock';

@@ -1,0 +1,13 @@
+/** `/config.json`: what differs between deployments and must not stand in the code. */
+export interface RuntimeConfig {
+  /** The push service: hosted Pusher by key and cluster, or a compatible server on this origin under `path`. */
+  pusher: { key: string; cluster: string; path?: string };
+  /** Two advertising banners that customers see in the sidebar. */
+  banners: readonly { image: string; href: string; title: string }[];
+  /** Whom a person whose account awaits activation may call or write to. */
+  managers: readonly { name: string; phone: string; email: string }[];
+  /** Address of the rules of participation in meetings. */
+  meetingRulesUrl: string;
+  /** Start page of the messaging service's bot; the connection id is appended. */
+  botUrl: string;
+}

@@ -1,0 +1,2 @@
+export type { RuntimeConfig } from './config';
+export { useConfig } from './useConfig';

@@ -1,0 +1,19 @@
+import useSWR from 'swr';
+import type { RuntimeConfig } from './config';
+
+/** The deployment's runtime configuration, fetched once per page load. */
+export function useConfig(): { config: RuntimeConfig | undefined; error: unknown } {
+  const { data, error } = useSWR(['config'], loadConfig, { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false });
+  return { config: data, error };
+}
+
+async function loadConfig(): Promise<RuntimeConfig> {
+  const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
+  const config: unknown = response.ok ? await response.json() : undefined;
+  if (!isConfig(config)) throw new Error('/config.json is missing or has no `pusher`: the shell needs it to know its deployment. Put the file beside index.html (docs/deploying.md).');
+  return config;
+}
+
+function isConfig(value: unknown): value is RuntimeConfig {
+  return typeof value === 'object' && value !== null && 'pusher' in value && 'banners' in value && 'managers' in value;
+}

@@ -1,0 +1,22 @@
+import type { components, paths } from './schema.d.ts';
+
+/** Every schema of openapi.yaml by name, e.g. `Schema<'Chat'>`: the only types of the wire in the front end. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+export type { paths };
+export type CurrentUser = Schema<'CurrentUser'>;
+export type Participant = Schema<'Participant'>;
+export type UserType = Schema<'UserType'>;
+export type RegistrationStep = Schema<'RegistrationStep'>;
+export type Settings = Schema<'Settings'>;
+export type ActiveEvent = Schema<'ActiveEvent'>;
+export type Chat = Schema<'Chat'>;
+export type ChatWithUser = Schema<'ChatWithUser'>;
+export type Message = Schema<'Message'>;
+export type IncomingMessage = Schema<'IncomingMessage'>;
+export type Attachment = Schema<'Attachment'>;
+export type Point = Schema<'Point'>;
+export type MeetingCompany = Schema<'MeetingCompany'>;
+export type Invitation = Schema<'Invitation'>;
+export type NewsPost = Schema<'NewsPost'>;
+export type ErrorCode = Schema<'ErrorCode'>;

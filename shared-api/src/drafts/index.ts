@@ -1,0 +1,1 @@
+export { forgetAllDrafts, keepDraft, readDraft } from './draft';

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+
+/** Props of a page: none. What a page needs it reads from the address, from the SWR cache and from shared atoms. */
+type PageProps = Record<never, never>;
+
+/**
+ * What each remote exposes: the name (`container/Expose`) and the props that may cross. A page fills one route of the shell;
+ * a widget is lent to other packages. The name of the expose is the name of the component that its module exports.
+ */
+export interface FederatedPages {
+  'mf_catalog/CatalogPage': PageProps;
+  'mf_meetings/InvitationsPage': PageProps;
+  'mf_messenger/MessagesPage': PageProps;
+  'mf_profile/OwnPage': PageProps;
+  'mf_profile/ParticipantPage': PageProps;
+  'mf_registration/SignupPage': PageProps;
+}
+
+/** Widgets by name with their props: see FederatedPages. */
+export interface FederatedWidgets {
+  /** Today's slots of the current user with the companies met in them. */
+  'mf_meetings/TodayMeetings': PageProps;
+  /** The last incoming messages of the current user. */
+  'mf_messenger/LatestMessages': {
+    /** how many at most */
+    limit: number;
+  };
+}
+
+export type PageName = keyof FederatedPages;
+export type WidgetName = keyof FederatedWidgets;
+export type ExposedName = PageName | WidgetName;
+export type PropsOf<Name extends ExposedName> = (FederatedPages & FederatedWidgets)[Name];
+
+/** The container's name in the federation: an identifier, unlike the folder `mf-catalog`. */
+export type RemoteName = ExposedName extends `${infer Remote}/${string}` ? Remote : never;
+
+type NameIn<Remote extends RemoteName> = Extract<ExposedName, `${Remote}/${string}`>;
+type ExposeOf<Name extends ExposedName> = Name extends `${string}/${infer Expose}` ? Expose : never;
+
+/**
+ * A remote's `src/exposes.ts` satisfies this: a loader for each name that the contract gives to the remote, no more and no less,
+ * each leading to a module that exports a component of that name with those props.
+ */
+export type Exposes<Remote extends RemoteName> = {
+  [Name in NameIn<Remote> as ExposeOf<Name>]: () => Promise<{ [Expose in ExposeOf<Name>]: ComponentType<PropsOf<Name>> }>;
+};

@@ -1,0 +1,1 @@
+export type { ExposedName, Exposes, FederatedPages, FederatedWidgets, PageName, PropsOf, RemoteName, WidgetName } from './contract';

@@ -1,0 +1,2 @@
+export { invitationsKeys } from './invitationsKeys';
+export { useInvitationsCount } from './useInvitationsCount';

@@ -1,0 +1,72 @@
+import type { Channel, Members, Options, PresenceChannel } from 'pusher-js';
+import type { createStore } from 'jotai';
+import type { RuntimeConfig } from '../config/config';
+import { emitRealtime } from './events';
+import { parseInvitation, parseMessage } from './parseEvent';
+import { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';
+
+/** Address that signs subscriptions (specification, section 7, Realtime). */
+const AUTH_ENDPOINT = '/api/pusher/auth';
+
+/**
+ * Opens the one connection to the push service: the user's private channel and the presence channel. The shell owns it.
+ * pusher-js is loaded here, after the first screen.
+ * @returns closes the connection and empties the presence
+ */
+export async function connectRealtime(userId: number, pusherConfig: RuntimeConfig['pusher'], store: ReturnType<typeof createStore>): Promise<() => void> {
+  const { default: Pusher } = await import('pusher-js');
+  const pusher = new Pusher(pusherConfig.key, optionsOf(pusherConfig));
+
+  let wasConnected = false;
+  pusher.connection.bind('state_change', ({ current }: { current: string }) => {
+    if (current === 'connected') {
+      store.set(realtimeStatusAtom, 'online');
+      if (wasConnected) emitRealtime('reconnected', {});
+      wasConnected = true;
+    } else {
+      store.set(realtimeStatusAtom, current === 'connecting' && !wasConnected ? 'connecting' : 'offline');
+    }
+  });
+
+  bindUserChannel(pusher.subscribe(`private-user-${userId}`));
+  // A presence channel is the type of channels by that name, which pusher-js cannot say.
+  bindPresence(pusher.subscribe('presence-users') as PresenceChannel, store);
+
+  return () => {
+    pusher.disconnect();
+    store.set(onlineUserIdsAtom, new Set());
+    store.set(realtimeStatusAtom, 'connecting');
+  };
+}
+
+function optionsOf({ cluster, path }: RuntimeConfig['pusher']): Options {
+  const common = { cluster, channelAuthorization: { endpoint: AUTH_ENDPOINT, transport: 'ajax' as const } };
+  if (path === undefined) return common;
+  const isSecure = location.protocol === 'https:';
+  const port = Number(location.port || (isSecure ? 443 : 80));
+  return { ...common, wsHost: location.hostname, wsPort: port, wssPort: port, wsPath: path, forceTLS: isSecure, enabledTransports: ['ws', 'wss'], enableStats: false };
+}
+
+function bindUserChannel(channel: Channel): void {
+  channel.bind('message', (payload: unknown) => {
+    const event = parseMessage(payload);
+    if (event) emitRealtime('message', event);
+  });
+  channel.bind('invitation', (payload: unknown) => emitRealtime('invitation', parseInvitation(payload)));
+}
+
+function bindPresence(channel: PresenceChannel, store: ReturnType<typeof createStore>): void {
+  const change = (edit: (ids: Set<number>) => void) =>
+    store.set(onlineUserIdsAtom, (ids) => {
+      const next = new Set(ids);
+      edit(next);
+      return next;
+    });
+  channel.bind('pusher:subscription_succeeded', (members: Members) => {
+    const ids = new Set<number>();
+    members.each((member: { id: string }) => ids.add(Number(member.id)));
+    store.set(onlineUserIdsAtom, ids);
+  });
+  channel.bind('pusher:member_added', (member: { id: string }) => change((ids) => ids.add(Number(member.id))));
+  channel.bind('pusher:member_removed', (member: { id: string }) => change((ids) => ids.delete(Number(member.id))));
+}

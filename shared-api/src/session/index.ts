@@ -1,0 +1,2 @@
+export { sessionKeys } from './sessionKeys';
+export { useCurrentUser } from './useCurrentUser';

@@ -1,0 +1,59 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import type { Answer } from '../client/request';
+import type { paths } from '../contract/schema.d.ts';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+type PathsWith<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths];
+
+/** A call as the fake server received it. */
+export interface ReceivedCall {
+  path: Record<string, string>;
+  query: URLSearchParams;
+  body: unknown;
+}
+
+/** An answer that is no success: plain text, or JSON when `body` is an object; `'network'` cuts the connection. */
+export type Failure = { status: number; body?: string | object } | 'network';
+
+/**
+ * The network of a component test, faked once: answers typed by openapi.yaml, every unexpected call fails the test.
+ * Call `useFakeApi()` at the top of a test file.
+ */
+export const fakeApi = {
+  server: setupServer(),
+
+  /** Answers a call from now on; a function sees the call and may answer differently each time. */
+  answer<M extends Method, P extends PathsWith<M>>(method: M, path: P, answer: Answer<P, M> | ((call: ReceivedCall) => Answer<P, M> | Promise<Answer<P, M>>)): void {
+    this.server.use(
+      handler(method, path, async (call) => HttpResponse.json((typeof answer === 'function' ? await (answer as (call: ReceivedCall) => unknown)(call) : answer) as object)),
+    );
+  },
+
+  /** Lets a call fail from now on. */
+  fail<M extends Method, P extends PathsWith<M>>(method: M, path: P, failure: Failure): void {
+    this.server.use(handler(method, path, () => failed(failure)));
+  },
+
+  /** Leaves a call without an answer from now on. */
+  hang<M extends Method, P extends PathsWith<M>>(method: M, path: P): void {
+    this.server.use(
+      handler(method, path, async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    );
+  },
+};
+
+function handler(method: Method, path: string, respond: (call: ReceivedCall) => Response | Promise<Response>): HttpHandler {
+  return http[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
+    const text = await request.text();
+    return (await respond({ path: params as Record<string, string>, query: new URL(request.url).searchParams, body: text === '' ? undefined : JSON.parse(text) })) as HttpResponse<object>;
+  });
+}
+
+function failed(failure: Failure): Response {
+  if (failure === 'network') return HttpResponse.error();
+  return typeof failure.body === 'object' ? HttpResponse.json(failure.body, { status: failure.status }) : HttpResponse.text(failure.body ?? '', { status: failure.status });
+}

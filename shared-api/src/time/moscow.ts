@@ -1,0 +1,60 @@
+import { DateTime } from 'luxon';
+import { serverNow } from '../clock/serverClock';
+
+/** All times of the product are Moscow times, whatever the browser's zone (specification, section 9). */
+export const MOSCOW = 'Europe/Moscow';
+/** How the offset is shown beside times. */
+export const MOSCOW_OFFSET_LABEL = 'GMT +03:00';
+
+const LOCALE = 'ru';
+
+function moscow(instant: string | number): DateTime {
+  return (typeof instant === 'number' ? DateTime.fromMillis(instant) : DateTime.fromISO(instant)).setZone(MOSCOW).setLocale(LOCALE);
+}
+
+/** Today in Moscow by the server's clock, yyyy-MM-dd. */
+export function todayInMoscow(): string {
+  return moscow(serverNow()).toFormat('yyyy-MM-dd');
+}
+
+/** «HH:mm» today, otherwise «dd.MM.yy»: the time of a message in lists. `instant` is ISO 8601. */
+export function formatMessageTime(instant: string): string {
+  const time = moscow(instant);
+  return time.toFormat(time.toFormat('yyyy-MM-dd') === todayInMoscow() ? 'HH:mm' : 'dd.MM.yy');
+}
+
+/** «HH:mm» of an ISO instant. */
+export function formatTime(instant: string): string {
+  return moscow(instant).toFormat('HH:mm');
+}
+
+/** The Moscow day of an ISO instant, yyyy-MM-dd: what messages are grouped by. */
+export function dayOf(instant: string): string {
+  return moscow(instant).toFormat('yyyy-MM-dd');
+}
+
+/** «dd.MM.yyyy в HH:mm»: the date of a news post. */
+export function formatNewsDate(instant: string): string {
+  return moscow(instant).toFormat("dd.MM.yyyy 'в' HH:mm");
+}
+
+/** «dd.MM.yyyy» of a slot date yyyy-MM-dd. */
+export function formatDate(date: string): string {
+  return day(date).toFormat('dd.MM.yyyy');
+}
+
+/** «Сегодня», or weekday, day, month and year of a date yyyy-MM-dd: the header of a day. */
+export function formatDayHeader(date: string): string {
+  if (date === todayInMoscow()) return 'Сегодня';
+  const text = day(date).toFormat('cccc, d MMMM yyyy');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether a slot (yyyy-MM-dd, HH:mm) has begun by the server's clock. */
+export function isPastSlot(date: string, point: string): boolean {
+  return DateTime.fromISO(`${date}T${point}`, { zone: MOSCOW }).toMillis() <= serverNow();
+}
+
+function day(date: string): DateTime {
+  return DateTime.fromISO(date, { zone: MOSCOW }).setLocale(LOCALE);
+}

@@ -1,0 +1,2 @@
+export { useParticipant } from './useParticipant';
+export { usersKeys } from './usersKeys';

@@ -1,0 +1,40 @@
+// The one Jest configuration. A package's jest.config.mjs is `export default definePackage(import.meta.url)`.
+import { createRequire } from 'node:module';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * Jest configuration of one package of the workspace.
+ * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs
+ */
+export function definePackage(configUrl) {
+  const rootDir = dirname(fileURLToPath(configUrl));
+  return {
+    displayName: basename(rootDir),
+    rootDir,
+    testEnvironment: require.resolve('jest-fixed-jsdom'),
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    setupFiles: [here('./environment.mjs')],
+    setupFilesAfterEnv: [here('./setup.mjs')],
+    transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swcOptions] },
+    // Many dependencies ship only ES modules; translating all of them is cached and costs less than a list to keep.
+    transformIgnorePatterns: [],
+    moduleNameMapper: {
+      '\\.(css|svg|png|woff2)$': here('./assetStub.cjs'),
+    },
+    clearMocks: true,
+    restoreMocks: true,
+  };
+}
+
+const swcOptions = {
+  module: { type: 'commonjs' },
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
