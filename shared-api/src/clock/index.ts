@@ -1,1 +1,2 @@
 export { noteServerDate, serverNow } from './serverClock';
+export { useEachMinute } from './useEachMinute';

@@ -8,6 +8,8 @@ export interface RuntimeConfig {
   managers: readonly { name: string; phone: string; email: string }[];
   /** Address of the rules of participation in meetings. */
   meetingRulesUrl: string;
+  /** Address of the privacy policy that one agrees to when signing up; without it the sign-up form names the policy without a link. */
+  privacyPolicyUrl?: string;
   /** Start page of the messaging service's bot; the connection id is appended. */
   botUrl: string;
 }

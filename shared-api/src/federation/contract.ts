@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 /** Props of a page: none. What a page needs it reads from the address, from the SWR cache and from shared atoms. */
 type PageProps = Record<never, never>;
@@ -32,6 +32,9 @@ export type WidgetName = keyof FederatedWidgets;
 export type ExposedName = PageName | WidgetName;
 export type PropsOf<Name extends ExposedName> = (FederatedPages & FederatedWidgets)[Name];
 
+/** What a module of that name exports. */
+export type ExposedComponent<Name extends ExposedName> = (props: PropsOf<Name>) => ReactNode;
+
 /** The container's name in the federation: an identifier, unlike the folder `mf-catalog`. */
 export type RemoteName = ExposedName extends `${infer Remote}/${string}` ? Remote : never;
 
@@ -43,5 +46,5 @@ type ExposeOf<Name extends ExposedName> = Name extends `${string}/${infer Expose
  * each leading to a module that exports a component of that name with those props.
  */
 export type Exposes<Remote extends RemoteName> = {
-  [Name in NameIn<Remote> as ExposeOf<Name>]: () => Promise<{ [Expose in ExposeOf<Name>]: ComponentType<PropsOf<Name>> }>;
+  [Name in NameIn<Remote> as ExposeOf<Name>]: () => Promise<{ [Expose in ExposeOf<Name>]: ExposedComponent<Name> }>;
 };

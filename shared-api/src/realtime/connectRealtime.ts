@@ -51,6 +51,8 @@ function bindUserChannel(channel: Channel): void {
   channel.bind('message', (payload: unknown) => {
     const event = parseMessage(payload);
     if (event) emitRealtime('message', event);
+    // A message too long for a push, or one that cannot be read: the lists are read again, as after a gap.
+    else emitRealtime('reconnected', {});
   });
   channel.bind('invitation', (payload: unknown) => emitRealtime('invitation', parseInvitation(payload)));
 }

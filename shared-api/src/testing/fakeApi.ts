@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Answer } from '../client/request';
+import type { RuntimeConfig } from '../config/config';
 import type { paths } from '../contract/schema.d.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -33,6 +34,12 @@ export const fakeApi = {
   /** Lets a call fail from now on. */
   fail<M extends Method, P extends PathsWith<M>>(method: M, path: P, failure: Failure): void {
     this.server.use(handler(method, path, () => failed(failure)));
+  },
+
+  /** Answers /config.json from now on; what is left out is empty. */
+  configure(part: Partial<RuntimeConfig> = {}): void {
+    const empty: RuntimeConfig = { pusher: { key: 'key', cluster: 'eu' }, banners: [], managers: [], meetingRulesUrl: '', botUrl: '' };
+    this.server.use(http.get('*/config.json', () => HttpResponse.json({ ...empty, ...part })));
   },
 
   /** Leaves a call without an answer from now on. */

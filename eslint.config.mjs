@@ -1,0 +1,161 @@
+// The rules of CONTRIBUTING.md that a machine can check. Each message says what to do instead.
+import js from '@eslint/js';
+import checkFile from 'eslint-plugin-check-file';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { houseRules } from './tooling/src/checks/eslintRules.ts';
+
+const BROWSER = ['shell', 'mf-*', 'shared-ui', 'shared-api'].map((folder) => `${folder}/src/**/*.{ts,tsx}`);
+const REMOTES = ['mf-*/src/**/*.{ts,tsx}'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.e2e.ts', '**/src/testing/**', '**/testSite.ts'];
+const STORIES = ['**/*.stories.tsx'];
+const CONFIGS = ['**/*.config.{ts,mjs,cjs,js}', '.storybook/**'];
+/** Outside every tsconfig.json: linted without types. */
+const UNTYPED = ['**/*.{js,mjs,cjs}', '*/webpack.config.ts', '.storybook/**'];
+
+const ROUTER_NAMES = ['Link', 'NavLink', 'Navigate', 'Outlet', 'useLocation', 'useNavigate', 'useParams', 'useSearchParams'];
+
+const climbing = { regex: '^\\.\\./\\.\\./', message: 'At most one «../»: move the shared part up to a folder that both see, or flatten the folders.' };
+const luxon = { name: 'luxon', message: 'Dates are made and formatted by shared-api/time, the only place that knows luxon. Add the format there.' };
+const pusher = { name: 'pusher-js', message: 'The connection has one owner, shared-api/realtime. Subscribe to its typed events.' };
+const router = { name: 'react-router', message: "Import from 'react-router-dom': a second entrance would load a second router." };
+const forms = ['formik', 'yup'].map((name) => ({ name, message: `The shell’s first screen must not carry ${name}. Forms live in remotes; a form of the shell keeps its few fields itself.` }));
+const remoteOnly = [
+  { name: 'react-router-dom', allowImportNames: ROUTER_NAMES, message: `The host provides remotes with these names only: ${ROUTER_NAMES.join(', ')}.` },
+  { name: 'swr', importNames: ['SWRConfig'], message: 'There is one cache, the shell’s. A remote that mounts its own deletes everybody’s when it unmounts; pass options to useSWR.' },
+  { name: 'jotai', importNames: ['Provider', 'createStore'], allowTypeImports: true, message: 'There is one store, the shell’s. State that crosses pages is an atom of shared-api.' },
+];
+
+/** One rule holds all walls of a folder, since a later entry replaces an earlier one as a whole. */
+const importWalls = (...paths) => ['error', { patterns: [climbing], paths: paths.flat() }];
+
+const everywhere = [
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]', message: 'Text of people is never HTML. Links in it are drawn by shared-ui/LinkedText.' },
+  { selector: 'TSAsExpression > TSAsExpression.expression[typeAnnotation.type="TSUnknownKeyword"]', message: '«as unknown as» hides a lie about types. Narrow with a check, or type the source.' },
+  { selector: 'TSEnumDeclaration', message: "Use a union of literals ('a' | 'b'); Node runs this code with its types stripped, and an enum is no type." },
+  { selector: 'JSXExpressionContainer > CallExpression[callee.name=/^render[A-Z]/]', message: 'Make it a component with a file of its own instead of a function that renders.' },
+];
+const noDefaultExport = [
+  { selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]', message: 'Export by name: a default export has a different name in every file that imports it.' },
+];
+const serverTime = [
+  { selector: 'NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Date"][callee.property.name="now"]', message: 'The browser’s clock may be wrong: «now» is the server’s, from shared-api/clock and shared-api/time.' },
+];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/storybook-static/', '**/coverage/', '.cache/', '.run/', 'e2e/results/', 'shared-api/src/contract/schema.d.ts', 'tooling/tsconfig/assets.d.ts', '**/mockServiceWorker.js']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', ignoreRestSiblings: true, caughtErrors: 'none' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 }],
+      // SWR types each error as `any`; what is done with it is still checked by the other no-unsafe rules.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      // A function may be async for the sake of the interface that it fulfils.
+      '@typescript-eslint/require-await': 'off',
+      // Template texts of numbers are what they look like.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+    plugins: { house: houseRules, 'check-file': checkFile, '@typescript-eslint': tseslint.plugin },
+    rules: {
+      'max-lines': ['error', { max: 250 }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme'], location: 'anywhere' }],
+      '@typescript-eslint/no-restricted-imports': importWalls(),
+      'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport],
+      eqeqeq: ['error', 'always'],
+      'house/disable-needs-reason': 'error',
+      'house/named-after-content': 'error',
+      'check-file/filename-naming-convention': [
+        'error',
+        // PascalCase and camelCase; house/named-after-content decides which of them.
+        { '**/*.{ts,tsx,mjs,cjs,js}': '[a-zA-Z]*([a-zA-Z0-9])' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': [
+        'error',
+        { '{shell,mf-*,shared-api,reference-api,tooling,e2e}/src/**/': 'KEBAB_CASE', 'shared-ui/src/{theme,testing}/**/': 'KEBAB_CASE' },
+      ],
+    },
+  },
+
+  // Browser packages
+  {
+    files: BROWSER,
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router),
+      // Nobody reads a visitor's console: show the failure (Alert, ErrorState, toast) or hand it to the shell's reportFailure.
+      'no-console': 'error',
+      // The code is not compiled by the React compiler, so what it cannot compile is no mistake.
+      'react-hooks/incompatible-library': 'off',
+      'react-hooks/unsupported-syntax': 'off',
+      'react-hooks/preserve-manual-memoization': 'off',
+      // They take a component looked up in a table for one made while rendering, and merging two refs for changing a property.
+      'react-hooks/static-components': 'off',
+      'react-hooks/immutability': 'off',
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({ name, message: 'All talk with the server goes through shared-api/client: it knows time limits, typed errors and the server’s clock.' })),
+        ...['alert', 'confirm', 'prompt'].map((name) => ({ name, message: 'Ask with shared-ui/ConfirmDialog, tell with shared-ui/toast.' })),
+      ],
+    },
+  },
+  {
+    files: REMOTES,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, remoteOnly),
+      'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport, ...serverTime],
+    },
+  },
+  { files: ['shell/src/**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, forms) } },
+  { files: ['shell/src/federation/**'], rules: { 'no-restricted-globals': 'off', '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, forms) } },
+  { files: ['shared-api/src/{client,testing}/**', 'shared-api/src/**/upload*.ts', 'shared-api/src/config/useConfig.ts'], rules: { 'no-restricted-globals': 'off' } },
+  { files: ['shared-api/src/time/**'], rules: { '@typescript-eslint/no-restricted-imports': importWalls(pusher, router) } },
+  { files: ['shared-api/src/realtime/**'], rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, router) } },
+
+  // What is looser in tests, stories and configuration
+  {
+    files: [...TESTS, ...STORIES],
+    rules: {
+      'max-lines': 'off',
+      'no-restricted-globals': 'off',
+      'house/named-after-content': 'off',
+      '@typescript-eslint/no-restricted-imports': importWalls(luxon),
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      // useFakeApi and its like install themselves for a whole test file.
+      'react-hooks/rules-of-hooks': 'off',
+    },
+  },
+  { files: TESTS, rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport] } },
+  { files: [...STORIES, ...CONFIGS], rules: { 'no-restricted-syntax': ['error', ...everywhere], 'house/named-after-content': 'off' } },
+  // `void` before test() would say nothing: the runner of Node itself waits for its tests.
+  {
+    files: ['{tooling,reference-api}/**/*.test.ts'],
+    rules: { '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] }] }] },
+  },
+  { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off', 'house/named-after-content': 'off' } },
+
+  // Last, so that nothing above asks for types where there are none
+  { files: UNTYPED, extends: [tseslint.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false, project: null } } },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: { Element: 'readonly', console: 'readonly', module: 'writable', process: 'readonly', require: 'readonly', URL: 'readonly', __dirname: 'readonly', window: 'readonly' } },
+    rules: { 'no-undef': 'error' },
+  },
+  { files: ['**/*.{ts,tsx}'], rules: { 'no-undef': 'off' } },
+);

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Participant } from 'shared-api/contract';
+import { CompanyCard } from './CompanyCard';
+
+const company: Participant = {
+  id: 2,
+  type: 'Заказчик',
+  company: 'Северный ветер',
+  country: 'Россия',
+  city: 'Мурманск',
+  avatar: '/images/avatar/default.png',
+  activity: [
+    { id: 11, value: 'Футболки' },
+    { id: 12, value: 'Толстовки' },
+  ],
+  description: '',
+  site: '',
+  minimum_circulation: ['от 100 шт.'],
+  minimum_sum: ['от 50 000 ₽'],
+  branding: 'Требуется, шелкография',
+  industry: 'Логистика',
+  is_advertising_agency: false,
+  already_communicated: false,
+  already_met: false,
+  only_chat: false,
+  is_admin: false,
+  is_blocked: false,
+};
+
+const meta = { title: 'Каталог/CompanyCard', component: CompanyCard, args: { company } } satisfies Meta<typeof CompanyCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Customer: Story = {};
+
+export const Supplier: Story = { args: { company: { ...company, type: 'Поставщик', company: 'Мануфактура подарков', country: 'Беларусь', city: 'Минск', branding: 'Да' } } };
+
+export const WithAllBadges: Story = { args: { company: { ...company, already_communicated: true, already_met: true, only_chat: true } } };
+
+export const LongTexts: Story = {
+  args: {
+    company: {
+      ...company,
+      company: 'Общество с ограниченной ответственностью «Межрегиональное объединение производителей сувениров»',
+      activity: ['Футболки', 'Толстовки', 'Ежедневники', 'Зонты'].map((value, id) => ({ id, value })),
+      minimum_circulation: ['от 100 шт.', 'от 1 000 шт.', 'от 10 000 шт.'],
+      minimum_sum: ['от 50 000 ₽', 'от 500 000 ₽'],
+    },
+  },
+};
+
+export const NothingFilledIn: Story = { args: { company: { ...company, city: '', activity: [], minimum_circulation: [], minimum_sum: [], branding: '' } } };

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fixtures, renderPage } from 'shared-api/testing';
+import { CompanyCard } from './CompanyCard';
+
+const card = () => within(screen.getByRole('article'));
+const valueOf = (label: string) => card().getByText(label, { selector: 'dt' }).nextSibling?.textContent;
+
+test('shows whom it is about, cut to the lengths of a card, and leads to its page [CAT-08]', () => {
+  renderPage(
+    <CompanyCard
+      company={fixtures.participant({
+        id: 42,
+        company: 'Северный ветер',
+        activity: ['Футболки', 'Толстовки', 'Кружки', 'Ежедневники'].map((value, id) => ({ id, value })),
+        minimum_circulation: ['от 100 штук', 'от 1000 штук'],
+        minimum_sum: ['от 50 000 рублей'],
+        branding: 'Требуется, шелкография',
+      })}
+    />,
+  );
+  expect(card().getByRole('link', { name: 'Северный ветер' })).toHaveAttribute('href', '/profile/42');
+  expect(card().getByText('Россия, Мурманск')).toBeVisible();
+  expect(valueOf('Мы ищем')).toBe('Футболки, Толстовки, Кружки…');
+  expect(valueOf('Тираж')).toBe('от 100 штук, от…');
+  expect(valueOf('Сумма')).toBe('от 50 000…');
+  expect(valueOf('Брендирование')).toBe('Требуется');
+});
+
+test.each([
+  ['Поставщик', 'Мы предлагаем', 'Условия сделки'],
+  ['Заказчик', 'Мы ищем', 'Ожидаемые условия сделки'],
+] as const)('%s: «%s», «%s» [CARD-05]', (type, activity, terms) => {
+  renderPage(<CompanyCard company={fixtures.participant({ type })} />);
+  expect(card().getByText(activity)).toBeVisible();
+  expect(card().getByText(terms)).toBeVisible();
+});
+
+test('badges tell whom one has met, talked to, and who only chats [CAT-08]', () => {
+  const { unmount } = renderPage(<CompanyCard company={fixtures.participant({ already_communicated: true, already_met: true, only_chat: true })} />);
+  for (const badge of ['Уже общались', 'Уже встречались', 'только чат']) expect(card().getByText(badge)).toBeVisible();
+  unmount();
+
+  renderPage(<CompanyCard company={fixtures.participant()} />);
+  for (const badge of ['Уже общались', 'Уже встречались', 'только чат']) expect(card().queryByText(badge)).not.toBeInTheDocument();
+});
+
+test('what a company has not filled in is said so', () => {
+  renderPage(<CompanyCard company={fixtures.participant({ activity: [], minimum_circulation: [], minimum_sum: [], branding: '' })} />);
+  for (const label of ['Мы ищем', 'Тираж', 'Сумма', 'Брендирование']) expect(valueOf(label)).toBe('не указано');
+});

@@ -1,0 +1,130 @@
+import type { Participant } from 'shared-api/contract';
+import { paths } from 'shared-api/paths';
+import { Avatar } from 'shared-ui/Avatar';
+import { Badge } from 'shared-ui/Badge';
+import { Cluster } from 'shared-ui/Cluster';
+import { cutText } from 'shared-ui/cutText';
+import { Flag } from 'shared-ui/Flag';
+import { theme } from 'shared-ui/theme';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ACTIVITY_LIMIT, TERMS_LIMIT } from '../limits';
+import { texts } from '../texts';
+import { CompanyCardTerm } from './CompanyCardTerm';
+import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
+
+interface CompanyCardProps {
+  /** Whom it shows. */
+  company: Participant;
+}
+
+/** A company in the catalogue (CAT-08). The whole card leads to its page; the link is the company's name. */
+export function CompanyCard({ company }: CompanyCardProps) {
+  const { type } = company;
+  const activity = company.activity.map(({ value }) => value).join(', ');
+  return (
+    <Root>
+      <Head>
+        <Avatar src={company.avatar} size={COMPANY_CARD_AVATAR_SIZE} />
+        <div>
+          <Name>
+            <Cover to={paths.participant(company.id)}>{company.company}</Cover>
+          </Name>
+          <Place>
+            <Flag country={company.country} isDecorative /> {[company.country, company.city].filter(Boolean).join(', ')}
+          </Place>
+        </div>
+      </Head>
+      <Terms>
+        <CompanyCardTerm label={texts.card.activity(type)}>{cutText(activity, ACTIVITY_LIMIT)}</CompanyCardTerm>
+      </Terms>
+      <div>
+        <TermsTitle>{texts.card.terms(type)}</TermsTitle>
+        <Terms>
+          <CompanyCardTerm label={texts.card.circulation}>{cutText(company.minimum_circulation.join(', '), TERMS_LIMIT)}</CompanyCardTerm>
+          <CompanyCardTerm label={texts.card.sum}>{cutText(company.minimum_sum.join(', '), TERMS_LIMIT)}</CompanyCardTerm>
+          <CompanyCardTerm label={texts.card.branding}>{firstWord(company.branding)}</CompanyCardTerm>
+        </Terms>
+      </div>
+      <Badges gap={1}>
+        {company.only_chat && <Badge tone="info">{texts.card.onlyChat}</Badge>}
+        {company.already_communicated && <Badge tone="accent">{texts.card.communicated}</Badge>}
+        {company.already_met && <Badge tone="positive">{texts.card.met}</Badge>}
+      </Badges>
+    </Root>
+  );
+}
+
+/** «Требуется, шелкография» → «Требуется». */
+function firstWord(text: string): string {
+  return /[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*/u.exec(text)?.[0] ?? '';
+}
+
+const Root = styled.article`
+  ${companyCardStyle}
+  position: relative;
+
+  &:hover {
+    border-color: ${theme.color.accent};
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space(3)};
+  align-items: center;
+`;
+
+const Name = styled.h3`
+  overflow-wrap: anywhere;
+  font-size: ${theme.text.m};
+`;
+
+const Cover = styled(Link)`
+  color: ${theme.color.text};
+  text-decoration: none;
+
+  /* The link is as large as the card; the focus ring shows it. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.card};
+    content: '';
+  }
+
+  &:hover {
+    color: ${theme.color.accent};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 2px;
+  }
+`;
+
+const Place = styled.p`
+  overflow-wrap: anywhere;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;
+
+const Terms = styled.dl`
+  display: grid;
+  gap: ${theme.space(1)};
+`;
+
+const TermsTitle = styled.p`
+  margin-bottom: ${theme.space(1)};
+  font-size: ${theme.text.s};
+  font-weight: ${theme.weight.medium};
+`;
+
+const Badges = styled(Cluster)`
+  align-self: end;
+  min-height: ${theme.space(5)};
+`;

@@ -1,0 +1,34 @@
+import { Skeleton, SkeletonText } from 'shared-ui/Skeleton';
+import { theme } from 'shared-ui/theme';
+import { styled } from 'styled-components';
+import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
+
+/** The place of a company's card while it loads. */
+export function CompanyCardSkeleton() {
+  return (
+    <Root>
+      <Head>
+        <Skeleton width={COMPANY_CARD_AVATAR_SIZE} height={COMPANY_CARD_AVATAR_SIZE} />
+        <SkeletonText lines={2} />
+      </Head>
+      <Lines lines={1} />
+      <Lines lines={4} />
+      <Skeleton width={120} height={20} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${companyCardStyle}
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space(3)};
+  align-items: center;
+`;
+
+const Lines = styled(SkeletonText)`
+  font-size: ${theme.text.s};
+`;

@@ -1,0 +1,18 @@
+import { theme } from 'shared-ui/theme';
+import { css } from 'styled-components';
+
+/** Side of the picture, in px. */
+export const COMPANY_CARD_AVATAR_SIZE = 56;
+
+/** The box that a card and its place while loading share. */
+export const companyCardStyle = css`
+  display: grid;
+  grid-template-rows: auto auto auto 1fr;
+  gap: ${theme.space(4)};
+  min-width: 0;
+  height: 100%;
+  padding: ${theme.space(4)};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`;

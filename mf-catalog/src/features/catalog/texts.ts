@@ -1,0 +1,47 @@
+import type { UserType } from 'shared-api/contract';
+
+const plural = new Intl.PluralRules('ru');
+
+/** Everything that the catalogue says. */
+export const texts = {
+  /** Each type of company sees the catalogue of the opposite one (CAT-01). */
+  title: (viewer: UserType | undefined) => {
+    if (viewer === undefined) return 'Каталог';
+    return viewer === 'Заказчик' ? 'Каталог поставщиков' : 'Каталог заказчиков';
+  },
+  filter: {
+    region: 'Поиск в каталоге',
+    company: 'Название компании',
+    companyPlaceholder: 'Часть названия',
+    find: 'Найти',
+    reset: 'Сбросить',
+  },
+  found: (count: number) => {
+    const number = count.toLocaleString('ru-RU');
+    switch (plural.select(count)) {
+      case 'one':
+        return `Найдена ${number} компания`;
+      case 'few':
+        return `Найдены ${number} компании`;
+      default:
+        return `Найдено ${number} компаний`;
+    }
+  },
+  list: 'Компании',
+  empty: 'Ничего не найдено.',
+  emptyReset: 'Сбросить фильтр',
+  emptyReload: 'Обновить',
+  failed: 'Не удалось загрузить каталог.',
+  card: {
+    /** What a company of this type wants of the others (CARD-05). */
+    activity: (type: UserType) => (type === 'Поставщик' ? 'Мы предлагаем' : 'Мы ищем'),
+    terms: (type: UserType) => (type === 'Поставщик' ? 'Условия сделки' : 'Ожидаемые условия сделки'),
+    circulation: 'Тираж',
+    sum: 'Сумма',
+    branding: 'Брендирование',
+    unknown: 'не указано',
+    communicated: 'Уже общались',
+    met: 'Уже встречались',
+    onlyChat: 'только чат',
+  },
+} as const;

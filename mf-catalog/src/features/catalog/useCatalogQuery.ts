@@ -1,0 +1,40 @@
+import { useAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { defaultCatalogQuery, readCatalogQuery, writeCatalogQuery, type CatalogFilter, type CatalogQuery } from './catalogQuery';
+import { keptCatalogQueryAtom } from './catalogState';
+
+/**
+ * The catalogue's query and its changes. Its one source is the address, so that a link and Back bring the same list; a silent
+ * address (`/catalog`) means «where I was», which is then put into it without a new step in the history.
+ */
+export function useCatalogQuery() {
+  const [address, setAddress] = useSearchParams();
+  const [kept, keep] = useAtom(keptCatalogQueryAtom);
+  const stated = useMemo(() => readCatalogQuery(address), [address]);
+  const query = stated ?? kept;
+
+  useEffect(() => {
+    keep(query);
+    const wanted = writeCatalogQuery(query);
+    if (wanted !== address.toString()) setAddress(wanted, { replace: true });
+  }, [query, keep, address, setAddress]);
+
+  const go = (next: CatalogQuery, replace = false) => {
+    const wanted = writeCatalogQuery(next);
+    if (wanted !== writeCatalogQuery(query)) setAddress(wanted, { replace });
+  };
+
+  return {
+    query,
+    /** Typing on replaces the step that typing began, so that Back does not walk through every letter. */
+    changeFilter: (part: Partial<CatalogFilter>) =>
+      go({ ...query, filter: { ...query.filter, ...part }, page: 1 }, Boolean(query.filter.company && part.company)),
+    changeLimit: (limit: number) => go({ ...query, limit, page: 1 }),
+    /** For a page that turned out not to exist: the list that is shown instead takes its place in the history. */
+    correctPage: (page: number) => go({ ...query, page }, true),
+    reset: () => go(defaultCatalogQuery),
+    /** The query string of another page of the same list. */
+    searchOfPage: (page: number) => `?${writeCatalogQuery({ ...query, page })}`,
+  };
+}

@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { invitationsKeys } from 'shared-api/invitations';
+import { meetingsKeys } from 'shared-api/meetings';
+import { useSWRConfig } from 'swr';
+
+/** Reads again what a decision about an invitation changes: the four lists, the count of the sidebar, slots and meetings. */
+export function useRefreshInvitations(): () => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => {
+    void mutate((key) => Array.isArray(key) && (key[0] === invitationsKeys.all || key[0] === meetingsKeys.all));
+  }, [mutate]);
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import type { Invitation } from 'shared-api/contract';
+import { paths } from 'shared-api/paths';
+import { Button } from 'shared-ui/Button';
+import { Cluster } from 'shared-ui/Cluster';
+import { media, theme } from 'shared-ui/theme';
+import type { InvitationDecision, InvitationKind } from '../invitationKind';
+import { decisionsOf, shownStatusOf } from '../invitationStatus';
+import { texts } from '../texts';
+import { InvitationStatusBadge } from './InvitationStatusBadge';
+import { InvitationTime } from './InvitationTime';
+
+const variants = { accept: 'primary', reject: 'secondary', cancel: 'secondary' } as const satisfies Record<InvitationDecision, string>;
+
+interface InvitationItemProps {
+  invitation: Invitation;
+  /** Whether the viewer received it or sent it. */
+  direction: InvitationKind['direction'];
+  /** A decision was pressed; it has yet to be confirmed. */
+  onDecide: (decision: InvitationDecision) => void;
+}
+
+/** One invitation: with whom, when, how it stands, and what can be decided about it. */
+export function InvitationItem({ invitation, direction, onDecide }: InvitationItemProps) {
+  const decisions = decisionsOf(invitation, direction);
+  return (
+    <Root>
+      <div>
+        <Company to={paths.participant(invitation.user_id)}>{invitation.company}</Company>
+        <InvitationTime invitation={invitation} />
+      </div>
+      <InvitationStatusBadge status={shownStatusOf(invitation)} />
+      {decisions.length > 0 && (
+        <Decisions role="group" aria-label={texts.decisionsOn(invitation.company)}>
+          {decisions.map((decision) => (
+            <Button key={decision} size="small" variant={variants[decision]} onClick={() => onDecide(decision)}>
+              {texts.decisions[decision]}
+            </Button>
+          ))}
+        </Decisions>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, auto);
+  align-items: center;
+  gap: ${theme.space(2)} ${theme.space(4)};
+  padding: ${theme.space(3)} 0;
+  border-top: 1px solid ${theme.color.border};
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
+`;
+
+const Company = styled(Link)`
+  font-weight: ${theme.weight.medium};
+`;
+
+const Decisions = styled(Cluster)`
+  justify-self: end;
+
+  ${media.narrow} {
+    justify-self: start;
+  }
+`;

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+
+import type { Invitation } from 'shared-api/contract';
+import { formatDate, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
+import { theme } from 'shared-ui/theme';
+import { texts } from '../texts';
+
+interface InvitationTimeProps {
+  invitation: Invitation;
+}
+
+/** When the meeting would be; for a move also when it was to be originally. */
+export function InvitationTime({ invitation: { date, point, _date, _point } }: InvitationTimeProps) {
+  const isMove = _date !== null && _point !== null;
+  return (
+    <>
+      {isMove && (
+        <Time>
+          <Muted>{texts.movedFrom}</Muted> {formatDate(_date)} <span>{_point}</span> <Muted>{MOSCOW_OFFSET_LABEL}</Muted>
+        </Time>
+      )}
+      <Time>
+        {isMove && <Muted>{texts.movedTo}</Muted>} {formatDate(date)} <span>{point}</span> <Muted>{MOSCOW_OFFSET_LABEL}</Muted>
+      </Time>
+    </>
+  );
+}
+
+const Time = styled.p`
+  font-variant-numeric: tabular-nums;
+`;
+
+const Muted = styled.span`
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,18 @@
+import type { Invitation } from 'shared-api/contract';
+import { isPastSlot } from 'shared-api/time';
+import type { InvitationDecision, InvitationKind } from './invitationKind';
+
+/** A status as people see it: TIMEOVER is the client's own, for an invitation whose slot began before anybody decided. */
+export type ShownStatus = Invitation['status'] | 'TIMEOVER';
+
+/** The status to show now, by the server's clock. */
+export function shownStatusOf({ status, date, point }: Invitation): ShownStatus {
+  return status === 'AWAITING' && isPastSlot(date, point) ? 'TIMEOVER' : status;
+}
+
+/** What the current user may decide now: nothing once decided; an invitation to a past slot can only be withdrawn by its sender. */
+export function decisionsOf(invitation: Invitation, direction: InvitationKind['direction']): readonly InvitationDecision[] {
+  if (invitation.status !== 'AWAITING') return [];
+  if (direction === 'outgoing') return ['cancel'];
+  return shownStatusOf(invitation) === 'TIMEOVER' ? [] : ['accept', 'reject'];
+}

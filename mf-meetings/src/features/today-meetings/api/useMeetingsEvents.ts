@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { meetingsKeys } from 'shared-api/meetings';
+import { onRealtime } from 'shared-api/realtime';
+import { useSWRConfig } from 'swr';
+
+/** Reads slots and meetings again when an invitation changed, since an accepted one assigns a slot, and after a lost connection. */
+export function useMeetingsEvents(): void {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    const refresh = () => void mutate((key) => Array.isArray(key) && key[0] === meetingsKeys.all);
+    const unsubscribes = [onRealtime('invitation', refresh), onRealtime('reconnected', refresh)];
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
+  }, [mutate]);
+}

@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { paths } from 'shared-api/paths';
+import { media, theme } from 'shared-ui/theme';
+import type { TodayMeeting } from '../todayView';
+import { TodayMeetingLink } from './TodayMeetingLink';
+
+interface TodayMeetingItemProps {
+  meeting: TodayMeeting;
+}
+
+/** One meeting of today: when, with whom, where. */
+export function TodayMeetingItem({ meeting: { point, companies, link } }: TodayMeetingItemProps) {
+  return (
+    <Root>
+      <Time>{point}</Time>
+      <span>
+        {companies.map(({ company, company_id }, index) => (
+          <Fragment key={company_id}>
+            {index > 0 && ', '}
+            <Link to={paths.participant(company_id)}>{company}</Link>
+          </Fragment>
+        ))}
+      </span>
+      <Where>
+        <TodayMeetingLink link={link} />
+      </Where>
+    </Root>
+  );
+}
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(4)};
+  padding: ${theme.space(2)} 0;
+  border-top: 1px solid ${theme.color.border};
+
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
+
+const Time = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+const Where = styled.div`
+  min-width: 0;
+  color: ${theme.color.textMuted};
+
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
+`;

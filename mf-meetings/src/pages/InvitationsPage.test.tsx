@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noteServerDate } from 'shared-api/clock';
+import type { Invitation } from 'shared-api/contract';
+import { useInvitationsCount } from 'shared-api/invitations';
+import { emitRealtime } from 'shared-api/realtime';
+import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
+import { toast } from 'shared-ui/toast';
+import { InvitationsPage } from './InvitationsPage';
+
+const api = useFakeApi();
+
+const TITLES = ['Вас приглашают на встречу', 'Мои заявки на встречу', 'Вас просят перенести встречу', 'Мои заявки на перенос встречи'];
+type ListName = 'incoming0' | 'outgoing0' | 'incoming1' | 'outgoing1';
+
+/** The lists as the server keeps them; a test changes them as the server would. */
+let lists: Record<ListName, Invitation[]>;
+
+function pageOf(direction: 'incoming' | 'outgoing', { query }: ReceivedCall) {
+  const all = lists[`${direction}${query.get('is_move') === '1' ? 1 : 0}`];
+  const limit = Number(query.get('limit'));
+  const start = (Number(query.get('page')) - 1) * limit;
+  return { invitations: all.slice(start, start + limit), total_count: all.length, pages: Math.ceil(all.length / limit) };
+}
+
+function many(count: number): Invitation[] {
+  return Array.from({ length: count }, (_, index) => fixtures.invitation({ id: index + 1, user_id: index + 100, company: `Компания ${index + 1}` }));
+}
+
+beforeEach(() => {
+  noteServerDate('Sun, 22 Nov 2026 09:00:00 GMT');
+  lists = { incoming0: [], outgoing0: [], incoming1: [], outgoing1: [] };
+  api.answer('get', '/api/invitations/incoming', (call) => pageOf('incoming', call));
+  api.answer('get', '/api/invitations/outgoing', (call) => pageOf('outgoing', call));
+  jest.spyOn(toast, 'success');
+  jest.spyOn(toast, 'danger');
+});
+afterEach(() => noteServerDate(new Date().toUTCString()));
+
+const header = (title: string) => screen.getByRole('button', { name: title });
+const section = (title: string) => screen.getByRole('region', { name: title });
+const itemOf = async (company: string) => {
+  const item = (await screen.findByRole('link', { name: company })).closest('li');
+  if (!item) throw new Error(`«${company}» stands in no list item.`);
+  return within(item);
+};
+
+function onPhone() {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: query === '(max-width: 575px)', media: query, onchange: null, addListener() {}, removeListener() {} }) as MediaQueryList,
+  );
+}
+
+test('draws four lists in order, open, each with its page size and «Заявок нет.» [INV-01] [INV-02] [INV-03]', async () => {
+  renderPage(<InvitationsPage />);
+  await waitFor(() => expect(screen.getAllByText('Заявок нет.')).toHaveLength(4));
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(TITLES);
+  for (const title of TITLES) {
+    expect(header(title)).toHaveAttribute('aria-expanded', 'true');
+    expect(within(section(title)).getByRole('combobox', { name: 'На странице' })).toHaveValue('10');
+  }
+});
+
+test('on a phone the lists start collapsed, and each is read when it is opened [INV-02]', async () => {
+  onPhone();
+  let reads = 0;
+  api.answer('get', '/api/invitations/incoming', (call) => {
+    reads += 1;
+    return pageOf('incoming', call);
+  });
+  lists.outgoing0 = [fixtures.invitation({ company: 'Подарки и Ко' })];
+  renderPage(<InvitationsPage />);
+  for (const title of TITLES) expect(header(title)).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.click(header('Мои заявки на встречу'));
+  expect(await screen.findByRole('link', { name: 'Подарки и Ко' })).toBeVisible();
+  expect(header('Вас приглашают на встречу')).toHaveAttribute('aria-expanded', 'false');
+  expect(reads).toBe(0);
+});
+
+test('an item names the company with its page, date, slot, offset and status; a move the original date and slot too [INV-03] [INV-04]', async () => {
+  lists.incoming0 = [fixtures.invitation({ user_id: 42, company: 'Северный ветер', date: '2026-11-23', point: '10:30' })];
+  lists.outgoing1 = [fixtures.invitation({ id: 8, company: 'Типография', date: '2026-11-25', point: '15:00', _date: '2026-11-24', _point: '09:30', status: 'REJECTED' })];
+  renderPage(<InvitationsPage />);
+
+  const meeting = await itemOf('Северный ветер');
+  expect(meeting.getByRole('link')).toHaveAttribute('href', '/profile/42');
+  expect(meeting.getByText(/23\.11\.2026/)).toHaveTextContent('23.11.2026 10:30 GMT +03:00');
+  expect(meeting.getByText('В ожидании решения')).toBeVisible();
+
+  const move = await itemOf('Типография');
+  expect(within(section('Мои заявки на перенос встречи')).getByText('Типография')).toBeVisible();
+  expect(move.getByText(/24\.11\.2026/)).toHaveTextContent('Сейчас встреча назначена на 24.11.2026 09:30 GMT +03:00');
+  expect(move.getByText(/25\.11\.2026/)).toHaveTextContent('Новое время 25.11.2026 15:00 GMT +03:00');
+  expect(move.getByText('Отклонено')).toBeVisible();
+});
+
+test('every status has its label [INV-04]', async () => {
+  const past = { date: '2026-11-22', point: '11:00' };
+  lists.incoming0 = [
+    fixtures.invitation({ id: 1, company: 'А', status: 'ACCEPTED' }),
+    fixtures.invitation({ id: 2, company: 'Б', status: 'AWAITING' }),
+    fixtures.invitation({ id: 3, company: 'В', status: 'REJECTED' }),
+    fixtures.invitation({ id: 4, company: 'Г', status: 'CANCELED' }),
+    fixtures.invitation({ id: 5, company: 'Д', status: 'AWAITING', ...past }),
+  ];
+  renderPage(<InvitationsPage />);
+  const labels = { А: 'Успешно принято', Б: 'В ожидании решения', В: 'Отклонено', Г: 'Встреча отменена', Д: 'Время истекло' };
+  for (const [company, label] of Object.entries(labels)) expect((await itemOf(company)).getByText(label)).toBeVisible();
+  // Only the one that still can be decided has buttons.
+  expect(screen.getAllByRole('button', { name: 'Принять' })).toHaveLength(1);
+  expect((await itemOf('Б')).getByRole('button', { name: 'Принять' })).toBeVisible();
+});
+
+test('pages: the next page, another page size begins at the first page again [INV-01]', async () => {
+  lists.incoming0 = many(25);
+  renderPage(<InvitationsPage />);
+  expect(await screen.findByRole('link', { name: 'Компания 10' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Компания 11' })).not.toBeInTheDocument();
+
+  const list = within(section('Вас приглашают на встречу'));
+  await userEvent.click(list.getByRole('button', { name: 'Следующая страница' }));
+  expect(await screen.findByRole('link', { name: 'Компания 20' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Компания 10' })).not.toBeInTheDocument();
+
+  await userEvent.selectOptions(list.getByRole('combobox', { name: 'На странице' }), '20');
+  expect(await screen.findByRole('link', { name: 'Компания 1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Компания 20' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Компания 21' })).not.toBeInTheDocument();
+});
+
+test('accepting asks first, then saves, says so, and reads the lists and the count again [INV-05] [INV-07] [INV-08] [SIDE-03]', async () => {
+  const answers: unknown[] = [];
+  let count = 1;
+  lists.incoming0 = [fixtures.invitation({ id: 7, company: 'Северный ветер' })];
+  api.answer('get', '/api/invitations/count', () => ({ count }));
+  api.answer('put', '/api/invite/{id}', ({ path, body }) => {
+    answers.push([path.id, body]);
+    count = 0;
+    lists.incoming0 = [fixtures.invitation({ id: 7, company: 'Северный ветер', status: 'ACCEPTED' })];
+    return { ok: true };
+  });
+  function Sidebar() {
+    return <p>Заявок: {useInvitationsCount(true)}</p>;
+  }
+  renderPage(
+    <>
+      <Sidebar />
+      <main tabIndex={-1}>
+        <InvitationsPage />
+      </main>
+    </>,
+  );
+  expect(await screen.findByText('Заявок: 1')).toBeVisible();
+
+  await userEvent.click((await itemOf('Северный ветер')).getByRole('button', { name: 'Принять' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Вы действительно хотите принять заявку?' }));
+  expect(dialog.getByText('Северный ветер')).toBeVisible();
+  expect(dialog.getByText(/23\.11\.2026/)).toHaveTextContent('10:30');
+  expect(answers).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Да, принять' }));
+
+  expect(await screen.findByText('Успешно принято')).toBeVisible();
+  expect(answers).toEqual([['7', { status: 'ACCEPTED' }]]);
+  expect(toast.success).toHaveBeenCalledWith('Заявка принята!');
+  expect(await screen.findByText('Заявок: 0')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument();
+  // The button that had the focus is gone; the focus must not be.
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a decision stands in the list as soon as the server has taken it, without waiting for the list to be read again', async () => {
+  lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
+  api.answer('put', '/api/invite/{id}', () => {
+    api.hang('get', '/api/invitations/incoming');
+    return { ok: true };
+  });
+  renderPage(<InvitationsPage />);
+  await userEvent.click((await itemOf('Северный ветер')).getByRole('button', { name: 'Принять' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Да, принять' }));
+  expect(await screen.findByText('Успешно принято')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument();
+});
+
+test('rejecting saves REJECTED, also for a move [INV-05] [INV-07]', async () => {
+  let body: unknown;
+  lists.incoming1 = [fixtures.invitation({ company: 'Типография', _date: '2026-11-24', _point: '09:30' })];
+  api.answer('put', '/api/invite/{id}', (call) => {
+    body = call.body;
+    return { ok: true };
+  });
+  renderPage(<InvitationsPage />);
+  await userEvent.click((await itemOf('Типография')).getByRole('button', { name: 'Отклонить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Да, отклонить' }));
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Заявка отклонена!'));
+  expect(body).toEqual({ status: 'REJECTED' });
+});
+
+test('the sender cancels; the last invitation of the last page gone, the page before is shown [INV-06] [INV-07]', async () => {
+  lists.outgoing0 = many(11);
+  api.answer('delete', '/api/invite/{id}', ({ path }) => {
+    lists.outgoing0 = lists.outgoing0.filter(({ id }) => id !== Number(path.id));
+    return { ok: true };
+  });
+  renderPage(<InvitationsPage />);
+  await screen.findByRole('link', { name: 'Компания 1' });
+  await userEvent.click(within(section('Мои заявки на встречу')).getByRole('button', { name: 'Следующая страница' }));
+  const last = await itemOf('Компания 11');
+  expect(last.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument();
+  await userEvent.click(last.getByRole('button', { name: 'Отменить заявку' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Да, отменить' }));
+
+  expect(await screen.findByRole('link', { name: 'Компания 10' })).toBeVisible();
+  expect(toast.success).toHaveBeenCalledWith('Заявка отменена!');
+  expect(screen.queryByRole('link', { name: 'Компания 11' })).not.toBeInTheDocument();
+});
+
+test('refusing the question decides nothing [INV-08]', async () => {
+  lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
+  renderPage(<InvitationsPage />);
+  await userEvent.click((await itemOf('Северный ветер')).getByRole('button', { name: 'Принять' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Не сейчас' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect((await itemOf('Северный ветер')).getByRole('button', { name: 'Принять' })).toBeVisible();
+  // A call would have failed the test: the fake network answers nothing here.
+  expect(toast.danger).not.toHaveBeenCalled();
+});
+
+test('a decision that came too late says so, and the list shows how it stands now [INV-07]', async () => {
+  lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
+  api.fail('put', '/api/invite/{id}', { status: 409, body: 'Заявка уже отменена.' });
+  renderPage(<InvitationsPage />);
+  await userEvent.click((await itemOf('Северный ветер')).getByRole('button', { name: 'Принять' }));
+  lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер', status: 'CANCELED' })];
+  await userEvent.click(screen.getByRole('button', { name: 'Да, принять' }));
+
+  expect(await screen.findByText('Заявка уже отменена.')).toBeVisible();
+  expect(toast.danger).toHaveBeenCalledWith('Ошибка изменения статуса заявки!');
+  expect(toast.success).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Не сейчас' }));
+  expect((await itemOf('Северный ветер')).getByText('Встреча отменена')).toBeVisible();
+});
+
+test('a cancellation that fails keeps the invitation, and can be tried again [INV-07]', async () => {
+  lists.outgoing0 = [fixtures.invitation({ company: 'Северный ветер' })];
+  api.fail('delete', '/api/invite/{id}', 'network');
+  renderPage(<InvitationsPage />);
+  await userEvent.click((await itemOf('Северный ветер')).getByRole('button', { name: 'Отменить заявку' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Да, отменить' }));
+  await waitFor(() => expect(toast.danger).toHaveBeenCalledWith('Ошибка отмены заявки!'));
+
+  api.answer('delete', '/api/invite/{id}', () => {
+    lists.outgoing0 = [];
+    return { ok: true };
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Да, отменить' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Северный ветер' })).not.toBeInTheDocument());
+  expect(toast.success).toHaveBeenCalledWith('Заявка отменена!');
+});
+
+test('a list that fails leaves the others usable, and is read again on «Повторить»', async () => {
+  lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
+  lists.outgoing0 = [fixtures.invitation({ id: 9, company: 'Подарки и Ко' })];
+  api.fail('get', '/api/invitations/incoming', { status: 503 });
+  renderPage(<InvitationsPage />);
+  expect(await screen.findByRole('link', { name: 'Подарки и Ко' })).toBeVisible();
+  expect(await within(section('Вас приглашают на встречу')).findByRole('alert')).toHaveTextContent('Не удалось загрузить заявки.');
+
+  api.answer('get', '/api/invitations/incoming', (call) => pageOf('incoming', call));
+  await userEvent.click(within(section('Вас приглашают на встречу')).getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
+});
+
+test('an invitation that arrives is shown without a reload', async () => {
+  renderPage(<InvitationsPage />);
+  await waitFor(() => expect(screen.getAllByText('Заявок нет.')).toHaveLength(4));
+  lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
+  act(() => emitRealtime('invitation', {}));
+  expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
+});

@@ -1,0 +1,3 @@
+import { createConfig } from 'tooling/webpack';
+
+export default createConfig(import.meta.url);

@@ -1,0 +1,7 @@
+import { request } from 'shared-api/client';
+import type { Message, Schema } from 'shared-api/contract';
+
+/** Sends a message. A repeat with the same `client_id` answers the first message, so a retry never sends twice. */
+export function postMessage(message: Schema<'NewMessage'>): Promise<Message> {
+  return request('post', '/api/message', { body: message });
+}

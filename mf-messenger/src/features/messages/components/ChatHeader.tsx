@@ -1,0 +1,73 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ChatWithUser } from 'shared-api/contract';
+import { paths } from 'shared-api/paths';
+import { onlineUserIdsAtom } from 'shared-api/realtime';
+import { Avatar } from 'shared-ui/Avatar';
+import { Badge } from 'shared-ui/Badge';
+import { query, theme, useMediaQuery } from 'shared-ui/theme';
+import { styled } from 'styled-components';
+import { texts } from '../texts';
+
+/** Whose chat it is: the company leads to its page (CHAT-04); on narrow screens also the way back to the list. */
+export function ChatHeader({ chat }: { chat: ChatWithUser }) {
+  const isOnline = useAtomValue(onlineUserIdsAtom).has(chat.user_id);
+  const isNarrow = useMediaQuery(query.narrow);
+  const back = useRef<HTMLAnchorElement>(null);
+
+  // The list that had the focus is hidden now.
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <Root>
+      {isNarrow && (
+        <Back ref={back} to={paths.messages} aria-label={texts.backToChats}>
+          <ArrowLeft size={20} aria-hidden />
+        </Back>
+      )}
+      <Avatar src={chat.avatar} />
+      <Title>
+        <Link to={paths.participant(chat.user_id)}>{chat.company}</Link>
+      </Title>
+      {isOnline && <Badge tone="positive">{texts.online}</Badge>}
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  display: flex;
+  gap: ${theme.space(3)};
+  align-items: center;
+  min-height: ${theme.space(16)};
+  padding: ${theme.space(2)} ${theme.space(4)};
+  border-bottom: 1px solid ${theme.color.border};
+`;
+
+const Back = styled(Link)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.control.height};
+  height: ${theme.control.height};
+  margin-left: calc(-1 * ${theme.space(3)});
+  color: ${theme.color.text};
+`;
+
+const Title = styled.h2`
+  min-width: 0;
+  margin: 0;
+  overflow: hidden;
+  font-size: ${theme.text.m};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  > a {
+    display: block;
+    overflow: hidden;
+    color: inherit;
+    line-height: ${theme.control.height};
+    text-overflow: ellipsis;
+  }
+`;

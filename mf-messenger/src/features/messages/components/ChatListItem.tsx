@@ -1,0 +1,105 @@
+import Paperclip from 'lucide-react/icons/paperclip';
+import { NavLink } from 'react-router-dom';
+import type { Chat } from 'shared-api/contract';
+import { paths } from 'shared-api/paths';
+import { formatMessageTime } from 'shared-api/time';
+import { Avatar } from 'shared-ui/Avatar';
+import { cutText } from 'shared-ui/cutText';
+import { media, theme } from 'shared-ui/theme';
+import { styled } from 'styled-components';
+import { LAST_MESSAGE_LENGTH } from '../limits';
+import { texts } from '../texts';
+
+interface ChatListItemProps {
+  chat: Chat;
+  /** The other side is in the application now. */
+  isOnline: boolean;
+}
+
+/** One chat of the list: who, when, the last message, whether it was seen (CHAT-02). */
+export function ChatListItem({ chat, isOnline }: ChatListItemProps) {
+  return (
+    <Root to={paths.chatWith(chat.user_id)}>
+      <Avatar src={chat.avatar} isOnline={isOnline} size={44} />
+      <Company $isUnseen={!chat.seen}>{chat.company}</Company>
+      <Time dateTime={chat.updated_at}>{formatMessageTime(chat.updated_at)}</Time>
+      <LastMessage>
+        {chat.last_message === '' && chat.attachments > 0 ? (
+          <>
+            <Paperclip size={16} aria-hidden />
+            <span>{texts.attachments(chat.attachments)}</span>
+          </>
+        ) : (
+          cutText(chat.last_message, LAST_MESSAGE_LENGTH)
+        )}
+      </LastMessage>
+      {!chat.seen && <UnseenDot role="img" aria-label={texts.unseen} />}
+    </Root>
+  );
+}
+
+const Root = styled(NavLink)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  column-gap: ${theme.space(3)};
+  align-items: center;
+  min-height: 68px;
+  padding: ${theme.space(3)};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text};
+  text-decoration: none;
+
+  > :first-child {
+    grid-row: span 2;
+  }
+
+  &[aria-current='page'] {
+    background: ${theme.color.accentSoft};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.hover} {
+    &:hover:not([aria-current='page']) {
+      background: ${theme.color.sunken};
+    }
+  }
+`;
+
+const Company = styled.span<{ $isUnseen: boolean }>`
+  overflow: hidden;
+  font-weight: ${({ $isUnseen }) => ($isUnseen ? theme.weight.bold : theme.weight.medium)};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Time = styled.time`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+const LastMessage = styled.span`
+  display: flex;
+  gap: ${theme.space(1)};
+  align-items: center;
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  > svg {
+    flex: none;
+  }
+`;
+
+const UnseenDot = styled.span`
+  justify-self: end;
+  width: 10px;
+  height: 10px;
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.danger};
+`;

@@ -1,0 +1,54 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Button } from 'shared-ui/Button';
+import { theme } from 'shared-ui/theme';
+import { styled } from 'styled-components';
+import { texts } from '../texts';
+
+interface MessageFailureProps {
+  /** A sentence: why. */
+  reason: string;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** Below a message that did not reach the server: why, and what can be done. */
+export function MessageFailure({ reason, onRetry, onRemove }: MessageFailureProps) {
+  return (
+    <Root>
+      <Reason>
+        <CircleAlert size={16} aria-hidden />
+        <span>
+          <b>{texts.notSent}.</b> {reason}
+        </span>
+      </Reason>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+      <Button variant="ghost" size="small" onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+  align-items: center;
+  justify-content: end;
+  max-width: 100%;
+`;
+
+const Reason = styled.p`
+  display: flex;
+  gap: ${theme.space(1)};
+  align-items: center;
+  margin: 0;
+  color: ${theme.color.danger};
+  font-size: ${theme.text.s};
+
+  > svg {
+    flex: none;
+  }
+`;

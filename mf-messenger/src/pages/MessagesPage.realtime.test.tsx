@@ -1,0 +1,229 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Message } from 'shared-api/contract';
+import { fixtures, useFakeApi } from 'shared-api/testing';
+import { ROW_HEIGHT, scrollBox, SCROLLER_HEIGHT, useFakeChatLayout } from '../testing/fakeChatLayout';
+import { messengerServer } from '../testing/messengerServer';
+import { openMessages } from '../testing/openMessages';
+import { push } from '../testing/push';
+import { minutesAgo, useTestDay } from '../testing/useTestDay';
+
+const api = useFakeApi();
+useFakeChatLayout();
+useTestDay();
+
+const messages = () => screen.findByRole('list', { name: /^Переписка/ });
+const region = () => screen.findByRole('region', { name: /^Переписка/ });
+const later = (id: number, part: Partial<Message> = {}) => fixtures.message({ id, text: `Сообщение ${id}`, created_at: new Date(Date.parse('2026-11-21T09:00:00Z') + id).toISOString(), ...part });
+const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => later(from + index));
+const southern = fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег', last_message: 'Ждём', updated_at: minutesAgo(60) });
+const listed = () => screen.getAllByRole('link').map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('/messages/'));
+
+test('a push adds the message to the open chat and to the list, without reading anything again [CHAT-09]', async () => {
+  const server = messengerServer(api);
+  openMessages();
+  await messages();
+  await screen.findByRole('link', { name: /Северный ветер.*Добрый день/ });
+  const asked = { chats: server.asked.chats.length, messages: server.asked.messages.length };
+
+  push('message', { message: later(101, { text: 'Есть вопрос' }) });
+
+  expect(within(await messages()).getByText('Есть вопрос')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Северный ветер.*Есть вопрос/ })).toBeVisible();
+  expect(server.asked.chats).toHaveLength(asked.chats);
+  expect(server.asked.messages).toHaveLength(asked.messages);
+});
+
+test('a push for another chat moves it to the top with a dot [CHAT-01] [CHAT-02] [CHAT-09]', async () => {
+  messengerServer(api, { chats: [fixtures.chat(), southern] });
+  openMessages();
+  await screen.findByRole('link', { name: /Южный берег/ });
+  expect(listed()).toEqual(['/messages/2', '/messages/3']);
+
+  push('message', { message: later(700, { chat_id: 6, user_id: 3, text: 'Мы готовы' }) });
+
+  expect(listed()).toEqual(['/messages/3', '/messages/2']);
+  expect(screen.getByRole('link', { name: /Южный берег.*Мы готовы.*Есть непрочитанные/ })).toBeVisible();
+  expect(within(await messages()).queryByText('Мы готовы')).not.toBeInTheDocument();
+});
+
+test('a push of an unknown chat brings it into the list, with or without the chat sent along [CHAT-09]', async () => {
+  const server = messengerServer(api);
+  openMessages('/messages');
+  await screen.findByRole('link', { name: /Северный ветер/ });
+
+  push('message', { message: later(800, { chat_id: 8, user_id: 4 }), chat: fixtures.chat({ id: 8, user_id: 4, company: 'С чатом', updated_at: minutesAgo(-1) }) });
+  expect(screen.getByRole('link', { name: /С чатом/ })).toBeVisible();
+
+  server.chats = [fixtures.chat({ id: 9, user_id: 5, company: 'Без чата', updated_at: minutesAgo(-2) }), ...server.chats];
+  push('message', { message: later(900, { chat_id: 9, user_id: 5 }) });
+  expect(await screen.findByRole('link', { name: /Без чата/ })).toBeVisible();
+});
+
+test('pushes that come twice or out of order stand once and in order [CHAT-09]', async () => {
+  messengerServer(api);
+  openMessages();
+  await messages();
+  for (const id of [103, 101, 103, 102, 101]) push('message', { message: later(id) });
+
+  const texts = within(await messages()).getAllByText(/^Сообщение \d+$/).map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Сообщение 101', 'Сообщение 102', 'Сообщение 103']);
+  // The list keeps the newest as its last message.
+  expect(screen.getByRole('link', { name: /Северный ветер.*Сообщение 103/ })).toBeVisible();
+});
+
+test('a push that comes while the chat loads is not lost with the answer it overtook [CHAT-09]', async () => {
+  const server = messengerServer(api);
+  const { promise, resolve } = Promise.withResolvers<{ messages: Message[] }>();
+  let isFirst = true;
+  api.answer('get', '/api/chats/{id}/messages', () => {
+    if (!isFirst) return { messages: server.messages.get(5) ?? [] };
+    isFirst = false;
+    return promise;
+  });
+  openMessages();
+  await screen.findByRole('textbox', { name: 'Сообщение' });
+  const before = server.messages.get(5) ?? [];
+  const message = later(101);
+  server.messages.set(5, [...before, message]);
+  push('message', { message });
+  resolve({ messages: before });
+
+  expect(await within(await messages()).findByText('Сообщение 101')).toBeVisible();
+  expect(within(await messages()).getByText('Добрый день!')).toBeVisible();
+});
+
+test('after the connection is back the list and the open chat are read again [CHAT-09]', async () => {
+  const server = messengerServer(api, { chats: [fixtures.chat(), southern] });
+  openMessages();
+  await messages();
+  await screen.findByRole('link', { name: /Южный берег/ });
+
+  server.messages.set(5, [fixtures.message(), later(101)]);
+  server.chats = [{ ...southern, last_message: 'Пока вас не было', updated_at: minutesAgo(-1) }, fixtures.chat()];
+  push('reconnected', {});
+
+  expect(await within(await messages()).findByText('Сообщение 101')).toBeVisible();
+  await waitFor(() => expect(listed()).toEqual(['/messages/3', '/messages/2']));
+  expect(screen.getByRole('link', { name: /Пока вас не было/ })).toBeVisible();
+});
+
+test('older messages load in pages of 20 by the id of the oldest loaded one [CHAT-05]', async () => {
+  const server = messengerServer(api, { messages: new Map([[5, many(1, 45)]]) });
+  openMessages();
+  await screen.findByText('Сообщение 45');
+  expect(server.asked.messages.map((query) => `${query.get('offset')} ${query.get('limit')}`)).toEqual(['null 20']);
+  expect(screen.queryByText('Сообщение 25')).not.toBeInTheDocument();
+
+  scrollBox(await region(), 0);
+  await waitFor(() => expect(server.asked.messages).toHaveLength(2));
+  expect(server.asked.messages[1]?.get('offset')).toBe('26');
+  scrollBox(await region(), 0);
+  await waitFor(() => expect(server.asked.messages.map((query) => query.get('offset'))).toEqual([null, '26', '6']));
+  scrollBox(await region(), 0);
+  expect(await screen.findByText('Сообщение 1')).toBeVisible();
+  scrollBox(await region(), 0);
+  expect(server.asked.messages).toHaveLength(3);
+});
+
+test('older messages that fail can be tried again in their place [CHAT-05]', async () => {
+  const server = messengerServer(api, { messages: new Map([[5, many(1, 30)]]) });
+  openMessages();
+  await screen.findByText('Сообщение 30');
+  api.fail('get', '/api/chats/{id}/messages', { status: 500 });
+  scrollBox(await region(), 0);
+  expect(await screen.findByText('Не удалось загрузить более ранние сообщения.')).toBeVisible();
+
+  messengerServer(api, server);
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(screen.queryByText('Не удалось загрузить более ранние сообщения.')).not.toBeInTheDocument());
+  scrollBox(await region(), 0);
+  expect(await screen.findByText('Сообщение 1')).toBeVisible();
+});
+
+test('messages are grouped by their Moscow day [CHAT-04]', async () => {
+  messengerServer(api, {
+    messages: new Map([[5, [later(1, { created_at: '2026-11-20T20:59:00.000Z' }), later(2, { created_at: '2026-11-20T21:01:00.000Z' }), later(3)]]]),
+  });
+  openMessages();
+  await messages();
+  const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(days).toEqual(['Пятница, 20 ноября 2026', 'Сегодня']);
+});
+
+test('an unseen chat is marked seen when its end is in sight, and the dot goes [CHAT-08]', async () => {
+  const server = messengerServer(api, { chats: [fixtures.chat({ seen: false })] });
+  openMessages();
+  await waitFor(() => expect(server.seen).toEqual([5]));
+  await waitFor(() => expect(screen.queryByRole('img', { name: /непрочитанные/ })).not.toBeInTheDocument());
+
+  push('message', { message: later(101) });
+  await waitFor(() => expect(server.seen).toEqual([5, 5]));
+});
+
+test('a chat scrolled up is marked only after «Новые сообщения» led to its end [CHAT-08]', async () => {
+  const server = messengerServer(api, { messages: new Map([[5, many(1, 60)]]) });
+  openMessages();
+  await screen.findByText('Сообщение 60');
+  scrollBox(await region(), 20 * ROW_HEIGHT - SCROLLER_HEIGHT - 300);
+
+  push('message', { message: later(61) });
+  const button = await screen.findByRole('button', { name: 'Новые сообщения' });
+  expect(server.seen).toEqual([]);
+
+  await userEvent.click(button);
+  await waitFor(() => expect(server.seen).toEqual([5]));
+  expect(screen.getByText('Сообщение 61')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Новые сообщения' })).not.toBeInTheDocument());
+});
+
+test('a message that comes while the tab is hidden is marked seen when the tab is shown [CHAT-08]', async () => {
+  const server = messengerServer(api);
+  openMessages();
+  await messages();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+  push('message', { message: later(101) });
+  await screen.findByText('Сообщение 101');
+  expect(server.seen).toEqual([]);
+  expect(screen.getByRole('img', { name: /непрочитанные/ })).toBeVisible();
+
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(server.seen).toEqual([5]));
+});
+
+test('a mark that fails is taken back, not repeated in a loop, and set with the next message [CHAT-08]', async () => {
+  const server = messengerServer(api, { chats: [fixtures.chat({ seen: false })] });
+  let failures = 0;
+  api.answer('post', '/api/chats/{id}/seen', () => {
+    failures += 1;
+    throw new Error('out of order');
+  });
+  openMessages();
+  await messages();
+  await waitFor(() => expect(failures).toBe(1));
+  expect(await screen.findByRole('img', { name: /непрочитанные/ })).toBeVisible();
+
+  api.answer('post', '/api/chats/{id}/seen', ({ path }) => {
+    server.seen.push(Number(path.id));
+    return { ok: true };
+  });
+  push('message', { message: later(101) });
+  await waitFor(() => expect(server.seen).toEqual([5]));
+  expect(failures).toBe(1);
+});
+
+test('new messages of the other side are read out, those that were there are not', async () => {
+  messengerServer(api);
+  openMessages();
+  await messages();
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
+  expect(announced()).not.toContain('Добрый день!');
+  push('message', { message: later(101, { text: 'Слышно?' }) });
+  expect(announced()).toContain('Северный ветер: Слышно?');
+  push('message', { message: later(102, { user_id: 1, text: 'Моё из другой вкладки' }) });
+  expect(announced()).not.toContain('Моё из другой вкладки');
+});

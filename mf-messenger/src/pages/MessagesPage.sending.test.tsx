@@ -1,0 +1,247 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fixtures, useFakeApi } from 'shared-api/testing';
+import type { Message } from 'shared-api/contract';
+import { useFakeChatLayout } from '../testing/fakeChatLayout';
+import { messengerServer } from '../testing/messengerServer';
+import { openMessages } from '../testing/openMessages';
+import { push } from '../testing/push';
+import { useTestDay } from '../testing/useTestDay';
+
+const api = useFakeApi();
+useFakeChatLayout();
+useTestDay();
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const box = () => screen.findByRole('textbox', { name: 'Сообщение' });
+const messages = () => screen.findByRole('list', { name: /^Переписка/ });
+const write = async (text: string) => userEvent.type(await box(), text);
+
+/** Lets sending wait until the test answers. */
+function holdSending(): { release: (message: Partial<Message>) => void; posted: Record<string, unknown>[] } {
+  const posted: Record<string, unknown>[] = [];
+  const { promise, resolve } = Promise.withResolvers<Message>();
+  api.answer('post', '/api/message', ({ body }) => {
+    posted.push(body as Record<string, unknown>);
+    return promise;
+  });
+  return { posted, release: (part) => resolve(fixtures.message({ id: 500, user_id: 1, ...part })) };
+}
+
+test('a sent message stands there at once as «отправляется», then as sent [CHAT-06]', async () => {
+  messengerServer(api);
+  const server = holdSending();
+  openMessages();
+  await messages();
+  await write('Привет{Enter}');
+
+  expect(within(await messages()).getByText('Привет')).toBeVisible();
+  expect(screen.getByText('отправляется')).toBeVisible();
+  expect(await box()).toHaveValue('');
+  expect(server.posted).toEqual([{ user_id: 2, text: 'Привет', attachments: [], client_id: expect.stringMatching(UUID) }]);
+
+  server.release({ text: 'Привет', client_id: String(server.posted[0]?.client_id), created_at: '2026-11-21T09:00:01.000Z' });
+  await waitFor(() => expect(screen.queryByText('отправляется')).not.toBeInTheDocument());
+  expect(within(await messages()).getAllByText('Привет')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /Северный ветер.*Привет/ })).toBeVisible();
+});
+
+test('Shift+Enter adds a line, and the message keeps it [CHAT-06]', async () => {
+  const server = messengerServer(api);
+  openMessages();
+  await messages();
+  await write('Раз{Shift>}{Enter}{/Shift}два{Enter}');
+  await waitFor(() => expect(server.posted).toEqual([expect.objectContaining({ text: 'Раз\nдва' })]));
+});
+
+test('a blank text cannot be sent [CHAT-06]', async () => {
+  const server = messengerServer(api);
+  openMessages();
+  await messages();
+  expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+  await write('   {Shift>}{Enter}{/Shift} ');
+  expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+  await write('{Enter}');
+  await write('есть');
+  expect(screen.getByRole('button', { name: 'Отправить' })).toBeEnabled();
+  expect(server.posted).toHaveLength(0);
+});
+
+test('a message that failed stays with its reason, and a retry sends it under the same id', async () => {
+  const server = messengerServer(api);
+  api.fail('post', '/api/message', 'network');
+  openMessages();
+  await messages();
+  await write('Важное{Enter}');
+
+  expect(await screen.findByText('Не отправлено.')).toBeVisible();
+  expect(screen.getByText(/Нет связи с сервером/)).toBeVisible();
+
+  const held = holdSending();
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(held.posted).toHaveLength(1));
+  expect(screen.queryByText('Не отправлено.')).not.toBeInTheDocument();
+  expect(held.posted[0]).toMatchObject({ text: 'Важное', client_id: expect.stringMatching(UUID) });
+  const firstId = held.posted[0]?.client_id;
+
+  held.release({ text: 'Важное', client_id: String(firstId) });
+  await waitFor(() => expect(screen.queryByText('отправляется')).not.toBeInTheDocument());
+  expect(within(await messages()).getAllByText('Важное')).toHaveLength(1);
+  expect(server.posted).toHaveLength(0);
+});
+
+test('every retry of a message has one and the same id', async () => {
+  messengerServer(api);
+  const ids: unknown[] = [];
+  api.server.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST' && request.url.endsWith('/api/message')) void request.clone().json().then((body: { client_id: unknown }) => ids.push(body.client_id));
+  });
+  api.fail('post', '/api/message', { status: 503 });
+  openMessages();
+  await messages();
+  await write('Раз{Enter}');
+  for (const count of [1, 2, 3]) {
+    await waitFor(() => expect(ids).toHaveLength(count));
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+  }
+  await waitFor(() => expect(ids).toHaveLength(4));
+  expect(new Set(ids).size).toBe(1);
+  api.server.events.removeAllListeners();
+});
+
+test('a message that failed can be removed', async () => {
+  messengerServer(api);
+  api.fail('post', '/api/message', 'network');
+  openMessages();
+  await messages();
+  await write('Лишнее{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
+  expect(screen.queryByText('Лишнее')).not.toBeInTheDocument();
+});
+
+test('messages arrive in the order of writing: the next waits for the answer to the one before', async () => {
+  messengerServer(api);
+  const held = holdSending();
+  openMessages();
+  await messages();
+  await write('Первое{Enter}Второе{Enter}');
+  expect(screen.getAllByText('отправляется')).toHaveLength(2);
+  await waitFor(() => expect(held.posted).toHaveLength(1));
+
+  const server = messengerServer(api);
+  held.release({ text: 'Первое', client_id: String(held.posted[0]?.client_id) });
+  await waitFor(() => expect(server.posted.map(({ text }) => text)).toEqual(['Второе']));
+});
+
+test('a push of the own message that overtakes the answer does not double it [CHAT-09]', async () => {
+  messengerServer(api);
+  const held = holdSending();
+  openMessages();
+  await messages();
+  await write('Один раз{Enter}');
+  await waitFor(() => expect(held.posted).toHaveLength(1));
+  const client_id = String(held.posted[0]?.client_id);
+  const sent = fixtures.message({ id: 500, user_id: 1, text: 'Один раз', client_id });
+
+  push('message', { message: sent });
+  expect(within(await messages()).getAllByText('Один раз')).toHaveLength(1);
+  expect(screen.queryByText('отправляется')).not.toBeInTheDocument();
+
+  held.release(sent);
+  push('message', { message: sent });
+  await waitFor(async () => expect(within(await messages()).getAllByText('Один раз')).toHaveLength(1));
+});
+
+test('a message that the server took although the answer was lost stops being a failure when it comes back', async () => {
+  messengerServer(api);
+  let client_id = '';
+  api.answer('post', '/api/message', ({ body }) => {
+    client_id = (body as { client_id: string }).client_id;
+    throw new Error('cut');
+  });
+  openMessages();
+  await messages();
+  await write('Дошло{Enter}');
+  await screen.findByText('Не отправлено.');
+
+  push('message', { message: fixtures.message({ id: 501, user_id: 1, text: 'Дошло', client_id }) });
+
+  expect(screen.queryByText('Не отправлено.')).not.toBeInTheDocument();
+  expect(within(await messages()).getAllByText('Дошло')).toHaveLength(1);
+});
+
+test('an unsent message survives a reload and is offered again under the same id', async () => {
+  messengerServer(api);
+  const held = holdSending();
+  const first = openMessages();
+  await messages();
+  await write('Не пропади{Enter}');
+  await waitFor(() => expect(held.posted).toHaveLength(1));
+  first.unmount();
+
+  const server = messengerServer(api);
+  openMessages();
+  expect(await screen.findByText('Не пропади')).toBeVisible();
+  expect(screen.getByText(/Отправка прервалась/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(server.posted).toEqual([expect.objectContaining({ text: 'Не пропади', client_id: held.posted[0]?.client_id })]));
+});
+
+test('sending goes on when another chat is opened, and its message stays out of that chat', async () => {
+  messengerServer(api, { chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег', last_message: 'Ждём' })], messages: new Map() });
+  const held = holdSending();
+  openMessages();
+  await write('Для ветра{Enter}');
+  await waitFor(() => expect(held.posted).toHaveLength(1));
+
+  await userEvent.click(await screen.findByRole('link', { name: /Южный берег/ }));
+  expect(await screen.findByRole('heading', { name: 'Южный берег' })).toBeVisible();
+  expect(screen.queryByText('отправляется')).not.toBeInTheDocument();
+
+  held.release({ text: 'Для ветра', client_id: String(held.posted[0]?.client_id), created_at: '2026-11-21T09:00:30.000Z' });
+  await waitFor(() => expect(screen.getByRole('link', { name: /Северный ветер/ })).toHaveTextContent('Для ветра'));
+});
+
+test('a draft is kept per chat, through switching and a reload, and goes with sending', async () => {
+  const server = messengerServer(api, { chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег' })] });
+  const first = openMessages();
+  await write('Недописано');
+  await userEvent.click(await screen.findByRole('link', { name: /Южный берег/ }));
+  await screen.findByRole('heading', { name: 'Южный берег' });
+  expect(await box()).toHaveValue('');
+  await userEvent.click(screen.getByRole('link', { name: /Северный ветер/ }));
+  await screen.findByRole('heading', { name: 'Северный ветер' });
+  expect(await box()).toHaveValue('Недописано');
+  first.unmount();
+
+  const second = openMessages();
+  expect(await box()).toHaveValue('Недописано');
+  await write('{Enter}');
+  await waitFor(() => expect(server.posted).toHaveLength(1));
+  second.unmount();
+
+  openMessages();
+  expect(await box()).toHaveValue('');
+});
+
+test('a refusal because the chat was blocked meanwhile keeps the text and takes the form away', async () => {
+  const server = messengerServer(api);
+  openMessages();
+  await messages();
+  server.chats = [fixtures.chat({ is_blocked: true })];
+  api.fail('post', '/api/message', { status: 403, body: 'Пользователь заблокирован' });
+  await write('Эй{Enter}');
+  expect(await screen.findByText(/Переписка с этой компанией заблокирована/)).toBeVisible();
+  expect(screen.getByText('Эй')).toBeVisible();
+  expect(screen.getByText('Пользователь заблокирован')).toBeVisible();
+});
+
+test('works where crypto.randomUUID is missing', async () => {
+  jest.replaceProperty(crypto, 'randomUUID', undefined as never);
+  const server = messengerServer(api);
+  openMessages();
+  await messages();
+  await write('По http{Enter}');
+  await waitFor(() => expect(server.posted).toEqual([expect.objectContaining({ client_id: expect.stringMatching(UUID) })]));
+});

@@ -1,0 +1,169 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { onlineUserIdsAtom, realtimeStatusAtom } from 'shared-api/realtime';
+import { fixtures, useFakeApi } from 'shared-api/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { useFakeChatLayout } from '../testing/fakeChatLayout';
+import { messengerServer } from '../testing/messengerServer';
+import { openMessages } from '../testing/openMessages';
+import { push } from '../testing/push';
+import { useTestDay } from '../testing/useTestDay';
+
+const api = useFakeApi();
+useFakeChatLayout();
+useTestDay();
+
+test('an address with a user id opens the chat with that user; the company leads to its page [ROUTE-14] [CHAT-04]', async () => {
+  messengerServer(api);
+  openMessages('/messages/2');
+
+  expect(await screen.findByRole('list', { name: 'Переписка с компанией «Северный ветер»' })).toHaveTextContent('Добрый день!');
+  const title = screen.getByRole('heading', { name: 'Северный ветер' });
+  expect(within(title).getByRole('link')).toHaveAttribute('href', '/profile/2');
+});
+
+test('without an id, or with one that is none, asks to choose a conversation [CHAT-04]', async () => {
+  messengerServer(api);
+  const { unmount } = openMessages('/messages');
+  expect(await screen.findByText(/^Выберите переписку/)).toBeVisible();
+  unmount();
+
+  openMessages('/messages/abc');
+  expect(await screen.findByText(/^Выберите переписку/)).toBeVisible();
+});
+
+test('choosing a chat in the list opens it', async () => {
+  messengerServer(api);
+  const page = openMessages('/messages');
+
+  await userEvent.click(await screen.findByRole('link', { name: /Северный ветер/ }));
+
+  expect(page.location()).toBe('/messages/2');
+  expect(await screen.findByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
+  expect(screen.getByRole('link', { name: /Северный ветер.*Добрый день!/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('who is online has an ONLINE badge in the header and a marker in the list, and loses both on leaving [CHAT-02] [CHAT-04] [CHAT-09]', async () => {
+  messengerServer(api);
+  const { store } = openMessages();
+  await screen.findByRole('list', { name: /^Переписка/ });
+  expect(screen.queryByText('ONLINE')).not.toBeInTheDocument();
+
+  act(() => store.set(onlineUserIdsAtom, new Set([2])));
+  expect(screen.getByText('ONLINE')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'В сети' })).toBeVisible();
+
+  act(() => store.set(onlineUserIdsAtom, new Set([3])));
+  expect(screen.queryByText('ONLINE')).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'В сети' })).not.toBeInTheDocument();
+});
+
+test('«Создать рассылку» leads to the mailing where it is switched on, and is missing elsewhere [CHAT-03]', async () => {
+  messengerServer(api);
+  const { unmount } = openMessages('/messages');
+  expect(await screen.findByRole('link', { name: 'Создать рассылку' })).toHaveAttribute('href', '/sending');
+  unmount();
+
+  api.answer('get', '/api/settings', fixtures.settings({ sending_status: false }));
+  openMessages('/messages');
+  await screen.findByRole('link', { name: /Северный ветер/ });
+  expect(screen.queryByRole('link', { name: 'Создать рассылку' })).not.toBeInTheDocument();
+});
+
+test('a blocked chat says so instead of the send form [CHAT-04]', async () => {
+  messengerServer(api, { chats: [fixtures.chat({ is_blocked: true })] });
+  openMessages();
+
+  expect(await screen.findByText('Переписка с этой компанией заблокирована: отправить сообщение нельзя.')).toBeVisible();
+  expect(screen.getByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
+  expect(screen.queryByRole('textbox', { name: 'Сообщение' })).not.toBeInTheDocument();
+});
+
+test('a chat that has not begun opens empty and begins with the first message [CHAT-12]', async () => {
+  const server = messengerServer(api);
+  const page = openMessages('/messages/9');
+  expect(await screen.findByText('Сообщений пока нет. Напишите первым.')).toBeVisible();
+  expect(server.asked.messages).toHaveLength(0);
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Сообщение' }), 'Здравствуйте!{Enter}');
+
+  const list = await screen.findByRole('list', { name: 'Переписка с компанией «Новая компания»' });
+  await waitFor(() => expect(screen.queryByText('отправляется')).not.toBeInTheDocument());
+  expect(within(list).getByText('Здравствуйте!')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Новая компания.*Здравствуйте!/ })).toHaveAttribute('href', '/messages/9');
+  expect(page.location()).toBe('/messages/9');
+});
+
+test('a chat that has not begun also begins with a message of the other side [CHAT-09] [CHAT-12]', async () => {
+  const server = messengerServer(api);
+  openMessages('/messages/9');
+  await screen.findByText('Сообщений пока нет. Напишите первым.');
+
+  const message = fixtures.message({ id: 300, chat_id: 30, user_id: 9, text: 'Это мы' });
+  server.messages.set(30, [message]);
+  push('message', { message });
+
+  expect(await screen.findByRole('list', { name: 'Переписка с компанией «Новая компания»' })).toHaveTextContent('Это мы');
+});
+
+test('a user that does not exist is told from a failure, which can be tried again', async () => {
+  messengerServer(api);
+  api.fail('get', '/api/chat/{userId}', { status: 404, body: 'Нет такого пользователя' });
+  const { unmount } = openMessages('/messages/404');
+  expect(await screen.findByText('Собеседник не найден.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+  unmount();
+
+  api.fail('get', '/api/chat/{userId}', 'network');
+  openMessages('/messages/2');
+  expect(await screen.findByText('Не удалось открыть переписку.')).toBeVisible();
+  messengerServer(api);
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
+});
+
+test('without a connection says so quietly and keeps what is loaded', async () => {
+  messengerServer(api);
+  const { store } = openMessages();
+  await screen.findByRole('list', { name: /^Переписка/ });
+  const notice = 'Нет связи. Новые сообщения появятся, когда связь восстановится.';
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+
+  act(() => store.set(realtimeStatusAtom, 'offline'));
+  expect(screen.getByText(notice)).toBeVisible();
+  expect(screen.getByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
+
+  act(() => store.set(realtimeStatusAtom, 'online'));
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+});
+
+test('on narrow screens the open chat has a way back that takes the focus', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...NO_MATCH, media, matches: media === '(max-width: 768px)' }));
+  messengerServer(api);
+  const page = openMessages();
+
+  const back = await screen.findByRole('link', { name: 'К списку чатов' });
+  expect(back).toHaveFocus();
+  await userEvent.click(back);
+  expect(page.location()).toBe('/messages');
+});
+
+test('nothing keeps people with assistive technology out', async () => {
+  messengerServer(api);
+  const { container } = openMessages();
+  await screen.findByRole('list', { name: /^Переписка/ });
+  await screen.findByRole('link', { name: 'Создать рассылку' });
+  await expectNoAxeViolations(container);
+});
+
+const NO_MATCH: MediaQueryList = {
+  matches: false,
+  media: '',
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+};

@@ -1,0 +1,86 @@
+import { useParams } from 'react-router-dom';
+import { useCurrentUser } from 'shared-api/session';
+import { PageHeader } from 'shared-ui/PageHeader';
+import { media, query, theme, useMediaQuery } from 'shared-ui/theme';
+import { styled } from 'styled-components';
+import { useChatEvents } from '../features/messages/cache/useChatEvents';
+import { ChatList } from '../features/messages/components/ChatList';
+import { ChatPanel } from '../features/messages/components/ChatPanel';
+import { ChatPlaceholder } from '../features/messages/components/ChatPlaceholder';
+import { ConnectionNotice } from '../features/messages/components/ConnectionNotice';
+import { SendingLink } from '../features/messages/components/SendingLink';
+import { toUserId } from '../features/messages/toUserId';
+import { texts } from '../features/messages/texts';
+
+/** /messages/:id? — the chats, and the chat with the user `id` (ROUTE-14). */
+export function MessagesPage() {
+  const userId = toUserId(useParams().id);
+  const { user } = useCurrentUser();
+  useChatEvents(user?.id);
+  const isChatOpen = userId !== undefined;
+  // A phone's screen belongs to the open chat.
+  const isNarrow = useMediaQuery(query.narrow);
+
+  return (
+    <Root>
+      {isChatOpen && isNarrow ? <h1 className="visually-hidden">{texts.title}</h1> : <PageHeader title={texts.title} actions={<SendingLink />} />}
+      <ConnectionNotice />
+      <Columns $isChatOpen={isChatOpen}>
+        <Column>
+          <ChatList />
+        </Column>
+        <Column>{isChatOpen ? <ChatPanel key={userId} userId={userId} ownUserId={user?.id} /> : <ChatPlaceholder />}</Column>
+      </Columns>
+    </Root>
+  );
+}
+
+/* The page fills what the main layout leaves, and its columns scroll: the heights are the layout's own margins. */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: calc(100dvh - ${theme.space(18)});
+  min-height: 400px;
+
+  ${media.narrow} {
+    height: calc(100dvh - ${theme.space(24)} - env(safe-area-inset-bottom));
+    min-height: 320px;
+  }
+`;
+
+const Columns = styled.div<{ $isChatOpen: boolean }>`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(260px, 340px) minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  min-height: 0;
+  overflow: hidden;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :nth-child(${({ $isChatOpen }) => ($isChatOpen ? 1 : 2)}) {
+      display: none;
+    }
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+
+  & + & {
+    border-left: 1px solid ${theme.color.border};
+  }
+
+  ${media.narrow} {
+    & + & {
+      border-left: 0;
+    }
+  }
+`;

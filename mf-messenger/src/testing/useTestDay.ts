@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+
+/** «Now» of the tests: noon in Moscow. */
+export const NOW = '2026-11-21T09:00:00.000Z';
+
+/** Stops the calendar, not the timers, and empties what the browser keeps. */
+export function useTestDay(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({
+      now: new Date(NOW),
+      doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback', 'hrtime'],
+    });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    localStorage.clear();
+  });
+}
+
+/** An instant some minutes before (or, negative, after) «now». */
+export function minutesAgo(minutes: number): string {
+  return new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
+}

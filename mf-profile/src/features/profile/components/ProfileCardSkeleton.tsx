@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+import { Card } from 'shared-ui/Card';
+import { Delayed } from 'shared-ui/Delayed';
+import { Skeleton, SkeletonText } from 'shared-ui/Skeleton';
+import { Stack } from 'shared-ui/Stack';
+import { theme } from 'shared-ui/theme';
+import { texts } from '../texts';
+
+/** Holds the place of a profile card of usual size. */
+export function ProfileCardSkeleton() {
+  return (
+    <Card aria-busy aria-label={texts.loading}>
+      <Delayed>
+        <Stack gap={5}>
+          <Head>
+            <Skeleton width={96} height={96} />
+            <Stack gap={2}>
+              <Skeleton width={220} height={25} />
+              <Skeleton width={160} height={22} />
+              <Skeleton width={90} height={20} />
+            </Stack>
+          </Head>
+          <SkeletonText lines={3} />
+          <SkeletonText lines={2} />
+          <SkeletonText lines={2} />
+        </Stack>
+      </Delayed>
+    </Card>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space(4)};
+`;

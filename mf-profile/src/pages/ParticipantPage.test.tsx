@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { ParticipantPage } from './ParticipantPage';
+
+const api = useFakeApi();
+
+/** The page under its route, below a parent that names the document after the route as the shell does. */
+function Shell() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = 'Страница участника';
+  }, [pathname]);
+  return (
+    <>
+      <Link to="/profile/2">второй</Link>
+      <Link to="/profile/3">третий</Link>
+      <Link to="/news">новости</Link>
+      <Routes>
+        <Route path="/profile/:id" element={<ParticipantPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>
+  );
+}
+
+const open = (id: string) => renderPage(<Shell />, { address: `/profile/${id}` });
+
+beforeEach(() => {
+  api.answer('get', '/api/user', fixtures.currentUser({ id: 1 }));
+  api.answer('get', '/api/user/{id}', ({ path }) => fixtures.participant({ id: Number(path.id), type: path.id === '3' ? 'Поставщик' : 'Заказчик', company: `Компания ${path.id}` }));
+});
+
+test('shows the participant’s card, with the way to a chat [PART-01] [CARD-02] [ROUTE-10]', async () => {
+  open('2');
+  expect(await screen.findByRole('heading', { name: 'Компания 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/2');
+});
+
+test('names the document after the participant’s type, also for one that is known already, and leaves it to the next page [PART-03]', async () => {
+  open('2');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Страница заказчика' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Страница заказчика'));
+  await userEvent.click(screen.getByRole('link', { name: 'третий' }));
+  await waitFor(() => expect(document.title).toBe('Страница поставщика'));
+  await userEvent.click(screen.getByRole('link', { name: 'второй' }));
+  await waitFor(() => expect(document.title).toBe('Страница заказчика'));
+  await userEvent.click(screen.getByRole('link', { name: 'новости' }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.title).toBe('Страница участника');
+});
+
+test('one’s own id leads to the own page, without asking for the participant [ROUTE-10]', async () => {
+  api.answer('get', '/api/user/{id}', () => {
+    throw new Error('Nobody should ask for the own profile as a participant’s.');
+  });
+  const { location } = open('1');
+  await waitFor(() => expect(location()).toBe('/profile'));
+});
+
+test('an administrator’s id leads to the own page [ROUTE-10]', async () => {
+  api.answer('get', '/api/user/{id}', fixtures.participant({ id: 9, is_admin: true, company: 'Администрация' }));
+  const { location } = open('9');
+  await waitFor(() => expect(location()).toBe('/profile'));
+  expect(screen.queryByText('Администрация')).not.toBeInTheDocument();
+});
+
+test('an unknown id says «Участник не найден.» and shows the way to the catalogue [PART-02]', async () => {
+  api.fail('get', '/api/user/{id}', { status: 404, body: 'Участник не найден.' });
+  open('77');
+  expect(await screen.findByText('Участник не найден.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog');
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+});
+
+test.each(['abc', '0', '1e3', '99999999999'])('«%s» is no id: not found, and nobody is asked [PART-02]', async (id) => {
+  api.answer('get', '/api/user/{id}', () => {
+    throw new Error('Nobody should be asked.');
+  });
+  open(id);
+  expect(await screen.findByText('Участник не найден.')).toBeVisible();
+});
+
+test('another failure says what happened and can be tried again', async () => {
+  api.fail('get', '/api/user/{id}', 'network');
+  open('2');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить профиль. Нет связи с сервером.');
+  expect(screen.queryByText('Участник не найден.')).not.toBeInTheDocument();
+  api.answer('get', '/api/user/{id}', fixtures.participant({ company: 'Компания 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { name: 'Компания 2' })).toBeVisible();
+});
+
+test('a blocked participant is said to be blocked [PART-02]', async () => {
+  api.answer('get', '/api/user/{id}', fixtures.participant({ is_blocked: true }));
+  open('2');
+  expect(await screen.findByText('Данный пользователь заблокирован.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Написать сообщение' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,8 @@
+/** Russian texts of the pages themselves; those of their parts stand with the features. */
+export const texts = {
+  ownTitle: 'Моя страница',
+  meetings: 'Мои встречи',
+  messages: 'Сообщения',
+  news: 'Новости',
+  showAll: 'Показать все',
+};

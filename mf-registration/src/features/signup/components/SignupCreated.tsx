@@ -1,0 +1,43 @@
+import { paths } from 'shared-api/paths';
+import { Button } from 'shared-ui/Button';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Cluster } from 'shared-ui/Cluster';
+import { useState } from 'react';
+import type { SignupRefusal } from '../signupRefusal';
+import { texts } from '../texts';
+import { SignupRefusalNotice } from './SignupRefusalNotice';
+
+interface SignupCreatedProps {
+  /** Why the login failed. */
+  refusal: SignupRefusal;
+  /** Logs in again. */
+  onRetry: () => Promise<void>;
+}
+
+/** Stands in the form's place when the account was created but the login that follows failed. */
+export function SignupCreated({ refusal, onRetry }: SignupCreatedProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  const retry = async () => {
+    setIsBusy(true);
+    await onRetry();
+    setIsBusy(false);
+  };
+
+  return (
+    <SignupRefusalNotice
+      refusal={refusal}
+      title={texts.createdTitle}
+      action={
+        <Cluster>
+          <Button onClick={() => void retry()} isBusy={isBusy}>
+            {texts.retry}
+          </Button>
+          <ButtonLink to={paths.login} variant="secondary">
+            {texts.login}
+          </ButtonLink>
+        </Cluster>
+      }
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { FormikProvider, useFormik } from 'formik';
+import { paths } from 'shared-api/paths';
+import { Button } from 'shared-ui/Button';
+import { FormCheckbox } from 'shared-ui/forms/FormCheckbox';
+import { FormPasswordField } from 'shared-ui/forms/FormPasswordField';
+import { FormPhoneField } from 'shared-ui/forms/FormPhoneField';
+import { FormRadioGroup } from 'shared-ui/forms/FormRadioGroup';
+import { FormTextField } from 'shared-ui/forms/FormTextField';
+import { Stack } from 'shared-ui/Stack';
+import { media, theme } from 'shared-ui/theme';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCountries } from '../api/useCountries';
+import { MAX_LENGTH } from '../limits';
+import { signupSchema, type SignupValues } from '../signup.schema';
+import { refusedErrors, type SignupRefusal } from '../signupRefusal';
+import { texts } from '../texts';
+import { SignupCityField } from './SignupCityField';
+import { SignupCountryField } from './SignupCountryField';
+import { SignupPrivacyField } from './SignupPrivacyField';
+import { SignupRefusalNotice } from './SignupRefusalNotice';
+
+interface SignupFormProps {
+  initialValues: SignupValues;
+  /** Why the server refused the last try. */
+  refusal: SignupRefusal | undefined;
+  /** The next page is on its way. */
+  isLeaving: boolean;
+  /** What is typed, at each change. */
+  onValuesChange: (values: SignupValues) => void;
+  onSubmit: (values: SignupValues) => Promise<void>;
+}
+
+/** Step 1 of the registration (REG-01, REG-02). */
+export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, onSubmit }: SignupFormProps) {
+  const hintId = useId();
+  const countries = useCountries();
+  const formik = useFormik({ initialValues, validationSchema: signupSchema, validate: (values) => refusedErrors(values, refusal), onSubmit });
+  const { values } = formik;
+  const isComplete = signupSchema.isValidSync(values) && Object.keys(refusedErrors(values, refusal)).length === 0;
+
+  const report = useEffectEvent(onValuesChange);
+  useEffect(() => report(values), [values]);
+  const showRefused = useEffectEvent(() => void formik.validateForm());
+  useEffect(() => {
+    if (refusal) showRefused();
+  }, [refusal]);
+
+  return (
+    <FormikProvider value={formik}>
+      <form onSubmit={formik.handleSubmit} noValidate>
+        <Stack>
+          {refusal && <SignupRefusalNotice refusal={refusal} />}
+          <FormRadioGroup
+            name="type"
+            label={texts.type}
+            required
+            isInline
+            options={[
+              { value: 'Поставщик', label: 'Поставщик' },
+              { value: 'Заказчик', label: 'Заказчик' },
+            ]}
+          />
+          <FormTextField name="company" label={texts.company} required maxLength={MAX_LENGTH.company} autoComplete="organization" />
+          <FormCheckbox name="isAdvertisingAgency" label={texts.isAdvertisingAgency} />
+          <Pair>
+            <SignupCountryField {...countries} />
+            <SignupCityField countryId={countries.countries?.find(({ title }) => title === values.country)?.id} />
+          </Pair>
+          <Pair>
+            <FormTextField name="firstname" label={texts.firstname} required maxLength={MAX_LENGTH.name} autoComplete="given-name" />
+            <FormTextField name="lastname" label={texts.lastname} required maxLength={MAX_LENGTH.name} autoComplete="family-name" />
+          </Pair>
+          <Pair>
+            <FormPhoneField name="phone" label={texts.phone} required />
+            <FormTextField name="email" label={texts.email} required type="email" maxLength={MAX_LENGTH.email} autoComplete="email" />
+          </Pair>
+          <Pair>
+            <FormPasswordField name="password" label={texts.password} required hint={texts.passwordHint} maxLength={MAX_LENGTH.password} autoComplete="new-password" />
+            <FormPasswordField name="retryPassword" label={texts.retryPassword} required maxLength={MAX_LENGTH.password} autoComplete="new-password" />
+          </Pair>
+          <SignupPrivacyField />
+          <Stack gap={2}>
+            <Button type="submit" isWide disabled={!isComplete} isBusy={formik.isSubmitting || isLeaving} aria-describedby={isComplete ? undefined : hintId}>
+              {texts.submit}
+            </Button>
+            <Hint id={hintId}>{!isComplete && texts.fillAll}</Hint>
+          </Stack>
+          <p>
+            {texts.haveAccount} <Link to={paths.login}>{texts.login}</Link>
+          </p>
+        </Stack>
+      </form>
+    </FormikProvider>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.space(4)};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Hint = styled.p`
+  /* The room stays when the hint goes. */
+  min-height: 1lh;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  text-align: center;
+`;

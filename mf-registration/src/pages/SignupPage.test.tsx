@@ -1,0 +1,282 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReceivedCall } from 'shared-api/testing';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { pageLoad } from '../features/signup/pageLoad';
+import { SignupPage } from './SignupPage';
+
+
+const api = useFakeApi();
+let signups: unknown[];
+let logins: unknown[];
+let openAddress: ReturnType<typeof jest.fn>;
+
+beforeEach(() => {
+  openAddress = jest.spyOn(pageLoad, 'open').mockImplementation(() => {});
+  api.configure({ privacyPolicyUrl: 'https://vstrecha.example/privacy' });
+  localStorage.clear();
+  signups = [];
+  logins = [];
+  api.answer('get', '/api/settings', fixtures.settings());
+  api.answer('get', '/api/geonames/countries', {
+    countries: [
+      { id: 112, title: 'Беларусь' },
+      { id: 643, title: 'Россия' },
+    ],
+  });
+  api.answer('get', '/api/geonames/countries/{id}/cities', ({ path, query }) => ({
+    cities: path.id === '643' && 'Москва'.toLowerCase().startsWith(query.get('search')?.toLowerCase() ?? '') ? [{ title: 'Москва', country: 'Россия' }] : [],
+  }));
+  api.answer('post', '/api/auth/signup', ({ body }) => {
+    signups.push(body);
+    return { ok: true };
+  });
+  api.answer('post', '/api/auth/login', ({ body }) => {
+    logins.push(body);
+    return { ok: true };
+  });
+});
+
+const start = () => renderPage(<SignupPage />, { address: '/signup' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const country = () => screen.getByRole('combobox', { name: 'Страна' });
+const city = () => screen.getByRole('combobox', { name: 'Город' });
+const submit = () => screen.getByRole('button', { name: 'Продолжить' });
+const labelled = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+const fill = async (label: string, text: string) => {
+  const input = labelled(label);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+
+async function chooseCity() {
+  await userEvent.selectOptions(country(), await screen.findByRole('option', { name: 'Россия' }));
+  await userEvent.type(city(), 'мос');
+  await userEvent.click(await screen.findByRole('option', { name: 'Москва' }));
+}
+
+async function fillEverything() {
+  await userEvent.click(screen.getByRole('radio', { name: 'Поставщик' }));
+  await fill('Название компании', ' Мануфактура ');
+  await chooseCity();
+  await fill('Имя', 'Ольга');
+  await fill('Фамилия', 'Иванова');
+  await fill('Телефон', '9001234567');
+  await fill('E-mail', 'olga@example.com');
+  await fill('Пароль', 'secret1');
+  await fill('Повторите пароль', 'secret1');
+  await userEvent.click(screen.getByRole('checkbox', { name: /политику конфиденциальности/ }));
+}
+
+const complete = {
+  type: 'Поставщик',
+  company: 'Мануфактура',
+  country: 'Россия',
+  city: 'Москва',
+  firstname: 'Ольга',
+  lastname: 'Иванова',
+  phone: '+7 (900) 123-45-67',
+  email: 'olga@example.com',
+  password: 'secret1',
+  retryPassword: 'secret1',
+  isAdvertisingAgency: false,
+};
+
+test('asks for everything, and goes on only when everything is there [REG-01] [REG-02]', async () => {
+  start();
+  expect(screen.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible();
+  expect(field('Телефон')).toHaveAttribute('placeholder', '+7 (XXX) XXX-XX-XX');
+  expect(screen.getByRole('checkbox', { name: 'Мы — рекламное агентство' })).not.toBeChecked();
+  expect(await screen.findByRole('link', { name: 'политику конфиденциальности' })).toHaveAttribute('href', 'https://vstrecha.example/privacy');
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAccessibleDescription('Чтобы продолжить, заполните все поля.');
+
+  await fillEverything();
+  expect(submit()).toBeEnabled();
+  expect(submit()).not.toHaveAccessibleDescription();
+  await fill('Повторите пароль', 'secret2');
+  await userEvent.tab();
+  expect(await screen.findByText('Пароли не совпадают.')).toBeVisible();
+  expect(submit()).toBeDisabled();
+});
+
+test('without premoderation logs in and loads the own page anew; the draft is forgotten [REG-05]', async () => {
+  start();
+  await fillEverything();
+  expect(localStorage).toHaveLength(1);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Мы — рекламное агентство' }));
+  await userEvent.click(submit());
+  await waitFor(() => expect(openAddress).toHaveBeenCalledWith('/profile'));
+  expect(signups).toEqual([{ ...complete, isAdvertisingAgency: true }]);
+  expect(logins).toEqual([{ login: 'olga@example.com', password: 'secret1' }]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('under premoderation leads to /block without logging in [REG-05]', async () => {
+  api.answer('get', '/api/settings', fixtures.settings({ premoderation_status: true }));
+  const { location } = start();
+  await fillEverything();
+  await userEvent.click(submit());
+  await waitFor(() => expect(location()).toBe('/block'));
+  expect(logins).toEqual([]);
+  expect(openAddress).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('two presses sign up once', async () => {
+  start();
+  await fillEverything();
+  await userEvent.dblClick(submit());
+  await waitFor(() => expect(openAddress).toHaveBeenCalled());
+  expect(signups).toHaveLength(1);
+});
+
+test('a taken e-mail address: red alert at the top, the field highlighted until it is changed [AUTH-03] [AUTH-04] [AUTH-05]', async () => {
+  const scroll = jest.spyOn(window, 'scrollTo');
+  api.fail('post', '/api/auth/signup', { status: 422, body: { errors: { email: 'ERROR_EMAIL_EXIST' } } });
+  start();
+  await fillEverything();
+  await userEvent.click(submit());
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Такой E-mail уже используется.');
+  expect(alert).toHaveFocus();
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+  await waitFor(() => expect(field('E-mail')).toBeInvalid());
+  expect(field('E-mail')).toHaveAccessibleDescription('Такой E-mail уже используется.');
+  expect(field('Телефон')).toBeValid();
+  expect(submit()).toBeDisabled();
+  await userEvent.type(field('Имя'), 'х');
+  expect(field('E-mail')).toBeInvalid();
+
+  await userEvent.type(field('E-mail'), '.ru');
+  await waitFor(() => expect(field('E-mail')).toBeValid());
+  expect(submit()).toBeEnabled();
+});
+
+test('a taken phone number and e-mail address: both messages, each at its field [AUTH-05]', async () => {
+  api.fail('post', '/api/auth/signup', { status: 422, body: { errors: { email: 'ERROR_EMAIL_EXIST', phone: 'ERROR_PHONE_EXIST' } } });
+  start();
+  await fillEverything();
+  await userEvent.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Такой E-mail уже используется. Такой номер телефона уже используется.');
+  await waitFor(() => expect(field('Телефон')).toHaveAccessibleDescription('Такой номер телефона уже используется.'));
+  expect(field('E-mail')).toHaveAccessibleDescription('Такой E-mail уже используется.');
+});
+
+test('an unknown code shows a general message and loses nothing that was typed [AUTH-03]', async () => {
+  api.fail('post', '/api/auth/signup', { status: 422, body: { errors: { email: 'ERROR_SECRET' } } });
+  start();
+  await fillEverything();
+  await userEvent.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Непредвиденная ошибка!');
+  expect(document.body).not.toHaveTextContent('ERROR_');
+  expect(field('Имя')).toHaveValue('Ольга');
+  expect(labelled('Пароль')).toHaveValue('secret1');
+  expect(submit()).toBeEnabled();
+});
+
+test('an account that awaits activation shows the panel instead of the alert [AUTH-04]', async () => {
+  api.fail('post', '/api/auth/signup', { status: 422, body: { errors: { login: 'ERROR_AUTH' } } });
+  start();
+  await fillEverything();
+  await userEvent.click(submit());
+  expect(await screen.findByText('Аккаунт ещё не активирован')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Связаться с менеджером' })).toHaveAttribute('href', '/block');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('when only the login fails, the account is not created again', async () => {
+  api.fail('post', '/api/auth/login', 'network');
+  start();
+  await fillEverything();
+  await userEvent.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Аккаунт создан, но войти не удалось');
+  expect(submit).toThrow();
+  api.answer('post', '/api/auth/login', { ok: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(openAddress).toHaveBeenCalledWith('/profile'));
+  expect(signups).toHaveLength(1);
+});
+
+test('a sign-up whose answer was lost and that is tried again goes on, if the password fits', async () => {
+  api.fail('post', '/api/auth/signup', 'network');
+  start();
+  await fillEverything();
+  await userEvent.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером.');
+  api.fail('post', '/api/auth/signup', { status: 422, body: { errors: { email: 'ERROR_EMAIL_EXIST' } } });
+  await userEvent.click(submit());
+  await waitFor(() => expect(openAddress).toHaveBeenCalledWith('/profile'));
+});
+
+test('a sign-up whose answer was lost does not lead into an account that was there before', async () => {
+  api.fail('post', '/api/auth/signup', 'network');
+  start();
+  await fillEverything();
+  await userEvent.click(submit());
+  await screen.findByRole('alert');
+  api.fail('post', '/api/auth/signup', { status: 422, body: { errors: { email: 'ERROR_EMAIL_EXIST' } } });
+  api.fail('post', '/api/auth/login', { status: 422, body: { errors: { password: 'ERROR_PASSWORD' } } });
+  await userEvent.click(submit());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Такой E-mail уже используется.'));
+  expect(openAddress).not.toHaveBeenCalled();
+});
+
+test('the city waits for the country, and another country clears it [REG-03]', async () => {
+  start();
+  expect(city()).toBeDisabled();
+  expect(city()).toHaveAccessibleDescription('Сначала выберите страну');
+  await chooseCity();
+  expect(city()).toHaveValue('Москва');
+  expect(city()).not.toHaveAccessibleDescription('Сначала выберите страну');
+  await userEvent.selectOptions(country(), 'Беларусь');
+  await waitFor(() => expect(city()).toHaveValue(''));
+  expect(submit()).toBeDisabled();
+});
+
+test('countries that do not load can be asked for again inside the field', async () => {
+  api.fail('get', '/api/geonames/countries', 'network');
+  start();
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+  expect(country()).toHaveAccessibleDescription(/Не удалось загрузить список стран/);
+  api.answer('get', '/api/geonames/countries', { countries: [{ id: 643, title: 'Россия' }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('option', { name: 'Россия' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+});
+
+test('what was typed survives a reload, except the passwords', async () => {
+  const { unmount } = start();
+  await fillEverything();
+  unmount();
+  start();
+  expect(field('Имя')).toHaveValue('Ольга');
+  expect(field('Телефон')).toHaveValue('+7 (900) 123-45-67');
+  expect(screen.getByRole('radio', { name: 'Поставщик' })).toBeChecked();
+  expect(country()).toHaveValue('Россия');
+  expect(city()).toHaveValue('Москва');
+  expect(labelled('Пароль')).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: /политику/ })).not.toBeChecked();
+  expect(submit()).toBeDisabled();
+});
+
+test('city searches: none below 3 characters, never more often than every 500 ms, a late answer never over a newer one [REG-04]', async () => {
+  const asked: { text: string; at: number; answer: (call: { cities: { title: string; country: string }[] }) => void }[] = [];
+  api.answer('get', '/api/geonames/countries/{id}/cities', ({ query }: ReceivedCall) => new Promise((answer) => asked.push({ text: query.get('search') ?? '', at: performance.now(), answer })));
+  start();
+  await userEvent.selectOptions(country(), await screen.findByRole('option', { name: 'Россия' }));
+  await userEvent.type(city(), 'мо');
+  expect(screen.getByText('Введите не менее 3 символов')).toBeVisible();
+  await userEvent.type(city(), 'с');
+  await waitFor(() => expect(asked.map(({ text }) => text)).toEqual(['мос']));
+  await userEvent.type(city(), 'ковский');
+  await waitFor(() => expect(asked.map(({ text }) => text)).toEqual(['мос', 'московский']), { timeout: 2000 });
+  expect(asked[1]!.at - asked[0]!.at).toBeGreaterThan(480);
+
+  await act(async () => asked[1]!.answer({ cities: [{ title: 'Московский', country: 'Россия' }] }));
+  await act(async () => asked[0]!.answer({ cities: [{ title: 'Москва', country: 'Россия' }] }));
+  expect(await screen.findByRole('option', { name: 'Московский' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Москва' })).not.toBeInTheDocument();
+});

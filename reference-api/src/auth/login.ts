@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { users } from '../db/schema.ts';
+import { FormError, tooManyRequests } from '../http/httpError.ts';
+import { guestOperation } from '../http/operation.ts';
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts';
+import { emailKey } from './contacts.ts';
+import { checkPassword } from './passwords.ts';
+import { endSession, findViewer, startSession } from './sessions.ts';
+
+export const checkAuth = guestOperation('checkAuth', async ({ transport }, context) => ({
+  ok: (await findViewer(context, transport.token)) !== null,
+}));
+
+export const login = guestOperation('login', async ({ body, transport }, { db, clock, passwordCost }) => {
+  const now = clock.now();
+  const account = `account:${createHash('sha256').update(emailKey(body.login)).digest('hex')}`;
+  const address = `address:${transport.address}`;
+  if (!(await countAttempt(db, address, ADDRESS_LIMIT, now))) throw tooManyRequests();
+  if (!(await countAttempt(db, account, ACCOUNT_LIMIT, now))) throw tooManyRequests();
+
+  const [user] = await db
+    .select({ id: users.id, password_hash: users.password_hash, is_activated: users.is_activated })
+    .from(users)
+    .where(eq(users.email_key, emailKey(body.login)));
+  const isRight = await checkPassword(body.password, user?.password_hash, passwordCost);
+  if (!user) throw new FormError({ login: 'ERROR_LOGIN' });
+  if (!isRight) throw new FormError({ password: 'ERROR_PASSWORD' });
+  await forgetAttempts(db, account);
+  await forgiveAttempt(db, address);
+  if (!user.is_activated) throw new FormError({ login: 'ERROR_AUTH' });
+
+  // A session that was there before belongs to whoever planted or left it.
+  if (transport.token) await endSession(db, transport.token);
+  transport.setToken(await startSession(db, user.id, now));
+  return { ok: true };
+});
+
+export const logout = guestOperation('logout', async ({ transport }, { db }) => {
+  if (transport.token) await endSession(db, transport.token);
+  transport.clearToken();
+  return { redirect: '/login' };
+});

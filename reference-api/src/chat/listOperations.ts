@@ -1,0 +1,73 @@
+import { and, desc, eq, getTableColumns, lt, ne } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { chatSides, messages, users } from '../db/schema.ts';
+import { notFound } from '../http/httpError.ts';
+import { userOperation } from '../http/operation.ts';
+import { findPartner, mayWrite } from './chatAccess.ts';
+import { countUnseen, findChats, findChatWith } from './chatList.ts';
+import { toMessage } from './messageView.ts';
+
+export const getChats = userOperation('getChats', async ({ query, viewer }, { db }) => ({
+  chats: await findChats(db, viewer.id, query),
+  unseen_count: await countUnseen(db, viewer.id),
+}));
+
+export const getChatMessages = userOperation('getChatMessages', async ({ path, query, viewer }, { db }) => {
+  await requireOwnChat(db, path.id, viewer.id);
+  // By id, not by count: messages that arrive meanwhile shift nothing. An offset beyond every id is as good as none.
+  const isOlder = query.offset !== undefined && query.offset < 2 ** 31 ? lt(messages.id, query.offset) : undefined;
+  const newestFirst = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chat_id, path.id), isOlder))
+    .orderBy(desc(messages.id))
+    .limit(query.limit);
+  return { messages: newestFirst.reverse().map(toMessage) };
+});
+
+export const markChatSeen = userOperation('markChatSeen', async ({ path, viewer }, { db }) => {
+  await requireOwnChat(db, path.id, viewer.id);
+  await db.update(chatSides).set({ is_seen: true }).where(ownChat(path.id, viewer.id));
+  return { ok: true };
+});
+
+export const redirectToChat = userOperation('redirectToChat', async ({ path, viewer }, { db }) => {
+  const partner = await findPartner(db, viewer, path.id);
+  return { redirect: `/messages/${partner.id}` };
+});
+
+export const getChatWithUser = userOperation('getChatWithUser', async ({ path, viewer }, { db }) => {
+  const chat = await findChatWith(db, viewer.id, path.userId);
+  if (chat) return chat;
+  const partner = await findPartner(db, viewer, path.userId);
+  return {
+    id: null,
+    user_id: partner.id,
+    last_message: '',
+    attachments: 0,
+    seen: true,
+    updated_at: null,
+    avatar: partner.avatar,
+    company: partner.company,
+    is_blocked: !mayWrite(viewer, partner),
+  };
+});
+
+export const getIncomingMessages = userOperation('getIncomingMessages', async ({ query, viewer }, { db }) => {
+  const rows = await db
+    .select({ ...getTableColumns(messages), company: users.company, avatar: users.avatar })
+    .from(chatSides)
+    .innerJoin(messages, and(eq(messages.chat_id, chatSides.chat_id), ne(messages.user_id, viewer.id)))
+    .innerJoin(users, eq(users.id, messages.user_id))
+    .where(eq(chatSides.user_id, viewer.id))
+    .orderBy(desc(messages.id))
+    .limit(query.limit);
+  return { messages: rows.map((row) => ({ ...toMessage(row), company: row.company, avatar: row.avatar })) };
+});
+
+const ownChat = (chatId: number, userId: number) => and(eq(chatSides.chat_id, chatId), eq(chatSides.user_id, userId));
+
+async function requireOwnChat(db: Database, chatId: number, userId: number): Promise<void> {
+  const [side] = await db.select({ chat_id: chatSides.chat_id }).from(chatSides).where(ownChat(chatId, userId));
+  if (!side) throw notFound('Чат не найден.');
+}

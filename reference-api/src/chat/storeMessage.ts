@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { chats, chatSides, messages } from '../db/schema.ts';
+
+type MessageRow = typeof messages.$inferSelect;
+
+/** What becomes a message. */
+export interface Draft {
+  authorId: number;
+  recipientId: number;
+  text: string;
+  clientId: string | undefined;
+  now: Date;
+}
+
+/** Rolls the transaction back when the author's client has sent this message already. */
+class Repeated extends Error {}
+
+/** The message that the author's client has sent before under the same client_id. */
+export async function findRepeated(db: Database, authorId: number, clientId: string | undefined): Promise<MessageRow | undefined> {
+  if (clientId === undefined) return undefined;
+  const [message] = await db.select().from(messages).where(and(eq(messages.user_id, authorId), eq(messages.client_id, clientId)));
+  return message;
+}
+
+/** Stores a message and brings both sides of the chat up to date; simultaneous repeats answer undefined. */
+export async function storeMessage(db: Database, draft: Draft): Promise<MessageRow | undefined> {
+  try {
+    return await db.transaction((tx) => insertMessage(tx, draft));
+  } catch (error) {
+    if (error instanceof Repeated) return undefined;
+    throw error;
+  }
+}
+
+async function insertMessage(tx: Database, { authorId, recipientId, text, clientId, now }: Draft): Promise<MessageRow> {
+  const chatId = await lockChat(tx, authorId, recipientId);
+  const [message] = await tx
+    .insert(messages)
+    .values({ chat_id: chatId, user_id: authorId, text, client_id: clientId ?? null, created_at: now })
+    .onConflictDoNothing({ target: [messages.user_id, messages.client_id] })
+    .returning();
+  if (!message) throw new Repeated();
+  const side = { chat_id: chatId, last_message_id: message.id, updated_at: now };
+  await saveSide(tx, { ...side, user_id: authorId, partner_id: recipientId, is_seen: true });
+  await saveSide(tx, { ...side, user_id: recipientId, partner_id: authorId, is_seen: false });
+  return message;
+}
+
+/**
+ * Finds or begins the chat of two users and keeps other writers out of it until the transaction ends: ids grow in the order in which
+ * messages become visible, which paging by id relies on.
+ */
+async function lockChat(tx: Database, one: number, other: number): Promise<number> {
+  const pair = { low_id: Math.min(one, other), high_id: Math.max(one, other) };
+  await tx.insert(chats).values(pair).onConflictDoNothing();
+  const [chat] = await tx
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.low_id, pair.low_id), eq(chats.high_id, pair.high_id)))
+    .for('no key update');
+  if (!chat) throw new Error('The chat that was just inserted is not there.');
+  return chat.id;
+}
+
+async function saveSide(tx: Database, side: typeof chatSides.$inferInsert): Promise<void> {
+  const { last_message_id, updated_at, is_seen } = side;
+  await tx
+    .insert(chatSides)
+    .values(side)
+    .onConflictDoUpdate({ target: [chatSides.chat_id, chatSides.user_id], set: { last_message_id, updated_at, is_seen } });
+}

@@ -1,0 +1,90 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Contract, ContractOperation } from './loadContract.ts';
+
+/** What is wrong with a value, as a Russian sentence; undefined when it fits. */
+export type Complaint = string | undefined;
+
+/** The checks of one call, compiled from the contract. */
+export interface OperationChecks {
+  /** Turns digits into numbers and fills in defaults, in place; then checks. */
+  checkPath(values: Record<string, unknown>): Complaint;
+  checkQuery(values: Record<string, unknown>): Complaint;
+  /** @param type the content type without its parameters */
+  checkBody(type: string, body: unknown): Complaint;
+  /** For tests: whether an answer is one that the contract promises. */
+  checkAnswer(status: number, type: string, body: unknown): Complaint;
+}
+
+/** Compiles the checks of every call of the contract, by operationId. */
+export function compileChecks(contract: Contract): Map<string, OperationChecks> {
+  // strict would refuse the document's own words (`openapi`, `x-inferred`); no coercion and no removal of fields.
+  const ajv = new Ajv2020({ strict: false, useDefaults: true });
+  addFormats.default(ajv);
+  ajv.addSchema(contract.document, 'contract');
+  return new Map(contract.operations.map((operation) => [operation.id, compileOperation(ajv, operation)]));
+}
+
+function compileOperation(ajv: Ajv2020, operation: ContractOperation): OperationChecks {
+  const schemaAt = (pointer: string) => ({ $ref: `contract#${encodeURI(pointer)}` });
+
+  function compileParameters(place: 'path' | 'query') {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+    const validate = ajv.compile({
+      type: 'object',
+      additionalProperties: false,
+      required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+      properties: Object.fromEntries(parameters.map(({ name, pointer }) => [name, { ...schemaAt(pointer), ...defaultOf(ajv, pointer) }])),
+    });
+    const integers = parameters.filter((parameter) => parameter.isInteger).map((parameter) => parameter.name);
+    return (values: Record<string, unknown>) => {
+      for (const name of integers) values[name] = toInteger(values[name]);
+      return complaintOf(validate, values);
+    };
+  }
+
+  const bodies = new Map(operation.body?.content.map(({ type, pointer }) => [type, ajv.compile(schemaAt(pointer))]));
+  const answers = new Map(
+    [...operation.answers].map(([status, content]) => [status, new Map(content.map(({ type, pointer }) => [type, ajv.compile(schemaAt(pointer))]))]),
+  );
+  return {
+    checkPath: compileParameters('path'),
+    checkQuery: compileParameters('query'),
+    checkBody(type, body) {
+      const validate = bodies.get(type);
+      return validate ? complaintOf(validate, body) : 'Такой тип содержимого здесь не принимается.';
+    },
+    checkAnswer(status, type, body) {
+      const promised = answers.get(status);
+      if (!promised) return `The contract promises no answer ${status} of ${operation.id}.`;
+      if (promised.size === 0) return undefined;
+      const validate = promised.get(type);
+      if (!validate) return `The contract promises no ${type} with ${status} of ${operation.id}.`;
+      return validate(body) ? undefined : `${operation.id} ${status}: ${ajv.errorsText(validate.errors)}`;
+    },
+  };
+}
+
+/** Ajv fills in a default only when it stands beside the reference, not behind it. */
+function defaultOf(ajv: Ajv2020, pointer: string): { default?: unknown } {
+  const schema: unknown = ajv.getSchema(`contract#${encodeURI(pointer)}`)?.schema;
+  return typeof schema === 'object' && schema !== null && 'default' in schema ? { default: schema.default } : {};
+}
+
+/** Digits become a number; everything else stays as it is and fails the check. */
+function toInteger(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+}
+
+function complaintOf(validate: ValidateFunction, value: unknown): Complaint {
+  if (validate(value)) return undefined;
+  return describe(validate.errors?.[0]);
+}
+
+function describe(error: ErrorObject | undefined): string {
+  if (!error) return 'Запрос заполнен неверно.';
+  if (error.keyword === 'required') return `Не хватает поля «${String(error.params['missingProperty'])}».`;
+  if (error.keyword === 'additionalProperties') return `Лишнее поле «${String(error.params['additionalProperty']).slice(0, 50)}».`;
+  const field = error.instancePath.split('/')[1];
+  return field ? `Поле «${field.slice(0, 50)}» заполнено неверно.` : 'Запрос заполнен неверно.';
+}

@@ -1,0 +1,34 @@
+import type { components, operations } from 'shared-api/contract';
+
+/** The name of a call in openapi.yaml. */
+export type OperationId = keyof operations;
+
+type Schemas = components['schemas'];
+/** A schema of the contract by its name. */
+export type Schema<Name extends keyof Schemas> = Schemas[Name];
+
+// The contract gives these query parameters defaults, which are filled in before a handler runs.
+type Defaulted = 'limit' | 'page' | 'is_move';
+
+type FillDefaults<Query> = Query extends object
+  ? { [Key in keyof Query as Key extends Defaulted ? Key : never]-?: NonNullable<Query[Key]> } & Omit<Query, Defaulted>
+  : Record<never, never>;
+
+export type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path } ? Path : Record<never, never>;
+
+export type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Query }
+  ? FillDefaults<NonNullable<Query>>
+  : Record<never, never>;
+
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined;
+
+/** A redirect instead of a body. */
+export interface Redirect {
+  redirect: string;
+}
+
+export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Body } } }
+  ? Body
+  : Redirect;

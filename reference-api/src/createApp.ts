@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from './context.ts';
+import { createHttp } from './http/createHttp.ts';
+import { registerOperations } from './http/registerOperations.ts';
+import { addImageRoutes } from './images/imageRoutes.ts';
+import { OPERATIONS } from './operations.ts';
+import { addHttpTrigger } from './push/httpTrigger.ts';
+import type { LocalPush } from './push/localPush.ts';
+
+/** What the application is made of; it owns none of it. */
+export interface AppParts extends Omit<AppContext, 'push'> {
+  push: AppContext['push'] | LocalPush;
+  /** check answers against the contract too: for tests */
+  checkAnswers?: boolean;
+}
+
+/** The application, not listening yet. */
+export async function createApp({ checkAnswers = false, ...context }: AppParts): Promise<FastifyInstance> {
+  const app = await createHttp(context.clock);
+  registerOperations(app, OPERATIONS, context, checkAnswers);
+  addImageRoutes(app, context.db);
+  if ('attach' in context.push) {
+    await addHttpTrigger(app, context.push);
+    context.push.attach(app.server);
+  }
+  return app;
+}

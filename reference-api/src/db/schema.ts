@@ -1,0 +1,143 @@
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+// Columns as the queries need them; keys, checks and indexes live in the SQL migrations.
+const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+const day = () => date({ mode: 'string' });
+
+export const countries = pgTable('countries', { id: id(), title: text().notNull() });
+
+export const cities = pgTable('cities', { id: id(), country_id: integer().notNull(), title: text().notNull() });
+
+export const activities = pgTable('activities', { id: id(), value: text().notNull(), node: integer().notNull().default(0) });
+
+export const events = pgTable('events', {
+  id: id(),
+  datestart: day().notNull(),
+  dateend: day().notNull(),
+  is_active: boolean().notNull().default(true),
+});
+
+export const settings = pgTable('settings', { name: text().primaryKey(), value: boolean().notNull() });
+
+export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });
+
+export const users = pgTable('users', {
+  id: id(),
+  type: text({ enum: ['Заказчик', 'Поставщик'] }).notNull(),
+  email: text().notNull(),
+  email_key: text().notNull(),
+  phone: text().notNull(),
+  phone_key: text().notNull(),
+  password_hash: text().notNull(),
+  firstname: text().notNull(),
+  lastname: text().notNull(),
+  company: text().notNull(),
+  city_id: integer().notNull(),
+  avatar: text().notNull().default('/images/avatar/default.png'),
+  description: text().notNull().default(''),
+  site: text().notNull().default(''),
+  minimum_circulation: text().array().notNull().default([]),
+  minimum_sum: text().array().notNull().default([]),
+  branding: text().notNull().default(''),
+  industry: text().notNull().default(''),
+  is_advertising_agency: boolean().notNull().default(false),
+  only_chat: boolean().notNull().default(false),
+  is_admin: boolean().notNull().default(false),
+  is_blocked: boolean().notNull().default(false),
+  is_activated: boolean().notNull().default(true),
+  registration_step: text({ enum: ['COMPANY', 'FILES', 'MEETINGS', 'FINISHED'] }).notNull().default('COMPANY'),
+  notify: text({ enum: ['NOT', 'SMS', 'EMAIL', 'ALL'] }).notNull().default('EMAIL'),
+  storage_total: integer().notNull().default(524_288_000),
+  connection_code: text().notNull(),
+  connection_username: text(),
+  connection_chat_id: text(),
+  created_at: instant().notNull(),
+});
+
+export const userActivities = pgTable(
+  'user_activities',
+  { user_id: integer().notNull(), activity_id: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.activity_id] })],
+);
+
+export const sessions = pgTable('sessions', {
+  token_hash: text().primaryKey(),
+  user_id: integer().notNull(),
+  created_at: instant().notNull(),
+  expires_at: instant().notNull(),
+});
+
+export const attempts = pgTable('attempts', { key: text().primaryKey(), window_start: instant().notNull(), count: integer().notNull() });
+
+const pointStatus = () => text({ enum: ['AVAILABLE', 'BLOCKED'] });
+
+export const defaultPoints = pgTable(
+  'default_points',
+  { user_id: integer().notNull(), point: text().notNull(), status: pointStatus().notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.point] })],
+);
+
+export const datePoints = pgTable(
+  'date_points',
+  { user_id: integer().notNull(), date: day().notNull(), point: text().notNull(), status: pointStatus().notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.date, table.point] })],
+);
+
+export const meetings = pgTable('meetings', {
+  id: id(),
+  date: day().notNull(),
+  point: text().notNull(),
+  link: text(),
+  created_at: instant().notNull(),
+});
+
+export const meetingSides = pgTable(
+  'meeting_sides',
+  {
+    meeting_id: integer().notNull(),
+    user_id: integer().notNull(),
+    partner_id: integer().notNull(),
+    date: day().notNull(),
+    point: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.date, table.point] })],
+);
+
+export const invitations = pgTable('invitations', {
+  id: id(),
+  sender_id: integer().notNull(),
+  recipient_id: integer().notNull(),
+  date: day().notNull(),
+  point: text().notNull(),
+  from_date: day(),
+  from_point: text(),
+  status: text({ enum: ['AWAITING', 'ACCEPTED', 'REJECTED', 'CANCELED'] }).notNull().default('AWAITING'),
+  created_at: instant().notNull(),
+});
+
+export const chats = pgTable('chats', { id: id(), low_id: integer().notNull(), high_id: integer().notNull() });
+
+export const messages = pgTable('messages', {
+  id: id(),
+  chat_id: integer().notNull(),
+  user_id: integer().notNull(),
+  text: text().notNull(),
+  client_id: uuid(),
+  created_at: instant().notNull(),
+});
+
+export const chatSides = pgTable(
+  'chat_sides',
+  {
+    chat_id: integer().notNull(),
+    user_id: integer().notNull(),
+    partner_id: integer().notNull(),
+    last_message_id: integer().notNull(),
+    updated_at: instant().notNull(),
+    is_seen: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chat_id, table.user_id] })],
+);
+
+export const news = pgTable('news', { id: id(), title: text().notNull(), text: text().notNull(), created_at: instant().notNull() });

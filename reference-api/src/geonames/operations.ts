@@ -1,0 +1,25 @@
+import { and, asc, desc, eq, ilike } from 'drizzle-orm';
+import { containsPattern } from '../db/database.ts';
+import { cities, countries } from '../db/schema.ts';
+import { notFound } from '../http/httpError.ts';
+import { guestOperation } from '../http/operation.ts';
+
+const CITIES_LIMIT = 20;
+
+export const getCountries = guestOperation('getCountries', async (_request, { db }) => ({
+  countries: await db.select().from(countries).orderBy(countries.title),
+}));
+
+export const findCities = guestOperation('findCities', async ({ path, query }, { db }) => {
+  const [country] = await db.select().from(countries).where(eq(countries.id, path.id));
+  if (!country) throw notFound('Такой страны нет.');
+  const pattern = containsPattern(query.search.trim());
+  const found = await db
+    .select({ title: cities.title })
+    .from(cities)
+    .where(and(eq(cities.country_id, country.id), ilike(cities.title, pattern)))
+    // false < true: names that begin with the search text come first
+    .orderBy(desc(ilike(cities.title, pattern.slice(1))), asc(cities.title))
+    .limit(CITIES_LIMIT);
+  return { cities: found.map(({ title }) => ({ title, country: country.title })) };
+});

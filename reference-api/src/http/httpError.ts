@@ -1,0 +1,28 @@
+import type { Schema } from '../contract/types.ts';
+
+/** An answer that is not a success: its status and the Russian sentence that the client may show. */
+export class HttpError extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(text);
+    this.status = status;
+  }
+}
+
+/** A form that cannot be accepted: codes by field, answered as 422. */
+export class FormError extends Error {
+  readonly codes: Schema<'FormErrors'>['errors'];
+
+  constructor(codes: Schema<'FormErrors'>['errors']) {
+    super('Form errors');
+    this.codes = codes;
+  }
+}
+
+export const badRequest = (text: string) => new HttpError(400, text);
+export const unauthorized = () => new HttpError(401, 'Войдите, чтобы продолжить.');
+export const forbidden = (text: string) => new HttpError(403, text);
+export const notFound = (text: string) => new HttpError(404, text);
+export const conflict = (text: string) => new HttpError(409, text);
+export const tooManyRequests = () => new HttpError(429, 'Слишком много попыток. Подождите несколько минут и попробуйте снова.');

@@ -1,0 +1,53 @@
+import type { Viewer } from '../auth/sessions.ts';
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract/types.ts';
+import type { AppContext } from '../context.ts';
+
+/**
+ * Who may call: anyone; anyone logged in, also a blocked user (who must learn that he is blocked); a user who is not blocked;
+ * such a user whose registration is finished.
+ */
+export type Access = 'guest' | 'blocked' | 'user' | 'participant';
+
+/** What the transport knows about a request, for the few calls that need it. */
+export interface Transport {
+  address: string;
+  /** the session token that came with the request */
+  token: string | undefined;
+  setToken(token: string): void;
+  clearToken(): void;
+}
+
+/** A request that fits the contract. */
+export interface OperationRequest<Id extends OperationId, V> {
+  path: PathOf<Id>;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+  viewer: V;
+  transport: Transport;
+}
+
+type Handler<Id extends OperationId, V> = (request: OperationRequest<Id, V>, context: AppContext) => Promise<AnswerOf<Id>>;
+
+/** A call of the contract with its implementation, as the registration sees it. */
+export interface Operation {
+  id: OperationId;
+  access: Access;
+  handle(request: OperationRequest<never, Viewer>, context: AppContext): Promise<unknown>;
+}
+
+function define<Id extends OperationId, V>(id: Id, access: Access, handler: Handler<Id, V>): Operation {
+  // The registration checks the request against the contract and the viewer against the access, which is what these types say.
+  return { id, access, handle: handler as unknown as Operation['handle'] };
+}
+
+/** A call open to everybody. */
+export const guestOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer | null>) => define(id, 'guest', handler);
+
+/** A call for a logged-in user, also when he is blocked. */
+export const blockedOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) => define(id, 'blocked', handler);
+
+/** A call for a logged-in user, at any step of the registration. */
+export const userOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) => define(id, 'user', handler);
+
+/** A call for a user whose registration is finished. */
+export const participantOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) => define(id, 'participant', handler);

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findViewer, SESSION_COOKIE, SESSION_SECONDS, type Viewer } from '../auth/sessions.ts';
+import type { AppContext } from '../context.ts';
+import { loadContract, type ContractOperation } from '../contract/loadContract.ts';
+import { compileChecks, type OperationChecks } from '../contract/operationChecks.ts';
+import { badRequest, forbidden, HttpError, unauthorized } from './httpError.ts';
+import { hasNulCharacter } from './nulCharacter.ts';
+import type { Access, Operation, Transport } from './operation.ts';
+
+/**
+ * Registers every call of the contract. A call without an implementation answers 501, so that the contract may run ahead.
+ * @param checkAnswers whether answers are checked against the contract too; a mismatch becomes a 500
+ */
+export function registerOperations(app: FastifyInstance, operations: Operation[], context: AppContext, checkAnswers: boolean): void {
+  const contract = loadContract();
+  const checks = compileChecks(contract);
+  const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
+  for (const declared of contract.operations) {
+    const operation = byId.get(declared.id);
+    const check = checks.get(declared.id);
+    byId.delete(declared.id);
+    if (!check) throw new Error(`No checks were compiled for ${declared.id}.`);
+    app.route({
+      method: declared.method,
+      url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: operation ? handlerOf(declared, check, operation, context) : notImplemented,
+      ...(checkAnswers && { onSend: answerCheck(declared, check) }),
+    });
+  }
+  if (byId.size > 0) throw new Error(`openapi.yaml has no call ${[...byId.keys()].join(', ')}; add it there or correct the operationId.`);
+}
+
+function notImplemented(): never {
+  throw new HttpError(501, 'Этот вызов ещё не реализован.');
+}
+
+function handlerOf(declared: ContractOperation, check: OperationChecks, operation: Operation, context: AppContext) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const transport = transportOf(request, reply);
+    const viewer = operation.access === 'guest' ? null : await admit(operation.access, transport.token, context);
+    const path = { ...(request.params as Record<string, unknown>) };
+    const query = { ...(request.query as Record<string, unknown>) };
+    const body = readBody(declared, request);
+    if (hasNulCharacter([path, query, body])) throw badRequest('В запросе недопустимый символ.');
+    const complaint = check.checkPath(path) ?? check.checkQuery(query) ?? (declared.body && check.checkBody(contentType(request), body));
+    if (complaint) throw badRequest(complaint);
+    const checked = { path, query, body, viewer, transport } as unknown as Parameters<Operation['handle']>[0];
+    const answer = await operation.handle(checked, context);
+    if (isRedirect(answer)) return reply.redirect(answer.redirect, 302);
+    return reply.type('application/json; charset=utf-8').send(answer);
+  };
+}
+
+async function admit(access: Exclude<Access, 'guest'>, token: string | undefined, context: AppContext): Promise<Viewer> {
+  const viewer = await findViewer(context, token);
+  if (!viewer) throw unauthorized();
+  if (access === 'blocked') return viewer;
+  if (viewer.is_blocked) throw forbidden('Ваша учётная запись заблокирована.');
+  if (access === 'participant' && viewer.registration_step !== 'FINISHED') throw forbidden('Сначала завершите регистрацию.');
+  return viewer;
+}
+
+function readBody(declared: ContractOperation, request: FastifyRequest): unknown {
+  const isEmpty = request.body === undefined || request.body === null;
+  if (!declared.body) {
+    if (!isEmpty) throw badRequest('У этого запроса не должно быть тела.');
+    return undefined;
+  }
+  if (isEmpty) throw badRequest('Не хватает тела запроса.');
+  if (!declared.body.content.some(({ type }) => type === contentType(request))) throw new HttpError(415, 'Такой тип содержимого здесь не принимается.');
+  return request.body;
+}
+
+const contentType = (request: FastifyRequest) => (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+function transportOf(request: FastifyRequest, reply: FastifyReply): Transport {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  return {
+    address: request.ip,
+    token: request.cookies[SESSION_COOKIE],
+    setToken: (token) => void reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_SECONDS }),
+    clearToken: () => void reply.clearCookie(SESSION_COOKIE, options),
+  };
+}
+
+function isRedirect(answer: unknown): answer is { redirect: string } {
+  return typeof answer === 'object' && answer !== null && 'redirect' in answer && typeof answer.redirect === 'string';
+}
+
+// Any call may be answered so, as the contract's introduction says.
+const UNIVERSAL = [403, 413, 415, 500, 501];
+
+function answerCheck(declared: ContractOperation, check: OperationChecks) {
+  return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    if (UNIVERSAL.includes(reply.statusCode) && !declared.answers.has(reply.statusCode)) return payload;
+    const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
+    const body: unknown = type === 'application/json' ? JSON.parse(String(payload)) : payload;
+    const complaint = check.checkAnswer(reply.statusCode, type, body);
+    if (complaint) throw new Error(complaint);
+    return payload;
+  };
+}

@@ -1,0 +1,10 @@
+import { badRequest, forbidden } from '../http/httpError.ts';
+import { userOperation } from '../http/operation.ts';
+
+export const authorizeChannel = userOperation('authorizeChannel', async ({ body, viewer }, { push }) => {
+  if (!/^\d+\.\d+$/.test(body.socket_id)) throw badRequest('Поле «socket_id» заполнено неверно.');
+  if (body.channel_name === `private-user-${viewer.id}`) return push.authorize(body.socket_id, body.channel_name);
+  // Others learn who is online, nothing more about him.
+  if (body.channel_name === 'presence-users') return push.authorize(body.socket_id, body.channel_name, viewer.id);
+  throw forbidden('К этому каналу нет доступа.');
+});

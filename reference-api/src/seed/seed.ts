@@ -1,0 +1,66 @@
+import { count, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Clock } from '../clock.ts';
+import { lockTransaction, SEED_LOCK, type Database } from '../db/database.ts';
+import * as schema from '../db/schema.ts';
+import { moscowDate } from '../points/slots.ts';
+import { makeChats } from './chats.ts';
+import { makeCatalogues } from './catalogues.ts';
+import { makeInvitations } from './invitations.ts';
+import { makeMeetings } from './meetings.ts';
+import { createRandom } from './random.ts';
+import { makeSchedules } from './schedules.ts';
+import { makeUsers } from './users.ts';
+
+const RANDOM_SEED = 20_261_121;
+const EVENT_DAYS_AHEAD = 13;
+const ROWS_PER_INSERT = 1000;
+
+/** Fills an empty database with made-up companies around the clock's present instant; leaves any other as it is. */
+export async function seedIfEmpty(db: Database, clock: Clock): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Of two servers that start on one empty database, the second waits and finds it filled.
+    await lockTransaction(tx, SEED_LOCK);
+    const [known] = await tx.select({ count: count() }).from(schema.countries);
+    if (known?.count === 0) await fill(tx, clock.now());
+  });
+}
+
+async function fill(tx: Database, now: Date): Promise<void> {
+  const random = createRandom(RANDOM_SEED);
+  const dates = Array.from({ length: EVENT_DAYS_AHEAD + 2 }, (_, index) => moscowDate(now, index - 1));
+  const catalogues = makeCatalogues(now);
+  const { users, userActivities, cast } = await makeUsers(random, catalogues, now);
+  const { meetings, meetingSides } = makeMeetings(random, cast, dates, now);
+  const { chats, messages, chatSides } = makeChats(random, cast, now);
+
+  await insert(tx, schema.countries, catalogues.countries);
+  await insert(tx, schema.cities, catalogues.cities);
+  await insert(tx, schema.activities, catalogues.activities);
+  await insert(tx, schema.news, catalogues.news);
+  await insert(tx, schema.settings, catalogues.settings);
+  await insert(tx, schema.events, [{ datestart: dates.at(0) ?? '', dateend: dates.at(-1) ?? '' }]);
+  await insert(tx, schema.users, users);
+  await insert(tx, schema.userActivities, userActivities);
+  const { defaultPoints, datePoints } = makeSchedules(random, cast, dates);
+  await insert(tx, schema.defaultPoints, defaultPoints);
+  await insert(tx, schema.datePoints, datePoints);
+  await insert(tx, schema.meetings, meetings);
+  await insert(tx, schema.meetingSides, meetingSides);
+  await insert(tx, schema.invitations, makeInvitations(random, cast, meetingSides, dates, now));
+  await insert(tx, schema.chats, chats);
+  await insert(tx, schema.messages, messages);
+  await insert(tx, schema.chatSides, chatSides);
+  await continueIds(tx);
+}
+
+async function insert<Table extends PgTable>(tx: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) await tx.insert(table).values(rows.slice(start, start + ROWS_PER_INSERT));
+}
+
+/** The rows came with their ids; the next ones must continue after them. */
+async function continueIds(tx: Database): Promise<void> {
+  for (const table of ['countries', 'cities', 'activities', 'news', 'users', 'meetings', 'chats', 'messages']) {
+    await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
+  }
+}

@@ -1,0 +1,152 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { Client } from 'pg';
+import { hashPassword } from '../auth/passwords.ts';
+import { SESSION_COOKIE, startSession } from '../auth/sessions.ts';
+import { createApp } from '../createApp.ts';
+import type { Database, OpenDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openMemory, openServer } from '../db/openDatabase.ts';
+import * as schema from '../db/schema.ts';
+import { createLocalPush, type LocalPush } from '../push/localPush.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** Cheap, so that tests need not wait for scrypt. */
+export const TEST_PASSWORD_COST = 8;
+export const PASSWORD = 'пароль2026';
+
+export interface TestUser {
+  id: number;
+  email: string;
+  cookie: string;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+  headers: Record<string, unknown>;
+  // Tests look into many shapes; the answers themselves are checked against the contract by the application.
+  json(): any; // eslint-disable-line @typescript-eslint/no-explicit-any -- see above
+}
+
+/** The application on an own database, with a clock that tests set, and the means to make what a test needs. */
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  push: LocalPush;
+  /** events pushed so far */
+  pushed: { channel: string; event: string; data: unknown }[];
+  settings: Partial<Settings>;
+  setNow(iso: string): void;
+  createUser(fields?: Partial<typeof schema.users.$inferInsert>): Promise<TestUser>;
+  createMeeting(one: TestUser, other: TestUser, date: string, point: string, link?: string): Promise<void>;
+  createInvitation(sender: TestUser, recipient: TestUser, fields: Partial<typeof schema.invitations.$inferInsert> & { date: string; point: string }): Promise<number>;
+  /** One call as a user, or as a guest with null. */
+  call(user: TestUser | null, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
+  inject(options: InjectOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** The clock's first instant in every test. The event runs from 2026-11-20 to 2026-12-04. */
+export const NOON = '2026-11-21T12:00:00+03:00';
+
+export async function createTestApp(): Promise<TestApp> {
+  const { db, close } = await openTestDatabase();
+  await migrate(db);
+  await db.insert(schema.countries).values([{ id: 1, title: 'Россия' }, { id: 2, title: 'Беларусь' }]);
+  await db.insert(schema.cities).values([{ id: 1, country_id: 1, title: 'Москва' }, { id: 2, country_id: 1, title: 'Омск' }, { id: 3, country_id: 2, title: 'Минск' }]);
+  await db.insert(schema.events).values({ datestart: '2026-11-20', dateend: '2026-12-04' });
+
+  let now = new Date(NOON);
+  const clock = { now: () => now };
+  const settings: Partial<Settings> = {};
+  const pushed: TestApp['pushed'] = [];
+  const local = createLocalPush({ appId: 'app', key: 'key', secret: randomBytes(16).toString('hex') });
+  const push: LocalPush = {
+    ...local,
+    trigger(channel, event, data) {
+      pushed.push({ channel, event, data });
+      local.trigger(channel, event, data);
+    },
+  };
+  const app = await createApp({ db, clock, push, settings, passwordCost: TEST_PASSWORD_COST, checkAnswers: true });
+  const password_hash = await hashPassword(PASSWORD, TEST_PASSWORD_COST);
+  let users = 0;
+
+  async function inject(options: InjectOptions): Promise<Answer> {
+    const response = await app.inject(options);
+    return { status: response.statusCode, text: response.body, headers: response.headers, json: () => response.json() as unknown };
+  }
+
+  return {
+    app,
+    db,
+    push,
+    pushed,
+    settings,
+    inject,
+    setNow: (iso) => (now = new Date(iso)),
+    async createUser(fields = {}) {
+      users += 1;
+      const email = fields.email ?? `user${users}@test.example`;
+      const [user] = await db
+        .insert(schema.users)
+        .values({
+          type: 'Поставщик',
+          email_key: email.toLowerCase(),
+          phone: `+7 900 ${1_000_000 + users}`,
+          phone_key: `7900${1_000_000 + users}`,
+          password_hash,
+          firstname: 'Иван',
+          lastname: 'Петров',
+          company: `Компания ${users}`,
+          city_id: 1,
+          registration_step: 'FINISHED',
+          connection_code: randomUUID(),
+          created_at: now,
+          ...fields,
+          email,
+        })
+        .returning({ id: schema.users.id });
+      if (!user) throw new Error('The user was not inserted.');
+      return { id: user.id, email, cookie: `${SESSION_COOKIE}=${await startSession(db, user.id, now)}` };
+    },
+    async createMeeting(one, other, date, point, link) {
+      const [meeting] = await db.insert(schema.meetings).values({ date, point, link: link ?? null, created_at: now }).returning();
+      const side = { meeting_id: meeting?.id ?? 0, date, point };
+      await db.insert(schema.meetingSides).values([{ ...side, user_id: one.id, partner_id: other.id }, { ...side, user_id: other.id, partner_id: one.id }]);
+    },
+    async createInvitation(sender, recipient, fields) {
+      const [row] = await db.insert(schema.invitations).values({ sender_id: sender.id, recipient_id: recipient.id, created_at: now, ...fields }).returning();
+      return row?.id ?? 0;
+    },
+    call: (user, method, url, body, headers = {}) =>
+      inject({ method, url, headers: { ...(user && { cookie: user.cookie }), ...headers }, ...(body && { payload: body }) }),
+    async close() {
+      await push.close();
+      await app.close();
+      await close();
+    },
+  };
+}
+
+/** In memory, or a schema of its own on the server that TEST_DATABASE_URL names. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return openMemory();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create schema ${name}`);
+  const url = new URL(server);
+  url.searchParams.set('options', `-c search_path=${name}`);
+  const open = await openServer(url.href);
+  return {
+    db: open.db,
+    async close() {
+      await open.close();
+      await admin.query(`drop schema ${name} cascade`);
+      await admin.end();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { describeAuthErrors, type AuthErrors, type AuthField } from './describeAuthErrors';

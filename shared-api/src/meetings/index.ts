@@ -1,0 +1,1 @@
+export { meetingsKeys } from './meetingsKeys';

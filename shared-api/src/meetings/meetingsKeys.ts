@@ -1,0 +1,6 @@
+/** SWR keys of the current user's slots and meetings. `all` begins every one of them. */
+export const meetingsKeys = {
+  all: 'meetings',
+  points: (date: string) => ['meetings', 'points', date] as const,
+  companies: (date: string) => ['meetings', 'companies', date] as const,
+};

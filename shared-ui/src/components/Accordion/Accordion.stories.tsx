@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { CountBadge } from '../Badge/CountBadge';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { SlotList } from '../SlotList/SlotList';
+import { Accordion } from './Accordion';
+import { AccordionItem } from './AccordionItem';
+
+const meta = {
+  title: 'Компоненты/Accordion',
+  component: Accordion,
+  args: {
+    defaultOpenItems: ['incoming'],
+    children: (
+      <>
+        <AccordionItem id="incoming" title="Вас приглашают на встречу" meta={<CountBadge count={2} label="заявки" />}>
+          ООО «Промосувенир», 10:30, 15 марта
+        </AccordionItem>
+        <AccordionItem id="outgoing" title="Мои заявки на встречу">
+          <EmptyState>Заявок нет.</EmptyState>
+        </AccordionItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneOpen: Story = {};
+export const AllClosed: Story = { args: { defaultOpenItems: [] } };
+export const WithCollapsedContent: Story = {
+  args: {
+    defaultOpenItems: [],
+    children: (
+      <AccordionItem
+        id="today"
+        title="Сегодня, GMT +03:00"
+        collapsed={
+          <SlotList
+            aria-label="Сегодня"
+            slots={[
+              { point: '10:00', status: 'AVAILABLE' },
+              { point: '10:30', status: 'BLOCKED' },
+            ]}
+          />
+        }
+      >
+        Сетка слотов
+      </AccordionItem>
+    ),
+  },
+};
+export const LongTitle: Story = {
+  args: { children: <AccordionItem id="long" title="Достопримечательностиоценивательница высокопревосходительства">Содержимое</AccordionItem>, defaultOpenItems: ['long'] },
+};

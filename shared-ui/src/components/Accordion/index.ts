@@ -1,0 +1,2 @@
+export { Accordion, type AccordionProps } from './Accordion';
+export { AccordionItem, type AccordionItemProps } from './AccordionItem';

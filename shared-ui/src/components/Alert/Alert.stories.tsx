@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { Button } from '../Button/Button';
+import { Alert } from './Alert';
+
+const meta = { title: 'Компоненты/Alert', component: Alert } satisfies Meta<typeof Alert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = { args: { kind: 'danger', children: 'Такого пользователя не существует.' } };
+export const Warning: Story = {
+  args: {
+    kind: 'warning',
+    title: 'Заполните профиль',
+    children: (
+      <>
+        Без описания и условий вас реже находят. <a href="/profile/edit">Перейти к заполнению</a>
+      </>
+    ),
+  },
+};
+export const Info: Story = { args: { kind: 'info', children: 'Мероприятие ещё не началось, назначить встречу нельзя.' } };
+export const Success: Story = { args: { kind: 'success', children: 'Новый пароль отправлен на вашу почту.' } };
+export const WithAction: Story = {
+  args: {
+    kind: 'danger',
+    title: 'Не удалось сохранить',
+    children: 'Проверьте соединение и попробуйте ещё раз.',
+    action: (
+      <Button size="small" variant="secondary">
+        Повторить
+      </Button>
+    ),
+  },
+};
+export const LongWord: Story = { args: { kind: 'info', children: 'https://example.com/очень-длинный-адрес-без-единого-пробела-который-не-помещается-в-строку-телефона' } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { Cluster } from '../Cluster/Cluster';
+import { Badge, type BadgeTone } from './Badge';
+import { CountBadge } from './CountBadge';
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'Отклонено',
+  accent: 'Рекламное агентство',
+  positive: 'Успешно принято',
+  info: 'Уже встречались',
+  warning: 'В ожидании решения',
+  danger: 'Встреча отменена',
+};
+
+const meta = { title: 'Компоненты/Badge', component: Badge, args: { children: 'ONLINE', tone: 'positive' } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Label: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <Cluster>
+      {(Object.keys(tones) as BadgeTone[]).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tones[tone]}
+        </Badge>
+      ))}
+    </Cluster>
+  ),
+};
+export const Counts: Story = {
+  render: () => (
+    <Cluster>
+      <CountBadge count={3} label="новые заявки" />
+      <CountBadge count={20} label="непрочитанные чаты" />
+      <CountBadge count={21} label="непрочитанные чаты" />
+      <CountBadge count={0} label="ничего не видно" />
+    </Cluster>
+  ),
+};
+export const LongText: Story = { args: { children: 'Сельскохозяйственномашиностроительное производственное объединение имени достопримечательности' } };

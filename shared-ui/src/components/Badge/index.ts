@@ -1,0 +1,2 @@
+export { Badge, type BadgeProps, type BadgeTone } from './Badge';
+export { CountBadge, type CountBadgeProps } from './CountBadge';

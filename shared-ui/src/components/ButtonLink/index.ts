@@ -1,0 +1,2 @@
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink';
+export { isForeign, safeHref } from './safeHref';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { SkeletonText } from '../Skeleton/SkeletonText';
+import { Card } from './Card';
+
+const meta = {
+  title: 'Компоненты/Card',
+  component: Card,
+  args: {
+    title: 'Сообщения',
+    actions: (
+      <ButtonLink to="/messages" variant="ghost" size="small">
+        Показать все
+      </ButtonLink>
+    ),
+    children: 'Добрый день! Пришлите, пожалуйста, прайс на термокружки.',
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTitle: Story = {};
+export const Bare: Story = { args: { title: undefined, actions: undefined } };
+export const Loading: Story = { args: { 'aria-busy': true, children: <SkeletonText lines={4} /> } };
+export const Empty: Story = { args: { children: <EmptyState>Нет входящих сообщений</EmptyState> } };
+export const Failed: Story = { args: { children: <ErrorState onRetry={() => undefined}>Не удалось загрузить сообщения.</ErrorState> } };
+export const LongTitle: Story = { args: { title: 'Достопримечательностиоценивательница высокопревосходительства' } };

@@ -1,0 +1,59 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { media, theme } from 'shared-ui/theme';
+
+export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Names the card and its region. */
+  title?: ReactNode;
+  /** The heading's level in the page's outline. */
+  titleLevel?: 2 | 3;
+  /** Links and buttons on the title's line, e.g. «Показать все». */
+  actions?: ReactNode;
+}
+
+/** A block of a page with a hairline around it. */
+export function Card({ title, titleLevel = 2, actions, children, ...rest }: CardProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={title ? titleId : undefined} {...rest}>
+      {(title || actions) && (
+        <Head>
+          {title && (
+            <Title as={`h${titleLevel}`} id={titleId}>
+              {title}
+            </Title>
+          )}
+          {actions}
+        </Head>
+      )}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  min-width: 0;
+  padding: ${theme.space(6)};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  ${media.narrow} {
+    padding: ${theme.space(4)};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(1)} ${theme.space(4)};
+  margin-bottom: ${theme.space(4)};
+`;
+
+const Title = styled.h2`
+  min-width: 0;
+  font-size: ${theme.text.l};
+`;

@@ -1,0 +1,59 @@
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { media, theme } from 'shared-ui/theme';
+
+import { cutText } from '../cutText/cutText';
+import { LinkedText } from '../LinkedText/LinkedText';
+
+export interface CollapsibleTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Plain text; its line breaks are kept and its addresses become links. */
+  text: string;
+  /** At most this many characters are shown at first. */
+  limit: number;
+  /** Shows the rest. */
+  moreLabel?: string;
+  /** Hides it again. */
+  lessLabel?: string;
+}
+
+/** A text that shows its beginning first. */
+export function CollapsibleText({ text, limit, moreLabel = 'Показать полностью', lessLabel = 'Скрыть', ...rest }: CollapsibleTextProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const textId = useId();
+  const beginning = cutText(text, limit);
+  const isCut = beginning !== text;
+
+  return (
+    <div {...rest}>
+      <Text id={textId}>
+        <LinkedText>{isOpen ? text : beginning}</LinkedText>
+      </Text>
+      {isCut && (
+        <Toggle type="button" aria-expanded={isOpen} aria-controls={textId} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? lessLabel : moreLabel}
+        </Toggle>
+      )}
+    </div>
+  );
+}
+
+const Text = styled.p`
+  white-space: pre-line;
+`;
+
+const Toggle = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.accent};
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  ${media.narrow} {
+    min-height: ${theme.control.height};
+  }
+`;

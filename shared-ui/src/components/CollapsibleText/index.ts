@@ -1,0 +1,1 @@
+export { CollapsibleText, type CollapsibleTextProps } from './CollapsibleText';

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+
+import { Button } from '../Button/Button';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+
+function ConfirmDialogOnPage(props: ConfirmDialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Отменить встречу</Button>
+      <ConfirmDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Компоненты/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    onConfirm: (): Promise<void> | void => undefined,
+    title: 'Вы действительно хотите отменить встречу?',
+    children: <p>ООО «Промосувенир», 10:30, 15 марта</p>,
+    confirmLabel: 'Да, отменить',
+    cancelLabel: 'Не отменять',
+  },
+  render: (args) => <ConfirmDialogOnPage {...args} />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {};
+export const Danger: Story = { args: { isDanger: true, title: 'Удалить сообщение?', children: null, confirmLabel: 'Удалить', cancelLabel: 'Отмена' } };
+export const SavesForever: Story = { args: { onConfirm: () => new Promise<void>(() => undefined) } };
+export const Fails: Story = { args: { onConfirm: () => Promise.reject<void>(new Error('Сеть недоступна')), errorText: 'Ошибка отмены встречи!' } };

@@ -1,0 +1,149 @@
+import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+import { depth, media, theme } from 'shared-ui/theme';
+
+import { IconButton } from '../IconButton/IconButton';
+import { useFocusReturn } from './useFocusReturn';
+
+export interface DialogProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Esc, the cross, or a press beside the dialog. */
+  onClose: () => void;
+  /** The dialog's heading and name. */
+  title: ReactNode;
+  /** A sentence below the heading, read out when the dialog opens. */
+  description?: ReactNode;
+  /** The content; its forms bring their own buttons. */
+  children?: ReactNode;
+  /** Buttons in the last line, the main one last. */
+  footer?: ReactNode;
+  /** Width: 420, 640 or 960 px at most. */
+  size?: 'small' | 'medium' | 'large';
+  /** Something is being saved: the dialog cannot be closed meanwhile. */
+  isBusy?: boolean;
+}
+
+const widths = { small: 420, medium: 640, large: 960 };
+
+/** A window over the page. It keeps the focus inside, and gives it back to where it came from. */
+export function Dialog({ isOpen, onClose, title, description, children, footer, size = 'medium', isBusy = false }: DialogProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onClose()}>
+      <Portal>
+        {/* Not Radix's own overlay: it locks the scrolling with a style element, which the content security policy forbids. */}
+        <Veil data-dialog-veil>
+          <Window
+            {...focusReturn}
+            {...(description ? undefined : { 'aria-describedby': undefined })}
+            aria-modal
+            aria-busy={isBusy || undefined}
+            $size={size}
+            onPointerDownOutside={keepOpenUnderToasts}
+          >
+            <Head>
+              <Heading>{title}</Heading>
+              <IconButton aria-label="Закрыть" onClick={onClose} disabled={isBusy}>
+                <X size={20} aria-hidden />
+              </IconButton>
+            </Head>
+            {description && <Lead>{description}</Lead>}
+            {children}
+            {footer && <Foot>{footer}</Foot>}
+          </Window>
+        </Veil>
+      </Portal>
+    </Root>
+  );
+}
+
+// A toast lies above the dialog; closing it must not close the dialog too.
+function keepOpenUnderToasts(event: CustomEvent<{ originalEvent: PointerEvent }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();
+}
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+`;
+
+const Veil = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${depth.dialog};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: center;
+  padding: ${theme.space(4)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${theme.color.veil};
+  pointer-events: auto;
+  animation: ${appear} ${theme.motion.fast};
+
+  ${media.narrow} {
+    padding: ${theme.space(2)};
+  }
+`;
+
+const Window = styled(Content)<{ $size: keyof typeof widths }>`
+  width: 100%;
+  max-width: ${({ $size }) => widths[$size]}px;
+  padding: ${theme.space(5)} ${theme.space(6)} ${theme.space(6)};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow};
+  animation: ${rise} ${theme.motion.slow};
+
+  &:focus {
+    outline: none;
+  }
+
+  ${media.narrow} {
+    padding: ${theme.space(3)} ${theme.space(4)} ${theme.space(4)};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space(2)};
+  margin: 0 calc(${theme.space(2)} * -1) ${theme.space(3)} 0;
+`;
+
+const Heading = styled(Title)`
+  min-width: 0;
+  padding-top: calc((${theme.control.height} - 1lh) / 2);
+  font-size: ${theme.text.l};
+`;
+
+const Lead = styled(Description)`
+  margin-bottom: ${theme.space(4)};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space(2)};
+  margin-top: ${theme.space(6)};
+
+  ${media.phone} {
+    flex-direction: column-reverse;
+  }
+`;

@@ -1,0 +1,1 @@
+export { ErrorBoundary, type ErrorBoundaryFallback, type ErrorBoundaryProps } from './ErrorBoundary';

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { theme } from 'shared-ui/theme';
+
+import { flagsByCountry } from './flags';
+
+export interface FlagProps extends ComponentPropsWithRef<'span'> {
+  /** The country's title in Russian. */
+  country: string;
+  /** The country's name stands beside the flag already, so a screen reader skips the flag. */
+  isDecorative?: boolean;
+  /** Width in px; the height is two thirds of it. */
+  width?: number;
+}
+
+/** A country's flag; a neutral one when the country is not among those drawn. */
+export function Flag({ country, isDecorative = false, width = 21, style, ...rest }: FlagProps) {
+  const Picture = flagsByCountry.get(country.trim().toLowerCase());
+  const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': country };
+  return (
+    <Root {...naming} title={country} {...rest} style={{ ...style, width, height: Math.round((width * 2) / 3) }}>
+      {Picture && <Picture aria-hidden />}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-block;
+  flex: none;
+  overflow: hidden;
+  border-radius: 2px;
+  background: ${theme.color.neutralSoft};
+  /* White flags need an edge on a white card. */
+  outline: 1px solid ${theme.color.border};
+  outline-offset: -1px;
+  vertical-align: -0.125em;
+
+  > svg {
+    width: 100%;
+    height: 100%;
+  }
+`;

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+
+import { IconButton } from './IconButton';
+
+const meta = {
+  title: 'Компоненты/IconButton',
+  component: IconButton,
+  args: { 'aria-label': 'Закрыть', children: <X size={20} aria-hidden /> },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+export const Small: Story = { args: { size: 'small', children: <X size={16} aria-hidden /> } };
+export const Danger: Story = { args: { isDanger: true, 'aria-label': 'Удалить', children: <Trash2 size={20} aria-hidden /> } };
+export const Disabled: Story = { args: { disabled: true } };

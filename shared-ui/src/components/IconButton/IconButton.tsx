@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { theme } from 'shared-ui/theme';
+
+export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+  /** What a press does: the only name this button has. */
+  'aria-label': string;
+  /** The icon, 16 or 20 px. */
+  children: ReactNode;
+  /** `small` fits into rows; on phones both sizes are 44 px. */
+  size?: 'medium' | 'small';
+  /** Danger colours for what removes something. */
+  isDanger?: boolean;
+}
+
+/** A button that shows only an icon. */
+export function IconButton({ size = 'medium', isDanger = false, type = 'button', title, ...rest }: IconButtonProps) {
+  return <Root {...rest} type={type} title={title ?? rest['aria-label']} $size={size} $isDanger={isDanger} />;
+}
+
+const Root = styled.button<{ $size: 'medium' | 'small'; $isDanger: boolean }>`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${({ $size }) => ($size === 'small' ? theme.control.heightSmall : theme.control.height)};
+  height: ${({ $size }) => ($size === 'small' ? theme.control.heightSmall : theme.control.height)};
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: transparent;
+  color: ${theme.color.textMuted};
+  cursor: pointer;
+
+  &:hover {
+    background: ${({ $isDanger }) => ($isDanger ? theme.color.dangerSoft : theme.color.neutralSoft)};
+    color: ${({ $isDanger }) => ($isDanger ? theme.color.danger : theme.color.text)};
+  }
+
+  &:disabled {
+    background: transparent;
+    color: ${theme.color.textMuted};
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;

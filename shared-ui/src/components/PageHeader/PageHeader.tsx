@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { media, theme } from 'shared-ui/theme';
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The page's h1. */
+  title: ReactNode;
+  /** The page's buttons and links, on the title's line. */
+  actions?: ReactNode;
+  /** A sentence below: an introduction, a count. */
+  children?: ReactNode;
+}
+
+/** The beginning of every page. */
+export function PageHeader({ title, actions, children, ...rest }: PageHeaderProps) {
+  return (
+    <Root {...rest}>
+      <Line>
+        <Title>{title}</Title>
+        {actions && <Actions>{actions}</Actions>}
+      </Line>
+      {children && <Lead>{children}</Lead>}
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  margin-bottom: ${theme.space(6)};
+
+  ${media.narrow} {
+    margin-bottom: ${theme.space(4)};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)} ${theme.space(4)};
+  min-height: ${theme.control.height};
+`;
+
+const Title = styled.h1`
+  min-width: 0;
+  font-size: ${theme.text.xl};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+`;
+
+const Lead = styled.div`
+  max-width: 72ch;
+  margin-top: ${theme.space(1)};
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,1 @@
+export { PAGE_SIZES, PageSizeSelect, type PageSizeSelectProps } from './PageSizeSelect';

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+
+import { Pagination, type PaginationProps } from './Pagination';
+
+function PaginationOnPage(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  return <Pagination {...props} page={page} onChange={setPage} />;
+}
+
+const meta = {
+  title: 'Компоненты/Pagination',
+  component: Pagination,
+  args: { page: 5, pageCount: 20 },
+  render: (args) => <PaginationOnPage {...args} />,
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {};
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 20 } };
+export const ManyPages: Story = { args: { page: 9998, pageCount: 10000 } };
+export const AsLinks: Story = { args: { getHref: (page) => `?page=${page}` } };
+export const SinglePage: Story = { args: { page: 1, pageCount: 1 } };

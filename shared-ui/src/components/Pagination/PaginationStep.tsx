@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+import { theme } from 'shared-ui/theme';
+
+interface PaginationStepProps {
+  page: number;
+  label: string;
+  isCurrent?: boolean;
+  isDisabled?: boolean;
+  onChange?: (page: number) => void;
+  getHref?: (page: number) => string;
+  children: ReactNode;
+}
+
+/** One step: a link when pages have addresses, otherwise a button. */
+export function PaginationStep({ page, label, isCurrent, isDisabled, onChange, getHref, children }: PaginationStepProps) {
+  const naming = { 'aria-label': label, 'aria-current': isCurrent ? ('page' as const) : undefined };
+  if (getHref && !isDisabled) {
+    return (
+      <LinkStep {...naming} to={getHref(page)} onClick={() => onChange?.(page)}>
+        {children}
+      </LinkStep>
+    );
+  }
+  return (
+    // `aria-disabled` keeps the focus on «next» when the last page was reached with it.
+    <ButtonStep {...naming} type="button" aria-disabled={isDisabled || undefined} onClick={() => !isDisabled && !isCurrent && onChange?.(page)}>
+      {children}
+    </ButtonStep>
+  );
+}
+
+const style = css`
+  display: inline-grid;
+  place-items: center;
+  min-width: ${theme.control.height};
+  height: ${theme.control.height};
+  padding: 0 ${theme.space(2)};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  background: transparent;
+  color: ${theme.color.text};
+  font-size: ${theme.text.body};
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.neutralSoft};
+    color: ${theme.color.text};
+  }
+
+  &[aria-current='page'] {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.accent};
+    font-weight: ${theme.weight.bold};
+    cursor: default;
+  }
+
+  &[aria-disabled='true'] {
+    background: transparent;
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+`;
+
+const LinkStep = styled(Link)`
+  ${style}
+`;
+
+const ButtonStep = styled.button`
+  ${style}
+`;

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+
+import { RadioGroup, type RadioGroupProps } from './RadioGroup';
+
+function RadioGroupOnPage(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value);
+  return <RadioGroup {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Компоненты/RadioGroup',
+  component: RadioGroup,
+  render: (args) => <RadioGroupOnPage {...args} />,
+  args: {
+    label: 'Кто вы?',
+    value: 'Поставщик',
+    onChange: () => undefined,
+    options: [
+      { value: 'Поставщик', label: 'Поставщик', hint: 'Предлагаю рекламную продукцию.' },
+      { value: 'Заказчик', label: 'Заказчик', hint: 'Ищу рекламную продукцию.' },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const Inline: Story = { args: { isInline: true, options: [{ value: 'Поставщик', label: 'Поставщик' }, { value: 'Заказчик', label: 'Заказчик' }] } };
+export const Invalid: Story = { args: { value: undefined, required: true, error: 'Выберите тип компании.' } };
+export const OneDisabled: Story = { args: { options: [{ value: 'EMAIL', label: 'По электронной почте' }, { value: 'SMS', label: 'В мессенджере', hint: 'Сначала подключите мессенджер.', isDisabled: true }], value: 'EMAIL' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { Select } from './Select';
+
+const meta = {
+  title: 'Компоненты/Select',
+  component: Select,
+  args: {
+    label: 'Страна',
+    placeholder: 'Выберите страну',
+    defaultValue: '',
+    options: [
+      { value: 1, label: 'Россия' },
+      { value: 2, label: 'Беларусь' },
+      { value: 3, label: 'Казахстан' },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { defaultValue: 2 } };
+export const Invalid: Story = { args: { required: true, error: 'Поле не должно быть пустым.' } };
+export const Disabled: Story = { args: { disabled: true, hint: 'Список стран загружается.' } };
+export const LongOptions: Story = { args: { defaultValue: 4, options: [{ value: 4, label: 'Соединённое Королевство Великобритании и Северной Ирландии с заморскими территориями' }] } };

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { theme } from 'shared-ui/theme';
+
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /** Steps of 4 px between the children. */
+  gap?: number;
+}
+
+/** Children one below the other, at even distances. */
+export function Stack({ gap = 4, ...rest }: StackProps) {
+  return <Root {...rest} $gap={gap} />;
+}
+
+const Root = styled.div<{ $gap: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap }) => theme.space($gap)};
+`;

@@ -1,0 +1,100 @@
+import Check from 'lucide-react/icons/check';
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { media, theme } from 'shared-ui/theme';
+
+export interface StepIndicatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The step the person is at, from 1. */
+  current: number;
+  /** The steps' names, in order. */
+  steps: readonly string[];
+}
+
+/** Where one is in something that takes several steps. */
+export function StepIndicator({ current, steps, ...rest }: StepIndicatorProps) {
+  return (
+    <Root aria-label="Шаги" {...rest}>
+      <Count>
+        Шаг {current} из {steps.length}
+      </Count>
+      <List>
+        {steps.map((name, index) => {
+          const number = index + 1;
+          const isDone = number < current;
+          return (
+            <Step key={name} aria-current={number === current ? 'step' : undefined} $isReached={number <= current}>
+              <Mark $isDone={isDone} $isCurrent={number === current}>
+                {isDone ? <Check size={16} aria-hidden /> : number}
+              </Mark>
+              <Name>
+                {name}
+                {isDone && <span className="visually-hidden"> — пройден</span>}
+              </Name>
+            </Step>
+          );
+        })}
+      </List>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  display: grid;
+  gap: ${theme.space(2)};
+`;
+
+const Count = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;
+
+const List = styled.ol`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${theme.space(2)};
+`;
+
+const Step = styled.li<{ $isReached: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  min-width: 0;
+  padding-top: ${theme.space(2)};
+  border-top: 2px solid ${({ $isReached }) => ($isReached ? theme.color.accent : theme.color.border)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+
+  &[aria-current='step'] {
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.bold};
+  }
+`;
+
+const Mark = styled.span<{ $isDone: boolean; $isCurrent: boolean }>`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.space(6)};
+  height: ${theme.space(6)};
+  border: 1px solid ${({ $isDone, $isCurrent }) => ($isDone || $isCurrent ? theme.color.accent : theme.color.controlBorder)};
+  border-radius: ${theme.radius.round};
+  background: ${({ $isCurrent }) => ($isCurrent ? theme.color.accent : 'transparent')};
+  color: ${({ $isDone, $isCurrent }) => ($isCurrent ? theme.color.onAccent : $isDone ? theme.color.accent : theme.color.textMuted)};
+  font-size: ${theme.text.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Name = styled.span`
+  min-width: 0;
+
+  /* On a phone four names do not fit beside each other; only the current one is written out. */
+  ${media.phone} {
+    [aria-current='step'] > & {
+      display: inline;
+    }
+
+    display: none;
+  }
+`;

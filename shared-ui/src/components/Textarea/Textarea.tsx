@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { theme } from 'shared-ui/theme';
+
+import { controlStyle } from '../Field/controlStyle';
+import { Field } from '../Field/Field';
+import { useField, type FieldOptions } from '../Field/useField';
+import { useGrowth } from './useGrowth';
+
+export interface TextareaProps extends FieldOptions, ComponentPropsWithRef<'textarea'> {
+  /** Lines shown when empty. */
+  minRows?: number;
+  /** Lines after which it scrolls instead of growing. */
+  maxRows?: number;
+}
+
+/** Several lines of text; grows with what is typed. `ref` and all other properties go to the textarea. */
+export function Textarea({ label, isLabelHidden, hint, error, required, minRows = 3, maxRows = 10, ref, onInput, ...rest }: TextareaProps) {
+  const { field, control } = useField({ ...rest, label, isLabelHidden, hint, error, required });
+  const growth = useGrowth({ ref, onInput, value: rest.value, maxRows });
+  return (
+    <Field {...field}>
+      <Area {...rest} {...control} {...growth} rows={minRows} />
+    </Field>
+  );
+}
+
+const Area = styled.textarea`
+  ${controlStyle}
+  resize: none;
+  padding-block: ${theme.space(2)};
+  text-overflow: clip;
+`;

@@ -1,0 +1,43 @@
+import { useCallback, useLayoutEffect, useRef, type FormEvent, type FormEventHandler, type Ref } from 'react';
+
+interface Growth {
+  ref: Ref<HTMLTextAreaElement> | undefined;
+  onInput: FormEventHandler<HTMLTextAreaElement> | undefined;
+  value: unknown;
+  maxRows: number;
+}
+
+function fit(area: HTMLTextAreaElement, maxRows: number): void {
+  const { lineHeight, paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(area);
+  const border = parseFloat(borderTopWidth) + parseFloat(borderBottomWidth);
+  const tallest = parseFloat(lineHeight) * maxRows + parseFloat(paddingTop) + parseFloat(paddingBottom) + border;
+  area.style.height = 'auto';
+  const wanted = area.scrollHeight + border;
+  area.style.height = `${Math.min(wanted, tallest || wanted)}px`;
+  area.style.overflowY = wanted > tallest ? 'auto' : 'hidden';
+}
+
+/** Keeps a textarea as high as its text, up to `maxRows` lines, whether the value comes from typing or from a property. */
+export function useGrowth({ ref, onInput, value, maxRows }: Growth) {
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const setArea = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      area.current = element;
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+    },
+    [ref],
+  );
+
+  useLayoutEffect(() => {
+    if (area.current) fit(area.current, maxRows);
+  }, [value, maxRows]);
+
+  const handleInput = (event: FormEvent<HTMLTextAreaElement>) => {
+    fit(event.currentTarget, maxRows);
+    onInput?.(event as Parameters<FormEventHandler<HTMLTextAreaElement>>[0]);
+  };
+
+  return { ref: setArea, onInput: handleInput };
+}

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { ThemeSwitch } from './ThemeSwitch';
+
+const meta = { title: 'Компоненты/ThemeSwitch', component: ThemeSwitch } satisfies Meta<typeof ThemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,102 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+
+import { useReach } from '../VirtualList/useReach';
+import { VirtualRows } from '../VirtualList/VirtualRows';
+
+/** How near to the start older items are asked for, and to the end new ones are followed, in px. */
+const NEAR_START_PX = 400;
+const AT_END_PX = 40;
+
+export interface VirtualChatListActions {
+  /** Shows the newest item, e.g. after the person sent one. */
+  scrollToEnd: () => void;
+}
+
+export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
+  /** Items loaded so far, oldest first. Day headings are items as well. */
+  items: readonly T[];
+  /** Tells an item from all others; must stay the same when older items come in front. */
+  getKey: (item: T) => string | number;
+  /** Draws one item; its height is measured. */
+  children: (item: T, index: number) => ReactNode;
+  /** A guess of an item's height in px, for those not drawn yet. */
+  estimateHeight: number;
+  /** The beginning came near: time to load older items. Called again when those have come. */
+  onReachStart?: () => void;
+  /** The newest item is in sight, at first, after coming back to it, and after each new one that was followed: time to mark it as seen. */
+  onReachEnd?: () => void;
+  /** What can be done to the list from outside. */
+  actions?: Ref<VirtualChatListActions>;
+  /** Names the list. */
+  'aria-label': string;
+}
+
+/**
+ * A conversation in a scrolling box of its own. It begins at the newest item, stays where it is when older ones come in front,
+ * and follows new ones only while the person is at the end. Give it a `key` per conversation.
+ */
+export function VirtualChatList<T>({ items, getKey, children, estimateHeight, onReachStart, onReachEnd, actions, 'aria-label': label, ...rest }: VirtualChatListProps<T>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isPlaced, setIsPlaced] = useState(false);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimateHeight,
+    getItemKey: (index) => getKey(items[index] as T),
+    overscan: 8,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: AT_END_PX,
+  });
+
+  const isEmpty = items.length === 0;
+  useLayoutEffect(() => {
+    if (isEmpty) return;
+    virtualizer.scrollToEnd();
+    // Only from now on is «near the start» the person's doing.
+    setIsPlaced(true);
+  }, [virtualizer, isEmpty]);
+
+  useImperativeHandle(actions, () => ({ scrollToEnd: () => virtualizer.scrollToEnd() }), [virtualizer]);
+
+  const isSettled = isPlaced && (virtualizer.scrollRect?.height ?? 0) > 0;
+  const first = items[0];
+  const last = items.at(-1);
+  useReach({
+    isReached: isSettled && (virtualizer.scrollOffset ?? Infinity) <= NEAR_START_PX,
+    edge: first === undefined ? undefined : getKey(first),
+    onReach: onReachStart,
+  });
+  useReach({
+    isReached: isSettled && virtualizer.isAtEnd(),
+    edge: last === undefined ? undefined : getKey(last),
+    onReach: onReachEnd,
+  });
+
+  return (
+    // A scrolling box must be reachable by keyboard even when nothing in it is.
+    <Scroller {...rest} ref={scroller} role="region" aria-label={label} tabIndex={0}>
+      <VirtualRows virtualizer={virtualizer} label={label}>
+        {(index) => children(items[index] as T, index)}
+      </VirtualRows>
+    </Scroller>
+  );
+}
+
+const Scroller = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  /* The virtualizer itself keeps the place when heights change. */
+  overflow-anchor: none;
+
+  /* A short conversation stands at the bottom, next to where one writes. */
+  > ul {
+    margin-top: auto;
+  }
+`;

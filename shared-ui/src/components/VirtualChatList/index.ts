@@ -1,0 +1,1 @@
+export { VirtualChatList, type VirtualChatListActions, type VirtualChatListProps } from './VirtualChatList';

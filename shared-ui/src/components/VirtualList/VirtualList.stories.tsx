@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { styled } from 'styled-components';
+
+import { theme } from 'shared-ui/theme';
+
+import { Spinner } from '../Spinner/Spinner';
+import { VirtualList, type VirtualListProps } from './VirtualList';
+
+interface Company {
+  id: number;
+  name: string;
+}
+
+const companies: Company[] = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Компания № ${id + 1}` }));
+
+function CompanyList(props: Omit<VirtualListProps<Company>, 'children'>) {
+  return (
+    <Box>
+      <VirtualList {...props}>{({ name }) => <Row>{name}</Row>}</VirtualList>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  height: 400px;
+  border: 1px solid ${theme.color.border};
+`;
+
+const Row = styled.div`
+  padding: ${theme.space(3)};
+  border-bottom: 1px solid ${theme.color.border};
+`;
+
+const meta = {
+  title: 'Компоненты/VirtualList',
+  component: CompanyList,
+  args: { items: companies, getKey: ({ id }) => id, estimateHeight: 48, 'aria-label': 'Компании' },
+} satisfies Meta<typeof CompanyList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TenThousand: Story = {};
+export const LoadingMore: Story = { args: { items: companies.slice(0, 4), after: <Spinner /> } };
+export const Empty: Story = { args: { items: [] } };

@@ -1,0 +1,65 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { useReach } from './useReach';
+import { VirtualRows } from './VirtualRows';
+
+/** How near to the end more is asked for, in px. */
+const NEAR_PX = 100;
+
+export interface VirtualListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
+  /** All items, however many. */
+  items: readonly T[];
+  /** Tells an item from all others. */
+  getKey: (item: T) => string | number;
+  /** Draws one item; its height is measured. */
+  children: (item: T, index: number) => ReactNode;
+  /** A guess of an item's height in px, for those not drawn yet. */
+  estimateHeight: number;
+  /** The list came within 100 px of its end: time to load more. */
+  onReachEnd?: () => void;
+  /** Names the list. */
+  'aria-label': string;
+  /** Stands after the last item: a spinner, an error with «Повторить». */
+  after?: ReactNode;
+}
+
+/** A long list in a scrolling box of its own: only what can be seen is in the document. Its height comes from where it stands. */
+export function VirtualList<T>({ items, getKey, children, estimateHeight, onReachEnd, after, 'aria-label': label, ...rest }: VirtualListProps<T>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimateHeight,
+    getItemKey: (index) => keyAt(items, getKey, index),
+    overscan: 6,
+  });
+
+  const hasSize = (virtualizer.scrollRect?.height ?? 0) > 0;
+  const lastKey = items.length > 0 ? keyAt(items, getKey, items.length - 1) : undefined;
+  useReach({ isReached: hasSize && virtualizer.getDistanceFromEnd() <= NEAR_PX, edge: lastKey, onReach: onReachEnd });
+
+  return (
+    // A scrolling box must be reachable by keyboard even when nothing in it is.
+    <Scroller {...rest} ref={scroller} role="region" aria-label={label} tabIndex={0}>
+      <VirtualRows virtualizer={virtualizer} label={label}>
+        {(index) => children(items[index] as T, index)}
+      </VirtualRows>
+      {after}
+    </Scroller>
+  );
+}
+
+function keyAt<T>(items: readonly T[], getKey: (item: T) => string | number, index: number): string | number {
+  return getKey(items[index] as T);
+}
+
+const Scroller = styled.div`
+  height: 100%;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  /* The virtualizer itself keeps the place when heights change. */
+  overflow-anchor: none;
+`;

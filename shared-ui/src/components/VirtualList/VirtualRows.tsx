@@ -1,0 +1,47 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface VirtualRowsProps {
+  /** Knows which rows can be seen and where they stand. */
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  /** Names the list. */
+  label: string;
+  /** Draws the content of one row. */
+  children: (index: number) => ReactNode;
+}
+
+/** The rows in sight, at their places in a list as high as all rows together. */
+export function VirtualRows({ virtualizer, label, children }: VirtualRowsProps) {
+  return (
+    <List aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+        <Row
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          // The document holds a part of the list; these tell how long it is.
+          aria-setsize={virtualizer.options.count}
+          aria-posinset={index + 1}
+          style={{ transform: `translateY(${start}px)` }}
+        >
+          {children(index)}
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  position: relative;
+  flex: none;
+  width: 100%;
+`;
+
+const Row = styled.li`
+  position: absolute;
+  top: 0;
+  left: 0;
+  display: flow-root;
+  width: 100%;
+`;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { Card } from '../Card/Card';
+import { WidgetLoaderContext, type WidgetLoader } from './WidgetLoaderContext';
+import { WidgetSlot } from './WidgetSlot';
+
+function TodayMeetings() {
+  return <Card title="Мои встречи">Сегодня встреч нет.</Card>;
+}
+
+function Broken(): never {
+  throw new Error('Показано намеренно');
+}
+
+const loaders = {
+  ready: { load: () => Promise.resolve({ default: TodayMeetings }) },
+  pending: { load: () => new Promise(() => undefined) },
+  failing: { load: () => Promise.reject(new Error('Сервер встреч не отвечает')) },
+  throwing: { load: () => Promise.resolve({ default: Broken }) },
+} satisfies Record<string, WidgetLoader>;
+
+const meta = {
+  title: 'Компоненты/Widget',
+  component: WidgetSlot,
+  args: { name: 'mf_meetings/TodayMeetings', placeholder: { height: 120, title: 'встречи на сегодня' } },
+} satisfies Meta<typeof WidgetSlot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withLoader = (loader: WidgetLoader): Story['decorators'] => (Story) => (
+  <WidgetLoaderContext value={loader}>
+    <Story />
+  </WidgetLoaderContext>
+);
+
+export const Content: Story = { decorators: withLoader(loaders.ready) };
+export const Loading: Story = { decorators: withLoader(loaders.pending) };
+export const NotLoaded: Story = { decorators: withLoader(loaders.failing) };
+export const ThrowsWhileDrawn: Story = { decorators: withLoader(loaders.throwing), parameters: { isNoisy: true } };

@@ -1,0 +1,44 @@
+import { Suspense, type ComponentType } from 'react';
+
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { useWidget } from './useWidget';
+import { WidgetPlaceholder } from './WidgetPlaceholder';
+
+export interface WidgetSlotProps {
+  /** The widget's name in the federation contract: `mf_meetings/TodayMeetings`. */
+  name: string;
+  /** What stands there until the widget does. */
+  placeholder?: {
+    /** Height in px that the widget will have, so that nothing moves. */
+    height?: number;
+    /** What it shows, in Russian, for «Не удалось загрузить: …». */
+    title?: string;
+  };
+}
+
+/** A place for another remote's widget: loading, failure with retry, content. Whatever happens inside stays inside. */
+export function WidgetSlot({ name, placeholder, ...props }: WidgetSlotProps) {
+  const { phase, retry, onError } = useWidget(name);
+  const waiting = <WidgetPlaceholder height={placeholder?.height} />;
+  const failure = <ErrorState onRetry={retry}>{placeholder?.title ? `Не удалось загрузить: ${placeholder.title}.` : 'Не удалось загрузить этот блок.'}</ErrorState>;
+
+  switch (phase.kind) {
+    case 'loading':
+      return waiting;
+    case 'failed':
+      return failure;
+    case 'ready': {
+      // The contract types the properties where the slot is used; in here they only pass through.
+      const Content = phase.Content as ComponentType<object>;
+      return (
+        // A widget that threw is loaded anew by «Повторить»: the next build may be a better one.
+        <ErrorBoundary fallback={() => failure} onError={onError} resetKeys={[phase.Content]} key={name}>
+          <Suspense fallback={waiting}>
+            <Content {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      );
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export { toast } from './toast';
+export type { ToastKind } from './toastStore';

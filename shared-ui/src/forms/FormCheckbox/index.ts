@@ -1,0 +1,1 @@
+export { FormCheckbox, type FormCheckboxProps } from './FormCheckbox';

@@ -1,0 +1,1 @@
+export { FormCombobox, type FormComboboxProps } from './FormCombobox';

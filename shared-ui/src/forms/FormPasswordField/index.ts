@@ -1,0 +1,1 @@
+export { FormPasswordField, type FormPasswordFieldProps } from './FormPasswordField';

@@ -1,0 +1,1 @@
+export { FormRadioGroup, type FormRadioGroupProps } from './FormRadioGroup';

@@ -1,0 +1,1 @@
+export { FormTextarea, type FormTextareaProps } from './FormTextarea';

@@ -1,0 +1,2 @@
+export { expectNoAxeViolations } from './expectNoAxeViolations';
+export { giveElementsSize } from './giveElementsSize';

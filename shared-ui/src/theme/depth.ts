@@ -1,0 +1,9 @@
+/** What lies over what: the only z-index values of the product. */
+export const depth = {
+  raised: 1,
+  sticky: 10,
+  sidebar: 20,
+  popover: 30,
+  dialog: 40,
+  toast: 50,
+} as const;

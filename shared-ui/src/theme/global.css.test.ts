@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { contrast } from './contrast';
+import { palettePairs } from './palettePairs';
+import { theme } from './theme';
+
+const css = readFileSync(join(__dirname, 'global.css'), 'utf8');
+
+function declarationsOf(selector: string): Record<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`global.css has no block «${selector}»`);
+  const block = css.slice(start, css.indexOf('}', start));
+  return Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+const light = declarationsOf(':root');
+const dark = declarationsOf(":root[data-theme='dark']");
+const darkBySystem = declarationsOf(":root:not([data-theme='light'])");
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s palette', (_, palette) => {
+  test.each(palettePairs.map(({ front, back, least }) => [front, back, least] as const))('«%s» on «%s» reaches %d:1', (front, back, least) => {
+    expect(contrast(palette[`color-${front}`] ?? '', palette[`color-${back}`] ?? '')).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test('dark is the same whether the person or the system chose it', () => {
+  expect(dark).toEqual(darkBySystem);
+});
+
+test('every colour role has a dark counterpart', () => {
+  const roles = Object.keys(light).filter((name) => name.startsWith('color-'));
+  expect(Object.keys(dark)).toEqual(expect.arrayContaining(roles));
+});
+
+test('every token that a component can name exists', () => {
+  const leaves = Object.values(theme).flatMap((group) => (typeof group === 'object' ? Object.values<string>(group) : typeof group === 'string' ? [group] : [group(2)]));
+  const named = leaves.flatMap((leaf) => [...leaf.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
+  expect(Object.keys(light)).toEqual(expect.arrayContaining(named));
+});

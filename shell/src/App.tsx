@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { setUnauthorizedPolicy } from 'shared-api/client';
+import { paths } from 'shared-api/paths';
+import { sessionKeys } from 'shared-api/session';
+import { useSWRConfig } from 'swr';
+import { Guarded } from './guard/Guarded';
+import { forgetLogin } from './guard/loginHint';
+import { authKey, useSession } from './guard/useSession';
+import { routes } from './routes';
+
+/** The route table behind the guard. `/` leads to /login, any other unknown path to `/` (ROUTE-01, ROUTE-21). */
+export function App() {
+  const session = useSession();
+  useSessionEnd();
+  return (
+    <Routes>
+      {routes.map((route) => (
+        <Route key={route.path} path={route.path} element={<Guarded key={route.path} route={route} session={session} />} />
+      ))}
+      <Route path="/" element={<Navigate to={paths.login} replace />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}
+
+/** A 401 from any call means that the session has ended: the guard then leads to the login page and, after it, back here. */
+function useSessionEnd(): void {
+  const { mutate } = useSWRConfig();
+  useEffect(
+    () =>
+      setUnauthorizedPolicy(() => {
+        forgetLogin();
+        void mutate(authKey, { ok: false }, { revalidate: false });
+        void mutate(sessionKeys.user, undefined, { revalidate: false });
+      }),
+    [mutate],
+  );
+}

@@ -1,0 +1,31 @@
+import { paths } from 'shared-api/paths';
+import { Link } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { authKey } from '../guard/useSession';
+import { rememberLogin } from '../guard/loginHint';
+import { LoginForm } from './LoginForm';
+import { login } from './login';
+import { texts } from './texts';
+import { Lead, Links, Title } from './blocks';
+
+/** «Вход» (ROUTE-02, AUTH-01, AUTH-02). After it the guard leads on: the address asked for before, or the own page. */
+export function LoginPage() {
+  const { mutate } = useSWRConfig();
+  return (
+    <>
+      <Title>{texts.title}</Title>
+      <Lead>{texts.lead}</Lead>
+      <LoginForm
+        onSubmit={async (values) => {
+          await login(values);
+          rememberLogin();
+          await mutate(authKey, { ok: true }, { revalidate: false });
+        }}
+      />
+      <Links>
+        <Link to={paths.signup}>{texts.signup}</Link>
+        <Link to={paths.passwordReset}>{texts.passwordReset}</Link>
+      </Links>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { theme } from 'shared-ui/theme';
+import styled from 'styled-components';
+
+/** The heading of a page in the empty layout. */
+export const Title = styled.h1`
+  font-size: ${theme.text.xl};
+`;
+
+/** A sentence below the heading. */
+export const Lead = styled.p`
+  margin: ${theme.space(1)} 0 ${theme.space(6)};
+  color: ${theme.color.textMuted};
+`;
+
+/** Where else one can go from here. */
+export const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space(2)} ${theme.space(4)};
+  margin-top: ${theme.space(6)};
+`;

@@ -1,0 +1,13 @@
+export const texts = {
+  title: 'Вход',
+  lead: 'Каталог, переписка и встречи поставщиков и заказчиков рекламной продукции.',
+  login: 'Логин',
+  password: 'Пароль',
+  submit: 'Войти',
+  signup: 'Регистрация',
+  passwordReset: 'Забыли пароль?',
+  loginRequired: 'Поле не должно быть пустым.',
+  passwordTooShort: 'Пароль должен содержать не менее 6 символов.',
+  notActivatedTitle: 'Аккаунт ещё не активирован',
+  contacts: 'Связаться с менеджером',
+} as const;

@@ -1,0 +1,35 @@
+import type { PageName } from 'shared-api/federation';
+import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
+import { ErrorState } from 'shared-ui/ErrorState';
+import { reportFailure } from './reportFailure';
+import { RemotePageSkeleton } from './RemotePageSkeleton';
+import { useExposed } from './useExposed';
+
+interface RemotePageProps {
+  /** The page in the federation contract. */
+  name: PageName;
+  /** How the page is called in the panel that stands in its place when it fails: «Каталог». */
+  title: string;
+}
+
+/** The place of a remote's page: what fails there stays there, and the rest of the application works on (FED-02). */
+export function RemotePage({ name, title }: RemotePageProps) {
+  const exposed = useExposed(name);
+  switch (exposed.phase) {
+    case 'loading':
+      return <RemotePageSkeleton />;
+    case 'failed':
+      return <ErrorState onRetry={exposed.retry}>{`Раздел «${title}» не загрузился. Проверьте подключение к интернету и повторите.`}</ErrorState>;
+    case 'ready': {
+      const Page = exposed.component;
+      return (
+        <ErrorBoundary
+          onError={(error) => reportFailure(name, 'in use', error)}
+          fallback={({ reset }) => <ErrorState onRetry={reset}>{`В разделе «${title}» произошла ошибка. Остальные разделы работают.`}</ErrorState>}
+        >
+          <Page />
+        </ErrorBoundary>
+      );
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { ExposedComponent, ExposedName } from 'shared-api/federation';
+import { forgetRegistry, readRegistry } from './registry';
+import { reportFailure } from './reportFailure';
+
+/**
+ * The component that a remote exposes under a name of the federation contract. The only door to the remotes: tests fake this module,
+ * and the one-bundle build replaces it. The federation runtime is fetched here, beside the registry, when it is first needed.
+ * @throws {Error} when no build could be loaded; a later call begins anew, with a fresh registry
+ */
+export async function loadExposed<Name extends ExposedName>(name: Name): Promise<ExposedComponent<Name>> {
+  const [remote, expose] = split(name);
+  try {
+    const { loadFromRegistry } = await withRegistry(import('./loadFromRegistry'));
+    return (await loadFromRegistry(remote, expose)) as ExposedComponent<Name>;
+  } catch (error) {
+    forgetRegistry();
+    reportFailure(name, 'any', error);
+    throw error;
+  }
+}
+
+/** Fetches the scripts of an expose ahead of its use, e.g. while a pointer rests on a link. Failing is no failure. */
+export function preloadExposed(name: ExposedName): void {
+  const [remote, expose] = split(name);
+  withRegistry(import('./loadFromRegistry'))
+    .then(({ preloadFromRegistry }) => preloadFromRegistry(remote, expose))
+    .catch(() => {});
+}
+
+/** The registry is asked for while the runtime is on its way; its failure shows where it is used. */
+function withRegistry<T>(runtime: Promise<T>): Promise<T> {
+  readRegistry().catch(() => {});
+  return runtime;
+}
+
+function split(name: ExposedName): [remote: string, expose: string] {
+  const [remote, expose] = name.split('/') as [string, string];
+  return [remote, expose];
+}

@@ -1,0 +1,128 @@
+import * as jotai from 'jotai';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as router from 'react-router-dom';
+import * as authErrors from 'shared-api/auth-errors';
+import * as chats from 'shared-api/chats';
+import * as client from 'shared-api/client';
+import * as clock from 'shared-api/clock';
+import * as config from 'shared-api/config';
+import * as drafts from 'shared-api/drafts';
+import * as invitations from 'shared-api/invitations';
+import * as meetings from 'shared-api/meetings';
+import * as paths from 'shared-api/paths';
+import * as realtime from 'shared-api/realtime';
+import * as session from 'shared-api/session';
+import * as settings from 'shared-api/settings';
+import * as users from 'shared-api/users';
+import * as Alert from 'shared-ui/Alert';
+import * as Avatar from 'shared-ui/Avatar';
+import * as Badge from 'shared-ui/Badge';
+import * as Button from 'shared-ui/Button';
+import * as ButtonLink from 'shared-ui/ButtonLink';
+import * as Card from 'shared-ui/Card';
+import * as Cluster from 'shared-ui/Cluster';
+import * as Delayed from 'shared-ui/Delayed';
+import * as EmptyState from 'shared-ui/EmptyState';
+import * as ErrorBoundary from 'shared-ui/ErrorBoundary';
+import * as ErrorState from 'shared-ui/ErrorState';
+import * as IconButton from 'shared-ui/IconButton';
+import * as PageHeader from 'shared-ui/PageHeader';
+import * as PasswordField from 'shared-ui/PasswordField';
+import * as Skeleton from 'shared-ui/Skeleton';
+import * as Spinner from 'shared-ui/Spinner';
+import * as Stack from 'shared-ui/Stack';
+import * as TextField from 'shared-ui/TextField';
+import * as theme from 'shared-ui/theme';
+import * as Widget from 'shared-ui/Widget';
+import * as styledComponents from 'styled-components';
+import * as swr from 'swr';
+
+/** A module that the host hands to remotes: `lib` is there already, `get` is fetched when a remote first asks for it. */
+export type ProvidedModule = { lib: () => unknown } | { get: () => Promise<unknown> };
+
+/**
+ * All that remotes may import without carrying it. Remotes are built against the keys of this table (tooling fails their build
+ * for anything else), so one copy of each runs in the page, and react's, swr's and jotai's state is shared (FED-03).
+ * What most pages use comes with the main layout; the rest is fetched in groups, named by the comment in its `import()`.
+ */
+export const provided = {
+  react: { lib: () => React },
+  'react/jsx-runtime': { lib: () => jsxRuntime },
+  'react-dom': { lib: () => ReactDom },
+  'react-router-dom': { lib: () => router },
+  'styled-components': { lib: () => styledComponents },
+  jotai: { lib: () => jotai },
+  'jotai/utils': { get: () => import('jotai/utils') },
+  swr: { lib: () => swr },
+  'swr/infinite': { get: () => import('swr/infinite') },
+  formik: { get: () => import(/* webpackChunkName: "forms" */ 'formik') },
+  yup: { get: () => import(/* webpackChunkName: "forms" */ 'yup') },
+
+  'shared-api/auth-errors': { lib: () => authErrors },
+  'shared-api/chats': { lib: () => chats },
+  'shared-api/client': { lib: () => client },
+  'shared-api/clock': { lib: () => clock },
+  'shared-api/config': { lib: () => config },
+  'shared-api/drafts': { lib: () => drafts },
+  'shared-api/invitations': { lib: () => invitations },
+  'shared-api/meetings': { lib: () => meetings },
+  'shared-api/paths': { lib: () => paths },
+  'shared-api/realtime': { lib: () => realtime },
+  'shared-api/session': { lib: () => session },
+  'shared-api/settings': { lib: () => settings },
+  'shared-api/users': { lib: () => users },
+  'shared-api/event': { get: () => import('shared-api/event') },
+  'shared-api/time': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/time') },
+
+  'shared-ui/Alert': { lib: () => Alert },
+  'shared-ui/Avatar': { lib: () => Avatar },
+  'shared-ui/Badge': { lib: () => Badge },
+  'shared-ui/Button': { lib: () => Button },
+  'shared-ui/ButtonLink': { lib: () => ButtonLink },
+  'shared-ui/Card': { lib: () => Card },
+  'shared-ui/Cluster': { lib: () => Cluster },
+  'shared-ui/Delayed': { lib: () => Delayed },
+  'shared-ui/EmptyState': { lib: () => EmptyState },
+  'shared-ui/ErrorBoundary': { lib: () => ErrorBoundary },
+  'shared-ui/ErrorState': { lib: () => ErrorState },
+  'shared-ui/IconButton': { lib: () => IconButton },
+  'shared-ui/PageHeader': { lib: () => PageHeader },
+  'shared-ui/PasswordField': { lib: () => PasswordField },
+  'shared-ui/Skeleton': { lib: () => Skeleton },
+  'shared-ui/Spinner': { lib: () => Spinner },
+  'shared-ui/Stack': { lib: () => Stack },
+  'shared-ui/TextField': { lib: () => TextField },
+  'shared-ui/theme': { lib: () => theme },
+  'shared-ui/Widget': { lib: () => Widget },
+
+  'shared-ui/Accordion': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Accordion') },
+  'shared-ui/CollapsibleText': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/CollapsibleText') },
+  'shared-ui/Flag': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Flag') },
+  'shared-ui/LinkedText': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/LinkedText') },
+  'shared-ui/PageSizeSelect': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/PageSizeSelect') },
+  'shared-ui/Pagination': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Pagination') },
+  'shared-ui/Select': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Select') },
+  'shared-ui/cutText': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/cutText') },
+  'shared-ui/SlotList': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/SlotList') },
+  'shared-ui/ConfirmDialog': { get: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/ConfirmDialog') },
+  'shared-ui/Dialog': { get: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/Dialog') },
+  'shared-ui/toast': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/toast') },
+  'shared-ui/Checkbox': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Checkbox') },
+  'shared-ui/Combobox': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Combobox') },
+  'shared-ui/PhoneField': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/PhoneField') },
+  'shared-ui/RadioGroup': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/RadioGroup') },
+  'shared-ui/StepIndicator': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/StepIndicator') },
+  'shared-ui/Textarea': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Textarea') },
+  'shared-ui/VirtualChatList': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/VirtualChatList') },
+  'shared-ui/VirtualList': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/VirtualList') },
+  'shared-ui/forms/FormCheckbox': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCheckbox') },
+  'shared-ui/forms/FormCombobox': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCombobox') },
+  'shared-ui/forms/FormPasswordField': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPasswordField') },
+  'shared-ui/forms/FormPhoneField': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPhoneField') },
+  'shared-ui/forms/FormRadioGroup': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormRadioGroup') },
+  'shared-ui/forms/FormSelect': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormSelect') },
+  'shared-ui/forms/FormTextField': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormTextField') },
+  'shared-ui/forms/FormTextarea': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormTextarea') },
+} satisfies Record<string, ProvidedModule>;

@@ -1,0 +1,2 @@
+/** Replaced by webpack (tooling/src/webpack/hostConfig.ts). */
+declare const HOST_VERSIONS: Readonly<Record<string, string>>;

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from 'shared-api/paths';
+import { PageContent } from '../pages/PageContent';
+import { Layout } from '../layouts/Layout';
+import type { AppRoute } from '../routeTypes';
+import { decide } from './decide';
+import { SessionFailure } from './SessionFailure';
+import type { Session } from './session';
+
+interface GuardedProps {
+  route: AppRoute;
+  session: Session;
+}
+
+/** One route behind the navigation guard: in its layout, under its title, at the top of the page (GUARD-01…08). */
+export function Guarded({ route, session }: GuardedProps) {
+  const location = useLocation();
+  const decision = decide({ ...route, isRegisterPage: route.layout === 'register' }, session, addressBeforeLogin(location.state));
+  const isShown = decision.kind === 'show';
+
+  useEffect(() => {
+    if (isShown) document.title = route.title;
+  }, [isShown, route.title, location.pathname]);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [location.pathname]);
+
+  useEffect(() => {
+    if (decision.kind === 'leave') window.location.assign(decision.href);
+  });
+
+  switch (decision.kind) {
+    case 'wait':
+      return session.phase === 'failed' ? <SessionFailure error={session.error} onRetry={session.retry} /> : null;
+    case 'leave':
+      return null;
+    case 'redirect': {
+      const isComingBack = decision.rememberAddress === true && location.pathname !== paths.profile;
+      return <Navigate to={decision.to} replace state={isComingBack ? { from: location.pathname + location.search } : undefined} />;
+    }
+    case 'show':
+      return (
+        <Layout route={route} session={session}>
+          <PageContent route={route} />
+        </Layout>
+      );
+  }
+}
+
+/** The address that the guard put aside; only one of this application. */
+function addressBeforeLogin(state: unknown): string | undefined {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : undefined;
+}

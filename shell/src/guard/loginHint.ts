@@ -1,0 +1,29 @@
+const KEY = 'vstrecha.loggedIn';
+
+/**
+ * Whether somebody was logged in when this browser last saw the application. Only a hint about what to fetch and show first:
+ * who is logged in is the server's to say.
+ */
+export function wasLoggedIn(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberLogin(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // only a hint
+  }
+}
+
+export function forgetLogin(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // only a hint
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, theme } from 'shared-ui/theme';
+
+/** A centred card of 400 px: login, password reset, notices. */
+export function EmptyLayout({ children }: { children: ReactNode }) {
+  return (
+    <Root>
+      <Brand>Встреча</Brand>
+      <Panel>{children}</Panel>
+    </Root>
+  );
+}
+
+const Root = styled.main`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${theme.space(6)};
+  min-height: 100dvh;
+  padding: ${theme.space(4)};
+`;
+
+const Brand = styled.p`
+  color: ${theme.color.accent};
+  font-size: ${theme.text.xl};
+  font-weight: ${theme.weight.bold};
+`;
+
+const Panel = styled.div`
+  width: min(400px, 100%);
+  padding: ${theme.space(8)};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  ${media.phone} {
+    padding: ${theme.space(6)} ${theme.space(4)};
+  }
+`;

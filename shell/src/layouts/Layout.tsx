@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Session } from '../guard/session';
+import type { AppRoute } from '../routeTypes';
+import { useModule } from '../useModule';
+import { EmptyLayout } from './EmptyLayout';
+import { LayoutFailure } from './LayoutFailure';
+
+interface LayoutProps {
+  route: AppRoute;
+  session: Session;
+  children: ReactNode;
+}
+
+const loadMainLayout = () => import('./MainLayout');
+const loadRegisterLayout = () => import('./RegisterLayout');
+
+/** Fetches the main layout ahead of its use. Failing is no failure: it is asked for again when it is drawn. */
+export function preloadMainLayout(): void {
+  loadMainLayout().catch(() => {});
+}
+
+/** The frame around a page. Only the empty one comes with the first screen; the others are fetched when a route needs them. */
+export function Layout({ route, session, children }: LayoutProps) {
+  switch (route.layout) {
+    case 'empty':
+      return <EmptyLayout>{children}</EmptyLayout>;
+    case 'register':
+      return <LazyRegisterLayout step={route.step ?? 1}>{children}</LazyRegisterLayout>;
+    case 'main':
+      return session.phase === 'user' ? <LazyMainLayout user={session.user}>{children}</LazyMainLayout> : null;
+  }
+}
+
+function LazyRegisterLayout({ step, children }: { step: number; children: ReactNode }) {
+  const loading = useModule(loadRegisterLayout);
+  if (loading.phase === 'loading') return null;
+  if (loading.phase === 'failed') return <LayoutFailure onRetry={loading.retry} />;
+  return <loading.module.RegisterLayout step={step}>{children}</loading.module.RegisterLayout>;
+}
+
+function LazyMainLayout({ user, children }: { user: Extract<Session, { phase: 'user' }>['user']; children: ReactNode }) {
+  const loading = useModule(loadMainLayout);
+  if (loading.phase === 'loading') return null;
+  if (loading.phase === 'failed') return <LayoutFailure onRetry={loading.retry} />;
+  return <loading.module.MainLayout user={user}>{children}</loading.module.MainLayout>;
+}

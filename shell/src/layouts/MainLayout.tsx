@@ -1,0 +1,69 @@
+import type { CurrentUser } from 'shared-api/contract';
+import type { ReactNode } from 'react';
+import { media, theme, query, useMediaQuery } from 'shared-ui/theme';
+import { Toaster } from 'shared-ui/Toaster';
+import styled from 'styled-components';
+import { FederatedWidgets } from '../federation/FederatedWidgets';
+import { useRealtimeConnection } from '../realtime/useRealtimeConnection';
+import { BottomBar } from '../sidebar/BottomBar';
+import { Sidebar } from '../sidebar/Sidebar';
+
+interface MainLayoutProps {
+  user: CurrentUser;
+  children: ReactNode;
+}
+
+/** The frame of every page behind the login: sidebar (a bottom bar on narrow screens), content, toasts, the push connection. */
+export function MainLayout({ user, children }: MainLayoutProps) {
+  useRealtimeConnection(user.id);
+  const isNarrow = useMediaQuery(query.narrow);
+
+  return (
+    <FederatedWidgets>
+      <Root>
+        <SkipLink href="#content">К содержанию</SkipLink>
+        {!isNarrow && <Sidebar user={user} />}
+        <Content id="content" tabIndex={-1}>
+          {children}
+        </Content>
+        {isNarrow && <BottomBar user={user} />}
+      </Root>
+      <Toaster />
+    </FederatedWidgets>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 248px minmax(0, 1fr);
+  min-height: 100dvh;
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Content = styled.main`
+  width: min(1200px, 100%);
+  padding: ${theme.space(6)} ${theme.space(8)} ${theme.space(12)};
+  outline: none;
+
+  ${media.narrow} {
+    padding: ${theme.space(4)} ${theme.space(4)} calc(${theme.space(20)} + env(safe-area-inset-bottom));
+  }
+`;
+
+const SkipLink = styled.a`
+  position: absolute;
+  inset-block-start: ${theme.space(2)};
+  inset-inline-start: ${theme.space(2)};
+  z-index: 1;
+  padding: ${theme.space(2)} ${theme.space(4)};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { StepIndicator } from 'shared-ui/StepIndicator';
+import { theme } from 'shared-ui/theme';
+import styled from 'styled-components';
+
+interface RegisterLayoutProps {
+  /** Which of the four steps the page is. */
+  step: number;
+  children: ReactNode;
+}
+
+const steps = ['Аккаунт', 'Компания', 'Файлы', 'Встречи'];
+
+/** A centred column of 640 px under the indicator of the four registration steps. */
+export function RegisterLayout({ step, children }: RegisterLayoutProps) {
+  return (
+    <Root>
+      <Brand>Встреча</Brand>
+      <StepIndicator steps={steps} current={step} />
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space(6)};
+  width: min(640px, 100%);
+  min-height: 100dvh;
+  margin: 0 auto;
+  padding: ${theme.space(6)} ${theme.space(4)} ${theme.space(12)};
+`;
+
+const Brand = styled.p`
+  color: ${theme.color.accent};
+  font-size: ${theme.text.l};
+  font-weight: ${theme.weight.bold};
+`;

@@ -1,0 +1,22 @@
+import type { PageName } from 'shared-api/federation';
+import type { ComponentType } from 'react';
+
+/** Who may open a page: anybody, logged-in users, or guests only. */
+export type RouteAccess = 'any' | 'login' | 'guest';
+export type LayoutName = 'empty' | 'register' | 'main';
+
+/** What stands in a route's place: a page of the shell, a page of a remote, or an honest «Раздел готовится». */
+export type RoutePage = { kind: 'own'; component: ComponentType } | { kind: 'remote'; name: PageName } | { kind: 'preparing' };
+
+/** A line of the specification's route table. */
+export interface AppRoute {
+  /** Pattern of react-router. */
+  path: string;
+  access: RouteAccess;
+  layout: LayoutName;
+  /** The document's title (GUARD-07). */
+  title: string;
+  page: RoutePage;
+  /** Register layout only: which of the four steps it is. */
+  step?: number;
+}

@@ -1,0 +1,32 @@
+import { paths } from 'shared-api/paths';
+import { LoginPage } from './auth/LoginPage';
+import type { AppRoute, RoutePage } from './routeTypes';
+
+const preparing: RoutePage = { kind: 'preparing' };
+const login: RoutePage = { kind: 'own', component: LoginPage };
+
+/**
+ * The route table of the specification (section 2). `/` leads to /login and any other path to `/`: both stand in App.tsx.
+ * Addresses with parameters repeat those of shared-api/paths as patterns.
+ */
+export const routes: readonly AppRoute[] = [
+  { path: paths.login, access: 'guest', layout: 'empty', title: 'Вход', page: login },
+  { path: paths.signup, access: 'guest', layout: 'register', title: 'Регистрация', page: { kind: 'remote', name: 'mf_registration/SignupPage' }, step: 1 },
+  { path: paths.registerCompany, access: 'login', layout: 'register', title: 'Информация о компании', page: preparing, step: 2 },
+  { path: paths.registerFiles, access: 'login', layout: 'register', title: 'Файлы компании', page: preparing, step: 3 },
+  { path: paths.registerMeetings, access: 'login', layout: 'register', title: 'Настройка встреч', page: preparing, step: 4 },
+  { path: paths.passwordReset, access: 'guest', layout: 'empty', title: 'Восстановление пароля', page: preparing },
+  { path: paths.profile, access: 'login', layout: 'main', title: 'Моя страница', page: { kind: 'remote', name: 'mf_profile/OwnPage' } },
+  { path: paths.profileEdit, access: 'login', layout: 'main', title: 'Редактирование профиля', page: preparing },
+  { path: '/profile/:id', access: 'login', layout: 'main', title: 'Страница участника', page: { kind: 'remote', name: 'mf_profile/ParticipantPage' } },
+  { path: paths.catalog, access: 'login', layout: 'main', title: 'Каталог', page: { kind: 'remote', name: 'mf_catalog/CatalogPage' } },
+  { path: paths.invitations, access: 'login', layout: 'main', title: 'Заявки на встречу', page: { kind: 'remote', name: 'mf_meetings/InvitationsPage' } },
+  { path: paths.meetings, access: 'login', layout: 'main', title: 'Мои встречи', page: preparing },
+  { path: `${paths.messages}/:id?`, access: 'login', layout: 'main', title: 'Сообщения', page: { kind: 'remote', name: 'mf_messenger/MessagesPage' } },
+  { path: paths.news, access: 'login', layout: 'main', title: 'Новости', page: preparing },
+  { path: paths.sending, access: 'login', layout: 'main', title: 'Рассылка', page: preparing },
+  { path: paths.previewCatalog, access: 'login', layout: 'main', title: 'Предпросмотр карточки', page: preparing },
+  { path: paths.previewProfile, access: 'login', layout: 'main', title: 'Предпросмотр страницы', page: preparing },
+  { path: paths.block, access: 'any', layout: 'empty', title: 'Аккаунт ожидает активации', page: preparing },
+  { path: '/unsubscribe_notifications/:token', access: 'any', layout: 'empty', title: 'Отписка от уведомлений', page: preparing },
+];

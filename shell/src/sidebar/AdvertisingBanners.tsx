@@ -1,0 +1,33 @@
+import { useConfig } from 'shared-api/config';
+import { safeHref } from 'shared-ui/ButtonLink';
+import { theme } from 'shared-ui/theme';
+import styled from 'styled-components';
+
+/** The two banners that customers see (SIDE-06); they come from the deployment's configuration. */
+export function AdvertisingBanners() {
+  const { config } = useConfig();
+  return (
+    <Root>
+      {config?.banners.slice(0, 2).map(({ image, href, title }) => (
+        <a key={image} href={safeHref(href)} target="_blank" rel="noopener noreferrer sponsored">
+          <Picture src={safeHref(image)} alt={title} width={224} height={112} loading="lazy" />
+        </a>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space(3)};
+`;
+
+const Picture = styled.img`
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 2;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+  object-fit: cover;
+`;

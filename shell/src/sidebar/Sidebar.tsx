@@ -1,0 +1,76 @@
+import LogOut from 'lucide-react/icons/log-out';
+import type { CurrentUser } from 'shared-api/contract';
+import { forgetAllDrafts } from 'shared-api/drafts';
+import { paths } from 'shared-api/paths';
+import { ThemeSwitch } from 'shared-ui/ThemeSwitch';
+import { theme } from 'shared-ui/theme';
+import styled from 'styled-components';
+import { AdvertisingBanners } from './AdvertisingBanners';
+import { entryStyle } from './entryStyle';
+import { SidebarEntry } from './SidebarEntry';
+import { useEntries } from './useEntries';
+
+/** The menu of the main layout on wide screens (SIDE-01…06). */
+export function Sidebar({ user }: { user: CurrentUser }) {
+  const entries = useEntries(user);
+  return (
+    <Root>
+      <Brand>Встреча</Brand>
+      <nav aria-label="Основное меню">
+        <List>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <SidebarEntry entry={entry} />
+            </li>
+          ))}
+          <li>
+            <LogoutLink href={paths.logout} onClick={forgetAllDrafts}>
+              <LogOut size={20} aria-hidden />
+              Выйти
+            </LogoutLink>
+          </li>
+        </List>
+      </nav>
+      {user.type === 'Заказчик' && <AdvertisingBanners />}
+      <Foot>
+        <ThemeSwitch />
+      </Foot>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(6)};
+  height: 100dvh;
+  padding: ${theme.space(6)} ${theme.space(3)} ${theme.space(4)};
+  overflow-y: auto;
+  border-inline-end: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+`;
+
+const Brand = styled.p`
+  padding: 0 ${theme.space(3)};
+  color: ${theme.color.accent};
+  font-size: ${theme.text.l};
+  font-weight: ${theme.weight.bold};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space(1)};
+  padding: 0;
+  list-style: none;
+`;
+
+const LogoutLink = styled.a`
+  ${entryStyle}
+`;
+
+const Foot = styled.div`
+  margin-top: auto;
+  padding: 0 ${theme.space(3)};
+`;

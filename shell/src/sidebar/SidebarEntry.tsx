@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router-dom';
+import { CountBadge } from 'shared-ui/Badge';
+import styled from 'styled-components';
+import { preloadExposed } from '../federation/loadExposed';
+import { entryStyle } from './entryStyle';
+import type { Entry } from './useEntries';
+
+/** One entry of the sidebar. A pointer or the focus on it begins to fetch the page. */
+export function SidebarEntry({ entry }: { entry: Entry }) {
+  const { to, label, icon: Icon, badge, page } = entry;
+  const preload = page && (() => preloadExposed(page));
+  return (
+    <EntryLink to={to} end={to === '/profile'} onPointerEnter={preload} onFocus={preload}>
+      <Icon size={20} aria-hidden />
+      <Label>{label}</Label>
+      {badge && <CountBadge count={badge.count} label={`${badge.count} ${badge.title}`} />}
+    </EntryLink>
+  );
+}
+
+const EntryLink = styled(NavLink)`
+  ${entryStyle}
+`;
+
+const Label = styled.span`
+  flex: 1;
+  min-width: 0;
+`;

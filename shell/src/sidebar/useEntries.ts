@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Handshake from 'lucide-react/icons/handshake';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Newspaper from 'lucide-react/icons/newspaper';
+import UserRound from 'lucide-react/icons/user-round';
+import Users from 'lucide-react/icons/users';
+import type { CurrentUser } from 'shared-api/contract';
+import { useUnseenChatsCount } from 'shared-api/chats';
+import type { PageName } from 'shared-api/federation';
+import { useInvitationsCount } from 'shared-api/invitations';
+import { paths } from 'shared-api/paths';
+import { useSettings } from 'shared-api/settings';
+
+/** An entry of the sidebar or of the bottom bar. */
+export interface Entry {
+  to: string;
+  label: string;
+  /** Where the bottom bar has no room for the whole label. */
+  shortLabel: string;
+  icon: LucideIcon;
+  badge?: { count: number; /** what is counted, for screen readers */ title: string };
+  /** What to fetch while the pointer is on its way. */
+  page?: PageName;
+}
+
+/** The sidebar's entries in their order (SIDE-01…04). Logout is no entry: it leaves the application. */
+export function useEntries(user: CurrentUser): Entry[] {
+  const { settings } = useSettings();
+  const invitations = useInvitationsCount(true);
+  const unseenChats = useUnseenChatsCount(true);
+
+  const catalog: Entry = {
+    to: paths.catalog,
+    label: user.type === 'Заказчик' ? 'Каталог поставщиков' : 'Каталог заказчиков',
+    shortLabel: 'Каталог',
+    icon: Users,
+    page: 'mf_catalog/CatalogPage',
+  };
+  return [
+    { to: paths.profile, label: 'Моя страница', shortLabel: 'Профиль', icon: UserRound, page: 'mf_profile/OwnPage' },
+    ...(settings?.catalog_status ? [catalog] : []),
+    { to: paths.invitations, label: 'Заявки', shortLabel: 'Заявки', icon: Handshake, badge: badge(invitations, 'ждут решения'), page: 'mf_meetings/InvitationsPage' },
+    { to: paths.meetings, label: 'Мои встречи', shortLabel: 'Встречи', icon: CalendarDays },
+    { to: paths.messages, label: 'Сообщения', shortLabel: 'Сообщения', icon: MessageSquare, badge: badge(unseenChats, 'непрочитанных чатов'), page: 'mf_messenger/MessagesPage' },
+    { to: paths.news, label: 'Новости', shortLabel: 'Новости', icon: Newspaper },
+  ];
+}
+
+function badge(count: number | undefined, title: string): Entry['badge'] {
+  return count ? { count, title } : undefined;
+}

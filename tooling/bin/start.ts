@@ -1,0 +1,54 @@
+// `npm start`: the whole system from its production builds. Shell and remotes stand on six origins, the reference API behind the shell's.
+import { buildAll } from '../src/build/buildAll.ts';
+import { buildsFolder } from '../src/build/buildRemote.ts';
+import { shellFolder } from '../src/build/buildShell.ts';
+import { readRegistry, release, writeRegistry } from '../src/release/registry.ts';
+import path from 'node:path';
+import { createChildProcesses } from '../src/system/childProcesses.ts';
+import { readHosts } from '../src/system/hosts.ts';
+import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
+import { foreignApiOrigin, readDemoAccounts, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
+import { registryFile } from '../src/system/runFolder.ts';
+import { serveSystem } from '../src/system/serveSystem.ts';
+import { UsageError } from '../src/system/UsageError.ts';
+
+async function start(): Promise<void> {
+  const ports = readPorts();
+  const hosts = readHosts();
+  const foreignApi = foreignApiOrigin();
+  await assertPortsFree(listPorts(ports).filter((port) => foreignApi === undefined || port !== ports.api));
+
+  const built = await buildAll((name, isNew) => isNew && console.log(`собрано  ${name}`));
+  const file = registryFile(ports.shell);
+  writeRegistry(
+    file,
+    built.reduce((registry, { remote, info }) => release(registry, remote.container, info, `http://${hosts.name}:${ports.remotes[remote.folder]}`), readRegistry(file)),
+  );
+
+  const children = createChildProcesses();
+  const apiOrigin = foreignApi ?? startReferenceApi(children, ports.api);
+  await serveSystem({
+    ports,
+    hosts,
+    shellRoot: shellFolder,
+    remoteRoots: Object.fromEntries(built.map(({ remote }) => [remote.folder, path.dirname(buildsFolder(remote))])),
+    apiOrigin,
+  });
+  await waitForApi(apiOrigin);
+  await announce(`http://${hosts.name}:${ports.shell}`, foreignApi === undefined);
+}
+
+async function announce(address: string, hasDemoAccounts: boolean): Promise<void> {
+  console.log(`\n«Встреча» работает: ${address}\n`);
+  if (hasDemoAccounts) {
+    const accounts = await readDemoAccounts();
+    const width = Math.max(...accounts.map(({ login }) => login.length));
+    for (const { title, login, password, note } of accounts) console.log(`  ${login.padEnd(width)}  ${password}  ${title}: ${note}`);
+  }
+  console.log('\nОстановить: Ctrl-C.');
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof UsageError ? error.message : error);
+  process.exit(1);
+});

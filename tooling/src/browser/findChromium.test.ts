@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { UsageError } from '../system/UsageError.ts';
+import { findChromium, launchArgs } from './findChromium.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+function program(name: string, mode = 0o755): string {
+  const file = path.join(folder, process.platform === 'win32' ? `${name}.exe` : name);
+  writeFileSync(file, '', { mode });
+  return file;
+}
+
+const nowhere = { named: '', playwright: '', searchPath: '', wellKnown: [] };
+const chromium = program('chromium');
+const other = program('other');
+
+test('what CHROMIUM_PATH names comes first', () => {
+  assert.equal(findChromium({ named: other, playwright: chromium, searchPath: folder, wellKnown: [chromium] }), other);
+});
+
+test('a wrong CHROMIUM_PATH is an error, not a silent other browser', () => {
+  assert.throws(() => findChromium({ ...nowhere, named: '/нет/такого', playwright: chromium }), UsageError);
+});
+
+test('Playwright’s own download comes before the system’s browser', () => {
+  assert.equal(findChromium({ ...nowhere, playwright: other, wellKnown: [chromium] }), other);
+  assert.equal(findChromium({ ...nowhere, playwright: path.join(folder, 'gone'), wellKnown: [chromium] }), chromium);
+});
+
+test('PATH is searched last, and only for programs', () => {
+  assert.equal(findChromium({ ...nowhere, searchPath: ['', folder].join(path.delimiter) }), chromium);
+  assert.equal(findChromium({ ...nowhere, wellKnown: [program('text', 0o644)] }), process.platform === 'win32' ? path.join(folder, 'text.exe') : undefined);
+});
+
+test('a machine without a browser has none', () => {
+  assert.equal(findChromium(nowhere), undefined);
+});
+
+test('only root goes without the sandbox', () => {
+  assert.equal(launchArgs.includes('--no-sandbox'), process.getuid?.() === 0);
+});

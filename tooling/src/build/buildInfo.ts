@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Written last into the folder of a build: a folder without it is not whole. */
+export const BUILD_FILE = 'build.json';
+
+/** What a remote's build says about itself; the registry adds the address. */
+export interface RemoteBuildInfo {
+  build: string;
+  version: string;
+  /** File name of remoteEntry. */
+  entry: string;
+  integrity: string;
+  /** File names of the scripts of each expose. */
+  exposes: Record<string, string[]>;
+  requires: Record<string, string>;
+}
+
+/** The description of a whole build, or nothing when the folder has none. */
+export function readBuildInfo(folder: string): RemoteBuildInfo | undefined {
+  const file = path.join(folder, BUILD_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemoteBuildInfo) : undefined;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../system/packages.ts';
+import type { RemoteBuildInfo } from './buildInfo.ts';
+
+interface FederationManifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { name: string; assets: { js: { sync: string[] } } }[];
+}
+
+/** Reads what webpack has built (the plugin's mf-manifest.json) and what the package asks of its host. */
+export function describeRemoteBuild(folder: string, build: string, packageDir: string): RemoteBuildInfo {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8')) as FederationManifest;
+  const entry = manifest.metaData.remoteEntry.name;
+  return {
+    build,
+    version: readPackage(packageDir).version,
+    entry,
+    integrity: `sha384-${createHash('sha384').update(readFileSync(path.join(folder, entry))).digest('base64')}`,
+    exposes: Object.fromEntries(manifest.exposes.map((expose) => [expose.name, expose.assets.js.sync])),
+    requires: readRequires(packageDir),
+  };
+}
+
+/**
+ * Semver ranges of what the host must provide: the peerDependencies, where a workspace version stands for all that are compatible.
+ * The federation runtime must be the very version that the remote was built with, because `externalRuntime` shares its insides.
+ */
+function readRequires(packageDir: string): Record<string, string> {
+  const ranges = Object.entries(readPackage(packageDir).peerDependencies ?? {}).map(([name, range]) => {
+    if (!/^(catalog|workspace):/.test(range)) return [name, range];
+    return [name, `^${readPackage(path.join(packageDir, 'node_modules', name)).version}`];
+  });
+  const federation = path.join(repositoryRoot, 'tooling/node_modules/@module-federation/enhanced');
+  return { ...(Object.fromEntries(ranges) as Record<string, string>), '@module-federation/runtime-core': readPackage(federation).version };
+}
+
+function readPackage(dir: string): { version: string; peerDependencies?: Record<string, string> } {
+  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string; peerDependencies?: Record<string, string> };
+}

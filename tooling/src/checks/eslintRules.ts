@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type { Rule } from 'eslint';
+
+/** The part of a syntax node that these rules look at; the parser's own types differ between JavaScript and TypeScript. */
+interface Named {
+  type: string;
+  id?: { name?: string } | null;
+  init?: Named | null;
+  declarations?: Named[];
+}
+
+const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
+const HOLDS_TEXTS_ONLY = /^[A-Z0-9_]+$/;
+
+/** A suppression must say why it is right; without a reason nobody dares to remove it. */
+const disableNeedsReason: Rule.RuleModule = {
+  meta: { type: 'suggestion', schema: [], messages: { reason: 'Say why after « -- »: // eslint-disable-next-line rule -- reason. Better still, mend the code.' } },
+  create: (context) => ({
+    Program: () => {
+      for (const comment of context.sourceCode.getAllComments()) {
+        if (/^\s*eslint-disable/.test(comment.value) && !/ -- \S/.test(comment.value) && comment.loc) context.report({ loc: comment.loc, messageId: 'reason' });
+      }
+    },
+  }),
+};
+
+/** The list of files is the table of contents: each component has a file with its name, and a file in PascalCase keeps its promise. */
+const namedAfterContent: Rule.RuleModule = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      several: 'A file exports one component; «{{first}}» is here already. Move «{{name}}» to a file of its own.',
+      misnamed: '«{{name}}» belongs in a file named after it: {{name}}{{extension}}.',
+      hollow: '{{file}} promises «{{name}}» and does not export it. Export it, or write the file’s name in camelCase.',
+    },
+  },
+  create: (context) => {
+    const file = path.basename(context.filename);
+    const name = file.split('.', 1)[0] ?? '';
+    const extension = file.slice(name.length);
+    const mayHoldComponents = extension === '.tsx';
+    const found: string[] = [];
+    let isNameExported = false;
+
+    const meet = (node: Rule.Node, exported: string, isExportedComponent: boolean): void => {
+      if (exported === name) isNameExported = true;
+      if (!isExportedComponent || !PASCAL_CASE.test(exported) || HOLDS_TEXTS_ONLY.test(exported)) return;
+      const [first] = found;
+      if (first !== undefined) context.report({ node, messageId: 'several', data: { first, name: exported } });
+      else if (exported !== name) context.report({ node, messageId: 'misnamed', data: { name: exported, extension } });
+      found.push(exported);
+    };
+
+    return {
+      ExportNamedDeclaration: (node) => {
+        const declaration = node.declaration as Named | null | undefined;
+        if (!declaration) {
+          for (const specifier of node.specifiers) if ('name' in specifier.exported && specifier.exported.name === name) isNameExported = true;
+          return;
+        }
+        if (declaration.type === 'TSInterfaceDeclaration' || declaration.type === 'TSTypeAliasDeclaration') {
+          if (declaration.id?.name === name) isNameExported = true;
+          return;
+        }
+        for (const declared of declaration.declarations ?? [declaration]) {
+          if (declared.id?.name !== undefined) meet(node, declared.id.name, mayHoldComponents && isComponent(declared));
+        }
+      },
+      'Program:exit': (node: Rule.Node) => {
+        if (PASCAL_CASE.test(name) && !isNameExported) context.report({ node, messageId: 'hollow', data: { file, name } });
+      },
+    };
+  },
+};
+
+/** Functions, and styled blocks. Contexts and constants are none. */
+function isComponent(declared: Named): boolean {
+  const value = declared.type === 'VariableDeclarator' ? declared.init : declared;
+  return ['FunctionDeclaration', 'ArrowFunctionExpression', 'FunctionExpression', 'TaggedTemplateExpression'].includes(value?.type ?? '');
+}
+
+/** Rules that no published plugin has. */
+export const houseRules = {
+  rules: {
+    'disable-needs-reason': disableNeedsReason,
+    'named-after-content': namedAfterContent,
+  },
+};

@@ -1,0 +1,49 @@
+/** Where a deployment's pages may load from and talk to, besides their own origin. */
+export interface PolicySources {
+  /** Origins of the remotes: their scripts, the pictures that those bring, and the retries that ask for them. */
+  remoteOrigins: string[];
+  /** An API on another origin; the usual one stands behind the shell's own. */
+  apiOrigin?: string;
+  /** Cluster of the hosted push service, e.g. `eu`; without it the push server stands behind the shell's own origin. */
+  pusherCluster?: string;
+  /** Origins of pictures from elsewhere, e.g. of advertising banners. */
+  imageOrigins?: string[];
+}
+
+/** The hash of the empty string: styled-components in production makes an empty style element and inserts rules through the CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The strict policy of the shell's pages: nothing inline, nothing evaluated, only the named origins. */
+export function contentSecurityPolicy({ remoteOrigins, apiOrigin, pusherCluster, imageOrigins = [] }: PolicySources): string {
+  const remotes = remoteOrigins.map(checkOrigin);
+  const api = apiOrigin === undefined ? [] : [checkOrigin(apiOrigin)];
+  const pusher = pusherCluster === undefined ? [] : hostedPusher(pusherCluster);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'script-src': ["'self'", ...remotes],
+    'style-src': ["'self'", EMPTY_STYLE],
+    'img-src': ["'self'", ...remotes, ...api, ...imageOrigins.map(checkOrigin)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...remotes, ...api, ...pusher],
+    'manifest-src': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+function hostedPusher(cluster: string): string[] {
+  if (!/^[a-z0-9-]+$/.test(cluster)) {
+    throw new Error(`«${cluster}» is no name of a push cluster, and it would become part of the content security policy: write it as in the service's dashboard, e.g. «eu».`);
+  }
+  return [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`];
+}
+
+/** A stray space or semicolon would silently change the whole policy. */
+function checkOrigin(origin: string): string {
+  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+  throw new Error(`«${origin}» is no origin, and it would become part of the content security policy: write it as scheme://host:port without a path.`);
+}

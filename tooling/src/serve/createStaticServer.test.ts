@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask, serveSite, writeSite } from './testSite.ts';
+
+const script = `console.log('${'встреча '.repeat(400)}');`;
+const page = '<!doctype html><title>Вход</title>';
+const picture = Buffer.alloc(4096, 7);
+
+const root = writeSite({
+  'index.html': page,
+  'assets/main.0123456789abcdef.js': script,
+  'assets/main.0123456789abcdef.js.br': brotliCompressSync(script),
+  'assets/plain.js': script,
+  'assets/style.css': 'a{}',
+  'assets/picture.0123456789abcdef.png': picture,
+  'assets/golos.0123456789abcdef.woff2': picture,
+  'manifest.webmanifest': '{}',
+  'page with space.txt': 'пробел',
+  '.env': 'SECRET=1',
+  '.git/config': 'secret',
+});
+const outside = writeSite({ 'secret.txt': 'secret', 'registry.json': '{"remotes":[]}' });
+symlinkSync(path.join(outside, 'secret.txt'), path.join(root, 'link.txt'));
+symlinkSync(outside, path.join(root, 'linked'));
+symlinkSync(path.join(root, 'assets/style.css'), path.join(root, 'inner.css'));
+
+const site = await serveSite({
+  root,
+  fallback: 'index.html',
+  headers: { 'X-Content-Type-Options': 'nosniff' },
+  files: { '/registry.json': path.join(outside, 'registry.json'), '/config.json': path.join(outside, 'missing.json') },
+});
+const bare = await serveSite({ root });
+
+test('a hashed file with a brotli neighbour travels in brotli and is kept for ever', async () => {
+  const answer = await ask(site, '/assets/main.0123456789abcdef.js', { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
+  assert.equal(answer.status, 200);
+  assert.equal(answer.headers['content-encoding'], 'br');
+  assert.equal(answer.headers['content-type'], 'text/javascript; charset=utf-8');
+  assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable');
+  assert.equal(answer.headers.vary, 'Accept-Encoding');
+  assert.equal(Number(answer.headers['content-length']), answer.body.length);
+  assert.equal(brotliDecompressSync(answer.body).toString(), script);
+});
+
+test('a file without a neighbour is gzipped on the way', async () => {
+  const answer = await ask(site, '/assets/plain.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
+  assert.equal(answer.headers['content-encoding'], 'gzip');
+  assert.equal(gunzipSync(answer.body).toString(), script);
+});
+
+for (const accepted of ['', 'identity', 'br;q=0, gzip;q=0', 'zstd']) {
+  test(`Accept-Encoding «${accepted}» gets the file as it is`, async () => {
+    const answer = await ask(site, '/assets/main.0123456789abcdef.js', { headers: { 'Accept-Encoding': accepted } });
+    assert.equal(answer.headers['content-encoding'], undefined);
+    assert.equal(answer.body.toString(), script);
+  });
+}
+
+test('«*» accepts brotli', async () => {
+  const answer = await ask(site, '/assets/main.0123456789abcdef.js', { headers: { 'Accept-Encoding': '*' } });
+  assert.equal(answer.headers['content-encoding'], 'br');
+});
+
+test('a brotli neighbour older than its file is not used', async () => {
+  const stale = writeSite({ 'index.html.br': brotliCompressSync('старая'), 'index.html': 'новая' });
+  utimesSync(path.join(stale, 'index.html.br'), new Date(0), new Date(0));
+  const answer = await ask(await serveSite({ root: stale }), '/', { headers: { 'Accept-Encoding': 'br' } });
+  assert.equal(answer.body.toString(), 'новая');
+});
+
+test('pictures and fonts are never compressed again', async () => {
+  for (const [name, type] of [['picture.0123456789abcdef.png', 'image/png'], ['golos.0123456789abcdef.woff2', 'font/woff2']]) {
+    const answer = await ask(site, `/assets/${name}`, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    assert.equal(answer.headers['content-type'], type);
+    assert.equal(answer.headers['content-encoding'], undefined);
+    assert.ok(answer.body.equals(picture));
+  }
+});
+
+test('a file without a hash is asked for again each time', async () => {
+  for (const url of ['/', '/assets/plain.js', '/registry.json', '/manifest.webmanifest']) {
+    assert.equal((await ask(site, url)).headers['cache-control'], 'no-cache', url);
+  }
+});
+
+for (const encoding of ['identity', 'gzip', 'br']) {
+  test(`a known version (${encoding}) is answered with 304, a replaced one in full`, async () => {
+    const name = `changing-${encoding}.js`;
+    writeFileSync(path.join(root, name), script);
+    writeFileSync(path.join(root, `${name}.br`), brotliCompressSync(script));
+    const headers = { 'Accept-Encoding': encoding };
+    const first = await ask(site, `/${name}`, { headers });
+    assert.ok(first.headers.etag);
+    const second = await ask(site, `/${name}`, { headers: { ...headers, 'If-None-Match': `"other", ${first.headers.etag}` } });
+    assert.equal(second.status, 304);
+    assert.equal(second.body.length, 0);
+    assert.equal(second.headers.etag, first.headers.etag);
+
+    writeFileSync(path.join(root, name), script.replace('log', 'err'));
+    writeFileSync(path.join(root, `${name}.br`), brotliCompressSync(script.replace('log', 'err')));
+    const third = await ask(site, `/${name}`, { headers: { ...headers, 'If-None-Match': first.headers.etag } });
+    assert.equal(third.status, 200);
+  });
+}
+
+test('HEAD has the headers of GET and no body', async () => {
+  const [get, head] = await Promise.all([ask(site, '/assets/plain.js'), ask(site, '/assets/plain.js', { method: 'HEAD' })]);
+  assert.equal(head.status, 200);
+  assert.equal(head.body.length, 0);
+  assert.equal(head.headers['content-length'], get.headers['content-length']);
+  assert.equal(head.headers.etag, get.headers.etag);
+});
+
+test('other methods are refused', async () => {
+  const answer = await ask(site, '/assets/plain.js', { method: 'POST', body: '{}' });
+  assert.equal(answer.status, 405);
+  assert.equal(answer.headers.allow, 'GET, HEAD');
+});
+
+test('a navigation gets the page, whatever its path', async () => {
+  const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  for (const url of ['/', '/profile/17', '/messages/', '/profile?id=3', '/unsubscribe_notifications/eyJh.eyJzdWI.SflKxwRJSMeKKF2QT4']) {
+    const answer = await ask(site, url, { headers });
+    assert.equal(answer.status, 200, url);
+    assert.equal(answer.headers['content-type'], 'text/html; charset=utf-8');
+    assert.equal(answer.body.toString(), page);
+  }
+});
+
+test('a missing file is 404 and never the page', async () => {
+  for (const [url, accept] of [['/assets/gone.0123456789abcdef.js', '*/*'], ['/assets/gone.js', 'text/html'], ['/profile/17', '*/*'], ['/profile/17', 'application/json']] as const) {
+    const answer = await ask(site, url, { headers: { Accept: accept } });
+    assert.equal(answer.status, 404, url);
+    assert.equal(answer.headers['cache-control'], 'no-cache');
+    assert.doesNotMatch(answer.body.toString(), /doctype/);
+  }
+});
+
+test('without a fallback a navigation is 404 too, as on a remote’s origin', async () => {
+  assert.equal((await ask(bare, '/profile/17', { headers: { Accept: 'text/html' } })).status, 404);
+});
+
+for (const url of [
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/%252e%252e/secret.txt',
+  '//etc/passwd',
+  '/.env',
+  '/%2eenv',
+  '/.git/config',
+  '/assets/',
+  '/assets',
+  '/link.txt',
+  '/linked/secret.txt',
+  '/c:/windows/win.ini',
+  `/${'a'.repeat(5000)}`,
+]) {
+  test(`${url.slice(0, 40)} gives nothing away`, async () => {
+    const answer = await ask(bare, url, { headers: { Accept: 'text/html' } });
+    assert.equal(answer.status, 404);
+    assert.doesNotMatch(answer.body.toString(), /secret|SECRET|root:/);
+  });
+}
+
+test('hidden files are no navigation either', async () => {
+  for (const url of ['/.env', '/.git/config', '/../secret', '/%2e%2e/secret', '/..%5csecret']) {
+    assert.equal((await ask(site, url, { headers: { Accept: 'text/html' } })).status, 404, url);
+  }
+});
+
+test('a malformed address is 400, and the server lives on', async () => {
+  for (const url of ['/%', '/%ff', '/a%00b', 'http://elsewhere/x']) assert.equal((await ask(site, url)).status, 400, url);
+  assert.equal((await ask(site, '/')).status, 200);
+});
+
+test('names with spaces and links inside the folder are served', async () => {
+  assert.equal((await ask(site, '/page%20with%20space.txt')).body.toString(), 'пробел');
+  assert.equal((await ask(site, '/inner.css')).headers['content-type'], 'text/css; charset=utf-8');
+});
+
+test('named files come from elsewhere and are read anew each time', async () => {
+  assert.equal((await ask(site, '/registry.json')).body.toString(), '{"remotes":[]}');
+  writeFileSync(path.join(outside, 'registry.json'), '{"remotes":[1]}');
+  assert.equal((await ask(site, '/registry.json?v=2')).body.toString(), '{"remotes":[1]}');
+  assert.equal((await ask(site, '/config.json', { headers: { Accept: 'text/html' } })).status, 404);
+  assert.equal((await ask(site, '/constructor')).status, 404);
+});
+
+test('the given headers stand on every answer', async () => {
+  for (const url of ['/', '/assets/gone.js', '/%']) assert.equal((await ask(site, url)).headers['x-content-type-options'], 'nosniff', url);
+});
+
+test('a folder built later, or built again, is served without a restart', async () => {
+  const parent = writeSite({});
+  const later = await serveSite({ root: path.join(parent, 'dist') });
+  assert.equal((await ask(later, '/')).status, 404);
+  mkdirSync(path.join(parent, 'dist'));
+  writeFileSync(path.join(parent, 'dist/index.html'), page);
+  assert.equal((await ask(later, '/')).status, 200);
+});
+
+test('a busy port is an error to catch', async () => {
+  await assert.rejects(serveSiteOn(site.port), { code: 'EADDRINUSE' });
+});
+
+function serveSiteOn(port: number) {
+  return import('./createStaticServer.ts').then(({ createStaticServer }) => createStaticServer({ root, port }));
+}

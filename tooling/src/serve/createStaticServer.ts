@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { findProxy, forwardRequest, forwardUpgrade, type ProxyRule, refuseUpgrade } from './forward.ts';
+import { decodePathname, readServedFile, resolveFile, type ServedFile } from './resolveFile.ts';
+import { sendFile } from './sendFile.ts';
+
+/** What one origin serves. */
+export interface StaticServerOptions {
+  /** Absolute folder; nothing outside it is ever sent. */
+  root: string;
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** Added to every answer of its own, errors included; forwarded answers carry their own. */
+  headers?: Record<string, string>;
+  /** The page of a single-page application (`index.html`): it answers every navigation that names no file. */
+  fallback?: string;
+  /** Files from elsewhere by their exact address: `{ '/registry.json': '/…/registry.json' }`. */
+  files?: Record<string, string>;
+  /** What is forwarded to another server, WebSockets included. */
+  proxies?: ProxyRule[];
+}
+
+/** A listening server. */
+export interface StaticServer {
+  /** `http://127.0.0.1:8080` */
+  origin: string;
+  port: number;
+  /** Ends open connections, WebSockets too. */
+  close: () => Promise<void>;
+}
+
+const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
+
+/** Serves a built folder as production would: compressed, cached by content hash, with a page fallback and forwarding. */
+export async function createStaticServer(options: StaticServerOptions): Promise<StaticServer> {
+  const { port, host = '127.0.0.1', headers = {}, proxies = [] } = options;
+  const sockets = new Set<Duplex>();
+
+  const server = createServer((request, response) => {
+    const proxy = findProxy(proxies, request.url ?? '/');
+    if (proxy) {
+      void forwardRequest(proxy, request, response);
+      return;
+    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    answer(options, request, response).catch(() => fail(response));
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    const proxy = findProxy(proxies, request.url ?? '/');
+    if (proxy) forwardUpgrade(proxy, request, socket, head);
+    else refuseUpgrade(socket, 404, 'Not Found');
+  });
+
+  const listeningPort = await listen(server, port, host);
+  return {
+    origin: `http://${EVERY_ADDRESS.has(host) ? 'localhost' : host}:${listeningPort}`,
+    port: listeningPort,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+async function answer(options: StaticServerOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    say(response.setHeader('Allow', 'GET, HEAD'), 405, 'Этот адрес можно только читать.');
+    return;
+  }
+  const pathname = decodePathname(request.url ?? '/');
+  if (pathname === undefined) {
+    say(response, 400, 'Неверный адрес.');
+    return;
+  }
+  const file = await findFile(options, pathname, request);
+  if (file) await sendFile(request, response, file);
+  else say(response, 404, 'Не найдено.');
+}
+
+async function findFile({ root, fallback, files = {} }: StaticServerOptions, pathname: string, request: IncomingMessage): Promise<ServedFile | undefined> {
+  const named = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
+  if (named !== undefined) return readServedFile(named);
+  const file = await resolveFile(root, pathname === '/' ? '/index.html' : pathname);
+  if (file) return file;
+  return fallback !== undefined && isNavigation(pathname, request) ? resolveFile(root, `/${fallback}`) : undefined;
+}
+
+/** A script or picture that is missing must be an error, not a page: only what asks for a page gets one. */
+function isNavigation(pathname: string, request: IncomingMessage): boolean {
+  const lastSegment = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const isHidden = pathname.includes('/.') || pathname.includes('\\');
+  const hasExtension = /\.[a-z][a-z0-9]{0,10}$/i.test(lastSegment);
+  return !isHidden && !hasExtension && String(request.headers.accept ?? '').includes('text/html');
+}
+
+function say(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end(sentence);
+}
+
+/** A file that vanished on the way or a client that left; the server itself goes on. */
+function fail(response: ServerResponse): void {
+  if (response.headersSent || response.destroyed) response.destroy();
+  else say(response, 500, 'Не удалось прочитать файл.');
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

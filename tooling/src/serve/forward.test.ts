@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import net, { type AddressInfo, type Socket } from 'node:net';
+import { after, test } from 'node:test';
+import { ask, serveSite, writeSite } from './testSite.ts';
+
+const root = writeSite({ 'index.html': 'страница' });
+
+async function startApi(listener: RequestListener): Promise<{ server: Server; target: string }> {
+  const server = http.createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { server, target: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+function deferred<Value>() {
+  let resolve!: (value: Value) => void;
+  const promise = new Promise<Value>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
+/** Answers with what it was asked. */
+const mirror: RequestListener = (request, response) => {
+  void readBody(request).then((body) => {
+    response.writeHead(request.url === '/api/teapot' ? 418 : 200, { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] });
+    response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
+  });
+};
+
+interface Mirrored {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const api = await startApi(mirror);
+const site = await serveSite({
+  root,
+  fallback: 'index.html',
+  proxies: [
+    { prefix: '/api', target: api.target },
+    { prefix: '/push', target: api.target, stripPrefix: true },
+  ],
+});
+
+const parse = (body: Buffer) => JSON.parse(body.toString()) as Mirrored;
+
+test('method, path, query, body, cookies and status pass unchanged', async () => {
+  const answer = await ask(site, '/api/users?limit=10&page=2', { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: 'sid=1' }, body: '{"company":"Ёж"}' });
+  const seen = parse(answer.body);
+  assert.deepEqual([seen.method, seen.url, seen.body, seen.headers.cookie], ['POST', '/api/users?limit=10&page=2', '{"company":"Ёж"}', 'sid=1']);
+  assert.deepEqual(answer.headers['set-cookie'], ['a=1', 'b=2']);
+  assert.equal((await ask(site, '/api/teapot')).status, 418);
+});
+
+test('the API learns who asks, through which address and how', async () => {
+  const { headers } = parse((await ask(site, '/api/user', { headers: { Host: 'vstrecha.example' } })).body);
+  assert.equal(headers['x-forwarded-for'], '127.0.0.1');
+  assert.equal(headers['x-forwarded-proto'], 'http');
+  assert.equal(headers['x-forwarded-host'], 'vstrecha.example');
+  assert.equal(headers.host, 'vstrecha.example');
+});
+
+test('the address of a proxy in front is kept and added to', async () => {
+  const { headers } = parse((await ask(site, '/api/user', { headers: { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'https' } })).body);
+  assert.equal(headers['x-forwarded-for'], '203.0.113.7, 127.0.0.1');
+  assert.equal(headers['x-forwarded-proto'], 'https');
+});
+
+test('a body of unknown length arrives whole', async () => {
+  const text = 'ж'.repeat(100_000);
+  const seen = parse((await ask(site, '/api/files', { method: 'DELETE', headers: { 'Transfer-Encoding': 'chunked' }, body: text })).body);
+  assert.equal(seen.body, text);
+});
+
+test('the prefix is a whole part of the path, and may be taken away', async () => {
+  assert.equal(parse((await ask(site, '/push/app/key?protocol=7')).body).url, '/app/key?protocol=7');
+  assert.equal(parse((await ask(site, '/push')).body).url, '/');
+  assert.equal((await ask(site, '/apiary', { headers: { Accept: 'text/html' } })).body.toString(), 'страница');
+});
+
+test('an API that is down is said in Russian, and comes back without a restart', async () => {
+  const { server, target } = await startApi(mirror);
+  const front = await serveSite({ root, proxies: [{ prefix: '/api', target }] });
+  const { port } = new URL(target);
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+
+  const answer = await ask(front, '/api/user');
+  assert.equal(answer.status, 502);
+  assert.equal(answer.headers['content-type'], 'text/plain; charset=utf-8');
+  assert.equal(answer.headers['cache-control'], 'no-store');
+  assert.equal(answer.body.toString(), 'Сервер временно недоступен. Повторите попытку через минуту.');
+  assert.equal((await ask(front, '/')).status, 200);
+
+  server.listen(Number(port), '127.0.0.1');
+  await once(server, 'listening');
+  assert.equal((await ask(front, '/api/user')).status, 200);
+});
+
+test('an answer that breaks off half-way breaks off for the client too', async () => {
+  const { target } = await startApi((_request, response) => {
+    response.writeHead(200, { 'Content-Length': 1000 });
+    response.write('начало', () => response.destroy());
+  });
+  const front = await serveSite({ root, proxies: [{ prefix: '/api', target }] });
+  await assert.rejects(ask(front, '/api/news'));
+  assert.equal((await ask(front, '/')).status, 200);
+});
+
+test('a client that leaves ends the request behind it, and nothing falls', async () => {
+  const left = deferred<void>();
+  const asked = deferred<void>();
+  const { target } = await startApi((request) => {
+    request.once('close', left.resolve);
+    asked.resolve();
+  });
+  const front = await serveSite({ root, proxies: [{ prefix: '/api', target }] });
+  const request = http.get({ host: '127.0.0.1', port: front.port, path: '/api/slow', agent: false });
+  request.on('error', () => undefined);
+  await asked.promise;
+  request.destroy();
+  await left.promise;
+  assert.equal((await ask(front, '/')).status, 200);
+});
+
+test('an upload that its sender gives up ends behind the proxy too', async () => {
+  const started = deferred<void>();
+  const ended = deferred<string>();
+  const { target } = await startApi((request) => {
+    request.once('data', () => started.resolve());
+    request.once('error', (error) => ended.resolve(error.message));
+  });
+  const front = await serveSite({ root, proxies: [{ prefix: '/api', target }] });
+  const request = http.request({ host: '127.0.0.1', port: front.port, path: '/api/files', method: 'POST', headers: { 'Content-Length': 1_000_000 }, agent: false });
+  request.on('error', () => undefined);
+  request.write('часть');
+  await started.promise;
+  request.destroy();
+  assert.equal(await ended.promise, 'aborted');
+});
+
+test('a refused upload is answered although its body is still on the way', async () => {
+  const { target } = await startApi((request, response) => {
+    request.resume();
+    response.writeHead(413, { 'Content-Type': 'text/plain' }).end('Недопустимый объем!');
+  });
+  const front = await serveSite({ root, proxies: [{ prefix: '/api', target }] });
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const answer = await fetch(`${front.origin}/api/files`, { method: 'POST', body: Buffer.alloc(3_000_000) });
+    assert.equal(answer.status, 413);
+    assert.equal(await answer.text(), 'Недопустимый объем!');
+  }
+});
+
+/** A server that accepts an upgrade and sends every byte back. */
+async function startEcho(): Promise<{ target: string; server: Server; sockets: Socket[]; requests: IncomingMessage[] }> {
+  const { server, target } = await startApi((_request, response) => response.writeHead(200).end());
+  const sockets: Socket[] = [];
+  const requests: IncomingMessage[] = [];
+  server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+    requests.push(request);
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    const accept = createHash('sha1').update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\nпривет;`);
+    socket.pipe(socket);
+  });
+  return { target, server, sockets, requests };
+}
+
+function openSocket(port: number, path: string, early = ''): { socket: Socket; until: (text: string) => Promise<string>; closed: Promise<unknown> } {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: shell\r\nConnection: keep-alive, Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nOrigin: http://shell\r\n\r\n${early}`);
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString()));
+  return {
+    socket,
+    closed: once(socket, 'close'),
+    until: async (text) => {
+      while (!received.includes(text)) {
+        if (socket.closed) assert.fail(`closed with: ${received}`);
+        await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+      }
+      return received;
+    },
+  };
+}
+
+test('a WebSocket is joined with the push server, early bytes included', async () => {
+  const echo = await startEcho();
+  const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, stripPrefix: true }] });
+  const client = openSocket(front.port, '/push/app/key?protocol=7', 'ранние;');
+  const received = await client.until('ранние;');
+  assert.match(received, /^HTTP\/1\.1 101 /);
+  assert.match(received, /sec-websocket-accept: s3pPLMBiTxaQ9kYGzzhZRbK\+xOo=/i);
+  assert.match(received, /привет;/);
+  client.socket.write('дальше;');
+  await client.until('дальше;');
+  assert.equal(echo.requests[0]?.url, '/app/key?protocol=7');
+  assert.equal(echo.requests[0]?.headers['x-forwarded-for'], '127.0.0.1');
+  assert.equal(echo.requests[0]?.headers.origin, 'http://shell');
+
+  client.socket.destroy();
+  const upstream = echo.sockets[0];
+  assert.ok(upstream);
+  if (!upstream.closed) await once(upstream, 'close');
+});
+
+test('a push server that breaks off closes the browser’s socket, so that it reconnects', async () => {
+  const echo = await startEcho();
+  const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, stripPrefix: true }] });
+  const client = openSocket(front.port, '/push/app/key');
+  await client.until('привет;');
+  echo.sockets[0]?.resetAndDestroy();
+  await client.closed;
+  assert.equal((await ask(front, '/')).status, 200);
+});
+
+test('an upgrade that nobody takes is refused, not left hanging', async () => {
+  const client = openSocket(site.port, '/elsewhere');
+  await client.until('404 Not Found');
+  await client.closed;
+
+  const down = await serveSite({ root, proxies: [{ prefix: '/push', target: 'http://127.0.0.1:1', stripPrefix: true }] });
+  const refused = openSocket(down.port, '/push/app/key');
+  await refused.until('502 Bad Gateway');
+  await refused.closed;
+
+  const plain = openSocket(site.port, '/push/app/key');
+  await plain.until('HTTP/1.1 ');
+  await plain.closed;
+});
+
+test('closing the server closes its WebSockets', async () => {
+  const echo = await startEcho();
+  const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, stripPrefix: true }] });
+  const client = openSocket(front.port, '/push/app/key');
+  await client.until('привет;');
+  await front.close();
+  await client.closed;
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { remoteHeaders, shellHeaders } from './securityHeaders.ts';
+
+test('the policy names this origin and the remotes, and nothing inline', () => {
+  assert.equal(
+    contentSecurityPolicy({ remoteOrigins: ['http://localhost:8081', 'http://localhost:8082'] }),
+    [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "script-src 'self' http://localhost:8081 http://localhost:8082",
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      "img-src 'self' http://localhost:8081 http://localhost:8082",
+      "font-src 'self'",
+      "connect-src 'self' http://localhost:8081 http://localhost:8082",
+      "manifest-src 'self'",
+    ].join('; '),
+  );
+});
+
+test('the hosted push service, an API elsewhere and banners are let in only when they are configured', () => {
+  const policy = contentSecurityPolicy({ remoteOrigins: [], pusherCluster: 'eu', apiOrigin: 'https://api.example', imageOrigins: ['https://cdn.example'] });
+  assert.match(policy, /connect-src 'self' https:\/\/api\.example wss:\/\/ws-eu\.pusher\.com https:\/\/sockjs-eu\.pusher\.com;/);
+  assert.match(policy, /img-src 'self' https:\/\/api\.example https:\/\/cdn\.example;/);
+  assert.match(policy, /script-src 'self';/);
+});
+
+for (const wrong of ['http://a b', "http://x; script-src 'unsafe-inline'", 'http://x/path', 'http://x/', "'unsafe-eval'", '*']) {
+  test(`«${wrong}» cannot get into the policy`, () => {
+    assert.throws(() => contentSecurityPolicy({ remoteOrigins: [wrong] }), /is no origin/);
+    assert.throws(() => contentSecurityPolicy({ remoteOrigins: [], imageOrigins: [wrong] }), /is no origin/);
+  });
+}
+
+test('a cluster that is no name cannot get into the policy', () => {
+  assert.throws(() => contentSecurityPolicy({ remoteOrigins: [], pusherCluster: 'eu.example.com *' }), /no name of a push cluster/);
+});
+
+test('remotes may be read by the shell’s pages, the shell by nobody else', () => {
+  assert.equal(remoteHeaders()['Access-Control-Allow-Origin'], '*');
+  assert.equal(remoteHeaders()['Cross-Origin-Resource-Policy'], 'cross-origin');
+  const shell = shellHeaders({ remoteOrigins: [] });
+  assert.equal(shell['Access-Control-Allow-Origin'], undefined);
+  assert.equal(shell['Cross-Origin-Resource-Policy'], 'same-origin');
+  assert.equal(shell['X-Content-Type-Options'], 'nosniff');
+});

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'children-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Prints its process id and stays, like a server. */
+const server = write('server.mjs', "console.log('pid ' + process.pid + ' ' + (process.env.GREETING ?? '')); setInterval(() => {}, 1000);");
+/** Refuses to end on SIGTERM. */
+const stubborn = write('stubborn.mjs', "process.on('SIGTERM', () => {}); console.log('pid ' + process.pid); setInterval(() => {}, 1000);");
+const failing = write('failing.mjs', "console.error('нет базы'); setTimeout(() => process.exit(3), 300);");
+
+test('lines carry their child’s name, and its environment reaches it', async () => {
+  const system = run([{ name: 'api', script: server, env: { GREETING: 'привет' } }]);
+  const [pid] = await system.pids(1);
+  assert.match(system.output(), new RegExp(`^\\[api\\] pid ${pid} привет$`, 'm'));
+  system.process.kill('SIGTERM');
+  assert.equal(await system.code(), 0);
+});
+
+test('one that ends takes the others with it, and the exit code says so', async () => {
+  const system = run([{ name: 'shell', script: server }, { name: 'api', script: failing }]);
+  const pids = await system.pids(1);
+  assert.equal(await system.code(), 1);
+  assert.match(system.output(), /\[api\] нет базы/);
+  assert.match(system.output(), /Часть системы «api» остановилась \(код 3\)/);
+  await assertGone(pids);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
+  test(`${signal} to the parent leaves no child behind`, async () => {
+    const system = run([{ name: 'shell', script: server }, { name: 'api', script: server }]);
+    const pids = await system.pids(2);
+    system.process.kill(signal);
+    await system.code();
+    await assertGone(pids);
+  });
+}
+
+test('a child that does not end is killed after the grace time', async () => {
+  const system = run([{ name: 'api', script: stubborn }], 200);
+  const pids = await system.pids(1);
+  system.process.kill('SIGTERM');
+  assert.equal(await system.code(), 0);
+  await assertGone(pids);
+});
+
+test('a parent whose package manager dies stops by itself', async () => {
+  const parent = writeParent([{ name: 'api', script: server }], 500);
+  const manager = write('manager.mjs', `
+    import { spawn } from 'node:child_process';
+    spawn(process.execPath, [${JSON.stringify(parent)}], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, npm_lifecycle_event: 'system:start' } });
+    setInterval(() => {}, 1000);
+  `);
+  const system = watch(spawn(process.execPath, [manager], { stdio: ['ignore', 'pipe', 'pipe'] }));
+  const pids = await system.pids(1);
+  system.process.kill('SIGKILL');
+  await assertGone(pids);
+});
+
+interface Child {
+  name: string;
+  script: string;
+  env?: Record<string, string>;
+}
+
+function write(name: string, content: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+let parents = 0;
+function writeParent(children: Child[], graceMs: number): string {
+  parents += 1;
+  const module = path.join(import.meta.dirname, 'childProcesses.ts');
+  return write(`parent${parents}.mjs`, `
+    import { createChildProcesses } from ${JSON.stringify(module)};
+    const children = createChildProcesses({ graceMs: ${graceMs} });
+    for (const child of ${JSON.stringify(children)}) children.start(child);
+  `);
+}
+
+function run(children: Child[], graceMs = 5000) {
+  return watch(spawn(process.execPath, [writeParent(children, graceMs)], { stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+function watch(process: ChildProcess) {
+  let output = '';
+  for (const stream of [process.stdout, process.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = once(process, 'exit');
+  return {
+    process,
+    output: () => output,
+    code: async () => {
+      await exited;
+      return process.exitCode;
+    },
+    pids: async (count: number): Promise<number[]> => {
+      const find = () => [...output.matchAll(/pid (\d+)/g)].map((match) => Number(match[1]));
+      await until(() => find().length >= count, () => `no ${count} children in: ${output}`);
+      return find();
+    },
+  };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function assertGone(pids: number[]): Promise<void> {
+  await until(() => !pids.some(isRunning), () => `still running: ${pids.filter(isRunning).join(', ')}`);
+}
+
+async function until(condition: () => boolean, describe: () => string): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!condition()) {
+    if (Date.now() > deadline) assert.fail(describe());
+    await delay(50);
+  }
+}

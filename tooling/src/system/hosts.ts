@@ -1,0 +1,16 @@
+import { UsageError } from './UsageError.ts';
+
+/** Where the system listens and under which name browsers reach it. */
+export interface Hosts {
+  listen: string;
+  /** Stands in printed addresses, in the registry and in the content security policy. */
+  name: string;
+}
+
+/** Only this machine by default; HOST, e.g. HOST=192.168.1.20, opens the system to a phone in the same network under that name. */
+export function readHosts(host: string | undefined = process.env.HOST): Hosts {
+  const name = host?.trim() ?? '';
+  if (name === '') return { listen: '127.0.0.1', name: 'localhost' };
+  if (!/^[a-z0-9.-]+$/i.test(name)) throw new UsageError(`HOST=${name} не подходит: нужно имя или адрес этого компьютера в сети, например HOST=192.168.1.20.`);
+  return { listen: '0.0.0.0', name };
+}

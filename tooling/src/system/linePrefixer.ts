@@ -1,0 +1,10 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** Writes whole lines, so that the words of two children never mix within one line. */
+export function createLinePrefixer(output: NodeJS.WritableStream): (name: string, source: Readable | null) => void {
+  return (name, source) => {
+    if (!source) return;
+    createInterface({ input: source, crlfDelay: Infinity }).on('line', (line) => output.write(line === '' ? '\n' : `[${name}] ${line}\n`));
+  };
+}

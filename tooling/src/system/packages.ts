@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** The folder that holds pnpm-workspace.yaml and every package. */
+export const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+
+/** A remote as the workspace knows it. */
+export interface RemotePackage {
+  /** The folder and the package's name: `mf-catalog`. */
+  folder: string;
+  /** The federation container, which must be an identifier: `mf_catalog`. */
+  container: string;
+  /** The absolute path of the folder. */
+  directory: string;
+}
+
+const REMOTE_PREFIX = 'mf-';
+
+/** `mf-catalog` → `mf_catalog`. */
+export function toContainerName(folder: string): string {
+  return folder.replaceAll('-', '_');
+}
+
+/** `mf_catalog` → `mf-catalog`. */
+export function toFolderName(container: string): string {
+  return container.replaceAll('_', '-');
+}
+
+/** Every package folder of the workspace, in the order of pnpm-workspace.yaml. */
+export function readPackageFolders(root: string = repositoryRoot): string[] {
+  const file = path.join(root, 'pnpm-workspace.yaml');
+  const content: unknown = parse(readFileSync(file, 'utf8'));
+  const folders = typeof content === 'object' && content !== null && 'packages' in content ? content.packages : undefined;
+  if (!Array.isArray(folders) || !folders.every((folder): folder is string => typeof folder === 'string')) {
+    throw new Error(`${file} has no list «packages», and the build takes its packages from there: restore the list.`);
+  }
+  return folders;
+}
+
+/** The remotes: the workspace's packages whose name starts with `mf-`. A new one is known everywhere by standing in that list. */
+export function readRemotePackages(root: string = repositoryRoot): RemotePackage[] {
+  return readPackageFolders(root)
+    .filter((folder) => folder.startsWith(REMOTE_PREFIX))
+    .map((folder) => ({ folder, container: toContainerName(folder), directory: path.join(root, folder) }));
+}

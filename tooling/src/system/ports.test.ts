@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { test } from 'node:test';
+import { assertPortsFree, listPorts, readPorts } from './ports.ts';
+import { UsageError } from './UsageError.ts';
+
+const folders = ['mf-catalog', 'mf-meetings', 'mf-messenger', 'mf-profile', 'mf-registration'];
+
+test('without PORT the system stands on 8080 and its neighbours', () => {
+  assert.deepEqual(readPorts('', folders), {
+    shell: 8080,
+    remotes: { 'mf-catalog': 8081, 'mf-meetings': 8082, 'mf-messenger': 8083, 'mf-profile': 8084, 'mf-registration': 8085 },
+    api: 8086,
+  });
+});
+
+test('PORT moves the whole set', () => {
+  assert.deepEqual(listPorts(readPorts('9000', folders)), [9000, 9001, 9002, 9003, 9004, 9005, 9006]);
+  assert.equal(readPorts('65529', folders).api, 65_535);
+});
+
+for (const wrong of ['abc', '0', '-1', '80.5', '65530', '99999', '0x50', '8080 9090', '1e3']) {
+  test(`PORT=${wrong} is refused with one sentence`, () => {
+    assert.throws(() => readPorts(wrong, folders), new UsageError(`PORT=${wrong} не подходит: нужно целое число от 1 до 65529, система занимает 7 портов подряд.`));
+  });
+}
+
+test('a set with a port that browsers refuse is not started', () => {
+  assert.throws(() => readPorts('5055', folders), /Порт 5060 не открывают браузеры/);
+});
+
+for (const host of ['127.0.0.1', '0.0.0.0']) {
+  test(`a port taken on ${host} is named together with the way out`, async () => {
+    const server = createServer().listen(0, host);
+    await once(server, 'listening');
+    const address = server.address();
+    assert.ok(address && typeof address === 'object');
+    await assert.rejects(
+      assertPortsFree([address.port]),
+      new UsageError(`Порт ${address.port} занят. Освободите его или задайте другой: PORT=9000 npm start.`),
+    );
+    server.close();
+    await once(server, 'close');
+    await assertPortsFree([address.port]);
+  });
+}

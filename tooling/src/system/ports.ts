@@ -1,0 +1,79 @@
+import { createServer } from 'node:net';
+import { readRemotePackages } from './packages.ts';
+import { UsageError } from './UsageError.ts';
+
+/** The ports of one running system: a row of neighbours that starts with the shell's. */
+export interface SystemPorts {
+  shell: number;
+  /** By package folder, in the order of pnpm-workspace.yaml: `{ 'mf-catalog': 8081, … }`. */
+  remotes: Record<string, number>;
+  api: number;
+}
+
+const DEFAULT_PORT = 8080;
+const LAST_PORT = 65_535;
+
+/** Browsers refuse to open these (https://fetch.spec.whatwg.org/#port-blocking), so a system there could not be seen. */
+const REFUSED_BY_BROWSERS = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110, 111, 113, 115, 117, 119,
+  123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990,
+  993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
+/** Gives every part of the system its port: shell PORT, remotes PORT+1 and on, the reference API after them. */
+export function readPorts(port: string | undefined = process.env.PORT, folders: string[] = readRemotePackages().map((remote) => remote.folder)): SystemPorts {
+  const count = folders.length + 2;
+  const first = parsePort(port, count);
+  const ports: SystemPorts = {
+    shell: first,
+    remotes: Object.fromEntries(folders.map((folder, index) => [folder, first + 1 + index])),
+    api: first + count - 1,
+  };
+  const refused = listPorts(ports).find((candidate) => REFUSED_BY_BROWSERS.has(candidate));
+  if (refused !== undefined) {
+    throw new UsageError(`Порт ${refused} не открывают браузеры, а система заняла бы порты ${first}–${ports.api}. Задайте другой: PORT=9000 npm start.`);
+  }
+  return ports;
+}
+
+/** All ports of the system, the shell's first. */
+export function listPorts(ports: SystemPorts): number[] {
+  return [ports.shell, ...Object.values(ports.remotes), ports.api];
+}
+
+/** Throws a UsageError that names the first busy port; starting would otherwise fail half-way. */
+export async function assertPortsFree(ports: number[]): Promise<void> {
+  for (const port of ports) {
+    const failure = await tryPort(port);
+    if (failure === 'EADDRINUSE') throw new UsageError(`Порт ${port} занят. Освободите его или задайте другой: PORT=9000 npm start.`);
+    if (failure === 'EACCES') throw new UsageError(`Порт ${port} недоступен без прав администратора. Задайте другой: PORT=9000 npm start.`);
+  }
+}
+
+function parsePort(port: string | undefined, count: number): number {
+  const text = port?.trim() ?? '';
+  if (text === '') return DEFAULT_PORT;
+  const last = LAST_PORT - count + 1;
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > last) {
+    throw new UsageError(`PORT=${text} не подходит: нужно целое число от 1 до ${last}, система занимает ${count} портов подряд.`);
+  }
+  return number;
+}
+
+/** A port may be taken on one address only, and not every system reports that for the others: each is tried. */
+async function tryPort(port: number): Promise<string | undefined> {
+  for (const host of ['127.0.0.1', '0.0.0.0', '::1', '::']) {
+    const code = await listenOnce(port, host);
+    if (code === 'EADDRINUSE' || code === 'EACCES') return code;
+  }
+  return undefined;
+}
+
+function listenOnce(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}

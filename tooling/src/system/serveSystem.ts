@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createStaticServer, type StaticServer } from '../serve/createStaticServer.ts';
+import { remoteHeaders, shellHeaders } from '../serve/securityHeaders.ts';
+import type { Hosts } from './hosts.ts';
+import { configFile, registryFile } from './runFolder.ts';
+import type { SystemPorts } from './ports.ts';
+
+/** What the origins of a system serve. */
+export interface ServedSystem {
+  ports: SystemPorts;
+  hosts: Hosts;
+  /** Folder of the shell's build. */
+  shellRoot: string;
+  /** Folder that holds `builds/`, by package folder. A remote without one is served by somebody else (a dev server). */
+  remoteRoots: Record<string, string>;
+  /** Origin of the API, which the shell's origin forwards `/api`, `/images` and `/push` to. */
+  apiOrigin: string;
+}
+
+/** Serves shell and remotes, each on an origin of its own, as production would. */
+export async function serveSystem({ ports, hosts, shellRoot, remoteRoots, apiOrigin }: ServedSystem): Promise<StaticServer[]> {
+  const remoteOrigins = Object.values(ports.remotes).map((port) => `http://${hosts.name}:${port}`);
+  const shell = createStaticServer({
+    root: shellRoot,
+    port: ports.shell,
+    host: hosts.listen,
+    headers: shellHeaders({ remoteOrigins, pusherCluster: hostedCluster() }),
+    fallback: 'index.html',
+    files: { '/registry.json': registryFile(ports.shell), '/config.json': configFile() },
+    proxies: [
+      { prefix: '/api', target: apiOrigin },
+      { prefix: '/images', target: apiOrigin },
+      { prefix: '/push', target: apiOrigin, stripPrefix: true },
+    ],
+  });
+  const remotes = Object.entries(remoteRoots).map(([folder, root]) => createStaticServer({ root, port: ports.remotes[folder] ?? 0, host: hosts.listen, headers: remoteHeaders() }));
+  return Promise.all([shell, ...remotes]);
+}
+
+/** The cluster of hosted Pusher, when the configuration names no push server on the shell's own origin. */
+function hostedCluster(): string | undefined {
+  const config = JSON.parse(readFileSync(configFile(), 'utf8')) as { pusher: { cluster: string; path?: string } };
+  return config.pusher.path === undefined ? config.pusher.cluster : undefined;
+}

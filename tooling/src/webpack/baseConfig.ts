@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import type { Configuration } from 'webpack';
+import type { BuildTarget, PackageInfo } from './createConfig.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Browsers of the last two and a half years; nothing is translated further down. */
+const BROWSERS = 'chrome >= 120, firefox >= 120, safari >= 17.2';
+
+/** What every browser build shares: TypeScript, styles, fonts, minification, caching of the build itself. */
+export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin }: BuildTarget): Configuration {
+  const isDevelopment = mode === 'development';
+  return {
+    name: info.name,
+    mode,
+    context: info.dir,
+    target: ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    output: {
+      path: outDir,
+      clean: !isDevelopment,
+      chunkLoadTimeout: 15_000,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+      pathinfo: false,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: { loader: require.resolve('swc-loader'), options: swcOptions(isDevelopment && devOrigin !== undefined) } },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
+        { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash].css', chunkFilename: 'assets/[name].[contenthash].css' }),
+      ...(isDevelopment && devOrigin !== undefined ? [new ReactRefreshPlugin({ overlay: false, library: info.name })] : []),
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }), new CssMinimizerPlugin()],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: { type: 'filesystem', cacheDirectory: join(dirname(info.dir), '.cache/webpack'), name: `${info.name}-${mode}`, buildDependencies: { config: [import.meta.filename] } },
+  };
+}
+
+function swcOptions(refresh: boolean) {
+  return {
+    env: { targets: BROWSERS },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      // `development` stays off: remotes built either way then ask the host for the same JSX runtime.
+      transform: { react: { runtime: 'automatic', development: false, refresh } },
+      externalHelpers: false,
+    },
+  };
+}

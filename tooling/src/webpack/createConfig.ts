@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from 'webpack';
+import { hostConfig } from './hostConfig.ts';
+import { monoConfig } from './monoConfig.ts';
+import { remoteConfig } from './remoteConfig.ts';
+
+/** What a build is for; the build scripts fill it in. */
+export interface BuildTarget {
+  mode: 'production' | 'development';
+  /** Absolute folder that the build writes. */
+  outDir: string;
+  /** Names one build of one remote among all: it keeps two builds of a remote apart that meet in one page. */
+  buildId: string;
+  /** Development only: where the dev server answers, so that chunks and hot updates are asked there. */
+  devOrigin?: string;
+  /** Shell only: bundle these remotes in (package folders) instead of loading them at run time. Used to measure what federation costs. */
+  monoRemotes?: readonly string[];
+}
+
+/** A package as its webpack configuration sees it. */
+export interface PackageInfo {
+  name: string;
+  version: string;
+  dir: string;
+  /** Semver ranges of what the host must provide, from peerDependencies. */
+  peerDependencies: Record<string, string>;
+}
+
+/**
+ * The webpack configuration of a package: its webpack.config.ts is `export default createConfig(import.meta.url)`.
+ * The folder `shell` is the host, `mf-*` are remotes.
+ */
+export function createConfig(configUrl: string): (target: BuildTarget) => Configuration {
+  const dir = dirname(fileURLToPath(configUrl));
+  const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string; version: string; peerDependencies?: Record<string, string> };
+  const info: PackageInfo = { name: manifest.name, version: manifest.version, dir, peerDependencies: manifest.peerDependencies ?? {} };
+  return (target) => {
+    if (info.name.startsWith('mf-')) return remoteConfig(info, target);
+    return target.monoRemotes ? monoConfig(info, target, target.monoRemotes) : hostConfig(info, target);
+  };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * The exposes of a remote by name (`CatalogPage` → `./src/pages/CatalogPage`), read from its `src/exposes.ts`,
+ * which the federation contract typechecks: one list for people, compiler and build.
+ */
+export function readExposes(packageDir: string): Record<string, string> {
+  const file = join(packageDir, 'src/exposes.ts');
+  const exposes: Record<string, string> = {};
+  for (const property of propertiesOf(file, 'exposes')) {
+    const request = ts.isArrowFunction(property.initializer) && ts.isCallExpression(property.initializer.body) ? property.initializer.body.arguments[0] : undefined;
+    if (!request || !ts.isStringLiteral(request)) throw new Error(`${file}: every expose is written \`Name: () => import('./pages/Name')\`, because the build reads it as text.`);
+    exposes[property.name.getText().replace(/^['"]|['"]$/g, '')] = `./${relative(packageDir, join(dirname(file), request.text))}`;
+  }
+  return exposes;
+}
+
+/** The module names that the host provides: the keys of the table in the shell's `provided.ts`. */
+export function readProvidedModules(shellDir: string): Set<string> {
+  const file = join(shellDir, 'src/federation/provided.ts');
+  return new Set(propertiesOf(file, 'provided').map((property) => property.name.getText().replace(/^['"]|['"]$/g, '')));
+}
+
+/** The names that the host's router facade (`src/federation/router.ts` of the shell) exports: all that a remote may take from react-router-dom. */
+export function readRouterNames(shellDir: string): Set<string> {
+  const names = new Set<string>();
+  for (const statement of parse(join(shellDir, 'src/federation/router.ts')).statements) {
+    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) for (const element of statement.exportClause.elements) names.add(element.name.text);
+  }
+  return names;
+}
+
+function propertiesOf(file: string, variable: string): ts.PropertyAssignment[] {
+  for (const statement of parse(file).statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const declaration of statement.declarationList.declarations) {
+      if (declaration.name.getText() !== variable || !declaration.initializer) continue;
+      const value = ts.isSatisfiesExpression(declaration.initializer) ? declaration.initializer.expression : declaration.initializer;
+      if (ts.isObjectLiteralExpression(value)) return value.properties.filter(ts.isPropertyAssignment);
+    }
+  }
+  throw new Error(`${file} must declare \`export const ${variable} = { … }\` as an object literal: the build reads its keys.`);
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+}

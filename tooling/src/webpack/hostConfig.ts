@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import HtmlPlugin from 'html-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { baseConfig } from './baseConfig.ts';
+import type { BuildTarget, PackageInfo } from './createConfig.ts';
+
+/**
+ * The host: built without the federation plugin. It hands its own modules to the federation runtime, which it loads after the
+ * first screen (docs/architecture.md), so that the way to the login form carries nothing of it.
+ */
+export function hostConfig(info: PackageInfo, target: BuildTarget): Configuration {
+  const base = baseConfig(info, target);
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    output: {
+      ...base.output,
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash].js',
+      chunkFilename: 'assets/[name].[contenthash].js',
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      uniqueName: 'shell',
+    },
+    resolve: { ...base.resolve, alias: routerAlias(info.dir) },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({ HOST_VERSIONS: JSON.stringify(installedVersions(info.dir)) }),
+      new HtmlPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: target.mode === 'production' ? { collapseWhitespace: true, removeComments: true } : false }),
+    ],
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          // Changes only with the lockfile, so that a deployed shell costs returning visitors its own code alone.
+          framework: { name: 'framework', chunks: 'initial', test: /[\\/]node_modules[\\/]/, priority: 10, enforce: true },
+        },
+      },
+    },
+  };
+}
+
+/**
+ * One router for all: `react-router-dom` leads to the shell's facade, and the facade to the production build of react-router,
+ * which the package's own exports hide. One without the other would load two routers.
+ */
+export function routerAlias(shellDir: string): Record<string, string> {
+  const require = createRequire(join(shellDir, 'package.json'));
+  const router = dirname(require.resolve('react-router/package.json'));
+  return {
+    'react-router-dom$': join(shellDir, 'src/federation/router.ts'),
+    'react-router$': join(router, 'dist/production/index.mjs'),
+  };
+}
+
+/** Versions of what the shell has installed, by package name: what a remote's `requires` is held against at run time. */
+function installedVersions(shellDir: string): Record<string, string> {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { version: string; dependencies: Record<string, string> };
+  const names = Object.keys(read(join(shellDir, 'package.json')).dependencies);
+  return Object.fromEntries(names.map((name) => [name, read(join(shellDir, 'node_modules', name, 'package.json')).version]));
+}
