@@ -7,7 +7,7 @@ import { applyStoredColorScheme } from 'shared-ui/theme';
 import { SWRConfig } from 'swr';
 import { App } from './App';
 import { wasLoggedIn } from './guard/loginHint';
-import { prepareFirstPage, prepareNextScreen } from './prefetch';
+import { prepareFirstPage } from './prepareFirstPage';
 import { swrOptions } from './swrOptions';
 
 applyStoredColorScheme();
@@ -17,7 +17,6 @@ if (!root) throw new Error('index.html has no element with the id «root», whic
 
 // Who was logged in will most likely see the asked page next: its scripts are fetched while the server is asked for the session.
 if (wasLoggedIn()) prepareFirstPage(window.location.pathname);
-else prepareNextScreen();
 
 createRoot(root).render(
   <StrictMode>

@@ -5,8 +5,11 @@ import type { ComponentType } from 'react';
 export type RouteAccess = 'any' | 'login' | 'guest';
 export type LayoutName = 'empty' | 'register' | 'main';
 
-/** What stands in a route's place: a page of the shell, a page of a remote, or an honest «Раздел готовится». */
-export type RoutePage = { kind: 'own'; component: ComponentType } | { kind: 'remote'; name: PageName } | { kind: 'preparing' };
+/** A page that is fetched when it is needed: one of a remote, or an honest «Раздел готовится». */
+export type DeferredRoutePage = { kind: 'remote'; name: PageName } | { kind: 'preparing' };
+
+/** What stands in a route's place; the shell's `own` pages come with the first screen. */
+export type RoutePage = { kind: 'own'; component: ComponentType } | DeferredRoutePage;
 
 /** A line of the specification's route table. */
 export interface AppRoute {

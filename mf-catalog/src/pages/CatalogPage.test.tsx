@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ReceivedCall } from 'shared-api/testing';
@@ -7,6 +7,10 @@ import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { CatalogPage } from './CatalogPage';
 
 const api = useFakeApi();
+const user = userEvent.setup({ delay: null });
+// Whole pages on a busy machine.
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
 let calls: ReceivedCall[];
 
 beforeEach(() => {
@@ -45,7 +49,7 @@ function Site() {
 const count = (name: string) => screen.findByRole('heading', { level: 2, name });
 const companies = () => within(screen.getByRole('list', { name: 'Компании' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const field = () => screen.getByRole('searchbox', { name: 'Название компании' });
-const press = (role: 'link' | 'button', name: string) => userEvent.click(screen.getByRole(role, { name }));
+const press = (role: 'link' | 'button', name: string) => user.click(screen.getByRole(role, { name }));
 const asked = () => calls.map(({ query, body }) => `${query} ${JSON.stringify(body)}`);
 
 test.each([
@@ -94,7 +98,7 @@ test('skeletons hold the place while the first page loads [CAT-02]', async () =>
 test('typing a name searches after a pause and begins at page 1; Back brings the former list and text [CAT-03] [CAT-05]', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog?limit=10&page=3' });
   await count('Найдено 25 компаний');
-  await userEvent.type(field(), 'ветер');
+  await user.type(field(), 'ветер');
   expect(await count('Найдена 1 компания')).toBeVisible();
   expect(companies()).toEqual(['Северный ветер']);
   expect(asked()).toEqual(['limit=10&page=3 {}', 'limit=10&page=1 {"company":"ветер"}']);
@@ -108,9 +112,9 @@ test('typing a name searches after a pause and begins at page 1; Back brings the
 test('Back after typing on leads to the list before the typing, not through every pause', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog' });
   await count('Найдено 25 компаний');
-  await userEvent.type(field(), 'вет{Enter}');
+  await user.type(field(), 'вет{Enter}');
   await count('Найдено 0 компаний');
-  await userEvent.type(field(), 'ер{Enter}');
+  await user.type(field(), 'ер{Enter}');
   await count('Найдена 1 компания');
   await press('button', 'Назад');
   await count('Найдено 25 компаний');
@@ -120,7 +124,7 @@ test('Back after typing on leads to the list before the typing, not through ever
 test('Enter searches at once', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog' });
   await count('Найдено 25 компаний');
-  await userEvent.type(field(), 'ветер{Enter}');
+  await user.type(field(), 'ветер{Enter}');
   expect(location()).toBe(`/catalog?company=${encodeURIComponent('ветер')}&limit=10&page=1`);
 });
 
@@ -129,7 +133,7 @@ test('another page size begins at page 1 [CAT-02] [CAT-05]', async () => {
   await count('Найдено 25 компаний');
   const size = screen.getByRole('combobox', { name: 'На странице' });
   expect(within(size).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '20', '30', '40', '50']);
-  await userEvent.selectOptions(size, '20');
+  await user.selectOptions(size, '20');
   await waitFor(() => expect(companies()).toHaveLength(20));
   expect(location()).toBe('/catalog?limit=20&page=1');
 });
@@ -137,7 +141,7 @@ test('another page size begins at page 1 [CAT-02] [CAT-05]', async () => {
 test('reset clears the filter and the text not yet searched for, and sets limit 10 and page 1 [CAT-06]', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog?company=ветер&limit=50&page=1' });
   await count('Найдена 1 компания');
-  await userEvent.type(field(), ' дальний');
+  await user.type(field(), ' дальний');
   await press('button', 'Сбросить');
   expect(await count('Найдено 25 компаний')).toBeVisible();
   expect(field()).toHaveValue('');

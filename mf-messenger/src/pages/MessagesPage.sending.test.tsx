@@ -3,25 +3,29 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import type { Message } from 'shared-api/contract';
-import { useFakeChatLayout } from '../testing/fakeChatLayout';
-import { messengerServer } from '../testing/messengerServer';
+import { deferred } from '../features/messages/testing/deferred';
+import { useFakeChatLayout } from '../features/messages/testing/fakeChatLayout';
+import { messengerServer } from '../features/messages/testing/messengerServer';
 import { openMessages } from '../testing/openMessages';
-import { push } from '../testing/push';
-import { useTestDay } from '../testing/useTestDay';
+import { push } from '../features/messages/testing/push';
+import { useRecordedPosts } from '../features/messages/testing/useRecordedPosts';
+import { useTestDay } from '../features/messages/testing/useTestDay';
 
 const api = useFakeApi();
 useFakeChatLayout();
 useTestDay();
+const posts = useRecordedPosts(api);
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const box = () => screen.findByRole('textbox', { name: 'Сообщение' });
 const messages = () => screen.findByRole('list', { name: /^Переписка/ });
+const sent = () => posts.filter(({ path }) => path === '/api/message').map(({ body }) => body);
 const write = async (text: string) => userEvent.type(await box(), text);
 
 /** Lets sending wait until the test answers. */
 function holdSending(): { release: (message: Partial<Message>) => void; posted: Record<string, unknown>[] } {
   const posted: Record<string, unknown>[] = [];
-  const { promise, resolve } = Promise.withResolvers<Message>();
+  const { promise, resolve } = deferred<Message>();
   api.answer('post', '/api/message', ({ body }) => {
     posted.push(body as Record<string, unknown>);
     return promise;
@@ -93,21 +97,16 @@ test('a message that failed stays with its reason, and a retry sends it under th
 
 test('every retry of a message has one and the same id', async () => {
   messengerServer(api);
-  const ids: unknown[] = [];
-  api.server.events.on('request:start', ({ request }) => {
-    if (request.method === 'POST' && request.url.endsWith('/api/message')) void request.clone().json().then((body: { client_id: unknown }) => ids.push(body.client_id));
-  });
   api.fail('post', '/api/message', { status: 503 });
   openMessages();
   await messages();
   await write('Раз{Enter}');
   for (const count of [1, 2, 3]) {
-    await waitFor(() => expect(ids).toHaveLength(count));
+    await waitFor(() => expect(sent()).toHaveLength(count));
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
   }
-  await waitFor(() => expect(ids).toHaveLength(4));
-  expect(new Set(ids).size).toBe(1);
-  api.server.events.removeAllListeners();
+  await waitFor(() => expect(sent()).toHaveLength(4));
+  expect(new Set(sent().map(({ client_id }) => client_id)).size).toBe(1);
 });
 
 test('a message that failed can be removed', async () => {
@@ -155,17 +154,13 @@ test('a push of the own message that overtakes the answer does not double it [CH
 
 test('a message that the server took although the answer was lost stops being a failure when it comes back', async () => {
   messengerServer(api);
-  let client_id = '';
-  api.answer('post', '/api/message', ({ body }) => {
-    client_id = (body as { client_id: string }).client_id;
-    throw new Error('cut');
-  });
+  api.fail('post', '/api/message', 'network');
   openMessages();
   await messages();
   await write('Дошло{Enter}');
   await screen.findByText('Не отправлено.');
 
-  push('message', { message: fixtures.message({ id: 501, user_id: 1, text: 'Дошло', client_id }) });
+  push('message', { message: fixtures.message({ id: 501, user_id: 1, text: 'Дошло', client_id: String(sent()[0]?.client_id) }) });
 
   expect(screen.queryByText('Не отправлено.')).not.toBeInTheDocument();
   expect(within(await messages()).getAllByText('Дошло')).toHaveLength(1);
@@ -238,7 +233,8 @@ test('a refusal because the chat was blocked meanwhile keeps the text and takes 
 });
 
 test('works where crypto.randomUUID is missing', async () => {
-  jest.replaceProperty(crypto, 'randomUUID', undefined as never);
+  const overHttp = { getRandomValues: crypto.getRandomValues.bind(crypto) } as Crypto;
+  jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue(overHttp);
   const server = messengerServer(api);
   openMessages();
   await messages();

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { renderPage } from 'shared-api/testing';
 import { Toaster } from 'shared-ui/Toaster';
 import { MessagesPage } from '../pages/MessagesPage';
 
-/** Draws the messages page at an address, with the toasts of the shell. */
-export function openMessages(address = '/messages/2'): ReturnType<typeof renderPage> {
+/** Draws the messages page at an address, with the toasts of the shell; `beside` stands for further parts of it. */
+export function openMessages(address = '/messages/2', beside?: ReactNode): ReturnType<typeof renderPage> {
   return renderPage(
     <>
       <main>
@@ -13,6 +14,7 @@ export function openMessages(address = '/messages/2'): ReturnType<typeof renderP
           <Route path="*" element={null} />
         </Routes>
       </main>
+      {beside}
       <Toaster />
     </>,
     { address },

@@ -59,7 +59,7 @@ test('behind HTTPS the cookie is Secure', async () => {
   assert.ok(String(answer.headers['set-cookie']).includes('Secure'));
 });
 
-test('what is wrong is told by field and code [AUTH-03]', async () => {
+test('what is wrong is told by field and code', async () => {
   const { email } = await api.createUser();
   const awaiting = await api.createUser({ is_activated: false });
   const cases = [
@@ -75,7 +75,7 @@ test('what is wrong is told by field and code [AUTH-03]', async () => {
   assert.equal(await check(awaiting.cookie), false);
 });
 
-test('a blocked user can log in and learn that he is blocked, nothing more [GUARD-02]', async () => {
+test('a blocked user can log in and learn that he is blocked, nothing more', async () => {
   const { email } = await api.createUser({ is_blocked: true });
   const answer = await login(email);
   assert.equal(answer.status, 200);

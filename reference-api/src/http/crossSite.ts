@@ -17,6 +17,7 @@ export function refuseCrossSiteWrites(request: FastifyRequest): void {
 function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  // `request.host` is X-Forwarded-Host when a reverse proxy on this machine says so.
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  const from = URL.parse(origin);
+  // `request.host` is X-Forwarded-Host when a reverse proxy on this machine says so. Through URL, a default port may be spelt out.
+  return from !== null && from.host !== '' && from.host === URL.parse(`${from.protocol}//${request.host}`)?.host;
 }

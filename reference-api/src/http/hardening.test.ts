@@ -68,12 +68,12 @@ test('addresses that are no request are refused with 4xx', async () => {
 });
 
 test('odd values in every call never make the server fail', async () => {
-  const odd = ['0', '-1', '1', '2147483647', '2147483648', 'NaN', '%', "'; drop table users; --", '\u0000', '\ud800', '𝕏'.repeat(300), '__proto__', '2026-13-45', ''];
+  const odd = ['0', '-1', '1', '2147483647', '2147483648', 'NaN', '%', "'; drop table users; --", '\u0000', '𝕏'.repeat(300), '__proto__', '2026-13-45', ''];
   for (const operation of loadContract().operations) {
     for (const value of odd) {
-      const url = operation.path.replaceAll(/\{\w+\}/g, encodeURIComponent(value.toWellFormed()));
+      const url = operation.path.replaceAll(/\{\w+\}/g, encodeURIComponent(value));
       const query = new URLSearchParams(operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => [name, value]));
-      const body = operation.body && { login: value, password: value, status: value, user_id: 1, text: value, attachments: [value], company: value, location: [value] };
+      const body = operation.body && { login: value, password: value, status: value, user_id: 1, text: `\ud800${value}`, attachments: [value], company: value, location: [value] };
       const answer = await api.call(user, operation.method, `${url}?${query}`, body);
       assert.ok(answer.status < 500, `${operation.id} ${JSON.stringify(value)}: ${answer.status} ${answer.text}`);
       if (operation.id === 'logout') user = await api.createUser();
@@ -109,7 +109,7 @@ test('guests read what sign-up needs and nothing else', async () => {
   }
 });
 
-test('images carry a policy under which they can run nothing [CARD-01]', async () => {
+test('images carry a policy under which they can run nothing', async () => {
   const withImage = await api.createUser({ company: '<script>alert(1)</script>' });
   await api.db.execute(`update users set avatar = '/images/avatar/${withImage.id}.svg' where id = ${withImage.id}`);
   for (const url of ['/images/avatar/default.png', `/images/avatar/${withImage.id}.svg`]) {

@@ -9,14 +9,12 @@ interface Size {
  */
 export function giveElementsSize({ width, height }: Size = { width: 400, height: 600 }): () => void {
   const { prototype } = HTMLElement;
-  const before = {
-    offsetWidth: Object.getOwnPropertyDescriptor(prototype, 'offsetWidth'),
-    offsetHeight: Object.getOwnPropertyDescriptor(prototype, 'offsetHeight'),
-  };
-  Object.defineProperty(prototype, 'offsetWidth', { configurable: true, get: () => width });
-  Object.defineProperty(prototype, 'offsetHeight', { configurable: true, get: () => height });
-  return () => {
-    if (before.offsetWidth) Object.defineProperty(prototype, 'offsetWidth', before.offsetWidth);
-    if (before.offsetHeight) Object.defineProperty(prototype, 'offsetHeight', before.offsetHeight);
-  };
+  const sizes = { offsetWidth: width, offsetHeight: height, clientWidth: width, clientHeight: height };
+  const undo = Object.entries(sizes).map(([name, value]) => {
+    const before = Object.getOwnPropertyDescriptor(prototype, name);
+    Object.defineProperty(prototype, name, { configurable: true, get: () => value });
+    // `client…` stands on Element's prototype and shows again once ours is gone.
+    return () => (before ? Object.defineProperty(prototype, name, before) : Reflect.deleteProperty(prototype, name));
+  });
+  return () => undo.forEach((restore) => restore());
 }

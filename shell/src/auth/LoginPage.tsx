@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { paths } from 'shared-api/paths';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -6,11 +7,13 @@ import { rememberLogin } from '../guard/loginHint';
 import { LoginForm } from './LoginForm';
 import { login } from './login';
 import { texts } from './texts';
+import { prepareNextScreen } from './prepareNextScreen';
 import { Lead, Links, Title } from './blocks';
 
 /** «Вход» (ROUTE-02, AUTH-01, AUTH-02). After it the guard leads on: the address asked for before, or the own page. */
 export function LoginPage() {
   const { mutate } = useSWRConfig();
+  useEffect(prepareNextScreen, []);
   return (
     <>
       <Title>{texts.title}</Title>

@@ -5,8 +5,8 @@ export interface RemoteBuild {
   version: string;
   /** Address of remoteEntry, with its content hash. */
   entry: string;
-  /** Subresource integrity of the entry (W3C SRI). */
-  integrity: string;
+  /** Subresource integrity of the entry (W3C SRI); a build under development has none. */
+  integrity?: string;
   /** Addresses of the scripts of each expose, to be fetched beside the entry instead of after it. */
   exposes: Readonly<Record<string, readonly string[]>>;
   /** Semver ranges of what the host must provide. */

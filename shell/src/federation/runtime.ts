@@ -42,7 +42,7 @@ const registered = new Map<string, string>();
 export async function loadFromBuild(remote: string, expose: string, build: RemoteBuild, attempt: number): Promise<Record<string, unknown>> {
   const entry = attempt === 0 ? build.entry : `${build.entry}?attempt=${attempt}`;
   if (registered.get(remote) !== entry) {
-    integrities.set(entry, build.integrity);
+    if (build.integrity !== undefined) integrities.set(entry, build.integrity);
     instance.registerRemotes([{ name: remote, entry, type: 'global', entryGlobalName: remote }], { force: registered.has(remote) });
     registered.set(remote, entry);
   }

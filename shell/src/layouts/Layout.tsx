@@ -11,7 +11,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-const loadMainLayout = () => import('./MainLayout');
+const loadMainLayout = () => import(/* webpackChunkName: "main-layout" */ './MainLayout');
 const loadRegisterLayout = () => import('./RegisterLayout');
 
 /** Fetches the main layout ahead of its use. Failing is no failure: it is asked for again when it is drawn. */

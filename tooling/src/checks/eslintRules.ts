@@ -67,8 +67,8 @@ const namedAfterContent: Rule.RuleModule = {
           if (declared.id?.name !== undefined) meet(node, declared.id.name, mayHoldComponents && isComponent(declared));
         }
       },
-      'Program:exit': (node: Rule.Node) => {
-        if (PASCAL_CASE.test(name) && !isNameExported) context.report({ node, messageId: 'hollow', data: { file, name } });
+      'Program:exit': () => {
+        if (PASCAL_CASE.test(name) && !isNameExported) context.report({ loc: { line: 1, column: 0 }, messageId: 'hollow', data: { file, name } });
       },
     };
   },

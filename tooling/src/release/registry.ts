@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import type { RemoteBuildInfo } from '../build/buildInfo.ts';
 
-/** A build as browsers see it: what the build says of itself, with whole addresses. */
-export interface RegistryBuild extends RemoteBuildInfo {}
+/** A build as browsers see it: what the build says of itself, with whole addresses. Under development it has no integrity. */
+export type RegistryBuild = Omit<RemoteBuildInfo, 'integrity'> & { integrity?: string };
 
 /** `/registry.json`: per remote its builds, newest first. */
 export interface Registry {

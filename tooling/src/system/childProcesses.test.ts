@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createChildProcesses } from './childProcesses.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'children-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,6 +33,17 @@ test('one that ends takes the others with it, and the exit code says so', async 
   assert.match(system.output(), /\[api\] нет базы/);
   assert.match(system.output(), /Часть системы «api» остановилась \(код 3\)/);
   await assertGone(pids);
+});
+
+test('one that is ended on purpose leaves the others running', async () => {
+  const children = createChildProcesses({ output: new PassThrough(), onEnd: () => assert.fail('everything ended') });
+  const [ended, other] = [children.start({ name: 'api', script: server }), children.start({ name: 'shell', script: server })];
+  await children.end(ended);
+  assert.ok(ended.pid !== undefined && other.pid !== undefined);
+  assert.deepEqual([isRunning(ended.pid), isRunning(other.pid)], [false, true]);
+  await children.end(ended);
+  await children.stop();
+  assert.equal(isRunning(other.pid), false);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {

@@ -20,6 +20,8 @@ export interface ChildScript {
 export interface ChildProcesses {
   /** Starts a script; it must not end before `stop`, or everything ends. */
   start: (child: ChildScript) => ChildProcess;
+  /** Ends one child on purpose; the others go on. */
+  end: (child: ChildProcess) => Promise<void>;
   /** Ends all children and resolves when they are gone. Safe to call twice. */
   stop: () => Promise<void>;
 }
@@ -49,7 +51,7 @@ export function createChildProcesses({ output = process.stdout, graceMs = GRACE_
     stopping ??= stopAll([...running.keys()], graceMs).finally(unwatch);
     return stopping;
   };
-  const end = (exitCode: number): void => {
+  const endAll = (exitCode: number): void => {
     if (stopping) return;
     void stop().then(() => onEnd(exitCode));
   };
@@ -58,12 +60,12 @@ export function createChildProcesses({ output = process.stdout, graceMs = GRACE_
     onSignal: () => {
       // A second Ctrl-C means that the person no longer wants to wait.
       if (stopping) for (const child of running.keys()) kill(child, 'SIGKILL');
-      else end(0);
+      else endAll(0);
     },
     onExit: () => {
       for (const child of running.keys()) kill(child, 'SIGKILL');
     },
-    onOrphaned: () => end(1),
+    onOrphaned: () => endAll(1),
   });
 
   return {
@@ -80,15 +82,19 @@ export function createChildProcesses({ output = process.stdout, graceMs = GRACE_
       say(name, child.stderr);
       child.once('error', (error) => {
         output.write(`Не удалось запустить «${name}»: ${error.message}\n`);
-        end(1);
+        endAll(1);
       });
       child.once('close', (code, signal) => {
-        running.delete(child);
-        if (stopping) return;
+        const isExpected = !running.delete(child);
+        if (stopping || isExpected) return;
         output.write(`Часть системы «${name}» остановилась (${signal ?? `код ${String(code)}`}), поэтому останавливаются и остальные.\n`);
-        end(1);
+        endAll(1);
       });
       return child;
+    },
+    end: (child) => {
+      running.delete(child);
+      return stopOne(child, graceMs);
     },
     stop,
   };
@@ -125,7 +131,7 @@ async function stopAll(children: ChildProcess[], graceMs: number): Promise<void>
 }
 
 async function stopOne(child: ChildProcess, graceMs: number): Promise<void> {
-  if (child.pid === undefined) return;
+  if (child.pid === undefined || (child.stdout?.closed && child.exitCode !== null)) return;
   const closed = once(child, 'close');
   kill(child, 'SIGTERM');
   const timer = setTimeout(() => kill(child, 'SIGKILL'), graceMs);

@@ -17,6 +17,8 @@ export interface BuildTarget {
   devOrigin?: string;
   /** Shell only: bundle these remotes in (package folders) instead of loading them at run time. Used to measure what federation costs. */
   monoRemotes?: readonly string[];
+  /** Shell only: another entry than src/main.tsx, e.g. the floor of the benchmark. */
+  entry?: string;
 }
 
 /** A package as its webpack configuration sees it. */

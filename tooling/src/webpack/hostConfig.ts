@@ -14,7 +14,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
   const base = baseConfig(info, target);
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: target.entry ?? './src/main.tsx' },
     output: {
       ...base.output,
       publicPath: '/',
@@ -27,7 +27,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
     plugins: [
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({ HOST_VERSIONS: JSON.stringify(installedVersions(info.dir)) }),
-      new HtmlPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: target.mode === 'production' ? { collapseWhitespace: true, removeComments: true } : false }),
+      new HtmlPlugin({ templateContent: pageTemplate(info.dir, target.devOrigin !== undefined), scriptLoading: 'defer', minify: target.mode === 'production' ? { collapseWhitespace: true, removeComments: true } : false }),
     ],
     optimization: {
       ...base.optimization,
@@ -61,3 +61,17 @@ function installedVersions(shellDir: string): Record<string, string> {
   const names = Object.keys(read(join(shellDir, 'package.json')).dependencies);
   return Object.fromEntries(names.map((name) => [name, read(join(shellDir, 'node_modules', name, 'package.json')).version]));
 }
+
+/**
+ * The page. In development React's renderers are kept where the refresh runtimes of remotes find them: those start after React has
+ * introduced itself, and would otherwise have nothing to refresh.
+ */
+function pageTemplate(shellDir: string, isDevelopmentServer: boolean): string {
+  const page = readFileSync(join(shellDir, 'src/index.html'), 'utf8');
+  return isDevelopmentServer ? page.replace('</head>', `<script>${RENDERERS_HOOK}</script></head>`) : page;
+}
+
+const RENDERERS_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  renderers: new Map(), supportsFiber: true, checkDCE() {}, onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
+  inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
+};`;

@@ -23,7 +23,7 @@ function problems(part: Partial<SignupValues>): Record<string, string | undefine
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]));
   }
 }
 

@@ -14,12 +14,12 @@ function start() {
   const log: string[] = [];
   const begin = performance.now();
   const { rerender } = renderHook(
-    ({ wanted }: { wanted: Wanted | undefined }) => {
+    ({ wanted }: { wanted?: Wanted }) => {
       const issued = usePaced(wanted, 500);
       const last = log.at(-1)?.split('@')[0];
       if ((issued?.text ?? 'none') !== last) log.push(`${issued?.text ?? 'none'}@${performance.now() - begin}`);
     },
-    { initialProps: { wanted: undefined } as { wanted: Wanted | undefined } },
+    { initialProps: {} },
   );
   const want = (text: string | undefined) => rerender({ wanted: text === undefined ? undefined : { text } });
   // Each millisecond by itself, so that each is drawn at its own time.

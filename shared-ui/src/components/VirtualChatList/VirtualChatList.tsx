@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 
+import { distanceFromEnd } from '../VirtualList/distanceFromEnd';
 import { useReach } from '../VirtualList/useReach';
 import { VirtualRows } from '../VirtualList/VirtualRows';
 
@@ -61,7 +62,8 @@ export function VirtualChatList<T>({ items, getKey, children, estimateHeight, on
 
   useImperativeHandle(actions, () => ({ scrollToEnd: () => virtualizer.scrollToEnd() }), [virtualizer]);
 
-  const isSettled = isPlaced && (virtualizer.scrollRect?.height ?? 0) > 0;
+  const belowSight = distanceFromEnd(virtualizer);
+  const isSettled = isPlaced && belowSight < Infinity;
   const first = items[0];
   const last = items.at(-1);
   useReach({
@@ -70,7 +72,7 @@ export function VirtualChatList<T>({ items, getKey, children, estimateHeight, on
     onReach: onReachStart,
   });
   useReach({
-    isReached: isSettled && virtualizer.isAtEnd(),
+    isReached: isSettled && belowSight <= AT_END_PX,
     edge: last === undefined ? undefined : getKey(last),
     onReach: onReachEnd,
   });

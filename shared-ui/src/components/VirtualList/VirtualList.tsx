@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { distanceFromEnd } from './distanceFromEnd';
 import { useReach } from './useReach';
 import { VirtualRows } from './VirtualRows';
 
@@ -36,9 +37,8 @@ export function VirtualList<T>({ items, getKey, children, estimateHeight, onReac
     overscan: 6,
   });
 
-  const hasSize = (virtualizer.scrollRect?.height ?? 0) > 0;
   const lastKey = items.length > 0 ? keyAt(items, getKey, items.length - 1) : undefined;
-  useReach({ isReached: hasSize && virtualizer.getDistanceFromEnd() <= NEAR_PX, edge: lastKey, onReach: onReachEnd });
+  useReach({ isReached: distanceFromEnd(virtualizer) <= NEAR_PX, edge: lastKey, onReach: onReachEnd });
 
   return (
     // A scrolling box must be reachable by keyboard even when nothing in it is.

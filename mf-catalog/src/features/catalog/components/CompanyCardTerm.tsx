@@ -21,7 +21,7 @@ export function CompanyCardTerm({ label, children }: CompanyCardTermProps) {
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: 7.5em minmax(0, 1fr);
+  grid-template-columns: 8.5em minmax(0, 1fr);
   gap: ${theme.space(2)};
   font-size: ${theme.text.s};
 

@@ -31,7 +31,9 @@ export function InvitationItem({ invitation, direction, onDecide }: InvitationIt
         <Company to={paths.participant(invitation.user_id)}>{invitation.company}</Company>
         <InvitationTime invitation={invitation} />
       </div>
-      <InvitationStatusBadge status={shownStatusOf(invitation)} />
+      <span>
+        <InvitationStatusBadge status={shownStatusOf(invitation)} />
+      </span>
       {decisions.length > 0 && (
         <Decisions role="group" aria-label={texts.decisionsOn(invitation.company)}>
           {decisions.map((decision) => (
@@ -47,7 +49,8 @@ export function InvitationItem({ invitation, direction, onDecide }: InvitationIt
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, auto);
+  /* The last two have room for the longest status and for both buttons, so that statuses stand below each other. */
+  grid-template-columns: minmax(0, 1fr) ${theme.space(42)} ${theme.space(50)};
   align-items: center;
   gap: ${theme.space(2)} ${theme.space(4)};
   padding: ${theme.space(3)} 0;
@@ -61,6 +64,12 @@ const Root = styled.li`
 
 const Company = styled(Link)`
   font-weight: ${theme.weight.medium};
+
+  ${media.narrow} {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.control.height};
+  }
 `;
 
 const Decisions = styled(Cluster)`

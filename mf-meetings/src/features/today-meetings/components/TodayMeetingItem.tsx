@@ -20,7 +20,7 @@ export function TodayMeetingItem({ meeting: { point, companies, link } }: TodayM
         {companies.map(({ company, company_id }, index) => (
           <Fragment key={company_id}>
             {index > 0 && ', '}
-            <Link to={paths.participant(company_id)}>{company}</Link>
+            <Company to={paths.participant(company_id)}>{company}</Company>
           </Fragment>
         ))}
       </span>
@@ -46,6 +46,14 @@ const Root = styled.li`
 
 const Time = styled.span`
   font-variant-numeric: tabular-nums;
+`;
+
+const Company = styled(Link)`
+  ${media.narrow} {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.control.height};
+  }
 `;
 
 const Where = styled.div`

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { historyKey } from '../cache/chatsCache';
-import { withOlderPage, withoutOlder, type MessageHistory } from '../cache/messageHistory';
+import { withOlderPage, type MessageHistory } from '../cache/messageHistory';
 import { useChatsCache } from '../cache/useChatsCache';
 import { getMessages, getNewestMessages } from './getMessages';
 import { useNextPage, type NextPage } from './useNextPage';
@@ -28,7 +28,7 @@ export function useMessages(chatId: number | null): Messages {
 
   useEffect(() => {
     if (chatId === null) return undefined;
-    return () => chats.patchHistory(chatId, withoutOlder);
+    return () => chats.dropOlder(chatId);
   }, [chats, chatId]);
 
   const older = useNextPage({

@@ -2,7 +2,7 @@ import { chatsKeys } from 'shared-api/chats';
 import type { ChatWithUser } from 'shared-api/contract';
 import { unstable_serialize, type Cache, type ScopedMutator } from 'swr';
 import type { ChatList } from './chatList';
-import type { MessageHistory } from './messageHistory';
+import { withoutOlder, type MessageHistory } from './messageHistory';
 
 type Key = readonly unknown[];
 
@@ -18,6 +18,9 @@ export type ChatsCache = ReturnType<typeof createChatsCache>;
  */
 export function createChatsCache(cache: Cache, mutate: ScopedMutator) {
   const stateOf = (key: Key) => cache.get(unstable_serialize(key));
+  // Fails only when the cache is gone, as sending may outlive the page: then nothing is left to change.
+  const write = (key: Key, data: unknown, revalidate: boolean) => void mutate(key, data, { revalidate }).catch(() => {});
+  const reload = (key: Key | ((key: unknown) => boolean)) => void mutate(key).catch(() => {});
 
   function patch<Data>(key: Key, change: (current: Data) => Data): void {
     const state = stateOf(key);
@@ -25,11 +28,11 @@ export function createChatsCache(cache: Cache, mutate: ScopedMutator) {
     // SWR drops the answer to a request that a change overtakes, and that answer may also lack the change: ask again.
     const isUnderWay = state?.isValidating === true;
     if (current === undefined) {
-      if (isUnderWay) void mutate(key);
+      if (isUnderWay) reload(key);
       return;
     }
     const next = change(current);
-    if (next !== current) void mutate(key, next, { revalidate: isUnderWay });
+    if (next !== current) write(key, next, isUnderWay);
   }
 
   return {
@@ -47,23 +50,28 @@ export function createChatsCache(cache: Cache, mutate: ScopedMutator) {
     patchLists(change: (list: ChatList) => ChatList): void {
       const keys: Key[] = [];
       // A filter that takes no key: it only tells which lists there are.
-      void mutate((key) => {
+      reload((key) => {
         if (isListKey(key)) keys.push(key);
         return false;
       });
       for (const key of keys) patch(key, change);
     },
 
-    /** A chat that has just begun: its history is known without a request. */
-    beginHistory(chatId: number, history: MessageHistory): void {
-      if (stateOf(historyKey(chatId))?.data === undefined) void mutate(historyKey(chatId), history, { revalidate: false });
+    /** Leaves the newest page of a chat that is not on the screen any more. */
+    dropOlder(chatId: number): void {
+      if (stateOf(historyKey(chatId))?.data !== undefined) patch(historyKey(chatId), withoutOlder);
     },
 
-    reloadUnseenCount: () => void mutate(chatsKeys.unseenCount),
+    /** A chat that has just begun: its history is known without a request. */
+    beginHistory(chatId: number, history: MessageHistory): void {
+      if (stateOf(historyKey(chatId))?.data === undefined) write(historyKey(chatId), history, false);
+    },
+
+    reloadUnseenCount: () => reload(chatsKeys.unseenCount),
 
     /** Reads again what is on the screen: the list's first page, the open chat and its newest messages. */
-    reload: () => void mutate((key) => isListKey(key) || isOpenChatKey(key)),
-    reloadChatWith: (userId: number) => void mutate(chatsKeys.withUser(userId)),
+    reload: () => reload((key) => isListKey(key) || isOpenChatKey(key)),
+    reloadChatWith: (userId: number) => reload(chatsKeys.withUser(userId)),
   };
 }
 

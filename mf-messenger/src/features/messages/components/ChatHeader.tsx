@@ -31,7 +31,7 @@ export function ChatHeader({ chat }: { chat: ChatWithUser }) {
       <Title>
         <Link to={paths.participant(chat.user_id)}>{chat.company}</Link>
       </Title>
-      {isOnline && <Badge tone="positive">{texts.online}</Badge>}
+      {isOnline && <Online tone="positive">{texts.online}</Online>}
     </Root>
   );
 }
@@ -53,6 +53,10 @@ const Back = styled(Link)`
   height: ${theme.control.height};
   margin-left: calc(-1 * ${theme.space(3)});
   color: ${theme.color.text};
+`;
+
+const Online = styled(Badge)`
+  flex: none;
 `;
 
 const Title = styled.h2`

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { Chat } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { Toaster } from 'shared-ui/Toaster';
-import { ROW_HEIGHT, scrollBox, SCROLLER_HEIGHT, useFakeChatLayout } from '../../../testing/fakeChatLayout';
-import { messengerServer } from '../../../testing/messengerServer';
-import { minutesAgo, useTestDay } from '../../../testing/useTestDay';
+import { ROW_HEIGHT, scrollBox, SCROLLER_HEIGHT, useFakeChatLayout } from '../testing/fakeChatLayout';
+import { messengerServer } from '../testing/messengerServer';
+import { minutesAgo, useTestDay } from '../testing/useTestDay';
 import { ChatList } from './ChatList';
 
 const api = useFakeApi();
@@ -110,9 +110,9 @@ test('a search without result says so; no chats at all say what to do', async ()
 });
 
 test('a failure shows a toast and a retry in place [CHAT-01]', async () => {
-  api.fail('get', '/api/chats', { status: 503, body: 'Сервис на обслуживании' });
+  api.fail('get', '/api/chats', { status: 429, body: 'Слишком часто.' });
   openList();
-  const message = 'Ошибка при загрузке чатов: Непредвиденная ошибка! Повторите попытку позже.';
+  const message = 'Ошибка при загрузке чатов: Слишком часто.';
   await waitFor(() => expect(screen.getAllByText(message, { exact: false })).toHaveLength(2));
 
   messengerServer(api);

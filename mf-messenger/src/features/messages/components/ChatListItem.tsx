@@ -23,14 +23,14 @@ export function ChatListItem({ chat, isOnline }: ChatListItemProps) {
       <Avatar src={chat.avatar} isOnline={isOnline} size={44} />
       <Company $isUnseen={!chat.seen}>{chat.company}</Company>
       <Time dateTime={chat.updated_at}>{formatMessageTime(chat.updated_at)}</Time>
-      <LastMessage>
+      <LastMessage $isWide={chat.seen}>
         {chat.last_message === '' && chat.attachments > 0 ? (
           <>
             <Paperclip size={16} aria-hidden />
             <span>{texts.attachments(chat.attachments)}</span>
           </>
         ) : (
-          cutText(chat.last_message, LAST_MESSAGE_LENGTH)
+          <span>{cutText(chat.last_message, LAST_MESSAGE_LENGTH)}</span>
         )}
       </LastMessage>
       {!chat.seen && <UnseenDot role="img" aria-label={texts.unseen} />}
@@ -81,18 +81,23 @@ const Time = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
-const LastMessage = styled.span`
+const LastMessage = styled.span<{ $isWide: boolean }>`
   display: flex;
   gap: ${theme.space(1)};
   align-items: center;
-  overflow: hidden;
+  grid-column: ${({ $isWide }) => ($isWide ? '2 / -1' : '2')};
+  min-width: 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
   > svg {
     flex: none;
+  }
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 

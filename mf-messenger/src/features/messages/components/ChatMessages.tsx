@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChatWithUser } from 'shared-api/contract';
 import { Button } from 'shared-ui/Button';
 import { useDelayed } from 'shared-ui/Delayed';
@@ -22,20 +22,30 @@ interface ChatMessagesProps {
   outbox: ChatOutbox;
 }
 
+/** A guess of a row's height, and what still counts as the bottom, in px. */
 const ROW_HEIGHT = 72;
+const AT_END = 40;
 
 /** The messages of a chat: older ones load at the top, new ones are followed at the bottom and offered elsewhere. */
 export function ChatMessages({ chat, ownUserId, history, older, outbox }: ChatMessagesProps) {
   const list = useRef<VirtualChatListActions>(null);
   const newest = history.messages.at(-1);
+  const [isAtEnd, setIsAtEnd] = useState(false);
   // The newest message that was there when the person was at the bottom.
   const [reachedId, setReachedId] = useState<number>();
+  if (isAtEnd && newest && newest.id !== reachedId) setReachedId(newest.id);
   const isReached = newest !== undefined && newest.id === reachedId;
 
   useSeenMark({ chat, newestId: isReached ? newest.id : undefined });
 
   // Delayed, because a message that is followed comes into sight within some frames.
   const isNewBelow = useDelayed(newest !== undefined && reachedId !== undefined && !isReached && newest.user_id !== ownUserId);
+
+  // What one has written oneself is shown, wherever one was reading.
+  const justWritten = outbox.outgoing.findLast(({ phase }) => phase.kind !== 'failed')?.clientId;
+  useEffect(() => {
+    if (justWritten !== undefined) list.current?.scrollToEnd();
+  }, [justWritten]);
 
   return (
     <Root>
@@ -46,7 +56,8 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox }: ChatMe
         onReachStart={() => {
           if (older.phase.kind === 'idle') older.load();
         }}
-        onReachEnd={() => setReachedId(newest?.id)}
+        onReachEnd={() => setIsAtEnd(true)}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => setIsAtEnd(scrollHeight - scrollTop - clientHeight <= AT_END)}
         actions={list}
         aria-label={texts.messages(chat.company)}
       >

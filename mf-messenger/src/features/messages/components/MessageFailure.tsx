@@ -37,7 +37,7 @@ const Root = styled.div`
   gap: ${theme.space(2)};
   align-items: center;
   justify-content: end;
-  max-width: 100%;
+  max-width: min(85%, 64ch);
 `;
 
 const Reason = styled.p`

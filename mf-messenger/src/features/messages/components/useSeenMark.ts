@@ -12,24 +12,23 @@ interface Options {
 }
 
 /**
- * Marks the chat as seen when its newest message is in sight and so is the tab (CHAT-08). After a failure it tries again only
+ * Marks the chat as seen when its newest message is in sight and so is the tab (CHAT-08): once, and after a failure again only
  * in other circumstances: another message, the tab shown again, the connection back.
  */
 export function useSeenMark({ chat: { id, user_id, seen }, newestId }: Options): void {
   const isVisible = usePageVisible();
   const connection = useAtomValue(realtimeStatusAtom);
   const markSeen = useMarkSeen();
-  const failedIn = useRef<string>(undefined);
+  const triedIn = useRef<string>(undefined);
 
   useEffect(() => {
     if (id === null || newestId === undefined || !isVisible) {
-      failedIn.current = undefined;
+      triedIn.current = undefined;
       return;
     }
     const circumstances = `${newestId}, ${connection}`;
-    if (seen || failedIn.current === circumstances) return;
-    markSeen(id, user_id).catch(() => {
-      failedIn.current = circumstances;
-    });
+    if (seen || triedIn.current === circumstances) return;
+    triedIn.current = circumstances;
+    void markSeen(id, user_id);
   }, [id, user_id, seen, newestId, isVisible, connection, markSeen]);
 }

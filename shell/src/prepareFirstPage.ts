@@ -1,6 +1,5 @@
 import { paths } from 'shared-api/paths';
 import { matchPath } from 'react-router-dom';
-import { preloadExposed } from './federation/loadExposed';
 import { prepareExposed } from './federation/useExposed';
 import { preloadMainLayout } from './layouts/Layout';
 import { routes } from './routes';
@@ -11,13 +10,4 @@ export function prepareFirstPage(pathname: string): void {
   const shown = route?.access === 'guest' ? routes.find(({ path }) => path === paths.profile) : route;
   if (shown?.layout === 'main') preloadMainLayout();
   if (shown?.page.kind === 'remote') prepareExposed(shown.page.name).catch(() => {});
-}
-
-/** On the login page: fetches the own page while the person types, once the page itself has nothing more to load. */
-export function prepareNextScreen(): void {
-  const start = () => {
-    preloadMainLayout();
-    preloadExposed('mf_profile/OwnPage');
-  };
-  window.addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1_000)), { once: true });
 }

@@ -1,5 +1,6 @@
 import { fixtures, type fakeApi } from 'shared-api/testing';
 import type { Chat, ChatWithUser, Message } from 'shared-api/contract';
+import { minutesAgo } from './useTestDay';
 
 interface Content {
   chats: Chat[];
@@ -44,7 +45,7 @@ export function messengerServer(api: typeof fakeApi, part: Partial<Pick<Content,
     content.posted.push(posted);
     nextId += 1;
     const chat_id = content.chats.find(({ user_id }) => user_id === posted.user_id)?.id ?? 77;
-    const message = fixtures.message({ id: nextId, chat_id, user_id: 1, text: posted.text, client_id: posted.client_id, created_at: new Date().toISOString() });
+    const message = fixtures.message({ id: nextId, chat_id, user_id: 1, text: posted.text, client_id: posted.client_id, created_at: minutesAgo(1_000 - nextId) });
     content.messages.set(chat_id, [...(content.messages.get(chat_id) ?? []), message]);
     return message;
   });

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { MemoryRouter } from 'react-router-dom';
+import { ApiError } from 'shared-api/client';
+import type { Chat } from 'shared-api/contract';
+import { ChatListContent } from './ChatListContent';
+
+const doNothing = () => {};
+const next = { phase: { kind: 'idle' }, isThere: false, load: doNothing } as const;
+const timeout = new ApiError({ kind: 'timeout' });
+
+const chats: Chat[] = ['Северный ветер', 'Южный берег', 'Рога и копыта'].map((company, index) => ({
+  id: index + 1,
+  user_id: index + 2,
+  last_message: 'Добрый день!',
+  attachments: 0,
+  seen: index !== 0,
+  updated_at: `2026-11-2${1 - Math.min(index, 1)}T09:00:00.000Z`,
+  avatar: '/images/avatar/default.png',
+  company,
+  is_blocked: false,
+}));
+const list = { prompt: '', chats, hasMore: false };
+
+const meta = {
+  title: 'Сообщения/ChatListContent',
+  component: ChatListContent,
+  args: { list, error: undefined, isLoading: false, reload: doNothing, next },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 340, height: 480 }}>
+          <Story />
+        </div>
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof ChatListContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};
+export const Loading: Story = { args: { list: undefined, isLoading: true } };
+export const NoChats: Story = { args: { list: { ...list, chats: [] } } };
+export const NothingFound: Story = { args: { list: { prompt: 'нет такой', chats: [], hasMore: false } } };
+export const Failed: Story = { args: { list: undefined, error: timeout } };
+export const FailedWithContent: Story = { args: { error: timeout } };
+export const NextPageFailed: Story = { args: { next: { ...next, phase: { kind: 'failed', error: timeout } } } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { MemoryRouter } from 'react-router-dom';
+import type { Chat } from 'shared-api/contract';
+import { ChatListItem } from './ChatListItem';
+
+const chat: Chat = {
+  id: 5,
+  user_id: 2,
+  last_message: 'Добрый день! Подскажите, какие сроки на 300 футболок?',
+  attachments: 0,
+  seen: true,
+  updated_at: '2026-11-20T09:00:00.000Z',
+  avatar: '/images/avatar/default.png',
+  company: 'Северный ветер',
+  is_blocked: false,
+};
+
+const meta = {
+  title: 'Сообщения/ChatListItem',
+  component: ChatListItem,
+  args: { chat, isOnline: false },
+  decorators: [
+    (Story, { parameters }) => (
+      <MemoryRouter initialEntries={[typeof parameters.address === 'string' ? parameters.address : '/messages']}>
+        <div style={{ maxWidth: 340 }}>
+          <Story />
+        </div>
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof ChatListItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Seen: Story = {};
+export const Unseen: Story = { args: { chat: { ...chat, seen: false } } };
+export const Online: Story = { args: { isOnline: true } };
+export const Open: Story = { parameters: { address: '/messages/2' } };
+export const Attachments: Story = { args: { chat: { ...chat, last_message: '', attachments: 3 } } };
+export const LongWords: Story = { args: { chat: { ...chat, company: 'Общество_с_ограниченной_ответственностью_«Рекламные_сувениры»', last_message: 'Ф'.repeat(140), seen: false } } };

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import type { fakeApi } from 'shared-api/testing';
+
+export interface RecordedPost {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** Every POST that left the page in the current test, whether it was answered or failed. */
+export function useRecordedPosts(api: typeof fakeApi): RecordedPost[] {
+  const posts: RecordedPost[] = [];
+  beforeEach(() => {
+    posts.length = 0;
+    api.server.events.on('request:start', async ({ request }) => {
+      if (request.method !== 'POST') return;
+      const text = await request.clone().text();
+      posts.push({ path: new URL(request.url).pathname, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) });
+    });
+  });
+  afterEach(() => api.server.events.removeAllListeners());
+  return posts;
+}

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { useEachMinute } from './useEachMinute';
+
+beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-23T07:29:30Z') }));
+afterEach(() => void jest.useRealTimers());
+
+test('draws anew each minute, and no more once the component is gone', () => {
+  function Now() {
+    useEachMinute();
+    return <p>{new Date().toISOString()}</p>;
+  }
+  const { unmount } = render(<Now />);
+  act(() => void jest.advanceTimersByTime(59_000));
+  expect(screen.getByText('2026-11-23T07:29:30.000Z')).toBeVisible();
+  act(() => void jest.advanceTimersByTime(1_000));
+  expect(screen.getByText('2026-11-23T07:30:30.000Z')).toBeVisible();
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

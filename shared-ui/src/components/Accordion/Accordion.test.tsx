@@ -1,0 +1,45 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Accordion } from './Accordion';
+import { AccordionItem } from './AccordionItem';
+
+const items = (
+  <>
+    <AccordionItem id="incoming" title="Вас приглашают" collapsed="коротко">
+      Заявка
+    </AccordionItem>
+    <AccordionItem id="outgoing" title="Мои заявки">
+      Заявок нет.
+    </AccordionItem>
+  </>
+);
+
+test('opens and closes; headings keep the outline', async () => {
+  const change = jest.fn();
+  render(<Accordion onOpenItemsChange={change}>{items}</Accordion>);
+  const header = screen.getByRole('button', { name: 'Вас приглашают', expanded: false });
+  expect(screen.getByRole('heading', { level: 2, name: 'Вас приглашают' })).toBeInTheDocument();
+  expect(screen.queryByText('Заявка')).not.toBeInTheDocument();
+
+  await userEvent.click(header);
+  expect(screen.getByText('Заявка')).toBeInTheDocument();
+  expect(change).toHaveBeenLastCalledWith(['incoming']);
+
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByText('Заявка')).not.toBeInTheDocument();
+});
+
+test('arrows move between the headers', async () => {
+  render(<Accordion>{items}</Accordion>);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Мои заявки' })).toHaveFocus();
+});
+
+test('several can be open at once', () => {
+  render(<Accordion defaultOpenItems={['incoming', 'outgoing']}>{items}</Accordion>);
+  expect(screen.getByText('Заявка')).toBeInTheDocument();
+  expect(screen.getByText('Заявок нет.')).toBeInTheDocument();
+});

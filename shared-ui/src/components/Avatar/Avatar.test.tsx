@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+
+import { Avatar } from './Avatar';
+
+const DEFAULT = '/images/avatar/default.png';
+
+test('falls back to the default picture, then to a shape [CARD-01]', () => {
+  render(<Avatar src="/broken.png" alt="Ромашка" />);
+  fireEvent.error(screen.getByRole('img', { name: 'Ромашка' }));
+  expect(screen.getByRole('img', { name: 'Ромашка' })).toHaveAttribute('src', DEFAULT);
+  fireEvent.error(screen.getByRole('img', { name: 'Ромашка' }));
+  expect(screen.getByRole('img', { name: 'Ромашка' }).tagName).toBe('svg');
+});
+
+test('without a picture shows the default one', () => {
+  render(<Avatar alt="Ромашка" />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', DEFAULT);
+});
+
+test('tries a new picture after an old one was broken', () => {
+  const { rerender } = render(<Avatar src="/broken.png" alt="Ромашка" />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<Avatar src="/new.png" alt="Ромашка" />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/new.png');
+});
+
+test('says in words who is online', () => {
+  render(<Avatar isOnline />);
+  expect(screen.getByRole('img', { name: 'В сети' })).toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+
+import { CountBadge } from './CountBadge';
+
+test.each([
+  [1, '1'],
+  [20, '20'],
+  [21, '20+'],
+  [500, '20+'],
+])('%d reads «%s»', (count, text) => {
+  const { container } = render(<CountBadge count={count} />);
+  expect(container).toHaveTextContent(text);
+});
+
+test('nothing is no badge', () => {
+  const { container } = render(<CountBadge count={0} label="чаты" />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('says what it counts', () => {
+  const { container } = render(<CountBadge count={3} label="новые заявки" />);
+  expect(container).toHaveTextContent('3 новые заявки');
+});

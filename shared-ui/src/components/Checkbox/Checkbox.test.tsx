@@ -1,0 +1,27 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Checkbox } from './Checkbox';
+
+test('is ticked by its label, whose links stay links', async () => {
+  const change = jest.fn();
+  render(<Checkbox label={<>Согласен с <a href="#policy">политикой</a></>} onChange={change} />);
+  await userEvent.click(screen.getByText(/Согласен/));
+  expect(screen.getByRole('checkbox', { name: 'Согласен с политикой' })).toBeChecked();
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '#policy');
+});
+
+test('some of a group is neither on nor off', () => {
+  const { rerender } = render(<Checkbox label="Все города" isIndeterminate />);
+  expect(screen.getByRole('checkbox')).toBePartiallyChecked();
+  rerender(<Checkbox label="Все города" />);
+  expect(screen.getByRole('checkbox')).not.toBePartiallyChecked();
+});
+
+test('tells its error and hint', () => {
+  render(<Checkbox label="Согласен" error="Необходимо согласие." hint="Читайте внимательно." />);
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Необходимо согласие. Читайте внимательно.');
+});

@@ -1,0 +1,99 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox';
+
+const rostov = { value: '1', label: 'Ростов-на-Дону' };
+const found = { kind: 'found', options: [rostov, { value: '2', label: 'Ростов Великий' }] } as const;
+
+function Page({ value: first = null, ...props }: Partial<ComboboxProps>) {
+  const [value, setValue] = useState<ComboboxOption | null>(first);
+  return (
+    <>
+      <Combobox label="Город" search={found} onSearch={() => undefined} {...props} value={value} onChange={setValue} />
+      <p data-testid="chosen">{value?.label ?? 'нет'}</p>
+    </>
+  );
+}
+
+const input = () => screen.getByRole('combobox', { name: 'Город' });
+const chosen = () => screen.getByTestId('chosen');
+
+test('searches from three characters on, and says so before [REG-04]', async () => {
+  const search = jest.fn();
+  render(<Page onSearch={search} />);
+  await userEvent.type(input(), 'Ро');
+  expect(screen.getByRole('status')).toHaveTextContent('Введите не менее 3 символов');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(search).not.toHaveBeenCalled();
+
+  await userEvent.type(input(), 'ст');
+  expect(search.mock.calls).toEqual([['Рос'], ['Рост']]);
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});
+
+test('is chosen from with the keyboard', async () => {
+  render(<Page />);
+  await userEvent.type(input(), 'Рос{ArrowDown}{Enter}');
+  expect(chosen()).toHaveTextContent('Ростов-на-Дону');
+  expect(input()).toHaveValue('Ростов-на-Дону');
+});
+
+test('is chosen from with the mouse', async () => {
+  render(<Page />);
+  await userEvent.type(input(), 'Рос');
+  await userEvent.click(screen.getByRole('option', { name: 'Ростов Великий' }));
+  expect(chosen()).toHaveTextContent('Ростов Великий');
+});
+
+test('text without a choice is no answer: leaving brings the last choice back', async () => {
+  render(<Page value={rostov} />);
+  await userEvent.type(input(), ' и что-то ещё');
+  await userEvent.tab();
+  expect(input()).toHaveValue('Ростов-на-Дону');
+  expect(chosen()).toHaveTextContent('Ростов-на-Дону');
+});
+
+test('an emptied field is no choice', async () => {
+  render(<Page value={rostov} />);
+  await userEvent.clear(input());
+  expect(chosen()).toHaveTextContent('нет');
+  await userEvent.tab();
+  expect(input()).toHaveValue('');
+});
+
+test('Esc closes and keeps the choice', async () => {
+  render(<Page value={rostov} />);
+  await userEvent.type(input(), 'х');
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(chosen()).toHaveTextContent('Ростов-на-Дону');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+test('says that nothing was found and that it is searching', async () => {
+  const { rerender } = render(<Page search={{ kind: 'loading' }} />);
+  await userEvent.type(input(), 'Рос');
+  expect(screen.getByRole('status')).toHaveTextContent('Ищем…');
+  rerender(<Page search={{ kind: 'found', options: [] }} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Ничего не найдено.');
+});
+
+test('a failed search can be repeated, by keyboard too', async () => {
+  const retry = jest.fn();
+  render(<Page search={{ kind: 'failed', retry }} />);
+  expect(input()).toHaveAccessibleDescription(/Не удалось выполнить поиск/);
+  await userEvent.click(input());
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('is cleared from outside', () => {
+  const { rerender } = render(<Combobox label="Город" search={found} onSearch={() => undefined} value={rostov} onChange={() => undefined} />);
+  rerender(<Combobox label="Город" search={found} onSearch={() => undefined} value={null} onChange={() => undefined} disabled hint="Сначала выберите страну." />);
+  expect(input()).toHaveValue('');
+  expect(input()).toBeDisabled();
+  expect(input()).toHaveAccessibleDescription('Сначала выберите страну.');
+});

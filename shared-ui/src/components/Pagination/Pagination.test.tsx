@@ -1,0 +1,54 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+
+import { pageRange } from './pageRange';
+import { Pagination } from './Pagination';
+
+test('shows the current page with one neighbour on each side and no ends', () => {
+  render(<Pagination page={5} pageCount={20} onChange={() => undefined} />);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Предыдущая страница',
+    'Страница 4',
+    'Страница 5',
+    'Страница 6',
+    'Следующая страница',
+  ]);
+  expect(screen.getByRole('navigation', { name: 'Страницы' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Страница 5');
+});
+
+test('goes to the next, the previous and a chosen page', async () => {
+  const change = jest.fn();
+  render(<Pagination page={5} pageCount={20} onChange={change} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Следующая страница' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Предыдущая страница' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Страница 6' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Страница 5' }));
+  expect(change.mock.calls).toEqual([[6], [4], [6]]);
+});
+
+test('does not go beyond the ends', async () => {
+  const change = jest.fn();
+  render(<Pagination page={2} pageCount={2} onChange={change} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Следующая страница' }));
+  expect(change).not.toHaveBeenCalled();
+});
+
+test('with addresses its steps are links', () => {
+  render(<Pagination page={1} pageCount={3} getHref={(page) => `/news?page=${page}`} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('href', '/news?page=2');
+  expect(screen.queryByRole('link', { name: 'Предыдущая страница' })).not.toBeInTheDocument();
+});
+
+test('one page needs no steps', () => {
+  const { container } = render(<Pagination page={1} pageCount={1} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('the range stays within the pages there are', () => {
+  expect(pageRange(1, 10)).toEqual([1, 2]);
+  expect(pageRange(10, 10)).toEqual([9, 10]);
+  expect(pageRange(1, 0)).toEqual([]);
+});

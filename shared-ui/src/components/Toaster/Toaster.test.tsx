@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { toast } from '../toast/toast';
+import { getToasts, removeToast } from '../toast/toastStore';
+import { Toaster } from './Toaster';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  act(() => getToasts().forEach(({ id }) => removeToast(id)));
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const region = () => screen.getByRole('region', { name: 'Уведомления' });
+
+test.each(['success', 'danger', 'warning', 'info'] as const)('%s is read out and lasts 3 seconds [TOAST-01]', (kind) => {
+  render(<Toaster />);
+  act(() => toast[kind]('Скопировано!'));
+  expect(region()).toHaveAttribute('aria-live', 'polite');
+  pass(2999);
+  expect(screen.getByText('Скопировано!')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Скопировано!')).not.toBeInTheDocument();
+});
+
+test('waits while somebody points at it, and goes on where it stopped', () => {
+  render(<Toaster />);
+  act(() => toast.info('Вам написали'));
+  pass(2000);
+  fireEvent.pointerEnter(region());
+  pass(10_000);
+  expect(screen.getByText('Вам написали')).toBeInTheDocument();
+  fireEvent.pointerLeave(region());
+  pass(999);
+  expect(screen.getByText('Вам написали')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Вам написали')).not.toBeInTheDocument();
+});
+
+test('waits while it has the focus; closed by hand it gives the focus back [TOAST-01]', () => {
+  render(
+    <>
+      <button>Копировать</button>
+      <Toaster />
+    </>,
+  );
+  act(() => toast.success('Скопировано!'));
+  const origin = screen.getByRole('button', { name: 'Копировать' });
+  act(() => origin.focus());
+  act(() => screen.getByRole('button', { name: 'Закрыть' }).focus());
+  pass(10_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  expect(screen.queryByText('Скопировано!')).not.toBeInTheDocument();
+  expect(origin).toHaveFocus();
+});
+
+test('closing one does not stop the time of the next', () => {
+  render(<Toaster />);
+  act(() => toast.info('Первое'));
+  fireEvent.pointerEnter(region());
+  fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  act(() => toast.info('Второе'));
+  pass(3000);
+  expect(screen.queryByText('Второе')).not.toBeInTheDocument();
+});
+
+test('shows what was said before it was there, and no more than four at once', () => {
+  for (const number of [1, 2, 3, 4, 5]) toast.info(`Сообщение ${number}`);
+  render(<Toaster />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.queryByText('Сообщение 1')).not.toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+
+import { giveElementsSize } from 'shared-ui/testing';
+
+import { VirtualChatList } from './VirtualChatList';
+
+let takeSizeAway: () => void;
+beforeEach(() => {
+  takeSizeAway = giveElementsSize({ width: 400, height: 300 });
+  Element.prototype.scrollTo = jest.fn<() => void>();
+});
+afterEach(() => takeSizeAway());
+
+function show(ids: number[], onReachStart?: () => void) {
+  return (
+    <VirtualChatList items={ids} getKey={(id) => id} estimateHeight={60} aria-label="Переписка" onReachStart={onReachStart}>
+      {(id) => `Сообщение ${id}`}
+    </VirtualChatList>
+  );
+}
+
+test('is a named list that the keyboard can scroll', () => {
+  render(show([1, 2, 3]));
+  expect(screen.getByRole('region', { name: 'Переписка' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByText('Сообщение 1')).toBeInTheDocument();
+});
+
+test('an empty conversation asks for nothing', () => {
+  const older = jest.fn();
+  render(show([], older));
+  expect(older).not.toHaveBeenCalled();
+});
+
+test('asks for older messages when the first ones do not fill it, once per page', () => {
+  const older = jest.fn();
+  const { rerender } = render(show([12], older));
+  expect(older).toHaveBeenCalledTimes(1);
+  rerender(show([12], older));
+  expect(older).toHaveBeenCalledTimes(1);
+  rerender(show([11, 12], older));
+  expect(older).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+
+import { giveElementsSize } from 'shared-ui/testing';
+
+import { VirtualList } from './VirtualList';
+
+let takeSizeAway: () => void;
+beforeEach(() => {
+  takeSizeAway = giveElementsSize({ width: 400, height: 300 });
+});
+afterEach(() => takeSizeAway());
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+function show(items: number[], onReachEnd?: () => void) {
+  return (
+    <VirtualList items={items} getKey={(item) => item} estimateHeight={300} aria-label="Чаты" onReachEnd={onReachEnd}>
+      {(item) => `Чат ${item}`}
+    </VirtualList>
+  );
+}
+
+test('draws only what can be seen, and says how long the list is', () => {
+  render(show(numbers(10_000)));
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.length).toBeLessThan(40);
+  expect(rows[0]).toHaveTextContent('Чат 1');
+  expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
+  expect(screen.getByRole('region', { name: 'Чаты' })).toHaveAttribute('tabindex', '0');
+});
+
+test('asks for more at the end: once per page', () => {
+  const more = jest.fn();
+  const { rerender } = render(show(numbers(1), more));
+  expect(more).toHaveBeenCalledTimes(1);
+  rerender(show(numbers(1), more));
+  expect(more).toHaveBeenCalledTimes(1);
+  rerender(show(numbers(100), more));
+  expect(more).toHaveBeenCalledTimes(1);
+});
+
+test('far from the end it asks for nothing', () => {
+  const more = jest.fn();
+  render(show(numbers(100), more));
+  expect(more).not.toHaveBeenCalled();
+});

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+
+import { theme } from 'shared-ui/theme';
+
+import { contrast } from '../theme/contrast';
+import { palettePairs } from '../theme/palettePairs';
+
+// The toolbar changes the scheme on the root element; the figures must follow it.
+function subscribeToScheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+function valueOf(role: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--color-${role}`).trim();
+}
+
+function figure(front: string, back: string): string {
+  const ratio = contrast(valueOf(front), valueOf(back));
+  return Number.isNaN(ratio) ? '—' : `${ratio.toFixed(2)} : 1`;
+}
+
+function Palette() {
+  useSyncExternalStore(subscribeToScheme, () => document.documentElement.dataset.theme);
+  return (
+    <Table>
+      <caption>Пары цветов и их контраст в выбранной теме</caption>
+      <thead>
+        <tr>
+          <th scope="col">Образец</th>
+          <th scope="col">Цвет</th>
+          <th scope="col">Фон</th>
+          <th scope="col">Контраст</th>
+          <th scope="col">Нужно</th>
+        </tr>
+      </thead>
+      <tbody>
+        {palettePairs.map(({ front, back, least }) => (
+          <tr key={`${front} ${back}`}>
+            <td>
+              <Sample style={{ color: `var(--color-${front})`, background: `var(--color-${back})` }} $isEdge={least === 3}>
+                {least === 3 ? '' : 'Встреча'}
+              </Sample>
+            </td>
+            <td>{front}</td>
+            <td>{back}</td>
+            <td>{figure(front, back)}</td>
+            <td>{least}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  border-collapse: collapse;
+  font-size: ${theme.text.s};
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    padding-bottom: ${theme.space(2)};
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: ${theme.space(1)} ${theme.space(2)} ${theme.space(1)} 0;
+    text-align: start;
+  }
+`;
+
+const Sample = styled.span<{ $isEdge: boolean }>`
+  display: grid;
+  place-items: center;
+  min-width: ${theme.space(20)};
+  height: ${theme.space(8)};
+  border: 2px solid ${({ $isEdge }) => ($isEdge ? 'currentcolor' : theme.color.border)};
+  border-radius: ${theme.radius.control};
+`;
+
+const meta = { title: 'Основы/Цвета', component: Palette } satisfies Meta<typeof Palette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Contrast: Story = {};

@@ -1,0 +1,23 @@
+import { preloadExposed } from '../federation/loadExposed';
+import { preloadMainLayout } from '../layouts/Layout';
+
+/**
+ * On the login page: fetches the own page while the person types. Waits for the first idle moment after the form was painted and for
+ * its fonts, because on a slow line these scripts would hold them back.
+ */
+export function prepareNextScreen(): void {
+  whenIdle(() => {
+    void document.fonts.ready.then(() =>
+      whenIdle(() => {
+        preloadMainLayout();
+        preloadExposed('mf_profile/OwnPage');
+      }),
+    );
+  });
+}
+
+function whenIdle(task: () => void): void {
+  // Safari has no idle callback; a moment later is late enough there.
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, 500);
+}

@@ -1,0 +1,66 @@
+// `npm run dev [remote …]`: the shell and the named remotes with hot reload, the other remotes from their builds.
+// `npm start` inside a remote (`--alone`): the shell as its frame and that remote, no other.
+import path from 'node:path';
+import { buildRemote, buildsFolder } from '../src/build/buildRemote.ts';
+import { release, writeRegistry, type Registry } from '../src/release/registry.ts';
+import { remoteHeaders } from '../src/serve/securityHeaders.ts';
+import { createStaticServer } from '../src/serve/createStaticServer.ts';
+import { createChildProcesses } from '../src/system/childProcesses.ts';
+import { serveRemoteForDevelopment, serveShellForDevelopment } from '../src/system/devServers.ts';
+import { readHosts } from '../src/system/hosts.ts';
+import { readRemotePackages, type RemotePackage } from '../src/system/packages.ts';
+import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
+import { foreignApiOrigin, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
+import { registryFile } from '../src/system/runFolder.ts';
+import { UsageError } from '../src/system/UsageError.ts';
+
+interface Selection {
+  /** Served with hot reload. */
+  hot: RemotePackage[];
+  /** Served from their builds. */
+  built: RemotePackage[];
+}
+
+function select(args: readonly string[]): Selection {
+  const remotes = readRemotePackages();
+  const isAlone = args.includes('--alone');
+  const names = isAlone ? [path.basename(process.cwd())] : args;
+  const unknown = names.find((name) => !remotes.some(({ folder }) => folder === name));
+  if (unknown !== undefined && !(isAlone && unknown === 'shell')) {
+    throw new UsageError(`Нет приложения «${unknown}». Есть: ${remotes.map(({ folder }) => folder).join(', ')}. Пример: npm run dev mf-catalog mf-messenger.`);
+  }
+  const hot = remotes.filter(({ folder }) => names.includes(folder));
+  return { hot, built: isAlone ? [] : remotes.filter((remote) => !hot.includes(remote)) };
+}
+
+async function develop(): Promise<void> {
+  const { hot, built } = select(process.argv.slice(2));
+  const ports = readPorts();
+  const hosts = readHosts();
+  const foreignApi = foreignApiOrigin();
+  await assertPortsFree(listPorts(ports).filter((port) => foreignApi === undefined || port !== ports.api));
+  const children = createChildProcesses();
+  const apiOrigin = foreignApi ?? startReferenceApi(children, ports.api);
+
+  let registry: Registry = { remotes: {} };
+  for (const remote of built) {
+    const port = ports.remotes[remote.folder] ?? 0;
+    const { info } = await buildRemote(remote);
+    await createStaticServer({ root: path.dirname(buildsFolder(remote)), port, host: hosts.listen, headers: remoteHeaders() });
+    registry = release(registry, remote.container, info, `http://${hosts.name}:${port}`);
+  }
+  for (const remote of hot) {
+    const entry = await serveRemoteForDevelopment(remote, { port: ports.remotes[remote.folder] ?? 0, hosts });
+    registry.remotes[remote.container] = [{ build: 'dev', version: '0.0.0-dev', entry, exposes: {}, requires: {} }];
+  }
+  const file = registryFile(ports.shell);
+  writeRegistry(file, registry);
+  await serveShellForDevelopment({ port: ports.shell, hosts, apiOrigin, registry: file });
+  await waitForApi(apiOrigin);
+  console.log(`\nРазработка: http://${hosts.name}:${ports.shell}, горячая перезагрузка: shell${hot.map(({ folder }) => `, ${folder}`).join('')}. Остановить: Ctrl-C.`);
+}
+
+develop().catch((error: unknown) => {
+  console.error(error instanceof UsageError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { buildAll } from '../build/buildAll.ts';
+import { buildsFolder, loadConfig } from '../build/buildRemote.ts';
+import { shellFolder } from '../build/buildShell.ts';
+import { compressFolder } from '../build/compress.ts';
+import { release, writeRegistry } from '../release/registry.ts';
+import { createStaticServer } from '../serve/createStaticServer.ts';
+import { createChildProcesses } from '../system/childProcesses.ts';
+import { readRemotePackages, repositoryRoot } from '../system/packages.ts';
+import { assertPortsFree, listPorts, readPorts } from '../system/ports.ts';
+import { startReferenceApi, waitForApi } from '../system/referenceApi.ts';
+import { configFile, registryFile } from '../system/runFolder.ts';
+import { serveSystem } from '../system/serveSystem.ts';
+import type { Roots } from './measurePage.ts';
+
+/** Three applications on three origins, and the folders that their scripts come from. */
+interface BenchSystem {
+  federated: string;
+  mono: string;
+  floor: string;
+  roots: Roots;
+  stop: () => Promise<void>;
+}
+
+const DEFAULT_PORT = '9700';
+const hosts = { listen: '127.0.0.1', name: 'localhost' };
+
+/** Builds and serves what the benchmark compares, with the reference API behind each. @param data folder of its database */
+export async function startBenchSystem(data: string): Promise<BenchSystem> {
+  process.env.VSTRECHA_DATA = data;
+  const ports = readPorts(process.env.PORT ?? DEFAULT_PORT);
+  const extra = { mono: ports.api + 1, floor: ports.api + 2 };
+  await assertPortsFree([...listPorts(ports), extra.mono, extra.floor]);
+
+  const built = await buildAll(() => {});
+  const monoRoot = await buildVariant('mono', { monoRemotes: readRemotePackages().map(({ folder }) => folder) });
+  const floorRoot = await buildVariant('floor', { entry: './bench/floor.tsx' });
+
+  const originOf = (port: number | undefined) => `http://${hosts.name}:${port}`;
+  writeRegistry(
+    registryFile(ports.shell),
+    built.reduce((registry, { remote, info }) => release(registry, remote.container, info, originOf(ports.remotes[remote.folder])), { remotes: {} }),
+  );
+  const children = createChildProcesses();
+  const apiOrigin = startReferenceApi(children, ports.api);
+  const remoteRoots = Object.fromEntries(built.map(({ remote }) => [remote.folder, path.dirname(buildsFolder(remote))]));
+  await serveSystem({ ports, hosts, shellRoot: shellFolder, remoteRoots, apiOrigin });
+  for (const [root, port] of [[monoRoot, extra.mono], [floorRoot, extra.floor]] as const) {
+    const proxies = [{ prefix: '/api', target: apiOrigin }, { prefix: '/images', target: apiOrigin }, { prefix: '/push', target: apiOrigin, stripPrefix: true }];
+    await createStaticServer({ root, port, host: hosts.listen, fallback: 'index.html', files: { '/config.json': configFile() }, proxies });
+  }
+  await waitForApi(apiOrigin);
+
+  const roots = new Map([
+    [originOf(ports.shell), shellFolder],
+    [originOf(extra.mono), monoRoot],
+    [originOf(extra.floor), floorRoot],
+    ...Object.entries(remoteRoots).map(([folder, root]) => [originOf(ports.remotes[folder]), root] as const),
+  ]);
+  return { federated: originOf(ports.shell), mono: originOf(extra.mono), floor: originOf(extra.floor), roots, stop: () => children.stop() };
+}
+
+async function buildVariant(name: string, variant: { monoRemotes?: string[]; entry?: string }): Promise<string> {
+  const { runWebpack } = await import('../build/runWebpack.ts');
+  const outDir = path.join(repositoryRoot, '.cache', 'bench', name);
+  const config = await loadConfig(path.join(repositoryRoot, 'shell'));
+  await runWebpack(config({ mode: 'production', outDir, buildId: name, ...variant }));
+  await compressFolder(outDir);
+  return outDir;
+}

@@ -1,0 +1,67 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+
+/** A phone on a poor network, as in the product's brief: 1.6 Mbit/s, 150 ms, a CPU four times slower. */
+const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
+const CPU_SLOWDOWN = 4;
+
+// In the browser's words, as text: this package is compiled for Node.
+const OBSERVE_PAINT = `new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.lcp = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true })`;
+// The observer tells of a paint in a task of its own, after the frame.
+const READ_PAINT = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(window.lcp), 0)))`;
+
+/** Where the files behind an origin stand, to weigh them as they travel. */
+export type Roots = ReadonlyMap<string, string>;
+
+/**
+ * Brotli bytes of all scripts that a page has asked for when something appears on the screen, each address once: a preload and its use
+ * are one transfer. The page itself notes the moment, so that what it fetches afterwards in idle time does not count.
+ * @param selector the thing whose first appearance is the milestone
+ */
+export async function scriptBytesUntil(page: Page, address: string, selector: string, roots: Roots): Promise<number> {
+  await page.addInitScript(NOTE_APPEARANCE(selector));
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(selector).first().waitFor();
+  const asked = await page.evaluate<string[]>(SCRIPTS_BEFORE_APPEARANCE);
+  return asked.reduce((sum, url) => sum + compressedSize(url, roots), 0);
+}
+
+const NOTE_APPEARANCE = (selector: string) => `new MutationObserver((_, observer) => {
+  if (!document.querySelector(${JSON.stringify(selector)})) return;
+  window.appearedAt = performance.now();
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true })`;
+
+const SCRIPTS_BEFORE_APPEARANCE = `[...new Set(performance.getEntriesByType('resource')
+  .filter((entry) => entry.startTime <= window.appearedAt && new URL(entry.name).pathname.endsWith('.js'))
+  .map((entry) => entry.name.split('?')[0]))]`;
+
+function compressedSize(url: string, roots: Roots): number {
+  const { origin, pathname } = new URL(url);
+  const root = roots.get(origin);
+  if (root === undefined) throw new Error(`The benchmark serves nothing at ${origin}, but the page asked for ${pathname} there.`);
+  return statSync(path.join(root, `${pathname}.br`)).size;
+}
+
+/** Largest contentful paint in milliseconds of one cold visit on the slow phone. */
+export async function largestContentfulPaint(browser: Browser, address: string, selector: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(OBSERVE_PAINT);
+  await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+  await page.locator(selector).first().waitFor();
+  const paint = await page.evaluate<number | undefined>(READ_PAINT);
+  await context.close();
+  if (paint === undefined) throw new Error(`${address} painted nothing that counts as contentful.`);
+  return paint;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
+import { loadConfig } from '../build/buildRemote.ts';
+import type { Hosts } from './hosts.ts';
+import { repositoryRoot, type RemotePackage } from './packages.ts';
+import { configFile } from './runFolder.ts';
+
+interface DevServerOptions {
+  port: number;
+  hosts: Hosts;
+}
+
+/** Serves the shell with hot reload. A change in shared-ui or shared-api reloads the page: remotes hold what they were given of them. */
+export async function serveShellForDevelopment({ port, hosts, apiOrigin, registry }: DevServerOptions & { apiOrigin: string; registry: string }): Promise<void> {
+  const directory = path.join(repositoryRoot, 'shell');
+  await startServer(directory, `http://${hosts.name}:${port}`, {
+    ...common(port, hosts),
+    historyApiFallback: true,
+    static: path.join(directory, 'public'),
+    watchFiles: [path.join(repositoryRoot, 'shared-ui/src/**/*'), path.join(repositoryRoot, 'shared-api/src/**/*')],
+    proxy: [
+      { context: ['/api', '/images'], target: apiOrigin, xfwd: true },
+      { context: ['/push'], target: apiOrigin, ws: true, pathRewrite: { '^/push': '' } },
+    ],
+    setupMiddlewares: (middlewares, server) => {
+      server.app?.get('/registry.json', (_request, response) => void response.sendFile(registry, { dotfiles: 'allow' }));
+      server.app?.get('/config.json', (_request, response) => void response.sendFile(configFile()));
+      return middlewares;
+    },
+  });
+}
+
+/** Serves a remote with hot reload and React Refresh inside the shell's page. @returns the address of its entry */
+export async function serveRemoteForDevelopment(remote: RemotePackage, { port, hosts }: DevServerOptions): Promise<string> {
+  const origin = `http://${hosts.name}:${port}`;
+  await startServer(remote.directory, origin, { ...common(port, hosts), headers: { 'Access-Control-Allow-Origin': '*' } });
+  return `${origin}/remoteEntry.js`;
+}
+
+function common(port: number, hosts: Hosts): Configuration {
+  return {
+    port,
+    host: hosts.listen,
+    hot: true,
+    allowedHosts: [hosts.name],
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, webSocketURL: { protocol: 'ws', hostname: hosts.name, port, pathname: '/ws' } },
+  };
+}
+
+async function startServer(directory: string, devOrigin: string, options: Configuration): Promise<void> {
+  const config = await loadConfig(directory);
+  const compiler = webpack(config({ mode: 'development', outDir: path.join(directory, 'dist/dev'), buildId: 'dev', devOrigin }));
+  if (!compiler) throw new Error(`webpack gave no compiler for ${directory}.`);
+  await new WebpackDevServer(options, compiler).start();
+}
