@@ -9,7 +9,7 @@ document.documentElement.lang = 'ru';
 
 const preview: Preview = {
   decorators: [
-    withThemeByDataAttribute({ themes: { Светлая: 'light', Тёмная: 'dark' }, defaultTheme: 'Светлая', attributeName: 'data-theme' }),
+    withThemeByDataAttribute({ themes: { light: 'light', dark: 'dark' }, defaultTheme: 'light', attributeName: 'data-theme' }),
     (Story, { parameters }) => (
       <MemoryRouter initialEntries={[(parameters.path as string | undefined) ?? '/']}>
         <Story />

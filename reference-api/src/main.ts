@@ -1,21 +1,24 @@
 import { readConfig } from './config.ts';
-import { moscowDate } from './points/slots.ts';
 import { findEvent } from './news/event.ts';
+import { moscowDate } from './points/slots.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 import { StartupError } from './startupError.ts';
 
+let running: RunningServer | undefined;
+
 async function main(): Promise<void> {
-  const server = await startServer(readConfig(process.env));
-  console.log(`API слушает ${server.url}`);
-  const event = await findEvent(server.db);
-  if (event && event.dateend < moscowDate(server.clock.now())) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  running = await startServer(readConfig(process.env));
+  const event = await findEvent(running.db);
+  console.log(`API слушает ${running.url}`);
+  if (event && event.dateend < moscowDate(running.clock.now())) {
     console.log(`Мероприятие в этих данных закончилось ${event.dateend}. Удалите папку данных или задайте NOW, чтобы попробовать всё снова.`);
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server));
 }
 
-async function stop(server: RunningServer): Promise<void> {
-  await server.close();
+async function stop(): Promise<void> {
+  // A start may be broken off at any point: the database is made beside its place, migrations and seed are transactions.
+  await running?.close();
   process.exit(0);
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { after, afterEach, before, test } from 'node:test';
 import type { AddressInfo } from 'node:net';
 import PusherServer from 'pusher';
-import PusherClient from 'pusher-js';
+import pusherJs from 'pusher-js';
 import { WebSocket } from 'ws';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 
@@ -18,7 +18,18 @@ before(async () => {
 afterEach(() => open.splice(0).forEach((client) => client.disconnect()));
 after(() => api.close());
 
-/** The official client, as the front end configures it. */
+// The package's types promise a `default` inside, which Node, importing CommonJS, already is.
+const PusherClient = pusherJs as unknown as typeof pusherJs.default;
+
+const authorize = (user: TestUser | null, channel: string, socketId = '1.1') =>
+  api.inject({
+    method: 'POST',
+    url: '/api/pusher/auth',
+    payload: String(new URLSearchParams({ socket_id: socketId, channel_name: channel })),
+    headers: { ...(user && { cookie: user.cookie }), 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+/** The official client, as the front end configures it; only that outside a browser the cookie must be carried by hand. */
 function connect(user: TestUser) {
   const client = new PusherClient('key', {
     cluster: 'eu',
@@ -26,7 +37,11 @@ function connect(user: TestUser) {
     wsPort: port,
     forceTLS: false,
     enabledTransports: ['ws'],
-    channelAuthorization: { endpoint: `http://127.0.0.1:${port}/api/pusher/auth`, transport: 'ajax', headers: { cookie: user.cookie } },
+    channelAuthorization: {
+      endpoint: '/api/pusher/auth',
+      transport: 'ajax',
+      customHandler: ({ channelName, socketId }, callback) => void authorize(user, channelName, socketId).then((answer) => callback(null, answer.json())),
+    },
   });
   open.push(client);
   return client;
@@ -103,21 +118,14 @@ test('a member with two tabs comes once and leaves with the last one, and is sho
 test('only one’s own private channel and the presence channel are signed', async () => {
   const user = await api.createUser();
   const other = await api.createUser();
-  const auth = (as: TestUser | null, channel: string, socketId = '1.1') =>
-    api.inject({
-      method: 'POST',
-      url: '/api/pusher/auth',
-      payload: String(new URLSearchParams({ socket_id: socketId, channel_name: channel })),
-      headers: { ...(as && { cookie: as.cookie }), 'content-type': 'application/x-www-form-urlencoded' },
-    });
-  assert.equal((await auth(user, `private-user-${user.id}`)).status, 200);
-  assert.deepEqual((await auth(user, 'presence-users')).json().channel_data, JSON.stringify({ user_id: String(user.id) }));
+  assert.equal((await authorize(user, `private-user-${user.id}`)).status, 200);
+  assert.deepEqual((await authorize(user, 'presence-users')).json().channel_data, JSON.stringify({ user_id: String(user.id) }));
   for (const channel of [`private-user-${other.id}`, `private-user-0${user.id}`, `private-user-${user.id} `, 'private-admin', 'presence-other', 'presence-users2', 'public']) {
-    assert.equal((await auth(user, channel)).status, 403, channel);
+    assert.equal((await authorize(user, channel)).status, 403, channel);
   }
-  assert.equal((await auth(null, 'presence-users')).status, 401);
+  assert.equal((await authorize(null, 'presence-users')).status, 401);
   // A socket id with a colon would let one signature serve another channel.
-  assert.equal((await auth(user, 'presence-users', `1.1:private-user-${other.id}`)).status, 400);
+  assert.equal((await authorize(user, 'presence-users', `1.1:private-user-${other.id}`)).status, 400);
 });
 
 test('a forged, foreign or missing signature opens no channel', async () => {

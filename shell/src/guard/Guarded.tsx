@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { PageContent } from '../pages/PageContent';
@@ -19,9 +19,10 @@ export function Guarded({ route, session }: GuardedProps) {
   const decision = decide({ ...route, isRegisterPage: route.layout === 'register' }, session, addressBeforeLogin(location.state));
   const isShown = decision.kind === 'show';
 
-  useEffect(() => {
+  // Before the effects of the page, so that a page may give itself a more exact title.
+  useLayoutEffect(() => {
     if (isShown) document.title = route.title;
-  }, [isShown, route.title, location.pathname]);
+  }, [isShown, route]);
 
   useEffect(() => {
     window.scrollTo(0, 0);

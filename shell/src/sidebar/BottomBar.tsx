@@ -18,7 +18,7 @@ export function BottomBar({ user }: { user: CurrentUser }) {
   return (
     <Root aria-label="Основное меню">
       {entries.slice(0, MAIN_ENTRIES).map(({ to, label, shortLabel, icon: Icon, badge }) => (
-        <BarLink key={to} to={to} end={to === '/profile'} aria-label={badge ? `${label}, ${badge.count} ${badge.title}` : label}>
+        <BarLink key={to} to={to} end={to === '/profile'} aria-label={badge ? `${label}: ${badge.count} ${badge.title}` : label}>
           <IconPlace>
             <Icon size={20} aria-hidden />
             {badge && <CountBadge count={badge.count} aria-hidden />}

@@ -39,7 +39,7 @@ export function Sidebar({ user }: { user: CurrentUser }) {
   );
 }
 
-const Root = styled.div`
+const Root = styled.header`
   position: sticky;
   top: 0;
   display: flex;

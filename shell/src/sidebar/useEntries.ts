@@ -16,7 +16,7 @@ import { useSettings } from 'shared-api/settings';
 export interface Entry {
   to: string;
   label: string;
-  /** Where the bottom bar has no room for the whole label. */
+  /** Where the bottom bar has no room for the whole label, of which it is a part: people call out what they see. */
   shortLabel: string;
   icon: LucideIcon;
   badge?: { count: number; /** what is counted, for screen readers */ title: string };
@@ -38,7 +38,7 @@ export function useEntries(user: CurrentUser): Entry[] {
     page: 'mf_catalog/CatalogPage',
   };
   return [
-    { to: paths.profile, label: 'Моя страница', shortLabel: 'Профиль', icon: UserRound, page: 'mf_profile/OwnPage' },
+    { to: paths.profile, label: 'Моя страница', shortLabel: 'Страница', icon: UserRound, page: 'mf_profile/OwnPage' },
     ...(settings?.catalog_status ? [catalog] : []),
     { to: paths.invitations, label: 'Заявки', shortLabel: 'Заявки', icon: Handshake, badge: badge(invitations, 'ждут решения'), page: 'mf_meetings/InvitationsPage' },
     { to: paths.meetings, label: 'Мои встречи', shortLabel: 'Встречи', icon: CalendarDays },

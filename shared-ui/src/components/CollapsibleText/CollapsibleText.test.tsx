@@ -26,3 +26,9 @@ test('calls its button what it is told', () => {
   render(<CollapsibleText text={long} limit={200} moreLabel="Читать полностью" />);
   expect(screen.getByRole('button', { name: 'Читать полностью' })).toBeInTheDocument();
 });
+
+test('ends before an address that does not fit whole: half of it would lead elsewhere', () => {
+  render(<CollapsibleText text={`Каталог здесь: https://example.com/${'catalog/'.repeat(20)} и ещё`} limit={60} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('Каталог здесь…')).toBeInTheDocument();
+});

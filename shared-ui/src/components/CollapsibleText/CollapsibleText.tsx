@@ -1,10 +1,10 @@
-import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 import { media, theme } from 'shared-ui/theme';
 
-import { cutText } from '../cutText/cutText';
 import { LinkedText } from '../LinkedText/LinkedText';
+import { cutBeforeLink } from './cutBeforeLink';
 
 export interface CollapsibleTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Plain text; its line breaks are kept and its addresses become links. */
@@ -21,7 +21,7 @@ export interface CollapsibleTextProps extends Omit<ComponentPropsWithRef<'div'>,
 export function CollapsibleText({ text, limit, moreLabel = 'Показать полностью', lessLabel = 'Скрыть', ...rest }: CollapsibleTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   const textId = useId();
-  const beginning = cutText(text, limit);
+  const beginning = useMemo(() => cutBeforeLink(text, limit), [text, limit]);
   const isCut = beginning !== text;
 
   return (

@@ -34,6 +34,12 @@ test.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus());
 });
 
+test('gives the focus to the first field, not to the cross', async () => {
+  render(<Page />);
+  await open();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveFocus());
+});
+
 test('keeps the focus inside', async () => {
   render(<Page />);
   const dialog = await open();

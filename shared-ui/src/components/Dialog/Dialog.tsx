@@ -45,15 +45,16 @@ export function Dialog({ isOpen, onClose, title, description, children, footer, 
             $size={size}
             onPointerDownOutside={keepOpenUnderToasts}
           >
-            <Head>
-              <Heading>{title}</Heading>
-              <IconButton aria-label="Закрыть" onClick={onClose} disabled={isBusy}>
-                <X size={20} aria-hidden />
-              </IconButton>
-            </Head>
+            <Heading>{title}</Heading>
             {description && <Lead>{description}</Lead>}
             {children}
             {footer && <Foot>{footer}</Foot>}
+            {/* Last, so that the focus first goes to a field or to the refusal, not to the cross. */}
+            <Cross>
+              <IconButton aria-label="Закрыть" onClick={onClose} disabled={isBusy}>
+                <X size={20} aria-hidden />
+              </IconButton>
+            </Cross>
           </Window>
         </Veil>
       </Portal>
@@ -100,6 +101,7 @@ const Veil = styled.div`
 `;
 
 const Window = styled(Content)<{ $size: keyof typeof widths }>`
+  position: relative;
   width: 100%;
   max-width: ${({ $size }) => widths[$size]}px;
   padding: ${theme.space(5)} ${theme.space(6)} ${theme.space(6)};
@@ -118,18 +120,22 @@ const Window = styled(Content)<{ $size: keyof typeof widths }>`
   }
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space(2)};
-  margin: 0 calc(${theme.space(2)} * -1) ${theme.space(3)} 0;
+const Heading = styled(Title)`
+  min-height: ${theme.control.height};
+  margin-bottom: ${theme.space(3)};
+  padding: calc((${theme.control.height} - 1lh) / 2) ${theme.control.height} 0 0;
+  font-size: ${theme.text.l};
 `;
 
-const Heading = styled(Title)`
-  min-width: 0;
-  padding-top: calc((${theme.control.height} - 1lh) / 2);
-  font-size: ${theme.text.l};
+const Cross = styled.div`
+  position: absolute;
+  top: ${theme.space(5)};
+  right: ${theme.space(4)};
+
+  ${media.narrow} {
+    top: ${theme.space(3)};
+    right: ${theme.space(2)};
+  }
 `;
 
 const Lead = styled(Description)`

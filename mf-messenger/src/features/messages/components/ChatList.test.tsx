@@ -27,6 +27,7 @@ function manyChats(count: number): Chat[] {
 }
 
 const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const isLoadingMore = () => screen.queryByText('Загрузка…') !== null;
 const scroller = () => screen.getByRole('link', { name: /^Компания 1 / }).closest('ul')?.parentElement as HTMLElement;
 
 test('shows the chats by the last change, newest first [CHAT-01]', async () => {
@@ -49,16 +50,17 @@ test('loads more within 100 px of the bottom, and not before [CHAT-01]', async (
   const bottom = 20 * ROW_HEIGHT - SCROLLER_HEIGHT;
 
   scrollBox(scroller(), bottom - 101);
-  expect(server.asked.chats).toHaveLength(1);
+  expect(isLoadingMore()).toBe(false);
 
   scrollBox(scroller(), bottom - 100);
+  expect(isLoadingMore()).toBe(true);
   expect(await screen.findByRole('link', { name: /^Компания 40 / })).toBeVisible();
   expect(server.asked.chats.map((query) => `${query.get('offset')} ${query.get('limit')}`)).toEqual(['0 20', '20 20']);
 
   scrollBox(scroller(), 40 * ROW_HEIGHT - SCROLLER_HEIGHT);
   expect(await screen.findByRole('link', { name: /^Компания 45 / })).toBeVisible();
   scrollBox(scroller(), 45 * ROW_HEIGHT - SCROLLER_HEIGHT);
-  expect(server.asked.chats).toHaveLength(3);
+  expect(isLoadingMore()).toBe(false);
 });
 
 test('a chat that moved while the next page was read is not doubled', async () => {

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import { selectRows, type OpenDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import * as schema from '../db/schema.ts';
+import { NOON, openTestDatabase } from '../testing/testApp.ts';
+import { seedIfEmpty } from './seed.ts';
+
+const clock = { now: () => new Date(NOON) };
+
+let open: OpenDatabase;
+before(async () => {
+  open = await openTestDatabase();
+  await migrate(open.db);
+  await seedIfEmpty(open.db, clock);
+});
+after(() => open.close());
+
+/** The one number that a query answers. */
+async function number(query: string): Promise<number> {
+  const [row] = await selectRows<{ number: number | string }>(open.db, sql.raw(`select (${query}) as number`));
+  return Number(row?.number);
+}
+
+test('there is enough of everything to try the product', async () => {
+  const least: [query: string, least: number][] = [
+    ["select count(*) from users where type = 'Поставщик'", 120],
+    ["select count(*) from users where type = 'Заказчик'", 115],
+    ['select count(*) from users where only_chat', 25],
+    ['select count(*) from cities', 200],
+    ['select count(*) from activities where node = 0', 8],
+    ['select count(*) from meetings', 140],
+    ['select count(*) from meeting_sides where user_id = 1 and date = \'2026-11-21\'', 3],
+    ['select count(*) from invitations', 75],
+    ['select count(*) from chats', 60],
+    ['select count(*) from chat_sides where user_id = 1', 25],
+    ['select count(*) from chat_sides where user_id = 1 and not is_seen', 21],
+    ['select max(count) from (select count(*) from messages group by chat_id) chats', 300],
+    ['select count(*) from users where length(description) > 300', 50],
+  ];
+  for (const [query, count] of least) assert.ok((await number(query)) >= count, `${query}: ${await number(query)}`);
+  assert.equal(await number('select count(*) from news'), 24);
+  for (const [column, count] of [['is_admin', 2], ['is_blocked', 3], ['not is_activated', 2], ["registration_step <> 'FINISHED'", 2]] as const) {
+    assert.equal(await number(`select count(*) from users where ${column}`), count, column);
+  }
+});
+
+test('nothing in it contradicts the rules', async () => {
+  const contradictions = [
+    'select count(*) - count(distinct company) from users',
+    'select count(*) from messages one join messages other on other.id = one.id + 1 where other.created_at < one.created_at',
+    `select count(*) from messages where created_at > '${NOON}'`,
+    'select count(*) from chat_sides join messages on messages.id = last_message_id where not is_seen and messages.user_id = chat_sides.user_id',
+    `select count(*) from chat_sides where last_message_id <> (select max(id) from messages where messages.chat_id = chat_sides.chat_id)`,
+    'select count(*) from meeting_sides join users on users.id = user_id where only_chat or is_blocked or is_admin',
+    `select count(*) from invitations i where status = 'ACCEPTED' and not exists
+      (select 1 from meeting_sides s where (s.user_id, s.partner_id, s.date, s.point) = (i.sender_id, i.recipient_id, i.date, i.point))`,
+    `select count(*) from invitations i where status = 'AWAITING' and from_date is not null and not exists
+      (select 1 from meeting_sides s where (s.user_id, s.partner_id, s.date, s.point) = (i.sender_id, i.recipient_id, i.from_date, i.from_point))`,
+    'select count(*) from invitations join users one on one.id = sender_id join users other on other.id = recipient_id where one.type = other.type',
+  ];
+  for (const query of contradictions) assert.equal(await number(query), 0, query);
+});
+
+test('the event runs from yesterday to thirteen days ahead', async () => {
+  const [event] = await open.db.select().from(schema.events);
+  assert.deepEqual([event?.datestart, event?.dateend], ['2026-11-20', '2026-12-04']);
+});
+
+test('a database that has something in it is left alone, and new rows continue its ids', async () => {
+  const before = await number('select count(*) from users');
+  await seedIfEmpty(open.db, clock);
+  assert.equal(await number('select count(*) from users'), before);
+  const [meeting] = await open.db.insert(schema.meetings).values({ date: '2026-11-22', point: '09:00', created_at: clock.now() }).returning();
+  assert.equal(meeting?.id, await number('select max(id) from meetings'));
+});
+
+test('it is the same every time', async () => {
+  const [first] = await open.db.select().from(schema.users).where(eq(schema.users.id, 100));
+  assert.ok(first);
+  const again = await openTestDatabase();
+  await migrate(again.db);
+  await seedIfEmpty(again.db, clock);
+  const [second] = await again.db.select().from(schema.users).where(eq(schema.users.id, 100));
+  await again.close();
+  assert.deepEqual({ ...second, password_hash: '' }, { ...first, password_hash: '' });
+});
