@@ -10,7 +10,7 @@ beforeEach(() => api.setNow(NOON));
 
 const login = (email: string, password = PASSWORD, headers = {}) => api.call(null, 'POST', '/api/auth/login', { login: email, password }, headers);
 const cookieOf = (answer: Answer) => String(answer.headers['set-cookie']).split(';')[0] ?? '';
-const check = async (cookie: string) => (await api.call(null, 'GET', '/api/auth/check', undefined, { cookie })).json().ok;
+const check = async (cookie: string) => (await api.call(null, 'GET', '/api/auth/check', undefined, { cookie })).json<'checkAuth'>().ok;
 
 test('a login starts a cookie session and logout ends it for good [AUTH-08]', async () => {
   const { email } = await api.createUser();
@@ -80,7 +80,7 @@ test('a blocked user can log in and learn that he is blocked, nothing more', asy
   const answer = await login(email);
   assert.equal(answer.status, 200);
   const cookie = cookieOf(answer);
-  assert.equal((await api.call(null, 'GET', '/api/user', undefined, { cookie })).json().is_blocked, true);
+  assert.equal((await api.call(null, 'GET', '/api/user', undefined, { cookie })).json<'getCurrentUser'>().is_blocked, true);
   for (const url of ['/api/chats', '/api/news', '/api/user/1', '/api/invitations/count']) {
     assert.equal((await api.call(null, 'GET', url, undefined, { cookie })).status, 403, url);
   }

@@ -31,7 +31,7 @@ test('a new user can log in and stands at the step COMPANY', async () => {
   assert.equal((await signup(body)).status, 200);
   const login = await api.call(null, 'POST', '/api/auth/login', { login: body.email, password: body.password });
   const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
-  const user = (await api.call(null, 'GET', '/api/user', undefined, { cookie })).json();
+  const user = (await api.call(null, 'GET', '/api/user', undefined, { cookie })).json<'getCurrentUser'>();
   assert.equal(user.registration_step, 'COMPANY');
   assert.equal(user.city, 'Омск');
   assert.equal((await api.call(null, 'POST', '/api/users', {}, { cookie })).status, 403);

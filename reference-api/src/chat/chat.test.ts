@@ -16,33 +16,33 @@ beforeEach(async () => {
 });
 
 const send = (from: TestUser, to: { id: number }, text: string, fields: object = {}) => api.call(from, 'POST', '/api/message', { user_id: to.id, text, attachments: [], ...fields });
-const chats = async (user: TestUser, query = '') => (await api.call(user, 'GET', `/api/chats?${query}`)).json();
-const page = async (user: TestUser, chatId: number, query = '') => (await api.call(user, 'GET', `/api/chats/${chatId}/messages?${query}`)).json().messages;
+const chats = async (user: TestUser, query = '') => (await api.call(user, 'GET', `/api/chats?${query}`)).json<'getChats'>();
+const page = async (user: TestUser, chatId: number, query = '') => (await api.call(user, 'GET', `/api/chats/${chatId}/messages?${query}`)).json<'getChatMessages'>().messages;
 const textsOf = (messages: { text: string }[]) => messages.map(({ text }) => text);
 
 test('a pair has one chat, whoever begins and however many at once', async () => {
   const answers = await Promise.all([...Array(5)].flatMap((_, n) => [send(supplier, customer, `п${n}`), send(customer, supplier, `з${n}`)]));
-  assert.equal(new Set(answers.map((answer) => answer.json().chat_id)).size, 1);
+  assert.equal(new Set(answers.map((answer) => answer.json<'sendMessage'>().chat_id)).size, 1);
   assert.equal((await chats(supplier)).chats.length, 1);
   assert.equal((await chats(customer)).chats[0].user_id, supplier.id);
-  assert.equal((await page(customer, answers[0]?.json().chat_id, 'limit=50')).length, 10);
+  assert.equal((await page(customer, answers[0]?.json<'sendMessage'>().chat_id, 'limit=50')).length, 10);
 });
 
 test('a repeat with the same client_id answers the first message and stores nothing, also when all come at once', async () => {
   const client_id = randomUUID();
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(supplier, customer, 'один раз', { client_id })));
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
-  const [first] = answers.map((answer) => answer.json());
-  assert.deepEqual(new Set(answers.map((answer) => answer.json().id)).size, 1);
-  assert.deepEqual((await send(supplier, customer, 'другой текст', { client_id })).json(), first);
+  const [first] = answers.map((answer) => answer.json<'sendMessage'>());
+  assert.deepEqual(new Set(answers.map((answer) => answer.json<'sendMessage'>().id)).size, 1);
+  assert.deepEqual((await send(supplier, customer, 'другой текст', { client_id })).json<'sendMessage'>(), first);
   assert.deepEqual(textsOf(await page(supplier, first.chat_id)), ['один раз']);
   assert.equal(api.pushed.filter(({ event }) => event === 'message').length, 2);
   // Another author's same id is another message.
-  assert.notEqual((await send(customer, supplier, 'ответ', { client_id })).json().id, first.id);
+  assert.notEqual((await send(customer, supplier, 'ответ', { client_id })).json<'sendMessage'>().id, first.id);
 });
 
 test('paging by the oldest loaded id shows each message once while new ones arrive', async () => {
-  const { chat_id } = (await send(supplier, customer, 'м0')).json();
+  const { chat_id } = (await send(supplier, customer, 'м0')).json<'sendMessage'>();
   for (let n = 1; n < 50; n += 1) await send(supplier, customer, `м${n}`);
   const loaded: { id: number; text: string }[] = await page(customer, chat_id);
   assert.equal(loaded.length, 20);
@@ -54,12 +54,12 @@ test('paging by the oldest loaded id shows each message once while new ones arri
 });
 
 test('other people’s chats are not there', async () => {
-  const { chat_id } = (await send(supplier, customer, 'тайна')).json();
+  const { chat_id } = (await send(supplier, customer, 'тайна')).json<'sendMessage'>();
   const stranger = await api.createUser({ type: 'Заказчик' });
   assert.equal((await api.call(stranger, 'GET', `/api/chats/${chat_id}/messages`)).status, 404);
   assert.equal((await api.call(stranger, 'POST', `/api/chats/${chat_id}/seen`)).status, 404);
   assert.deepEqual((await chats(stranger)).chats, []);
-  assert.deepEqual((await api.call(stranger, 'GET', '/api/messages')).json().messages, []);
+  assert.deepEqual((await api.call(stranger, 'GET', '/api/messages')).json<'getIncomingMessages'>().messages, []);
 });
 
 test('who may write to whom', async () => {
@@ -81,11 +81,11 @@ test('who may write to whom', async () => {
 test('blank text is refused, other text is trimmed, attachments are not taken yet', async () => {
   assert.equal((await send(supplier, customer, ' \n\t ')).status, 400);
   assert.equal((await send(supplier, customer, 'файл', { attachments: [1] })).status, 400);
-  assert.equal((await send(supplier, customer, '  две\nстроки ')).json().text, 'две\nстроки');
+  assert.equal((await send(supplier, customer, '  две\nстроки ')).json<'sendMessage'>().text, 'две\nстроки');
 });
 
 test('a chat is unseen for the recipient until he marks it, and his answer marks it too', async () => {
-  const { chat_id } = (await send(supplier, customer, 'вопрос')).json();
+  const { chat_id } = (await send(supplier, customer, 'вопрос')).json<'sendMessage'>();
   assert.equal((await chats(supplier)).unseen_count, 0);
   const unseen = await chats(customer);
   assert.deepEqual([unseen.unseen_count, unseen.chats[0].seen], [1, false]);
@@ -113,14 +113,14 @@ test('the list is newest first, by parts, and searched literally', async () => {
 });
 
 test('the chat with a user exists only after the first message; the redirect leads to it either way', async () => {
-  const before = (await api.call(supplier, 'GET', `/api/chat/${customer.id}`)).json();
+  const before = (await api.call(supplier, 'GET', `/api/chat/${customer.id}`)).json<'getChatWithUser'>();
   assert.deepEqual([before.id, before.updated_at, before.is_blocked, before.user_id], [null, null, false, customer.id]);
   const redirect = await api.call(supplier, 'GET', `/api/chats/${customer.id}/redirect`);
   assert.deepEqual([redirect.status, redirect.headers['location']], [302, `/messages/${customer.id}`]);
-  const { chat_id } = (await send(supplier, customer, 'привет')).json();
-  assert.equal((await api.call(customer, 'GET', `/api/chat/${supplier.id}`)).json().id, chat_id);
+  const { chat_id } = (await send(supplier, customer, 'привет')).json<'sendMessage'>();
+  assert.equal((await api.call(customer, 'GET', `/api/chat/${supplier.id}`)).json<'getChatWithUser'>().id, chat_id);
   const colleague = await api.createUser();
-  assert.equal((await api.call(supplier, 'GET', `/api/chat/${colleague.id}`)).json().is_blocked, true);
+  assert.equal((await api.call(supplier, 'GET', `/api/chat/${colleague.id}`)).json<'getChatWithUser'>().is_blocked, true);
   assert.equal((await api.call(supplier, 'GET', `/api/chat/${supplier.id}`)).status, 404);
   assert.equal((await api.call(supplier, 'GET', '/api/chats/2000000000/redirect')).status, 404);
 });
@@ -130,7 +130,7 @@ test('incoming messages are other people’s, newest first', async () => {
   await send(customer, supplier, 'первое');
   await send(supplier, customer, 'своё');
   await send(another, supplier, 'второе');
-  const { messages } = (await api.call(supplier, 'GET', '/api/messages?limit=5')).json();
+  const { messages } = (await api.call(supplier, 'GET', '/api/messages?limit=5')).json<'getIncomingMessages'>();
   assert.deepEqual(messages.map((message: { text: string; company: string }) => [message.text, message.company])[0], ['второе', 'Вторая']);
   assert.deepEqual(textsOf(messages), ['второе', 'первое']);
 });

@@ -8,7 +8,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database and the way to let it go. */
 export interface OpenDatabase {
   db: Database;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 // Numbers of advisory locks, far from what anyone else in the same PostgreSQL would choose.

@@ -28,16 +28,24 @@ export interface OperationRequest<Id extends OperationId, V> {
 
 type Handler<Id extends OperationId, V> = (request: OperationRequest<Id, V>, context: AppContext) => Promise<AnswerOf<Id>>;
 
+/** A request whose parts have been checked against the contract, and the viewer against the access; types cannot say so here. */
+export interface CheckedRequest {
+  path: unknown;
+  query: unknown;
+  body: unknown;
+  viewer: Viewer | null;
+  transport: Transport;
+}
+
 /** A call of the contract with its implementation, as the registration sees it. */
 export interface Operation {
   id: OperationId;
   access: Access;
-  handle(request: OperationRequest<never, Viewer>, context: AppContext): Promise<unknown>;
+  handle(request: CheckedRequest, context: AppContext): Promise<unknown>;
 }
 
-function define<Id extends OperationId, V>(id: Id, access: Access, handler: Handler<Id, V>): Operation {
-  // The registration checks the request against the contract and the viewer against the access, which is what these types say.
-  return { id, access, handle: handler as unknown as Operation['handle'] };
+function define<Id extends OperationId, V extends Viewer | null>(id: Id, access: Access, handler: Handler<Id, V>): Operation {
+  return { id, access, handle: (request, context) => handler(request as OperationRequest<Id, V>, context) };
 }
 
 /** A call open to everybody. */

@@ -44,8 +44,7 @@ function handlerOf(declared: ContractOperation, check: OperationChecks, operatio
     if (hasNulCharacter([path, query, body])) throw badRequest('В запросе недопустимый символ.');
     const complaint = check.checkPath(path) ?? check.checkQuery(query) ?? (declared.body && check.checkBody(contentType(request), body));
     if (complaint) throw badRequest(complaint);
-    const checked = { path, query, body, viewer, transport } as unknown as Parameters<Operation['handle']>[0];
-    const answer = await operation.handle(checked, context);
+    const answer = await operation.handle({ path, query, body, viewer, transport }, context);
     if (isRedirect(answer)) return reply.redirect(answer.redirect, 302);
     return reply.type('application/json; charset=utf-8').send(answer);
   };

@@ -23,7 +23,7 @@ const answer = (user: TestUser, id: number, status = 'ACCEPTED') => api.call(use
 const cancel = (user: TestUser, id: number) => api.call(user, 'DELETE', `/api/invite/${id}`);
 const statusOf = async (id: number) => (await api.db.select().from(schema.invitations).where(eq(schema.invitations.id, id)))[0]?.status;
 const slotOf = async (user: TestUser, date: string, point: string) =>
-  (await api.call(user, 'GET', `/api/points?date=${date}`)).json().points.find((slot: { point: string }) => slot.point === point).status;
+  (await api.call(user, 'GET', `/api/points?date=${date}`)).json<'getPoints'>().points.find((slot: { point: string }) => slot.point === point).status;
 
 test('accepting assigns the slot to both sides', async () => {
   const id = await api.createInvitation(customer, supplier, SLOT);
@@ -76,7 +76,7 @@ test('accepting a move frees the old slot and takes the new one', async () => {
   const move = { date: '2026-11-24', point: '12:30', from_date: DATE, from_point: '10:00' };
   const id = await api.createInvitation(customer, supplier, move);
   const competing = await api.createInvitation(supplier, customer, { ...move, point: '15:00' });
-  const companies = async () => (await api.call(supplier, 'GET', `/api/meetings/companies?date=${DATE}`)).json().companies;
+  const companies = async () => (await api.call(supplier, 'GET', `/api/meetings/companies?date=${DATE}`)).json<'getMeetingCompanies'>().companies;
   assert.deepEqual((await companies()).map((entry: { is_move: boolean }) => entry.is_move), [true]);
   assert.equal(await slotOf(supplier, DATE, '10:00'), 'ASSIGNED');
 
@@ -119,7 +119,7 @@ test('a decision is made once', async () => {
 });
 
 test('a slot that has begun in Moscow can be neither accepted nor rejected, and is not counted', async () => {
-  const count = async () => (await api.call(supplier, 'GET', '/api/invitations/count')).json().count;
+  const count = async () => (await api.call(supplier, 'GET', '/api/invitations/count')).json<'countInvitations'>().count;
   const id = await api.createInvitation(customer, supplier, { date: '2026-11-21', point: '12:30' });
   assert.equal(await count(), 1);
   api.setNow('2026-11-21T09:30:00Z');
@@ -140,7 +140,7 @@ test('lists hold one’s own invitations of one kind, newest first, by pages', a
   const first = await api.createInvitation(customer, supplier, SLOT);
   const second = await api.createInvitation(customer, supplier, { ...SLOT, point: '11:00' });
   const move = await api.createInvitation(customer, supplier, { date: DATE, point: '12:00', from_date: DATE, from_point: '09:00' });
-  const list = async (user: TestUser, query: string) => (await api.call(user, 'GET', `/api/invitations/${query}`)).json();
+  const list = async (user: TestUser, query: string) => (await api.call(user, 'GET', `/api/invitations/${query}`)).json<'getIncomingInvitations'>();
   const page = await list(supplier, 'incoming?limit=1&page=2');
   assert.deepEqual([page.total_count, page.pages, page.invitations[0].id, page.invitations[0].user_id], [2, 2, first, customer.id]);
   assert.deepEqual((await list(customer, 'outgoing')).invitations.map((row: { id: number }) => row.id), [second, first]);

@@ -27,7 +27,7 @@ interface Slot {
   status: string;
   link: string | null;
 }
-const points = async (user: TestUser, query: string): Promise<Slot[]> => (await api.call(user, 'GET', `/api/points?${query}`)).json().points;
+const points = async (user: TestUser, query: string): Promise<Slot[]> => (await api.call(user, 'GET', `/api/points?${query}`)).json<'getPoints'>().points;
 const statuses = (slots: Slot[], ...times: string[]) => times.map((time) => slots.find(({ point }) => point === time)?.status);
 
 test('a day has 24 slots from 09:00 to 20:30', async () => {
@@ -58,7 +58,7 @@ test('a meeting’s link is for those who meet in it', async () => {
 });
 
 test('one’s meetings name the other side', async () => {
-  const { companies } = (await api.call(customer, 'GET', `/api/meetings/companies?date=${DATE}`)).json();
+  const { companies } = (await api.call(customer, 'GET', `/api/meetings/companies?date=${DATE}`)).json<'getMeetingCompanies'>();
   assert.deepEqual(companies.map(({ point, company_id }: { point: string; company_id: number }) => [point, company_id]), [['10:00', supplier.id]]);
 });
 

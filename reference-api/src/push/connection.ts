@@ -43,7 +43,7 @@ export class Connection implements Subscriber {
     this.#app = app;
     socket.on('message', (data, isBinary) => {
       this.#lastHeard = performance.now();
-      if (!isBinary) this.#receive(String(data));
+      if (!isBinary && Buffer.isBuffer(data)) this.#receive(data.toString());
     });
     // The `close` event follows; without a listener the error would end the process.
     socket.on('error', () => undefined);

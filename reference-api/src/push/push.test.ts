@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { after, afterEach, before, test } from 'node:test';
 import type { AddressInfo } from 'node:net';
 import PusherServer from 'pusher';
-import pusherJs from 'pusher-js';
+import type pusherJs from 'pusher-js';
 import { WebSocket } from 'ws';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 
@@ -18,8 +19,8 @@ before(async () => {
 afterEach(() => open.splice(0).forEach((client) => client.disconnect()));
 after(() => api.close());
 
-// The package's types promise a `default` inside, which Node, importing CommonJS, already is.
-const PusherClient = pusherJs as unknown as typeof pusherJs.default;
+// The package is CommonJS whose types promise a `default` that an import in Node does not have.
+const PusherClient = createRequire(import.meta.url)('pusher-js') as typeof pusherJs.default;
 
 const authorize = (user: TestUser | null, channel: string, socketId = '1.1') =>
   api.inject({
@@ -40,7 +41,7 @@ function connect(user: TestUser) {
     channelAuthorization: {
       endpoint: '/api/pusher/auth',
       transport: 'ajax',
-      customHandler: ({ channelName, socketId }, callback) => void authorize(user, channelName, socketId).then((answer) => callback(null, answer.json())),
+      customHandler: ({ channelName, socketId }, callback) => void authorize(user, channelName, socketId).then((answer) => callback(null, answer.json<'authorizeChannel'>())),
     },
   });
   open.push(client);
@@ -50,7 +51,7 @@ function connect(user: TestUser) {
 interface Bindable {
   bind(event: string, callback: (data: never) => void): unknown;
 }
-const heard = <Data>(channel: Bindable, event: string) => new Promise<Data>((resolve) => channel.bind(event, resolve as (data: never) => void));
+const heard = <Data>(channel: Bindable, event: string) => new Promise<Data>((resolve) => channel.bind(event, resolve));
 
 interface Members {
   count: number;
@@ -73,7 +74,7 @@ async function rawSocket(path = '/app/key?protocol=7') {
   const frames: { event: string; channel?: string; data: unknown }[] = [];
   const waiting: (() => void)[] = [];
   socket.on('message', (data) => {
-    frames.push(JSON.parse(String(data)));
+    frames.push(JSON.parse((data as Buffer).toString()) as (typeof frames)[number]);
     waiting.splice(0).forEach((wake) => wake());
   });
   async function next() {
@@ -119,7 +120,7 @@ test('only one’s own private channel and the presence channel are signed', asy
   const user = await api.createUser();
   const other = await api.createUser();
   assert.equal((await authorize(user, `private-user-${user.id}`)).status, 200);
-  assert.deepEqual((await authorize(user, 'presence-users')).json().channel_data, JSON.stringify({ user_id: String(user.id) }));
+  assert.deepEqual((await authorize(user, 'presence-users')).json<'authorizeChannel'>().channel_data, JSON.stringify({ user_id: String(user.id) }));
   for (const channel of [`private-user-${other.id}`, `private-user-0${user.id}`, `private-user-${user.id} `, 'private-admin', 'presence-other', 'presence-users2', 'public']) {
     assert.equal((await authorize(user, channel)).status, 403, channel);
   }

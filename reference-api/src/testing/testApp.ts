@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Client } from 'pg';
 import { hashPassword } from '../auth/passwords.ts';
 import { SESSION_COOKIE, startSession } from '../auth/sessions.ts';
+import type { AnswerOf, OperationId } from '../contract/types.ts';
 import { createApp } from '../createApp.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -25,8 +26,8 @@ export interface Answer {
   status: number;
   text: string;
   headers: Record<string, unknown>;
-  // Tests look into many shapes; the answers themselves are checked against the contract by the application.
-  json(): any; // eslint-disable-line @typescript-eslint/no-explicit-any -- see above
+  /** The body of a call's success; the application itself checks it against the contract in tests. */
+  json<Id extends OperationId>(): AnswerOf<Id>;
 }
 
 /** The application on an own database, with a clock that tests set, and the means to make what a test needs. */
@@ -75,7 +76,7 @@ export async function createTestApp(): Promise<TestApp> {
 
   async function inject(options: InjectOptions): Promise<Answer> {
     const response = await app.inject(options);
-    return { status: response.statusCode, text: response.body, headers: response.headers, json: () => response.json() as unknown };
+    return { status: response.statusCode, text: response.body, headers: response.headers, json: <Id extends OperationId>() => response.json<AnswerOf<Id>>() };
   }
 
   return {

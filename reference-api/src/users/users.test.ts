@@ -28,7 +28,7 @@ before(async () => {
 });
 after(() => api.close());
 
-const find = async (user: TestUser, filter: object = {}, query = '') => (await api.call(user, 'POST', `/api/users?${query}`, filter)).json();
+const find = async (user: TestUser, filter: object = {}, query = '') => (await api.call(user, 'POST', `/api/users?${query}`, filter)).json<'findUsers'>();
 const companies = async (filter: object) => (await find(supplier, filter)).users.map(({ company }: { company: string }) => company);
 
 test('the catalogue has the opposite type only, without those whom nobody should find', async () => {
@@ -58,7 +58,7 @@ test('whom one has written to or met is known and can be filtered', async () => 
   assert.deepEqual(await companies({ meetingStatus: 2 }), ['Бета']);
   const [alpha, beta] = (await find(supplier)).users;
   assert.deepEqual([alpha.already_communicated, alpha.already_met, beta.already_communicated, beta.already_met], [true, true, false, false]);
-  const seen = (await api.call(customer, 'GET', `/api/user/${supplier.id}`)).json();
+  const seen = (await api.call(customer, 'GET', `/api/user/${supplier.id}`)).json<'getParticipant'>();
   assert.deepEqual([seen.already_communicated, seen.already_met], [true, true]);
 });
 
@@ -78,14 +78,14 @@ test('the preview is one’s own card alone, also with the catalogue switched of
 
 test('a participant’s page shows nothing private', async () => {
   const answer = await api.call(supplier, 'GET', `/api/user/${customer.id}`);
-  assert.equal(answer.json().company, 'Альфа 100%');
+  assert.equal(answer.json<'getParticipant'>().company, 'Альфа 100%');
   assert.ok(!answer.text.includes(customer.email));
   for (const field of ['phone', 'firstname', 'notify', 'password']) assert.ok(!answer.text.includes(field), field);
 });
 
 test('an administrator is recognisable, those who are not there are not found', async () => {
   const admin = await api.createUser({ is_admin: true });
-  assert.equal((await api.call(supplier, 'GET', `/api/user/${admin.id}`)).json().is_admin, true);
+  assert.equal((await api.call(supplier, 'GET', `/api/user/${admin.id}`)).json<'getParticipant'>().is_admin, true);
   const hidden = [await api.createUser({ is_activated: false }), await api.createUser({ registration_step: 'FILES' }), { id: 2_000_000_000 }];
   for (const { id } of hidden) {
     const answer = await api.call(supplier, 'GET', `/api/user/${id}`);

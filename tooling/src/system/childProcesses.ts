@@ -131,7 +131,8 @@ async function stopAll(children: ChildProcess[], graceMs: number): Promise<void>
 }
 
 async function stopOne(child: ChildProcess, graceMs: number): Promise<void> {
-  if (child.pid === undefined || (child.stdout?.closed && child.exitCode !== null)) return;
+  const hasEnded = child.exitCode !== null || child.signalCode !== null;
+  if (child.pid === undefined || (hasEnded && child.stdout?.closed)) return;
   const closed = once(child, 'close');
   kill(child, 'SIGTERM');
   const timer = setTimeout(() => kill(child, 'SIGKILL'), graceMs);

@@ -44,9 +44,11 @@ const Time = styled.span`
 `;
 
 const Companies = styled.span`
+  display: -webkit-box;
   flex-basis: 100%;
   overflow: hidden;
   font-size: ${theme.text.xs};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: ${theme.line.heading};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;

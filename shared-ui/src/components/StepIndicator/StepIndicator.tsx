@@ -17,6 +17,7 @@ export function StepIndicator({ current, steps, ...rest }: StepIndicatorProps) {
     <Root aria-label="Шаги" {...rest}>
       <Count>
         Шаг {current} из {steps.length}
+        <CurrentName aria-hidden>: {steps[current - 1]}</CurrentName>
       </Count>
       <List>
         {steps.map((name, index) => {
@@ -57,6 +58,7 @@ const List = styled.ol`
 `;
 
 const Step = styled.li<{ $isReached: boolean }>`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${theme.space(2)};
@@ -86,15 +88,26 @@ const Mark = styled.span<{ $isDone: boolean; $isCurrent: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
+// On a phone four names do not fit beside each other: the current one stands in the line above, and the list keeps
+// all of them for screen readers only.
+const CurrentName = styled.span`
+  display: none;
+  color: ${theme.color.text};
+  font-weight: ${theme.weight.bold};
+
+  ${media.phone} {
+    display: inline;
+  }
+`;
+
 const Name = styled.span`
   min-width: 0;
 
-  /* On a phone four names do not fit beside each other; only the current one is written out. */
   ${media.phone} {
-    [aria-current='step'] > & {
-      display: inline;
-    }
-
-    display: none;
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { launchArgs } from '../tooling/src/browser/findChromium.ts';
+
+export default defineConfig({
+  testDir: 'src/journeys',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'results',
+  // One database and one set of accounts: journeys take turns, in the order of their files.
+  workers: 1,
+  forbidOnly: true,
+  // A test that passes only at the second attempt is a defect, here or in the product.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.E2E_ADDRESS,
+    locale: 'ru-RU',
+    // Not Moscow, so that a time shown in the browser's own zone is noticed.
+    timezoneId: 'Asia/Vladivostok',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...launchArgs] },
+  },
+});

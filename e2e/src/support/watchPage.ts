@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** Everything that went wrong in a page without a person seeing it. */
+export interface PageWatch {
+  problems: () => string[];
+  /** What this journey provokes on purpose. */
+  allow: (...patterns: RegExp[]) => void;
+}
+
+const VIOLATION = 'CSP violation:';
+
+/** Notes console errors, uncaught errors and violations of the content security policy from now on. */
+export async function watchPage(page: Page): Promise<PageWatch> {
+  const noted: string[] = [];
+  const allowed: RegExp[] = [];
+  page.on('pageerror', (error) => noted.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') noted.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  await page.addInitScript((prefix) => {
+    document.addEventListener('securitypolicyviolation', (event) => console.error(prefix, event.violatedDirective, event.blockedURI));
+  }, VIOLATION);
+  return {
+    problems: () => noted.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+    allow: (...patterns) => allowed.push(...patterns),
+  };
+}

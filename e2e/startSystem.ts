@@ -1,0 +1,87 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ChildProcesses, createChildProcesses } from '../tooling/src/system/childProcesses.ts';
+import { repositoryRoot } from '../tooling/src/system/packages.ts';
+import type { SystemPorts } from '../tooling/src/system/ports.ts';
+
+/** Builds included. */
+const START_TIMEOUT_MS = 6 * 60_000;
+const PAUSE_MS = 100;
+
+/** The reference API, which journeys stop and start again. */
+export interface Api {
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** The running system. */
+export interface RunningSystem {
+  /** The shell's origin, as a person would type it. */
+  address: string;
+  api: Api;
+  stop: () => Promise<void>;
+}
+
+/** Starts shell and remotes by the project's own `start`, with an API of its own beside them, on a new database. */
+export async function startSystem(ports: SystemPorts): Promise<RunningSystem> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'vstrecha-e2e-'));
+  const children = createChildProcesses();
+  const forget = () => rmSync(dataFolder, { recursive: true, force: true });
+  process.once('exit', forget);
+
+  const apiOrigin = `http://127.0.0.1:${ports.api}`;
+  const address = `http://localhost:${ports.shell}`;
+  const api = createApi(children, { origin: apiOrigin, port: ports.api, dataFolder });
+  const started = api.start();
+  children.start({
+    name: 'система',
+    script: path.join(repositoryRoot, 'tooling/bin/start.ts'),
+    env: { PORT: String(ports.shell), VSTRECHA_API_ORIGIN: apiOrigin, NODE_OPTIONS: '--disable-warning=DEP0155' },
+  });
+  await started;
+  await waitFor(`${address}/api/settings`);
+  await waitFor(`${address}/`);
+
+  return {
+    address,
+    api,
+    stop: async () => {
+      await children.stop();
+      forget();
+    },
+  };
+}
+
+function createApi(children: ChildProcesses, { origin, port, dataFolder }: { origin: string; port: number; dataFolder: string }): Api {
+  let running: ChildProcess | undefined;
+  return {
+    start: async () => {
+      running ??= children.start({
+        name: 'api',
+        script: path.join(repositoryRoot, 'reference-api/src/main.ts'),
+        env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder },
+      });
+      await waitFor(`${origin}/api/settings`);
+    },
+    stop: async () => {
+      if (running) await children.end(running);
+      running = undefined;
+    },
+  };
+}
+
+async function waitFor(address: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const isUp = await fetch(address, { headers: { Accept: 'text/html' } }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await delay(PAUSE_MS);
+  }
+  throw new Error(`${address} did not answer within ${START_TIMEOUT_MS / 1000} s. What the system printed stands above.`);
+}
