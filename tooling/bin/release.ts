@@ -1,5 +1,5 @@
 // Puts a built remote into a registry, or an older build back in front of the newer ones.
-//   node tooling/bin/release.ts mf-catalog --origin https://catalog.example --registry /srv/shell/registry.json [--build 0.1.0-1a2b3c4d5e6f]
+//   npm run release mf-catalog -- --origin https://catalog.example --registry /srv/shell/registry.json [--build 0.1.0-1a2b3c4d5e6f]
 // The build's folder must stand under <origin>/builds/ before: the registry is what makes it visible.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { readRegistry, release, writeRegistry } from '../src/release/registry.ts
 import { readRemotePackages } from '../src/system/packages.ts';
 import { UsageError } from '../src/system/UsageError.ts';
 
-const USAGE = 'Пример: node tooling/bin/release.ts mf-catalog --origin https://catalog.example --registry /srv/shell/registry.json';
+const USAGE = 'Пример: npm run release mf-catalog -- --origin https://catalog.example --registry /srv/shell/registry.json';
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { origin: { type: 'string' }, registry: { type: 'string' }, build: { type: 'string' } } });

@@ -37,9 +37,11 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens the embedded PostgreSQL in memory: for tests. */
-export async function openMemory(): Promise<OpenDatabase> {
-  return openPglite(new PGlite());
+/** Takes over an embedded PostgreSQL that was made elsewhere, in memory for instance. */
+export async function openPglite(client: PGlite): Promise<OpenDatabase> {
+  await client.waitReady;
+  const db: Database = drizzlePglite(client, { schema });
+  return { db, close: () => client.close() };
 }
 
 /**
@@ -57,12 +59,6 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     throw new StartupError(`PostgreSQL из DATABASE_URL не отвечает (${errorCode(error) ?? firstLine(error)}). Проверьте адрес, имя и пароль.`);
   }
   return { db: drizzleNodePg(pool, { schema }), close: () => pool.end() };
-}
-
-async function openPglite(client: PGlite): Promise<OpenDatabase> {
-  await client.waitReady;
-  const db: Database = drizzlePglite(client, { schema });
-  return { db, close: () => client.close() };
 }
 
 /** An interrupted first start must not leave half a database under the real name: it is made beside it, then renamed. */

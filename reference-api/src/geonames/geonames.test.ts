@@ -12,7 +12,7 @@ before(async () => {
 after(() => api.close());
 
 const search = async (text: string, country = 1) =>
-  (await api.call(null, 'GET', `/api/geonames/countries/${country}/cities?search=${encodeURIComponent(text)}`)).json<'findCities'>().cities.map(({ title }: { title: string }) => title);
+  (await api.call(null, 'GET', `/api/geonames/countries/${country}/cities?search=${encodeURIComponent(text)}`)).json<'findCities'>().cities.map(({ title }) => title);
 
 test('cities that begin with the search text come before those that contain it', async () => {
   assert.deepEqual(await search('МОС'), ['Мосальск', 'Москва', 'Новомосковск']);

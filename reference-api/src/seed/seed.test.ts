@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { selectRows, type OpenDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import * as schema from '../db/schema.ts';
-import { NOON, openTestDatabase } from '../testing/testApp.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { NOON } from '../testing/testApp.ts';
 import { seedIfEmpty } from './seed.ts';
 
 const clock = { now: () => new Date(NOON) };
@@ -12,7 +12,6 @@ const clock = { now: () => new Date(NOON) };
 let open: OpenDatabase;
 before(async () => {
   open = await openTestDatabase();
-  await migrate(open.db);
   await seedIfEmpty(open.db, clock);
 });
 after(() => open.close());
@@ -80,7 +79,6 @@ test('it is the same every time', async () => {
   const [first] = await open.db.select().from(schema.users).where(eq(schema.users.id, 100));
   assert.ok(first);
   const again = await openTestDatabase();
-  await migrate(again.db);
   await seedIfEmpty(again.db, clock);
   const [second] = await again.db.select().from(schema.users).where(eq(schema.users.id, 100));
   await again.close();

@@ -1,16 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { Client } from 'pg';
 import { hashPassword } from '../auth/passwords.ts';
 import { SESSION_COOKIE, startSession } from '../auth/sessions.ts';
 import type { AnswerOf, OperationId } from '../contract/types.ts';
 import { createApp } from '../createApp.ts';
-import type { Database, OpenDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { openMemory, openServer } from '../db/openDatabase.ts';
+import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 import { createLocalPush, type LocalPush } from '../push/localPush.ts';
 import type { Settings } from '../settings/settings.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
 
 /** Cheap, so that tests need not wait for scrypt. */
 export const TEST_PASSWORD_COST = 8;
@@ -53,7 +51,6 @@ export const NOON = '2026-11-21T12:00:00+03:00';
 
 export async function createTestApp(): Promise<TestApp> {
   const { db, close } = await openTestDatabase();
-  await migrate(db);
   await db.insert(schema.countries).values([{ id: 1, title: 'Россия' }, { id: 2, title: 'Беларусь' }]);
   await db.insert(schema.cities).values([{ id: 1, country_id: 1, title: 'Москва' }, { id: 2, country_id: 1, title: 'Омск' }, { id: 3, country_id: 2, title: 'Минск' }]);
   await db.insert(schema.events).values({ datestart: '2026-11-20', dateend: '2026-12-04' });
@@ -127,27 +124,6 @@ export async function createTestApp(): Promise<TestApp> {
       await push.close();
       await app.close();
       await close();
-    },
-  };
-}
-
-/** In memory, or a schema of its own on the server that TEST_DATABASE_URL names. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) return openMemory();
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = new Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create schema ${name}`);
-  const url = new URL(server);
-  url.searchParams.set('options', `-c search_path=${name}`);
-  const open = await openServer(url.href);
-  return {
-    db: open.db,
-    async close() {
-      await open.close();
-      await admin.query(`drop schema ${name} cascade`);
-      await admin.end();
     },
   };
 }

@@ -29,12 +29,12 @@ before(async () => {
 after(() => api.close());
 
 const find = async (user: TestUser, filter: object = {}, query = '') => (await api.call(user, 'POST', `/api/users?${query}`, filter)).json<'findUsers'>();
-const companies = async (filter: object) => (await find(supplier, filter)).users.map(({ company }: { company: string }) => company);
+const companies = async (filter: object) => (await find(supplier, filter)).users.map(({ company }) => company);
 
 test('the catalogue has the opposite type only, without those whom nobody should find', async () => {
   assert.deepEqual(await companies({}), ['Альфа 100%', 'Бета']);
   const { users } = await find(customer);
-  assert.deepEqual(users.map(({ company }: { company: string }) => company), ['Я поставщик']);
+  assert.deepEqual(users.map(({ company }) => company), ['Я поставщик']);
 });
 
 test('each filter narrows the catalogue', async () => {
@@ -57,7 +57,7 @@ test('whom one has written to or met is known and can be filtered', async () => 
   assert.deepEqual(await companies({ meetingStatus: 1 }), ['Альфа 100%']);
   assert.deepEqual(await companies({ meetingStatus: 2 }), ['Бета']);
   const [alpha, beta] = (await find(supplier)).users;
-  assert.deepEqual([alpha.already_communicated, alpha.already_met, beta.already_communicated, beta.already_met], [true, true, false, false]);
+  assert.deepEqual([alpha?.already_communicated, alpha?.already_met, beta?.already_communicated, beta?.already_met], [true, true, false, false]);
   const seen = (await api.call(customer, 'GET', `/api/user/${supplier.id}`)).json<'getParticipant'>();
   assert.deepEqual([seen.already_communicated, seen.already_met], [true, true]);
 });
@@ -66,13 +66,13 @@ test('pages cover the catalogue without overlap', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => find(supplier, {}, `limit=1&page=${page}`)));
   assert.deepEqual(pages.map(({ users }) => users.length), [1, 1, 0]);
   assert.deepEqual([pages[0]?.total_count, pages[0]?.pages], [2, 2]);
-  assert.notEqual(pages[0]?.users[0].id, pages[1]?.users[0].id);
+  assert.notEqual(pages[0]?.users[0]?.id, pages[1]?.users[0]?.id);
 });
 
 test('the preview is one’s own card alone, also with the catalogue switched off', async () => {
   api.settings.catalog_status = false;
   assert.equal((await api.call(supplier, 'POST', '/api/users', {})).status, 403);
-  assert.deepEqual((await find(supplier, {}, 'preview=1')).users.map(({ id }: TestUser) => id), [supplier.id]);
+  assert.deepEqual((await find(supplier, {}, 'preview=1')).users.map(({ id }) => id), [supplier.id]);
   delete api.settings.catalog_status;
 });
 

@@ -1,4 +1,4 @@
 export { fakeApi, type Failure, type ReceivedCall } from './fakeApi';
-export { fixtures } from './fixtures';
+export { fixtures } from '../fixtures/fixtures';
 export { renderPage } from './renderPage';
 export { useFakeApi } from './useFakeApi';

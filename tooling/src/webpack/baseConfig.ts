@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
-import type { BuildTarget, PackageInfo } from './createConfig.ts';
+import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
-import type { BuildTarget, PackageInfo } from './createConfig.ts';
+import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 
 /**
  * The host: built without the federation plugin. It hands its own modules to the federation runtime, which it loads after the

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import type { BuildTarget, PackageInfo } from './createConfig.ts';
+import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { hostConfig } from './hostConfig.ts';
 
 /**

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
-import type { BuildTarget, PackageInfo } from './createConfig.ts';
+import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { readExposes, readProvidedModules, readRouterNames } from './exposes.ts';
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
 

@@ -8,7 +8,7 @@ import { ToasterItem } from './ToasterItem';
 
 /**
  * Draws the messages of `toast`; the host has one. Written here and not taken from a package: sonner inserts a style
- * element, which the content security policy forbids, and weighs nine times as much.
+ * element, which the content security policy forbids, and weighs more than twice as much.
  */
 export function Toaster() {
   const messages = useSyncExternalStore(subscribeToasts, getToasts);

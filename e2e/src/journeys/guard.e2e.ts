@@ -1,0 +1,71 @@
+import { accounts } from '../support/accounts.ts';
+import { logIn } from '../support/login.ts';
+import { menu, menuLink } from '../support/sidebar.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a guest is sent to the login page from everywhere [ROUTE-01] [ROUTE-02] [ROUTE-21] [GUARD-04] [GUARD-07]', async ({ people }) => {
+  const guest = await people.come();
+  for (const address of ['/', '/profile', '/profile/2', '/catalog', '/messages/2', '/invitations', '/nowhere/at/all', '/file.html']) {
+    await guest.goto(address);
+    await expect(guest, address).toHaveURL('/login');
+    await expect(guest.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
+    await expect(guest).toHaveTitle(/Вход/);
+  }
+});
+
+test('someone logged in is sent to the own page from guest pages and unknown paths [GUARD-05] [GUARD-06] [ROUTE-21]', async ({ people }) => {
+  const supplier = await people.come(accounts.supplier);
+  for (const address of ['/', '/login', '/signup', '/password_reset', '/register/company', '/nowhere']) {
+    await supplier.goto(address);
+    await expect(supplier, address).toHaveURL('/profile');
+  }
+  await expect(supplier.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible();
+  await expect(supplier).toHaveTitle(/Моя страница/);
+});
+
+test('whoever came by a deep link stands there after logging in [GUARD-04]', async ({ people }) => {
+  const supplier = await people.come();
+  await supplier.goto('/catalog?company=банк');
+  await logIn(supplier, accounts.supplier);
+  await expect(supplier.getByRole('heading', { level: 1, name: 'Каталог заказчиков' })).toBeVisible();
+  await expect(supplier.getByLabel('Название компании')).toHaveValue('банк');
+});
+
+test('an unfinished registration leads to its step from every page [GUARD-03]', async ({ people }) => {
+  for (const [account, step] of [[accounts.newcomer, '/register/company'], [accounts.halfway, '/register/files']] as const) {
+    const person = await people.come(account);
+    for (const address of ['/profile', '/catalog', '/login', '/register/meetings', '/nowhere']) {
+      await person.goto(address);
+      await expect(person, address).toHaveURL(step);
+    }
+  }
+});
+
+test('wrong credentials say what is wrong, and logging out ends the session [AUTH-01] [AUTH-03] [AUTH-05] [AUTH-08] [SIDE-05]', async ({ people }) => {
+  people.allow(/status of 4\d\d/);
+  const person = await people.come();
+  await person.goto('/login');
+  await expect(person.getByRole('button', { name: 'Войти' })).toBeDisabled();
+  await person.getByLabel('Логин', { exact: true }).fill(accounts.supplier.login);
+  await person.getByLabel('Пароль', { exact: true }).fill('не тот пароль');
+  await person.getByRole('button', { name: 'Войти' }).click();
+  await expect(person.getByRole('alert').filter({ hasText: 'Неверный пароль.' })).toBeVisible();
+  await expect(person.getByLabel('Пароль', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+
+  await logIn(person, accounts.supplier);
+  await expect(menu(person)).toBeVisible();
+  await menuLink(person, 'Выйти').click();
+  await expect(person).toHaveURL('/login');
+  await person.goto('/profile');
+  await expect(person).toHaveURL('/login');
+});
+
+test('each type of company sees the catalogue of the other [CAT-01] [SIDE-01] [SIDE-02]', async ({ people }) => {
+  for (const [account, title] of [[accounts.supplier, 'Каталог заказчиков'], [accounts.customer, 'Каталог поставщиков']] as const) {
+    const person = await people.come(account);
+    await person.goto('/profile');
+    await expect(menu(person).getByRole('link')).toContainText(['Моя страница', title, 'Заявки', 'Мои встречи', 'Сообщения', 'Новости', 'Выйти']);
+    await menuLink(person, title).click();
+    await expect(person.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});

@@ -1,0 +1,36 @@
+import { accounts } from '../support/accounts.ts';
+import { menuLink } from '../support/sidebar.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Words of each shared package that survive minification and stand in one place of it only. */
+const MARKS: Record<string, string> = {
+  react: '.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
+  'react-dom': '.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
+  swr: 'revalidateOnReconnect:!0',
+  'styled-components': 'sc-global-',
+  luxon: 'Invalid DateTime',
+  'shared-ui': 'Показать пароль',
+  'shared-api': 'Europe/Moscow',
+};
+
+test('pages of all remotes share one copy of each singleton [FED-03]', async ({ people }) => {
+  const page = await people.come(accounts.supplier);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+
+  await page.goto('/profile');
+  for (const title of ['Моя страница', 'Каталог заказчиков', 'Заявки', 'Сообщения']) {
+    await menuLink(page, title).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await expect(page.getByRole('region', { name: 'Чаты' }).getByRole('link').first()).toBeVisible();
+
+  const sources = await Promise.all([...scripts].map(async (address) => (await page.request.get(address)).text()));
+  const origins = new Set([...scripts].map((address) => new URL(address).origin));
+  expect(origins.size, 'the shell and the remotes that were visited').toBeGreaterThanOrEqual(5);
+  const copies = Object.fromEntries(Object.entries(MARKS).map(([name, mark]) => [name, sources.filter((source) => source.includes(mark)).length]));
+  expect(copies).toEqual(Object.fromEntries(Object.keys(MARKS).map((name) => [name, 1])));
+});

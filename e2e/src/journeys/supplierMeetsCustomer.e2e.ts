@@ -1,0 +1,96 @@
+import { accounts } from '../support/accounts.ts';
+import { startApi, stopApi } from '../support/control.ts';
+import { logIn, readOwnCompany } from '../support/login.ts';
+import { chatWith, message, send } from '../support/messenger.ts';
+import { expectUnseenChats, menuLink, readUnseenChats } from '../support/sidebar.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a supplier finds a customer in the catalogue and writes; the customer sees it at once, and all survives a restart [CAT-01] [CAT-02] [CARD-02] [CHAT-08] [CHAT-09] [CHAT-12] [SIDE-02] [SIDE-04]', async ({ people }) => {
+  test.slow();
+  const customer = await people.come(accounts.customer);
+  const supplier = await people.come();
+  const stamp = Date.now();
+  const greeting = `Добрый день! Есть ли у вас заказы на сезон? №${stamp}`;
+  const answer = `Да, пришлите прайс. №${stamp}`;
+  const later = `Прайс во вложении завтра. №${stamp}`;
+
+  const { company: ownCompany, id: customerId } = await readOwnCompany(customer);
+
+  await test.step('the supplier logs in and comes to the own page', async () => {
+    await logIn(supplier, accounts.supplier);
+    await expect(supplier).toHaveURL('/profile');
+    await expect(supplier.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible();
+  });
+  const { company: supplierCompany, id: supplierId } = await readOwnCompany(supplier);
+
+  await test.step('the catalogue shows customers from the database, in pages', async () => {
+    await menuLink(supplier, 'Каталог заказчиков').click();
+    await expect(supplier.getByRole('heading', { level: 1, name: 'Каталог заказчиков' })).toBeVisible();
+    const cards = supplier.getByRole('list', { name: 'Компании' }).getByRole('article');
+    await expect(cards).toHaveCount(10);
+    const first = await cards.first().getByRole('heading').innerText();
+
+    const pages = supplier.getByRole('navigation', { name: /[Сс]траниц/ });
+    await pages.getByRole('link', { name: /2$/ }).first().click();
+    await expect(supplier).toHaveURL(/page=2/);
+    await expect(cards.first().getByRole('heading')).not.toHaveText(first);
+
+    await supplier.getByLabel('На странице').selectOption('20');
+    await expect(cards).toHaveCount(20);
+    await expect(supplier).not.toHaveURL(/page=2/);
+  });
+
+  await test.step('the company filter finds the customer, and Back brings the list again', async () => {
+    await supplier.getByLabel('Название компании').fill(ownCompany);
+    await expect(supplier.getByRole('status').filter({ hasText: 'Найдена 1 компания' })).toBeVisible();
+    await supplier.getByRole('link', { name: ownCompany }).click();
+    await expect(supplier).toHaveURL(`/profile/${customerId}`);
+    await expect(supplier.getByRole('heading', { level: 1, name: 'Страница заказчика' })).toBeVisible();
+    await expect(supplier.getByRole('heading', { name: ownCompany })).toBeVisible();
+
+    await supplier.goBack();
+    await expect(supplier.getByLabel('Название компании')).toHaveValue(ownCompany);
+    await expect(supplier.getByRole('list', { name: 'Компании' }).getByRole('article')).toHaveCount(1);
+    await supplier.goForward();
+  });
+
+  await test.step('the customer has read everything of the supplier and looks at another page', async () => {
+    await customer.goto(`/messages/${supplierId}`);
+    await expect(customer.getByRole('textbox', { name: 'Сообщение' })).toBeVisible();
+    await expect(chatWith(customer, supplierCompany).first()).toBeVisible();
+    await expect(chatWith(customer, supplierCompany).getByRole('img', { name: 'Есть непрочитанные сообщения' })).toHaveCount(0);
+    await menuLink(customer, 'Моя страница').click();
+    await expect(customer.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible();
+  });
+  const unseen = await readUnseenChats(customer);
+
+  await test.step('«Написать сообщение» opens the chat, and what is written reaches the customer without a reload', async () => {
+    await supplier.getByRole('link', { name: 'Написать сообщение' }).click();
+    await expect(supplier).toHaveURL(`/messages/${customerId}`);
+    await send(supplier, greeting);
+    await expectUnseenChats(customer, unseen + 1);
+    await expect(customer.getByRole('region', { name: 'Сообщения' }).getByText(greeting)).toBeVisible();
+  });
+
+  await test.step('the customer opens the chat, the badge goes, the answer arrives in the open chat', async () => {
+    await menuLink(customer, 'Сообщения').click();
+    await chatWith(customer, supplierCompany).click();
+    await expect(message(customer, greeting).last()).toBeVisible();
+    await expectUnseenChats(customer, unseen);
+    await send(customer, answer);
+    await expect(message(supplier, answer).last()).toBeVisible();
+  });
+
+  await test.step('the API restarts: everything is still there, and the connection comes back by itself', async () => {
+    people.allow(/WebSocket connection to/, /status of 50\d/, /net::ERR_/);
+    await stopApi();
+    await startApi();
+    await supplier.reload();
+    for (const text of [greeting, answer]) await expect(message(supplier, text).last()).toBeVisible();
+
+    await send(supplier, later);
+    await expect(message(customer, later).last()).toBeVisible({ timeout: 40_000 });
+    await customer.reload();
+    for (const text of [greeting, answer, later]) await expect(message(customer, text).last()).toBeVisible();
+  });
+});

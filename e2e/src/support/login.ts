@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+import type { Account } from './accounts.ts';
+
+/** Logs in as a person does, on the login page that stands open or is opened. */
+export async function logIn(page: Page, { login, password }: Account): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto('/login');
+  await page.getByLabel('Логин', { exact: true }).fill(login);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** The company of the person who is logged in in this page's browser. */
+export async function readOwnCompany(page: Page): Promise<{ id: number; company: string }> {
+  const answer = await page.request.get('/api/user');
+  return (await answer.json()) as { id: number; company: string };
+}

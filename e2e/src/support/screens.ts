@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import { type Account, accounts } from './accounts.ts';
+
+/** A screen of the application: how to come to it, and what shows that it stands. */
+export interface Screen {
+  name: string;
+  account?: Account;
+  address: string;
+  /** Resolves when the content, not a skeleton, is there. */
+  isReady: (page: Page) => Promise<void>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+export const screens: Screen[] = [
+  { name: 'login', address: '/login', isReady: (page) => expect(page.getByRole('button', { name: 'Войти' })).toBeVisible() },
+  { name: 'signup', address: '/signup', isReady: (page) => expect(main(page).getByRole('button', { name: /Продолжить|Далее|Зарегистрироваться/ })).toBeVisible() },
+  {
+    name: 'own page',
+    account: accounts.customer,
+    address: '/profile',
+    isReady: async (page) => {
+      await expect(page.getByRole('region', { name: 'Мои встречи' }).getByRole('list').first()).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Последние входящие сообщения' })).toBeVisible();
+    },
+  },
+  { name: 'catalogue', account: accounts.supplier, address: '/catalog', isReady: (page) => expect(page.getByRole('list', { name: 'Компании' }).getByRole('article')).toHaveCount(10) },
+  { name: 'participant', account: accounts.supplier, address: '/profile/2', isReady: (page) => expect(main(page).getByRole('link', { name: 'Написать сообщение' })).toBeVisible() },
+  { name: 'chats', account: accounts.supplier, address: '/messages', isReady: (page) => expect(page.getByRole('region', { name: 'Чаты' }).getByRole('link').first()).toBeVisible() },
+  { name: 'conversation', account: accounts.supplier, address: '/messages/2', isReady: (page) => expect(page.getByRole('textbox', { name: 'Сообщение' })).toBeVisible() },
+  { name: 'invitations', account: accounts.supplier, address: '/invitations', isReady: (page) => expect(main(page).getByText('Вас приглашают на встречу')).toBeVisible() },
+];
