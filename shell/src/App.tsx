@@ -5,7 +5,7 @@ import { paths } from 'shared-api/paths';
 import { sessionKeys } from 'shared-api/session';
 import { useSWRConfig } from 'swr';
 import { Guarded } from './guard/Guarded';
-import { forgetLogin } from './guard/loginHint';
+import { useLoginHint } from './guard/useLoginHint';
 import { authKey, useSession } from './guard/useSession';
 import { routes } from './routes';
 
@@ -13,10 +13,12 @@ import { routes } from './routes';
 export function App() {
   const session = useSession();
   useSessionEnd();
+  useLoginHint(session.phase);
   return (
     <Routes>
+      {/* Without a key of its own each route gives `Guarded` the same place in the tree: the layout, its connection and the focus in it stay when the page changes. */}
       {routes.map((route) => (
-        <Route key={route.path} path={route.path} element={<Guarded key={route.path} route={route} session={session} />} />
+        <Route key={route.path} path={route.path} element={<Guarded route={route} session={session} />} />
       ))}
       <Route path="/" element={<Navigate to={paths.login} replace />} />
       <Route path="*" element={<Navigate to="/" replace />} />
@@ -30,7 +32,6 @@ function useSessionEnd(): void {
   useEffect(
     () =>
       setUnauthorizedPolicy(() => {
-        forgetLogin();
         void mutate(authKey, { ok: false }, { revalidate: false });
         void mutate(sessionKeys.user, undefined, { revalidate: false });
       }),

@@ -31,6 +31,8 @@ afterAll(() => takeSizeAway());
 afterEach(cleanup);
 
 describe.each(files)('%s', (file) => {
+  // The stories name the tests, and tests must be named before anything can be awaited.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
   const stories = composeStories(require(join(root, file)) as StoriesModule);
 
   test.each(Object.entries(stories))('%s draws without complaint and keeps nobody out', async (_, Story) => {

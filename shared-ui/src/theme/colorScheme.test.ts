@@ -31,7 +31,7 @@ test('shows and remembers a choice, and forgets it when the system is chosen aga
 test('takes over the choice of another tab', () => {
   const { result } = renderHook(() => useColorScheme());
   localStorage.setItem('vstrecha.theme', 'light');
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'vstrecha.theme' })) && undefined);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'vstrecha.theme' })));
   expect(result.current[0]).toBe('light');
   expect(root.dataset.theme).toBe('light');
 });
@@ -46,6 +46,6 @@ test('a forbidden storage costs only the memory', () => {
 
 test('an unknown stored value counts as the system', () => {
   localStorage.setItem('vstrecha.theme', 'sepia');
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key: null })) && undefined);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   expect(root.dataset.theme).toBeUndefined();
 });

@@ -3,7 +3,6 @@ import { paths } from 'shared-api/paths';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { authKey } from '../guard/useSession';
-import { rememberLogin } from '../guard/loginHint';
 import { LoginForm } from './LoginForm';
 import { login } from './login';
 import { texts } from './texts';
@@ -21,7 +20,6 @@ export function LoginPage() {
       <LoginForm
         onSubmit={async (values) => {
           await login(values);
-          rememberLogin();
           await mutate(authKey, { ok: true }, { revalidate: false });
         }}
       />

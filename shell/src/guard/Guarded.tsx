@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
-import { PageContent } from '../pages/PageContent';
 import { Layout } from '../layouts/Layout';
+import { Waiting } from '../layouts/Waiting';
+import { PageContent } from '../pages/PageContent';
 import type { AppRoute } from '../routeTypes';
-import { decide } from './decide';
+import { decide, type Decision } from './decide';
 import { SessionFailure } from './SessionFailure';
 import type { Session } from './session';
+import { useArrival } from './useArrival';
 
 interface GuardedProps {
   route: AppRoute;
@@ -18,6 +20,7 @@ export function Guarded({ route, session }: GuardedProps) {
   const location = useLocation();
   const decision = decide({ ...route, isRegisterPage: route.layout === 'register' }, session, addressBeforeLogin(location.state));
   const isShown = decision.kind === 'show';
+  const isArrival = useArrival(isShown ? route.path : undefined);
 
   // Before the effects of the page, so that a page may give itself a more exact title.
   useLayoutEffect(() => {
@@ -28,15 +31,29 @@ export function Guarded({ route, session }: GuardedProps) {
     window.scrollTo(0, 0);
   }, [location.pathname]);
 
+  const leaveFor = decision.kind === 'leave' ? decision.href : undefined;
   useEffect(() => {
-    if (decision.kind === 'leave') window.location.assign(decision.href);
-  });
+    if (leaveFor !== undefined) window.location.assign(leaveFor);
+  }, [leaveFor]);
 
+  return (
+    <>
+      <Outcome decision={decision} route={route} session={session} isArrival={isArrival} />
+      {/* Always there: a live region is only heard when it existed before its text did. */}
+      <p className="visually-hidden" aria-live="polite">
+        {isArrival && isShown && route.title}
+      </p>
+    </>
+  );
+}
+
+function Outcome({ decision, route, session, isArrival }: GuardedProps & { decision: Decision; isArrival: boolean }) {
+  const location = useLocation();
   switch (decision.kind) {
     case 'wait':
-      return session.phase === 'failed' ? <SessionFailure error={session.error} onRetry={session.retry} /> : null;
+      return session.phase === 'failed' ? <SessionFailure error={session.error} onRetry={session.retry} /> : <Waiting />;
     case 'leave':
-      return null;
+      return <Waiting />;
     case 'redirect': {
       const isComingBack = decision.rememberAddress === true && location.pathname !== paths.profile;
       return <Navigate to={decision.to} replace state={isComingBack ? { from: location.pathname + location.search } : undefined} />;
@@ -44,7 +61,7 @@ export function Guarded({ route, session }: GuardedProps) {
     case 'show':
       return (
         <Layout route={route} session={session}>
-          <PageContent route={route} />
+          <PageContent key={route.path} route={route} takesFocus={isArrival} />
         </Layout>
       );
   }

@@ -12,6 +12,7 @@ export function wasLoggedIn(): boolean {
   }
 }
 
+/** The server knows who sits here. */
 export function rememberLogin(): void {
   try {
     localStorage.setItem(KEY, '1');
@@ -20,6 +21,7 @@ export function rememberLogin(): void {
   }
 }
 
+/** The server knows nobody here. */
 export function forgetLogin(): void {
   try {
     localStorage.removeItem(KEY);

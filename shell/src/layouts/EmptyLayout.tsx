@@ -5,7 +5,7 @@ import { media, theme } from 'shared-ui/theme';
 /** A centred card of 400 px: login, password reset, notices. */
 export function EmptyLayout({ children }: { children: ReactNode }) {
   return (
-    <Root>
+    <Root id="content" tabIndex={-1}>
       <Brand>Встреча</Brand>
       <Panel>{children}</Panel>
     </Root>
@@ -19,6 +19,7 @@ const Root = styled.main`
   gap: ${theme.space(6)};
   min-height: 100dvh;
   padding: ${theme.space(4)};
+  outline: none;
 `;
 
 const Brand = styled.p`

@@ -4,6 +4,7 @@ import type { AppRoute } from '../routeTypes';
 import { useModule } from '../useModule';
 import { EmptyLayout } from './EmptyLayout';
 import { LayoutFailure } from './LayoutFailure';
+import { Waiting } from './Waiting';
 
 interface LayoutProps {
   route: AppRoute;
@@ -33,14 +34,14 @@ export function Layout({ route, session, children }: LayoutProps) {
 
 function LazyRegisterLayout({ step, children }: { step: number; children: ReactNode }) {
   const loading = useModule(loadRegisterLayout);
-  if (loading.phase === 'loading') return null;
+  if (loading.phase === 'loading') return <Waiting />;
   if (loading.phase === 'failed') return <LayoutFailure onRetry={loading.retry} />;
   return <loading.module.RegisterLayout step={step}>{children}</loading.module.RegisterLayout>;
 }
 
 function LazyMainLayout({ user, children }: { user: Extract<Session, { phase: 'user' }>['user']; children: ReactNode }) {
   const loading = useModule(loadMainLayout);
-  if (loading.phase === 'loading') return null;
+  if (loading.phase === 'loading') return <Waiting />;
   if (loading.phase === 'failed') return <LayoutFailure onRetry={loading.retry} />;
   return <loading.module.MainLayout user={user}>{children}</loading.module.MainLayout>;
 }

@@ -1,14 +1,11 @@
-import { Alert } from 'shared-ui/Alert';
-import { Button } from 'shared-ui/Button';
+import { PageFailure } from '../pages/PageFailure';
 import { EmptyLayout } from './EmptyLayout';
 
-/** A part of the shell itself could not be fetched. */
+/** A layout could not be fetched. */
 export function LayoutFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyLayout>
-      <Alert kind="danger" action={<Button onClick={onRetry}>Повторить</Button>}>
-        Страница не загрузилась. Проверьте подключение к интернету и повторите.
-      </Alert>
+      <PageFailure onRetry={onRetry} />
     </EmptyLayout>
   );
 }

@@ -14,7 +14,7 @@ const steps = ['Аккаунт', 'Компания', 'Файлы', 'Встреч
 /** A centred column of 640 px under the indicator of the four registration steps. */
 export function RegisterLayout({ step, children }: RegisterLayoutProps) {
   return (
-    <Root>
+    <Root id="content" tabIndex={-1}>
       <Brand>Встреча</Brand>
       <StepIndicator steps={steps} current={step} />
       {children}
@@ -31,6 +31,7 @@ const Root = styled.main`
   min-height: 100dvh;
   margin: 0 auto;
   padding: ${theme.space(6)} ${theme.space(4)} ${theme.space(12)};
+  outline: none;
 `;
 
 const Brand = styled.p`

@@ -1,11 +1,22 @@
-import { LayoutFailure } from '../layouts/LayoutFailure';
+import { useEffect } from 'react';
 import type { AppRoute, DeferredRoutePage } from '../routeTypes';
 import { useModule } from '../useModule';
+import { PageFailure } from './PageFailure';
+
+interface PageContentProps {
+  route: AppRoute;
+  /** Whether the content takes the focus when it appears: after a navigation what had it is gone, or belongs to the page left behind. */
+  takesFocus: boolean;
+}
 
 const loadDeferredPage = () => import(/* webpackChunkName: "main-layout" */ './DeferredPage');
 
 /** What a route's line in the table asks for. */
-export function PageContent({ route }: { route: AppRoute }) {
+export function PageContent({ route, takesFocus }: PageContentProps) {
+  useEffect(() => {
+    if (takesFocus) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
   if (route.page.kind !== 'own') return <Deferred route={route} page={route.page} />;
   const Page = route.page.component;
   return <Page />;
@@ -14,6 +25,6 @@ export function PageContent({ route }: { route: AppRoute }) {
 function Deferred({ route, page }: { route: AppRoute; page: DeferredRoutePage }) {
   const loading = useModule(loadDeferredPage);
   if (loading.phase === 'loading') return null;
-  if (loading.phase === 'failed') return <LayoutFailure onRetry={loading.retry} />;
+  if (loading.phase === 'failed') return <PageFailure onRetry={loading.retry} />;
   return <loading.module.DeferredPage route={route} page={page} />;
 }

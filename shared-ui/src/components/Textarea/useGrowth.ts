@@ -36,7 +36,7 @@ export function useGrowth({ ref, onInput, value, maxRows }: Growth) {
 
   const handleInput = (event: FormEvent<HTMLTextAreaElement>) => {
     fit(event.currentTarget, maxRows);
-    onInput?.(event as Parameters<FormEventHandler<HTMLTextAreaElement>>[0]);
+    onInput?.(event);
   };
 
   return { ref: setArea, onInput: handleInput };

@@ -18,7 +18,7 @@ export function Toaster() {
 
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setIsFocused(true);
-    if (!currentTarget.contains(relatedTarget as Node | null)) focusOrigin.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) focusOrigin.current = relatedTarget;
   };
 
   const handleClosed = () => {
