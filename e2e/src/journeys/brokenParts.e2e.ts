@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const failure = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'не загрузился' });
 
 /** What Chromium and the shell write about a script that does not come. */
-const FAILED_SCRIPT = [/net::ERR_/, /\[federation\]/, /Failed to load resource/, /integrity/i, /preload/i];
+const FAILED_SCRIPT = [/net::ERR_/, /\[federation\]/, /Failed to load resource/, /integrity/i, /preload/i, /\[ Federation Runtime \]: The remote .* is already registered/];
 
 const BREAKAGES: Record<string, (route: Route) => Promise<void>> = {
   'is unreachable': (route) => route.abort('connectionrefused'),

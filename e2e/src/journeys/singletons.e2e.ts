@@ -7,6 +7,7 @@ const MARKS: Record<string, string> = {
   react: '.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
   'react-dom': '.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
   swr: 'revalidateOnReconnect:!0',
+  jotai: 'atom not writable',
   'styled-components': 'sc-global-',
   luxon: 'Invalid DateTime',
   'shared-ui': 'Показать пароль',

@@ -39,7 +39,7 @@ function Palette() {
       </thead>
       <tbody>
         {palettePairs.map(({ front, back, least }) => (
-          <tr key={`${front} ${back}`}>
+          <tr key={`${front} ${back} ${least}`}>
             <td>
               <Sample style={{ color: `var(--color-${front})`, background: `var(--color-${back})` }} $isEdge={least === 3}>
                 {least === 3 ? '' : 'Встреча'}

@@ -140,6 +140,12 @@ test('a missing file is 404 and never the page', async () => {
   }
 });
 
+test('a mistyped address with an extension is the page for a browser that navigates, and a missing file for its scripts', async () => {
+  const accept = { Accept: 'text/html,*/*' };
+  assert.equal((await ask(site, '/catalog.html', { headers: { ...accept, 'Sec-Fetch-Mode': 'navigate' } })).body.toString(), page);
+  assert.equal((await ask(site, '/catalog.html', { headers: { ...accept, 'Sec-Fetch-Mode': 'no-cors' } })).status, 404);
+});
+
 test('without a fallback a navigation is 404 too, as on a remote’s origin', async () => {
   assert.equal((await ask(bare, '/profile/17', { headers: { Accept: 'text/html' } })).status, 404);
 });

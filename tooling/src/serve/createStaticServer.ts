@@ -91,12 +91,14 @@ async function findFile({ root, fallback, files = {} }: StaticServerOptions, pat
   return fallback !== undefined && isNavigation(pathname, request) ? resolveFile(root, `/${fallback}`) : undefined;
 }
 
-/** A script or picture that is missing must be an error, not a page: only what asks for a page gets one. */
-function isNavigation(pathname: string, request: IncomingMessage): boolean {
-  const lastSegment = pathname.slice(pathname.lastIndexOf('/') + 1);
+/**
+ * A script or picture that is missing must be an error, not a page: only what asks for a page gets one. A browser says so in
+ * Sec-Fetch-Mode; of anyone else a name with an extension is taken for a file.
+ */
+function isNavigation(pathname: string, { headers }: IncomingMessage): boolean {
   const isHidden = pathname.includes('/.') || pathname.includes('\\');
-  const hasExtension = /\.[a-z][a-z0-9]{0,10}$/i.test(lastSegment);
-  return !isHidden && !hasExtension && String(request.headers.accept ?? '').includes('text/html');
+  const hasExtension = /\.[a-z][a-z0-9]{0,10}$/i.test(pathname.slice(pathname.lastIndexOf('/') + 1));
+  return !isHidden && (!hasExtension || headers['sec-fetch-mode'] === 'navigate') && String(headers.accept ?? '').includes('text/html');
 }
 
 function say(response: ServerResponse, status: number, sentence: string): void {
