@@ -9,11 +9,17 @@ export function useConfig(): { config: RuntimeConfig | undefined; error: unknown
 
 async function loadConfig(): Promise<RuntimeConfig> {
   const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
-  const config: unknown = response.ok ? await response.json() : undefined;
-  if (!isConfig(config)) throw new Error('/config.json is missing or has no `pusher`: the shell needs it to know its deployment. Put the file beside index.html (docs/deploying.md).');
+  const config: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
+  if (!isConfig(config)) throw new Error('/config.json is missing or has lacks `pusher`, `banners` or `managers`: the shell needs it to know its deployment. Put the file beside index.html (docs/deploying.md).');
   return config;
 }
 
 function isConfig(value: unknown): value is RuntimeConfig {
-  return typeof value === 'object' && value !== null && 'pusher' in value && 'banners' in value && 'managers' in value;
+  return (
+    isObject(value) && isObject(value.pusher) && Array.isArray(value.banners) && value.banners.every(isObject) && Array.isArray(value.managers) && value.managers.every(isObject)
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -21,7 +21,6 @@ export async function connectRealtime(userId: number, pusherConfig: RuntimeConfi
   pusher.connection.bind('state_change', ({ current }: { current: string }) => {
     if (current === 'connected') {
       store.set(realtimeStatusAtom, 'online');
-      if (wasConnected) emitRealtime('reconnected', {});
       wasConnected = true;
     } else {
       store.set(realtimeStatusAtom, current === 'connecting' && !wasConnected ? 'connecting' : 'offline');
@@ -48,6 +47,12 @@ function optionsOf({ cluster, path }: RuntimeConfig['pusher']): Options {
 }
 
 function bindUserChannel(channel: Channel): void {
+  let wasSubscribed = false;
+  channel.bind('pusher:subscription_succeeded', () => {
+    // Not on the connection itself: what came until the channel is joined again would be missed by both.
+    if (wasSubscribed) emitRealtime('reconnected', {});
+    wasSubscribed = true;
+  });
   channel.bind('message', (payload: unknown) => {
     const event = parseMessage(payload);
     if (event) emitRealtime('message', event);

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { paths } from 'shared-api/paths';
 import { Link } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
-import { authKey } from '../guard/useSession';
 import { LoginForm } from './LoginForm';
 import { login } from './login';
 import { texts } from './texts';
 import { prepareNextScreen } from './prepareNextScreen';
+import { useBeginSession } from './useBeginSession';
 import { Lead, Links, Title } from './blocks';
 
 /** «Вход» (ROUTE-02, AUTH-01, AUTH-02). After it the guard leads on: the address asked for before, or the own page. */
 export function LoginPage() {
-  const { mutate } = useSWRConfig();
+  const beginSession = useBeginSession();
   useEffect(prepareNextScreen, []);
   return (
     <>
@@ -20,7 +19,7 @@ export function LoginPage() {
       <LoginForm
         onSubmit={async (values) => {
           await login(values);
-          await mutate(authKey, { ok: true }, { revalidate: false });
+          await beginSession();
         }}
       />
       <Links>

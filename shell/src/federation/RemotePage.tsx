@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { PageName } from 'shared-api/federation';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { ErrorState } from 'shared-ui/ErrorState';
@@ -15,6 +16,7 @@ interface RemotePageProps {
 /** The place of a remote's page: what fails there stays there, and the rest of the application works on (FED-02). */
 export function RemotePage({ name, title }: RemotePageProps) {
   const exposed = useExposed(name);
+  const { key: visit } = useLocation();
   switch (exposed.phase) {
     case 'loading':
       return <RemotePageSkeleton />;
@@ -24,6 +26,8 @@ export function RemotePage({ name, title }: RemotePageProps) {
       const Page = exposed.component;
       return (
         <ErrorBoundary
+          // What one participant's page cannot draw, the next one's may.
+          resetKeys={[visit]}
           onError={(error) => reportFailure(name, 'in use', error)}
           fallback={({ reset }) => <ErrorState onRetry={reset}>{`В разделе «${title}» произошла ошибка. Остальные разделы работают.`}</ErrorState>}
         >

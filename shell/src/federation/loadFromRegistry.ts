@@ -9,6 +9,9 @@ import { loadFromBuild } from './runtime';
 /** Milliseconds before each attempt at one build. */
 const PAUSES = [0, 400, 1_200];
 
+/** Counts the changed addresses: one that has failed is never asked for again. */
+let changedAddresses = 0;
+
 /**
  * Loads a component from the newest build of its remote that this shell can run: three attempts, the last under a changed address;
  * then from the build that last worked in this browser.
@@ -21,7 +24,7 @@ export async function loadFromRegistry(remote: string, expose: string): Promise<
     for (const [attempt, pause] of PAUSES.entries()) {
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       try {
-        const component = componentIn(await loadFromBuild(remote, expose, build, attempt === PAUSES.length - 1 ? attempt : 0), expose);
+        const component = componentIn(await loadFromBuild(remote, expose, build, attempt === PAUSES.length - 1 ? ++changedAddresses : 0), expose);
         rememberGoodBuild(remote, build.build);
         return component;
       } catch (error) {

@@ -37,23 +37,30 @@ export function readRegistry(): Promise<Registry> {
 
 async function fetchRegistry(): Promise<Registry> {
   const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
-  const answer: unknown = response.ok ? await response.json() : undefined;
-  if (!isRegistry(answer)) throw new Error(`/registry.json answered ${response.status} and is no registry. Release the remotes (docs/deploying.md).`);
-  return answer.remotes;
-}
-
-function isRegistry(value: unknown): value is { remotes: Registry } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'remotes' in value &&
-    typeof value.remotes === 'object' &&
-    value.remotes !== null &&
-    Object.values(value.remotes).every((builds: unknown) => Array.isArray(builds) && builds.every(isBuild))
-  );
+  const answer: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
+  if (!isObject(answer) || !isObject(answer.remotes)) throw new Error(`/registry.json answered ${response.status} and is no registry. Release the remotes (docs/deploying.md).`);
+  // A line that cannot be read is as good as no release of its remote: the others must not suffer from it.
+  return Object.fromEntries(Object.entries(answer.remotes).map(([remote, builds]) => [remote, Array.isArray(builds) ? builds.filter(isBuild) : []]));
 }
 
 function isBuild(value: unknown): value is RemoteBuild {
-  const build = value as Partial<RemoteBuild> | null;
-  return typeof build?.entry === 'string' && /^https?:\/\//.test(build.entry) && typeof build.build === 'string' && typeof build.exposes === 'object' && typeof build.requires === 'object';
+  return (
+    isObject(value) &&
+    typeof value.build === 'string' &&
+    typeof value.entry === 'string' &&
+    /^https?:\/\//.test(value.entry) &&
+    ['undefined', 'string'].includes(typeof value.integrity) &&
+    isObject(value.exposes) &&
+    Object.values(value.exposes).every((scripts) => Array.isArray(scripts) && scripts.every(isString)) &&
+    isObject(value.requires) &&
+    Object.values(value.requires).every(isString)
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
 }

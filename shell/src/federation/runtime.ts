@@ -36,11 +36,11 @@ const registered = new Map<string, string>();
 
 /**
  * The module of an expose from one build of a remote. The build stays the remote's until another is asked for.
- * @param attempt changes the entry's address, because the browser and the runtime keep a failed one
+ * @param change other than 0 it changes the entry's address, because the browser and the runtime keep a failed one
  * @throws whatever loading or evaluating the scripts gives
  */
-export async function loadFromBuild(remote: string, expose: string, build: RemoteBuild, attempt: number): Promise<Record<string, unknown>> {
-  const entry = attempt === 0 ? build.entry : `${build.entry}?attempt=${attempt}`;
+export async function loadFromBuild(remote: string, expose: string, build: RemoteBuild, change: number): Promise<Record<string, unknown>> {
+  const entry = change === 0 ? build.entry : `${build.entry}?attempt=${change}`;
   if (registered.get(remote) !== entry) {
     if (build.integrity !== undefined) integrities.set(entry, build.integrity);
     instance.registerRemotes([{ name: remote, entry, type: 'global', entryGlobalName: remote }], { force: registered.has(remote) });
@@ -50,7 +50,6 @@ export async function loadFromBuild(remote: string, expose: string, build: Remot
   if (!module) throw new Error(`${remote}/${expose} of build ${build.build} gave no module. Its remoteEntry does not expose that name; release a build that does.`);
   return module;
 }
-
 
 function shareOf(module: ProvidedModule) {
   return 'lib' in module ? { lib: module.lib } : { get: () => module.get().then((loaded) => () => loaded) };

@@ -7,6 +7,8 @@ import { FederatedWidgets } from '../federation/FederatedWidgets';
 import { useRealtimeConnection } from '../realtime/useRealtimeConnection';
 import { BottomBar } from '../sidebar/BottomBar';
 import { Sidebar } from '../sidebar/Sidebar';
+import { ProfileWarning } from './ProfileWarning';
+import { RulesNotice } from './RulesNotice';
 
 interface MainLayoutProps {
   user: CurrentUser;
@@ -24,7 +26,9 @@ export function MainLayout({ user, children }: MainLayoutProps) {
         <SkipLink href="#content">К содержанию</SkipLink>
         {!isNarrow && <Sidebar user={user} />}
         <Content id="content" tabIndex={-1}>
-          {children}
+          <ProfileWarning user={user} />
+          <Page>{children}</Page>
+          {user.type === 'Заказчик' && <RulesNotice />}
         </Content>
         {isNarrow && <BottomBar user={user} />}
       </Root>
@@ -44,6 +48,9 @@ const Root = styled.div`
 `;
 
 const Content = styled.main`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(6)};
   width: min(1200px, 100%);
   padding: ${theme.space(6)} ${theme.space(8)} ${theme.space(12)};
   outline: none;
@@ -51,6 +58,11 @@ const Content = styled.main`
   ${media.narrow} {
     padding: ${theme.space(4)} ${theme.space(4)} calc(${theme.space(20)} + env(safe-area-inset-bottom));
   }
+`;
+
+const Page = styled.div`
+  flex: 1;
+  min-width: 0;
 `;
 
 const SkipLink = styled.a`

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from 'shared-api/paths';
 import { StepIndicator } from 'shared-ui/StepIndicator';
 import { theme } from 'shared-ui/theme';
 import styled from 'styled-components';
@@ -15,7 +16,11 @@ const steps = ['Аккаунт', 'Компания', 'Файлы', 'Встреч
 export function RegisterLayout({ step, children }: RegisterLayoutProps) {
   return (
     <Root id="content" tabIndex={-1}>
-      <Brand>Встреча</Brand>
+      <Top>
+        <Brand>Встреча</Brand>
+        {/* The guard holds people here until they have finished, and somebody else may want to log in. */}
+        {step > 1 && <a href={paths.logout}>Выйти</a>}
+      </Top>
       <StepIndicator steps={steps} current={step} />
       {children}
     </Root>
@@ -32,6 +37,12 @@ const Root = styled.main`
   margin: 0 auto;
   padding: ${theme.space(6)} ${theme.space(4)} ${theme.space(12)};
   outline: none;
+`;
+
+const Top = styled.header`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
 `;
 
 const Brand = styled.p`

@@ -13,6 +13,6 @@ export function DeferredPage({ route, page }: DeferredPageProps) {
     case 'remote':
       return <RemotePage key={page.name} name={page.name} title={route.title} />;
     case 'preparing':
-      return <PreparingPage title={route.title} />;
+      return <PreparingPage title={route.title} hasMenu={route.layout !== 'empty'} />;
   }
 }

@@ -8,11 +8,16 @@ export function AdvertisingBanners() {
   const { config } = useConfig();
   return (
     <Root>
-      {config?.banners.slice(0, 2).map(({ image, href, title }) => (
-        <a key={image} href={safeHref(href)} target="_blank" rel="noopener noreferrer sponsored">
-          <Picture src={safeHref(image)} alt={title} width={224} height={112} loading="lazy" />
-        </a>
-      ))}
+      {config?.banners.slice(0, 2).map(({ image, href, title }) => {
+        const picture = <Picture src={safeHref(image)} alt={title} width={224} height={112} loading="lazy" />;
+        return safeHref(href) === undefined ? (
+          <div key={image}>{picture}</div>
+        ) : (
+          <a key={image} href={href} target="_blank" rel="noopener noreferrer sponsored">
+            {picture}
+          </a>
+        );
+      })}
     </Root>
   );
 }

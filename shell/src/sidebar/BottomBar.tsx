@@ -1,7 +1,8 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { CurrentUser } from 'shared-api/contract';
 import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { paths } from 'shared-api/paths';
 import { CountBadge } from 'shared-ui/Badge';
 import { depth, theme } from 'shared-ui/theme';
 import styled, { css } from 'styled-components';
@@ -15,10 +16,11 @@ const MAIN_ENTRIES = 5;
 export function BottomBar({ user }: { user: CurrentUser }) {
   const entries = useEntries(user);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const { pathname } = useLocation();
   return (
     <Root aria-label="Основное меню">
       {entries.slice(0, MAIN_ENTRIES).map(({ to, label, shortLabel, icon: Icon, badge }) => (
-        <BarLink key={to} to={to} end={to === '/profile'} aria-label={badge ? `${label}: ${badge.count} ${badge.title}` : label}>
+        <BarLink key={to} to={to} end={to === paths.profile} aria-label={badge?.name ?? label}>
           <IconPlace>
             <Icon size={20} aria-hidden />
             {badge && <CountBadge count={badge.count} aria-hidden />}
@@ -26,7 +28,8 @@ export function BottomBar({ user }: { user: CurrentUser }) {
           <BarLabel aria-hidden>{shortLabel}</BarLabel>
         </BarLink>
       ))}
-      <MoreButton type="button" aria-haspopup="dialog" onClick={() => setIsMoreOpen(true)}>
+      {/* New with every page: a closed dialog gives the focus back to the button that opened it, but on a new page it belongs to the content. */}
+      <MoreButton key={pathname} type="button" aria-haspopup="dialog" onClick={() => setIsMoreOpen(true)}>
         <Ellipsis size={20} aria-hidden />
         <BarLabel>Ещё</BarLabel>
       </MoreButton>
@@ -39,9 +42,7 @@ const Root = styled.nav`
   position: fixed;
   inset: auto 0 0;
   z-index: ${depth.sidebar};
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  display: flex;
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
@@ -49,8 +50,11 @@ const Root = styled.nav`
 
 const place = css`
   display: grid;
+  flex: 1 1 auto;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
+  min-width: 44px;
   gap: ${theme.space(1)};
   min-height: ${theme.space(14)};
   padding: 0;

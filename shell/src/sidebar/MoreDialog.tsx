@@ -34,7 +34,9 @@ export function MoreDialog({ user, entries, isOpen, onClose }: MoreDialogProps) 
             Выйти
           </LogoutLink>
         </div>
-        <ThemeSwitch />
+        <div>
+          <ThemeSwitch />
+        </div>
         {user.type === 'Заказчик' && <AdvertisingBanners />}
       </Stack>
     </Dialog>

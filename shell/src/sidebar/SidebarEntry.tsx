@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { paths } from 'shared-api/paths';
 import { CountBadge } from 'shared-ui/Badge';
 import styled from 'styled-components';
 import { preloadExposed } from '../federation/loadExposed';
@@ -10,10 +11,10 @@ export function SidebarEntry({ entry }: { entry: Entry }) {
   const { to, label, icon: Icon, badge, page } = entry;
   const preload = page && (() => preloadExposed(page));
   return (
-    <EntryLink to={to} end={to === '/profile'} onPointerEnter={preload} onFocus={preload}>
+    <EntryLink to={to} end={to === paths.profile} aria-label={badge?.name} onPointerEnter={preload} onFocus={preload}>
       <Icon size={20} aria-hidden />
       <Label>{label}</Label>
-      {badge && <CountBadge count={badge.count} label={`${badge.count} ${badge.title}`} />}
+      {badge && <CountBadge count={badge.count} />}
     </EntryLink>
   );
 }

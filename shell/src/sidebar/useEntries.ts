@@ -19,7 +19,7 @@ export interface Entry {
   /** Where the bottom bar has no room for the whole label, of which it is a part: people call out what they see. */
   shortLabel: string;
   icon: LucideIcon;
-  badge?: { count: number; /** what is counted, for screen readers */ title: string };
+  badge?: { count: number; /** the entry's whole name for screen readers, count included */ name: string };
   /** What to fetch while the pointer is on its way. */
   page?: PageName;
 }
@@ -40,13 +40,13 @@ export function useEntries(user: CurrentUser): Entry[] {
   return [
     { to: paths.profile, label: 'Моя страница', shortLabel: 'Страница', icon: UserRound, page: 'mf_profile/OwnPage' },
     ...(settings?.catalog_status ? [catalog] : []),
-    { to: paths.invitations, label: 'Заявки', shortLabel: 'Заявки', icon: Handshake, badge: badge(invitations, 'ждут решения'), page: 'mf_meetings/InvitationsPage' },
+    { to: paths.invitations, label: 'Заявки', shortLabel: 'Заявки', icon: Handshake, badge: badge(invitations, 'Заявки, ждут решения'), page: 'mf_meetings/InvitationsPage' },
     { to: paths.meetings, label: 'Мои встречи', shortLabel: 'Встречи', icon: CalendarDays },
-    { to: paths.messages, label: 'Сообщения', shortLabel: 'Сообщения', icon: MessageSquare, badge: badge(unseenChats, 'непрочитанных чатов'), page: 'mf_messenger/MessagesPage' },
+    { to: paths.messages, label: 'Сообщения', shortLabel: 'Сообщения', icon: MessageSquare, badge: badge(unseenChats, 'Сообщения, непрочитанных чатов'), page: 'mf_messenger/MessagesPage' },
     { to: paths.news, label: 'Новости', shortLabel: 'Новости', icon: Newspaper },
   ];
 }
 
 function badge(count: number | undefined, title: string): Entry['badge'] {
-  return count ? { count, title } : undefined;
+  return count ? { count, name: `${title}: ${count}` } : undefined;
 }

@@ -37,4 +37,5 @@ const Root = styled.span`
   font-weight: ${theme.weight.bold};
   font-variant-numeric: tabular-nums;
   line-height: 1;
+  white-space: nowrap;
 `;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 
-import { Combobox, type ComboboxProps, type ComboboxSearch } from './Combobox';
+import { Combobox, type ComboboxProps } from './Combobox';
+import type { ComboboxSearch } from './comboboxSearch';
 
 const cities = ['Ростов-на-Дону', 'Ростов Великий', 'Москва', 'Самара', 'Санкт-Петербург', 'Петрозаводск'].map((label) => ({ value: label, label }));
 

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox';
+import { Combobox, type ComboboxProps } from './Combobox';
+import type { ComboboxOption } from './comboboxSearch';
 
 const rostov = { value: '1', label: 'Ростов-на-Дону' };
 const found = { kind: 'found', options: [rostov, { value: '2', label: 'Ростов Великий' }] } as const;

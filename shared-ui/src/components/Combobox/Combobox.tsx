@@ -9,19 +9,8 @@ import { useField, type FieldOptions } from '../Field/useField';
 import { Spinner } from '../Spinner/Spinner';
 import { ComboboxList } from './ComboboxList';
 import { ComboboxProblem } from './ComboboxProblem';
+import type { ComboboxOption, ComboboxSearch } from './comboboxSearch';
 import { useComboboxState } from './useComboboxState';
-
-export interface ComboboxOption {
-  /** Tells the options apart. */
-  value: string;
-  /** What is searched for and shown in the field. */
-  label: string;
-  /** A muted second line, e.g. the region. */
-  note?: string;
-}
-
-/** Where the options are: on their way, here, or not to be had. */
-export type ComboboxSearch = { kind: 'idle' } | { kind: 'loading' } | { kind: 'found'; options: readonly ComboboxOption[] } | { kind: 'failed'; retry: () => void };
 
 export interface ComboboxProps extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'defaultValue'> {
   /** The option chosen. */

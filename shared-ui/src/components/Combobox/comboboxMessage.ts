@@ -1,4 +1,4 @@
-import type { ComboboxSearch } from './Combobox';
+import type { ComboboxSearch } from './comboboxSearch';
 
 interface MessageOptions {
   search: ComboboxSearch;

@@ -1,1 +1,2 @@
-export { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxSearch } from './Combobox';
+export { Combobox, type ComboboxProps } from './Combobox';
+export type { ComboboxOption, ComboboxSearch } from './comboboxSearch';

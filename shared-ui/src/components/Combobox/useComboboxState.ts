@@ -1,6 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 
-import type { ComboboxOption, ComboboxSearch } from './Combobox';
+import type { ComboboxOption, ComboboxSearch } from './comboboxSearch';
 import { comboboxMessage } from './comboboxMessage';
 
 interface ComboboxStateOptions {

@@ -55,6 +55,6 @@ const Problem = styled.p`
 
   /* Empty it takes no room, the grid's gap included, yet stays in the accessibility tree. */
   &:empty {
-    margin-top: calc(${theme.space(1)} * -1);
+    position: absolute;
   }
 `;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 
 import { giveElementsSize } from 'shared-ui/testing';
 
@@ -39,5 +39,14 @@ test('asks for older messages when the first ones do not fill it, once per page'
   rerender(show([12], older));
   expect(older).toHaveBeenCalledTimes(1);
   rerender(show([11, 12], older));
+  fireEvent.scroll(screen.getByRole('region'));
   expect(older).toHaveBeenCalledTimes(2);
+});
+
+test('a conversation that is opened at its end asks for older messages only once the person scrolls near the start', () => {
+  const older = jest.fn();
+  render(show(Array.from({ length: 100 }, (_, index) => index + 1), older));
+  expect(older).not.toHaveBeenCalled();
+  fireEvent.scroll(screen.getByRole('region'));
+  expect(older).toHaveBeenCalledTimes(1);
 });

@@ -38,9 +38,11 @@ export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div
  * A conversation in a scrolling box of its own. It begins at the newest item, stays where it is when older ones come in front,
  * and follows new ones only while the person is at the end. Give it a `key` per conversation.
  */
-export function VirtualChatList<T>({ items, getKey, children, estimateHeight, onReachStart, onReachEnd, actions, 'aria-label': label, ...rest }: VirtualChatListProps<T>) {
+export function VirtualChatList<T>({ items, getKey, children, estimateHeight, onReachStart, onReachEnd, onScroll, actions, 'aria-label': label, ...rest }: VirtualChatListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isPlaced, setIsPlaced] = useState(false);
+  // Until the first scroll event the virtualizer believes itself at the start, though it begins at the end.
+  const [hasScrolled, setHasScrolled] = useState(false);
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -64,10 +66,12 @@ export function VirtualChatList<T>({ items, getKey, children, estimateHeight, on
 
   const belowSight = distanceFromEnd(virtualizer);
   const isSettled = isPlaced && belowSight < Infinity;
+  const fitsWhole = virtualizer.getTotalSize() <= (virtualizer.scrollRect?.height ?? 0);
+  const isNearStart = fitsWhole || (hasScrolled && (virtualizer.scrollOffset ?? Infinity) <= NEAR_START_PX);
   const first = items[0];
   const last = items.at(-1);
   useReach({
-    isReached: isSettled && (virtualizer.scrollOffset ?? Infinity) <= NEAR_START_PX,
+    isReached: isSettled && isNearStart,
     edge: first === undefined ? undefined : getKey(first),
     onReach: onReachStart,
   });
@@ -79,7 +83,17 @@ export function VirtualChatList<T>({ items, getKey, children, estimateHeight, on
 
   return (
     // A scrolling box must be reachable by keyboard even when nothing in it is.
-    <Scroller {...rest} ref={scroller} role="region" aria-label={label} tabIndex={0}>
+    <Scroller
+      {...rest}
+      ref={scroller}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      onScroll={(event) => {
+        setHasScrolled(true);
+        onScroll?.(event);
+      }}
+    >
       <VirtualRows virtualizer={virtualizer} label={label}>
         {(index) => children(items[index] as T, index)}
       </VirtualRows>

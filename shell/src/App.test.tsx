@@ -1,0 +1,270 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { request } from 'shared-api/client';
+import type { CurrentUser } from 'shared-api/contract';
+import { fixtures, useFakeApi } from 'shared-api/testing';
+import { loadExposed } from './federation/loadExposed';
+import { renderApp } from './testing/renderApp';
+
+jest.mock('./federation/loadExposed', () => ({ loadExposed: jest.fn(), preloadExposed: jest.fn() }));
+jest.mock('./auth/prepareNextScreen', () => ({ prepareNextScreen: jest.fn() }));
+jest.mock('shared-api/realtime', () => ({ ...jest.requireActual<object>('shared-api/realtime'), connectRealtime: jest.fn(async () => () => {}) }));
+
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+const api = useFakeApi();
+const user = userEvent.setup({ delay: null });
+const asked = { auth: 0, user: 0 };
+/** What the server knows; a test changes it as the story goes on. */
+let server: { isLoggedIn: boolean; user: CurrentUser };
+
+beforeEach(() => {
+  asked.auth = 0;
+  asked.user = 0;
+  server = { isLoggedIn: true, user: fixtures.currentUser() };
+  localStorage.clear();
+  document.title = '';
+  jest.mocked(loadExposed).mockImplementation(async (name) => () => <RemotePage name={name} />);
+  api.configure();
+  api.answer('get', '/api/auth/check', () => ({ ok: (asked.auth++, server.isLoggedIn) }));
+  api.answer('get', '/api/user', () => (asked.user++, server.user));
+  api.answer('post', '/api/auth/login', () => ((server.isLoggedIn = true), { ok: true }));
+  api.answer('get', '/api/settings', fixtures.settings());
+  api.answer('get', '/api/invitations/count', { count: 0 });
+  api.answer('get', '/api/chats', { chats: [], total_count: 0, unseen_count: 0 });
+});
+
+/** Stands for every page of a remote: shows the address's query and can call the server. */
+function RemotePage({ name }: { name: string }) {
+  const [search] = useSearchParams();
+  const { data } = useSWR(['test', 'secret'], async () => server.user.company);
+  return (
+    <>
+      <h1>{name}</h1>
+      <p>Запрос: {search.toString()}</p>
+      <p>Прочитано для: {data}</p>
+      <button onClick={() => void request('get', '/api/activities').catch(() => {})}>Спросить сервер</button>
+    </>
+  );
+}
+
+const page = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (role: 'link' | 'button', name: string) => user.click(screen.getByRole(role, { name }));
+
+async function logIn() {
+  await user.type(await screen.findByLabelText('Логин'), 'supplier@vstrecha.example');
+  await user.type(screen.getByLabelText('Пароль'), 'vstrecha2026');
+  await press('button', 'Войти');
+}
+
+test('`/` leads a guest to the login form in the empty layout, titled «Вход» [ROUTE-01] [ROUTE-02]', async () => {
+  server.isLoggedIn = false;
+  const { location } = renderApp('/');
+  expect(await page('Вход')).toBeVisible();
+  expect(location()).toBe('/login');
+  expect(document.title).toBe('Вход');
+  expect(screen.getByLabelText('Логин')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Основное меню' })).not.toBeInTheDocument();
+});
+
+test.each(['/nowhere', '/profile/1/more', '/api', '/login/'.repeat(3)])('the unknown address %s leads to `/`, and so to the login page [ROUTE-21]', async (address) => {
+  server.isLoggedIn = false;
+  const { location } = renderApp(address);
+  await page('Вход');
+  expect(location()).toBe('/login');
+});
+
+test('a guest is asked to log in and then comes to the address asked for, query included [GUARD-04]', async () => {
+  server.isLoggedIn = false;
+  const { location } = renderApp('/catalog?company=ветер&page=2');
+  await logIn();
+  expect(await page('mf_catalog/CatalogPage')).toBeVisible();
+  expect(location()).toBe('/catalog?company=ветер&page=2');
+});
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 17])('an address put aside by somebody else (%s) is not followed outside', async (from) => {
+  server.isLoggedIn = true;
+  const { location } = renderApp({ pathname: '/login', state: { from } });
+  await page('mf_profile/OwnPage');
+  expect(location()).toBe('/profile');
+});
+
+test('a logged-in user on the login page comes to the own page [GUARD-05]', async () => {
+  const { location } = renderApp('/login');
+  expect(await page('mf_profile/OwnPage')).toBeVisible();
+  expect(location()).toBe('/profile');
+});
+
+test.each([
+  ['COMPANY', '/register/company', 'Информация о компании', 'Шаг 2 из 4'],
+  ['FILES', '/register/files', 'Файлы компании', 'Шаг 3 из 4'],
+  ['MEETINGS', '/register/meetings', 'Настройка встреч', 'Шаг 4 из 4'],
+] as const)('registration step %s: every way leads to %s [GUARD-03]', async (registration_step, address, title, step) => {
+  server.user = fixtures.currentUser({ registration_step });
+  const { location, navigate } = renderApp('/catalog');
+  await page(title);
+  expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent!.startsWith(step))).toBeVisible();
+  expect(document.title).toBe(title);
+  for (const other of ['/', '/login', '/messages/5', '/block']) {
+    act(() => navigate(other));
+    await waitFor(() => expect(location()).toBe(address));
+  }
+  expect(screen.getByRole('link', { name: 'Выйти' })).toHaveAttribute('href', '/api/auth/logout');
+});
+
+test.each(['/register/company', '/register/files', '/register/meetings', '/signup'])('a finished user on %s comes to the own page [GUARD-06]', async (address) => {
+  const { location } = renderApp(address);
+  await page('mf_profile/OwnPage');
+  expect(location()).toBe('/profile');
+});
+
+test('auth state and user are asked for once each, however many pages follow [GUARD-01]', async () => {
+  const { navigate } = renderApp('/profile');
+  await page('mf_profile/OwnPage');
+  for (const [address, name] of [['/catalog', 'mf_catalog/CatalogPage'], ['/messages', 'mf_messenger/MessagesPage'], ['/login', 'mf_profile/OwnPage'], ['/invitations', 'mf_meetings/InvitationsPage']] as const) {
+    act(() => navigate(address));
+    await page(name);
+  }
+  expect(asked).toEqual({ auth: 1, user: 1 });
+});
+
+test('the sidebar stays itself while pages change', async () => {
+  renderApp('/profile');
+  await page('mf_profile/OwnPage');
+  const menu = screen.getByRole('navigation', { name: 'Основное меню' });
+  await press('link', 'Сообщения');
+  await page('mf_messenger/MessagesPage');
+  expect(screen.getByRole('navigation', { name: 'Основное меню' })).toBe(menu);
+});
+
+test('a failed session check says so, and «Повторить» recovers', async () => {
+  api.fail('get', '/api/auth/check', 'network');
+  renderApp('/catalog');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером. Проверьте подключение к интернету и повторите.');
+  api.answer('get', '/api/auth/check', { ok: true });
+  await press('button', 'Повторить');
+  expect(await page('mf_catalog/CatalogPage')).toBeVisible();
+});
+
+test('a user that could not be read is asked for again by «Повторить»', async () => {
+  api.fail('get', '/api/user', { status: 503, body: '<html>' });
+  renderApp('/catalog');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Непредвиденная ошибка! Повторите попытку позже.');
+  api.answer('get', '/api/user', server.user);
+  await press('button', 'Повторить');
+  expect(await page('mf_catalog/CatalogPage')).toBeVisible();
+});
+
+test('pages for anybody are there even when the session cannot be checked', async () => {
+  api.fail('get', '/api/auth/check', 'network');
+  renderApp('/block');
+  expect(await page('Аккаунт ожидает активации')).toBeVisible();
+});
+
+test('a 401 of any later call leads to the login page, and the login back to where one was', async () => {
+  const { location } = renderApp('/catalog?page=3');
+  await page('mf_catalog/CatalogPage');
+  server.isLoggedIn = false;
+  api.fail('get', '/api/activities', { status: 401, body: 'Войдите в систему.' });
+  await press('button', 'Спросить сервер');
+  await page('Вход');
+  expect(location()).toBe('/login');
+  // At once, within the time in which SWR takes two questions for one.
+  await logIn();
+  expect(await page('mf_catalog/CatalogPage')).toBeVisible();
+  expect(location()).toBe('/catalog?page=3');
+  expect(screen.getByText('Запрос: page=3')).toBeVisible();
+});
+
+test('who logs in after a session has ended sees nothing of what was read for the one before', async () => {
+  renderApp('/catalog');
+  expect(await screen.findByText('Прочитано для: Мануфактура подарков')).toBeVisible();
+  server.isLoggedIn = false;
+  api.fail('get', '/api/activities', { status: 401, body: 'Войдите в систему.' });
+  await press('button', 'Спросить сервер');
+  await page('Вход');
+  server.user = fixtures.currentUser({ id: 77, company: 'Другая компания', type: 'Заказчик' });
+  const seen: (string | null)[] = [];
+  const observer = new MutationObserver(() => seen.push(document.body.textContent));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await logIn();
+  expect(await screen.findByText('Прочитано для: Другая компания')).toBeVisible();
+  observer.disconnect();
+  expect(await screen.findByRole('link', { name: 'Каталог поставщиков' })).toBeVisible();
+  expect(seen.join()).not.toContain('Мануфактура');
+});
+
+test('each navigation begins at the top of the page, a changed query does not [GUARD-08]', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const { navigate } = renderApp('/profile');
+  await page('mf_profile/OwnPage');
+  scrollTo.mockClear();
+  await press('link', 'Каталог заказчиков');
+  await page('mf_catalog/CatalogPage');
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  act(() => navigate('/catalog?page=2'));
+  await screen.findByText('Запрос: page=2');
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  act(() => navigate('/profile/5'));
+  act(() => navigate('/profile/6'));
+  expect(scrollTo).toHaveBeenCalledTimes(3);
+});
+
+test('a navigation takes the focus to the content and announces the page; the first page and a changed query do neither', async () => {
+  const { navigate, container } = renderApp('/profile');
+  await page('mf_profile/OwnPage');
+  const announcement = () => container.querySelector('p[aria-live="polite"].visually-hidden');
+  expect(document.body).toHaveFocus();
+  expect(announcement()).toBeEmptyDOMElement();
+
+  await press('link', 'Каталог заказчиков');
+  await page('mf_catalog/CatalogPage');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(announcement()).toHaveTextContent('Каталог');
+
+  const button = screen.getByRole('button', { name: 'Спросить сервер' });
+  button.focus();
+  act(() => navigate('/catalog?company=вет'));
+  await screen.findByText(/company/);
+  expect(button).toHaveFocus();
+});
+
+test('after the login the focus is in the content too', async () => {
+  server.isLoggedIn = false;
+  renderApp('/login');
+  await logIn();
+  await page('mf_profile/OwnPage');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('whoever was seen logged in is remembered as a hint, and forgotten with the session', async () => {
+  const { unmount } = renderApp('/profile');
+  await page('mf_profile/OwnPage');
+  expect(localStorage.getItem('vstrecha.loggedIn')).not.toBeNull();
+  unmount();
+  // The logout link has left the application; it begins anew as a guest.
+  server.isLoggedIn = false;
+  renderApp('/login');
+  await page('Вход');
+  expect(localStorage.getItem('vstrecha.loggedIn')).toBeNull();
+});
+
+test('a page that does not load leaves the menu and the other pages alone, and its «Повторить» brings it [FED-02]', async () => {
+  jest.mocked(loadExposed).mockImplementation(async (name) => {
+    if (name === 'mf_meetings/InvitationsPage') throw new Error('down');
+    return () => <RemotePage name={name} />;
+  });
+  renderApp('/invitations');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Раздел «Заявки на встречу» не загрузился.');
+  await press('link', 'Моя страница');
+  await page('mf_profile/OwnPage');
+  await press('link', 'Заявки');
+  await screen.findByRole('alert');
+  jest.mocked(loadExposed).mockImplementation(async (name) => () => <RemotePage name={name} />);
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Повторить' }));
+  expect(await page('mf_meetings/InvitationsPage')).toBeVisible();
+});

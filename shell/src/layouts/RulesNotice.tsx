@@ -1,0 +1,33 @@
+import { useConfig } from 'shared-api/config';
+import { safeHref } from 'shared-ui/ButtonLink';
+import { theme } from 'shared-ui/theme';
+import styled from 'styled-components';
+
+/** Reminds customers of the rules that they agreed to (SIDE-08): quietly, below every page. */
+export function RulesNotice() {
+  const { config } = useConfig();
+  const href = safeHref(config?.meetingRulesUrl);
+  const rules = 'правилами участия во встречах';
+  return (
+    <Root>
+      Регистрация означает согласие с{' '}
+      {href === undefined ? (
+        rules
+      ) : (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {rules}
+        </a>
+      )}
+      .
+    </Root>
+  );
+}
+
+const Root = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+
+  a {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { MemoryRouter, useLocation, useNavigate, type InitialEntry, type NavigateFunction } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { App } from '../App';
+import { swrOptions } from '../swrOptions';
+
+/** Draws the whole shell at an address, with the cache as main.tsx makes it but new for each test. */
+export function renderApp(address: InitialEntry) {
+  let current = '';
+  let navigate: NavigateFunction = () => {};
+  function Spy() {
+    const { pathname, search } = useLocation();
+    current = pathname + search;
+    navigate = useNavigate();
+    return null;
+  }
+  const store = createStore();
+  const result = render(
+    <Provider store={store}>
+      <SWRConfig value={{ ...swrOptions, provider: () => new Map(), errorRetryInterval: 60_000 }}>
+        <MemoryRouter initialEntries={[address]}>
+          <App />
+          <Spy />
+        </MemoryRouter>
+      </SWRConfig>
+    </Provider>,
+  );
+  return { ...result, store, location: () => current, navigate: (to: string) => void navigate(to) };
+}
