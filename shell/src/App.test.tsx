@@ -6,12 +6,8 @@ import useSWR from 'swr';
 import { request } from 'shared-api/client';
 import type { CurrentUser } from 'shared-api/contract';
 import { fixtures, useFakeApi } from 'shared-api/testing';
-import { loadExposed } from './federation/loadExposed';
+import { fakeRemotes } from './testing/fakeRemotes';
 import { renderApp } from './testing/renderApp';
-
-jest.mock('./federation/loadExposed', () => ({ loadExposed: jest.fn(), preloadExposed: jest.fn() }));
-jest.mock('./auth/prepareNextScreen', () => ({ prepareNextScreen: jest.fn() }));
-jest.mock('shared-api/realtime', () => ({ ...jest.requireActual<object>('shared-api/realtime'), connectRealtime: jest.fn(async () => () => {}) }));
 
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
@@ -28,14 +24,14 @@ beforeEach(() => {
   server = { isLoggedIn: true, user: fixtures.currentUser() };
   localStorage.clear();
   document.title = '';
-  jest.mocked(loadExposed).mockImplementation(async (name) => () => <RemotePage name={name} />);
+  fakeRemotes.loadExposed.mockImplementation(async (name) => () => <RemotePage name={name} />);
   api.configure();
   api.answer('get', '/api/auth/check', () => ({ ok: (asked.auth++, server.isLoggedIn) }));
   api.answer('get', '/api/user', () => (asked.user++, server.user));
   api.answer('post', '/api/auth/login', () => ((server.isLoggedIn = true), { ok: true }));
   api.answer('get', '/api/settings', fixtures.settings());
   api.answer('get', '/api/invitations/count', { count: 0 });
-  api.answer('get', '/api/chats', { chats: [], total_count: 0, unseen_count: 0 });
+  api.answer('get', '/api/chats', { chats: [], unseen_count: 0 });
 });
 
 /** Stands for every page of a remote: shows the address's query and can call the server. */
@@ -254,7 +250,7 @@ test('whoever was seen logged in is remembered as a hint, and forgotten with the
 });
 
 test('a page that does not load leaves the menu and the other pages alone, and its «Повторить» brings it [FED-02]', async () => {
-  jest.mocked(loadExposed).mockImplementation(async (name) => {
+  fakeRemotes.loadExposed.mockImplementation(async (name) => {
     if (name === 'mf_meetings/InvitationsPage') throw new Error('down');
     return () => <RemotePage name={name} />;
   });
@@ -264,7 +260,7 @@ test('a page that does not load leaves the menu and the other pages alone, and i
   await page('mf_profile/OwnPage');
   await press('link', 'Заявки');
   await screen.findByRole('alert');
-  jest.mocked(loadExposed).mockImplementation(async (name) => () => <RemotePage name={name} />);
+  fakeRemotes.loadExposed.mockImplementation(async (name) => () => <RemotePage name={name} />);
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Повторить' }));
   expect(await page('mf_meetings/InvitationsPage')).toBeVisible();
 });

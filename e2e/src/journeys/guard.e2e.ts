@@ -26,6 +26,7 @@ test('someone logged in is sent to the own page from guest pages and unknown pat
 test('whoever came by a deep link stands there after logging in [GUARD-04]', async ({ people }) => {
   const supplier = await people.come();
   await supplier.goto('/catalog?company=банк');
+  await expect(supplier).toHaveURL('/login');
   await logIn(supplier, accounts.supplier);
   await expect(supplier.getByRole('heading', { level: 1, name: 'Каталог заказчиков' })).toBeVisible();
   await expect(supplier.getByLabel('Название компании')).toHaveValue('банк');
@@ -52,6 +53,7 @@ test('wrong credentials say what is wrong, and logging out ends the session [AUT
   await expect(person.getByRole('alert').filter({ hasText: 'Неверный пароль.' })).toBeVisible();
   await expect(person.getByLabel('Пароль', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 
+  await person.goto('/login');
   await logIn(person, accounts.supplier);
   await expect(menu(person)).toBeVisible();
   await menuLink(person, 'Выйти').click();

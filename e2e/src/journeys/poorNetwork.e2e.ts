@@ -34,11 +34,12 @@ test('a message written without a network is kept, and sent once when the networ
   await box.fill(text);
   await agency.getByRole('button', { name: 'Отправить' }).click();
   await expect(message(agency, text).last()).toBeVisible();
-  await expect(agency.getByText('Не отправлено')).toBeVisible();
+  const notSent = agency.getByText('Не отправлено.', { exact: true });
+  await expect(notSent).toBeVisible();
 
   await agency.context().setOffline(false);
   await agency.getByRole('main').getByRole('button', { name: 'Повторить' }).last().click();
-  await expect(agency.getByText('Не отправлено')).toHaveCount(0);
+  await expect(notSent).toHaveCount(0);
   await supplier.goto(`/messages/${agencyId}`);
   await expect(message(supplier, text)).toHaveCount(1);
   await send(supplier, `Получено. ${text}`);

@@ -17,6 +17,7 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
   const { company: ownCompany, id: customerId } = await readOwnCompany(customer);
 
   await test.step('the supplier logs in and comes to the own page', async () => {
+    await supplier.goto('/');
     await logIn(supplier, accounts.supplier);
     await expect(supplier).toHaveURL('/profile');
     await expect(supplier.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible();

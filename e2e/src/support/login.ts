@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
 
-/** Logs in as a person does, on the login page that stands open or is opened. */
+/** Logs in as a person does, on the login page that stands open. */
 export async function logIn(page: Page, { login, password }: Account): Promise<void> {
-  if (!page.url().includes('/login')) await page.goto('/login');
   await page.getByLabel('Логин', { exact: true }).fill(login);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Войти' }).click();

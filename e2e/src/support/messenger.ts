@@ -11,7 +11,7 @@ export async function send(page: Page, text: string): Promise<void> {
   await expect(box).toHaveValue('');
   await expect(message(page, text).last()).toBeVisible();
   await expect(page.getByText('отправляется')).toHaveCount(0);
-  await expect(page.getByText('Не отправлено')).toHaveCount(0);
+  await expect(page.getByText('Не отправлено.', { exact: true })).toHaveCount(0);
 }
 
 /** The chat with a company in the list of chats. */

@@ -70,5 +70,5 @@ function Outcome({ decision, route, session, isArrival }: GuardedProps & { decis
 /** The address that the guard put aside; only one of this application. */
 function addressBeforeLogin(state: unknown): string | undefined {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : undefined;
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined;
 }
