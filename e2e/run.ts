@@ -8,7 +8,7 @@ import { startControl } from './startControl.ts';
 import { startSystem } from './startSystem.ts';
 
 // Starts the built system on its own ports with an empty, seeded database, runs the journeys in Chromium, stops everything.
-// Arguments go to Playwright: `node e2e/run.ts messages --headed`. E2E_PORT moves the ports.
+// Arguments go to Playwright: `npm test -- supplierMeets --headed`. E2E_PORT moves the ports.
 const DEFAULT_PORT = '9180';
 
 async function run(): Promise<number> {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { readConfig } from './config.ts';
 import { StartupError } from './startupError.ts';
@@ -14,7 +15,7 @@ test('NOW without a zone is Moscow time, settings are 0 and 1', () => {
 });
 
 test('an unusable value is named in one Russian sentence that keeps passwords to itself', () => {
-  const wrong = [{ PORT: 'http' }, { PORT: '70000' }, { PORT: '-1' }, { NOW: 'завтра' }, { DATABASE_URL: 'mysql://a:secret@b' }, { PUSHER_KEY: 'x', PUSHER_SECRET: 'secret' }, { SETTING_SENDING: 'да' }];
+  const wrong = [{ PORT: 'http' }, { PORT: '70000' }, { PORT: '-1' }, { NOW: 'завтра' }, { DATABASE_URL: 'mysql://a:secret@b' }, { PUSHER_KEY: 'x', PUSHER_SECRET: 'secret' }, { SETTING_SENDING: 'да' }, { MAIL_URL: 'http://a:secret@b' }, { PUBLIC_URL: 'javascript:1' }];
   for (const env of wrong) {
     assert.throws(
       () => readConfig(env),
@@ -22,4 +23,10 @@ test('an unusable value is named in one Russian sentence that keeps passwords to
       JSON.stringify(env),
     );
   }
+});
+
+test('files and letters stand in the data folder unless told otherwise; links carry no slash twice', () => {
+  const { storageDir, mail, publicUrl } = readConfig({ DATA_DIR: '/data', PUBLIC_URL: 'https://vstrecha.example/' });
+  assert.deepEqual([storageDir, mail.folder, mail.url, publicUrl], [resolve('/data/storage'), resolve('/data/mail'), undefined, 'https://vstrecha.example']);
+  assert.equal(readConfig({ STORAGE_DIR: '/files', MAIL_URL: 'smtps://a:b@c' }).storageDir, resolve('/files'));
 });

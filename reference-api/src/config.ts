@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DateTime } from 'luxon';
 import { ZONE } from './points/slots.ts';
@@ -13,16 +13,28 @@ export interface HostedPushConfig {
   cluster: string;
 }
 
+/** Where letters go: to an SMTP server, or as files into a folder. */
+export interface MailConfig {
+  url: string | undefined;
+  folder: string;
+  from: string;
+}
+
 /** Everything that the environment decides. */
 export interface ServerConfig {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  storageDir: string;
+  mail: MailConfig;
+  publicUrl: string;
   startAt: Date | undefined;
   hostedPush: HostedPushConfig | undefined;
   pushSecret: string | undefined;
   settings: Partial<Settings>;
+  /** how often the processes behind one database tell each other that they live; for tests */
+  heartbeatMs?: number;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -32,10 +44,14 @@ type Environment = Record<string, string | undefined>;
  * @throws StartupError naming the variable whose value is unusable
  */
 export function readConfig(env: Environment): ServerConfig {
+  const dataDir = resolve(env['DATA_DIR'] || fileURLToPath(new URL('../../.run/db', import.meta.url)));
   return {
     port: readPort(env['PORT']),
     host: env['HOST'] || '127.0.0.1',
-    dataDir: resolve(env['DATA_DIR'] || fileURLToPath(new URL('../../.run/db', import.meta.url))),
+    dataDir,
+    storageDir: resolve(env['STORAGE_DIR'] || join(dataDir, 'storage')),
+    mail: readMail(env, dataDir),
+    publicUrl: readPublicUrl(env['PUBLIC_URL']),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     startAt: readInstant(env['NOW']),
     hostedPush: readHostedPush(env),
@@ -56,6 +72,19 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
   // The value holds a password, so the message does not repeat it.
   if (!/^postgres(ql)?:\/\//.test(value)) throw new StartupError('DATABASE_URL должен начинаться с postgres:// или postgresql://.');
   return value;
+}
+
+function readMail(env: Environment, dataDir: string): MailConfig {
+  const url = env['MAIL_URL'] || undefined;
+  // This value may hold a password too.
+  if (url !== undefined && (!/^smtps?:\/\//.test(url) || !URL.canParse(url))) throw new StartupError('MAIL_URL должен начинаться с smtp:// или smtps://.');
+  return { url, folder: resolve(env['MAIL_DIR'] || join(dataDir, 'mail')), from: env['MAIL_FROM'] || '«Встреча» <noreply@vstrecha.example>' };
+}
+
+function readPublicUrl(value: string | undefined): string {
+  const url = URL.parse(value || 'http://localhost:8080');
+  if (!url || !/^https?:$/.test(url.protocol)) throw new StartupError(`PUBLIC_URL должен быть адресом http:// или https://, а указано «${value}».`);
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
 function readInstant(value: string | undefined): Date | undefined {

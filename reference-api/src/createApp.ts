@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
+import { addDocsRoutes } from './docs/docsRoutes.ts';
 import { createHttp } from './http/createHttp.ts';
 import { registerOperations } from './http/registerOperations.ts';
 import { addImageRoutes } from './images/imageRoutes.ts';
@@ -18,7 +19,8 @@ export interface AppParts extends Omit<AppContext, 'push'> {
 export async function createApp({ checkAnswers = false, ...context }: AppParts): Promise<FastifyInstance> {
   const app = await createHttp(context.clock);
   registerOperations(app, OPERATIONS, context, checkAnswers);
-  addImageRoutes(app, context.db);
+  addImageRoutes(app, context);
+  addDocsRoutes(app);
   if ('attach' in context.push) {
     await addHttpTrigger(app, context.push);
     context.push.attach(app.server);

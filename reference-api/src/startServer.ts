@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { PASSWORD_COST } from './auth/passwords.ts';
 import { createClock, type Clock } from './clock.ts';
@@ -7,13 +8,18 @@ import type { ServerConfig } from './config.ts';
 import { createApp } from './createApp.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import type { Notifications } from './db/notifications.ts';
 import { openFolder, openServer } from './db/openDatabase.ts';
 import { secrets } from './db/schema.ts';
+import { deliverBySmtp, deliverToFolder } from './mail/delivery.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createHostedPush } from './push/hostedPush.ts';
-import { createLocalPush } from './push/localPush.ts';
+import { createLocalPush, type LocalPush } from './push/localPush.ts';
 import type { PushService } from './push/pushService.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { errorCode, StartupError } from './startupError.ts';
+import { openStorage } from './storage/openStorage.ts';
+import { sweepStorage } from './storage/sweepStorage.ts';
 
 /** A listening server. */
 export interface RunningServer {
@@ -25,6 +31,8 @@ export interface RunningServer {
 }
 
 const CLOSE_MS = 1500;
+// Letters that a slow mail server has not taken by then are lost.
+const MAIL_MS = 400;
 const LOCAL_PUSH = { appId: 'vstrecha-local', key: 'vstrecha-local' };
 
 /**
@@ -33,20 +41,31 @@ const LOCAL_PUSH = { appId: 'vstrecha-local', key: 'vstrecha-local' };
  */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const clock = createClock(config.startAt);
-  const { db, close: closeDatabase } = config.databaseUrl ? await openServer(config.databaseUrl) : await openFolder(config.dataDir);
+  const { db, notifications, close: closeDatabase } = config.databaseUrl ? await openServer(config.databaseUrl) : await openFolder(config.dataDir);
   let push: PushService | undefined;
   try {
     await migrate(db);
     await seedIfEmpty(db, clock);
-    push = config.hostedPush ? createHostedPush(config.hostedPush) : createLocalPush({ ...LOCAL_PUSH, secret: config.pushSecret ?? (await storedSecret(db)) });
-    const app = await createApp({ db, clock, push, settings: config.settings, passwordCost: PASSWORD_COST });
+    push = config.hostedPush ? createHostedPush(config.hostedPush) : await startLocalPush(config, db, notifications);
+    // Each database has a folder of its own, so that a sweep never takes the files of another one.
+    const storage = await openStorage(join(config.storageDir, await storedSecret(db, 'storage')));
+    await sweepStorage(db, storage, clock);
+    const mailer = startMailer(config, clock);
+    const app = await createApp({ db, clock, push, storage, mailer, publicUrl: config.publicUrl, settings: config.settings, passwordCost: PASSWORD_COST });
     const url = await listen(app, config);
-    return { url, clock, db, close: () => closeAll(app, push, closeDatabase) };
+    return { url, clock, db, close: () => closeAll(app, push, mailer, closeDatabase) };
   } catch (error) {
     await push?.close();
     await closeDatabase();
     throw error;
   }
+}
+
+async function startLocalPush(config: ServerConfig, db: Database, notifications: Notifications): Promise<LocalPush> {
+  const push = createLocalPush({ ...LOCAL_PUSH, secret: config.pushSecret ?? (await storedSecret(db, 'push')) });
+  const { heartbeatMs } = config;
+  await push.connect({ notifications, shared: config.databaseUrl ? db : undefined, ...(heartbeatMs !== undefined && { heartbeatMs }) });
+  return push;
 }
 
 async function listen(app: FastifyInstance, { port, host }: ServerConfig): Promise<string> {
@@ -61,19 +80,24 @@ async function listen(app: FastifyInstance, { port, host }: ServerConfig): Promi
   }
 }
 
-async function closeAll(app: FastifyInstance, push: PushService | undefined, closeDatabase: () => Promise<void>): Promise<void> {
+async function closeAll(app: FastifyInstance, push: PushService | undefined, mailer: Mailer, closeDatabase: () => Promise<void>): Promise<void> {
   // Keep-alive connections with a request that never ends must not hold the process.
   const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_MS);
   await push?.close();
   await app.close();
   clearTimeout(timer);
+  await Promise.race([mailer.idle(), new Promise((resolve) => setTimeout(resolve, MAIL_MS).unref())]);
   await closeDatabase();
 }
 
-/** The push server's secret of this database, made at the first start. */
-async function storedSecret(db: Database): Promise<string> {
-  await db.insert(secrets).values({ name: 'push', value: randomBytes(32).toString('base64url') }).onConflictDoNothing();
-  const [secret] = await db.select().from(secrets).where(sql`${secrets.name} = 'push'`);
-  if (!secret) throw new Error('The push secret that was just stored is not there.');
+function startMailer({ mail }: ServerConfig, clock: Clock): Mailer {
+  return createMailer(mail.url === undefined ? deliverToFolder(mail.folder, mail.from, clock) : deliverBySmtp(mail.url, mail.from, clock));
+}
+
+/** A random value of this database, made at the first start. */
+async function storedSecret(db: Database, name: string): Promise<string> {
+  await db.insert(secrets).values({ name, value: randomBytes(32).toString('base64url') }).onConflictDoNothing();
+  const [secret] = await db.select().from(secrets).where(eq(secrets.name, name));
+  if (!secret) throw new Error(`The secret «${name}» that was just stored is not there.`);
   return secret.value;
 }

@@ -6,7 +6,8 @@ import useSWR from 'swr';
 import { request } from 'shared-api/client';
 import type { CurrentUser } from 'shared-api/contract';
 import { fixtures, useFakeApi } from 'shared-api/testing';
-import { fakeRemotes } from './testing/fakeRemotes';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { surroundings } from './testing/surroundings';
 import { renderApp } from './testing/renderApp';
 
 jest.setTimeout(20_000);
@@ -24,7 +25,7 @@ beforeEach(() => {
   server = { isLoggedIn: true, user: fixtures.currentUser() };
   localStorage.clear();
   document.title = '';
-  fakeRemotes.loadExposed.mockImplementation(async (name) => () => <RemotePage name={name} />);
+  surroundings.loadExposed.mockImplementation(async (name) => () => <RemotePage name={name} />);
   api.configure();
   api.answer('get', '/api/auth/check', () => ({ ok: (asked.auth++, server.isLoggedIn) }));
   api.answer('get', '/api/user', () => (asked.user++, server.user));
@@ -49,7 +50,7 @@ function RemotePage({ name }: { name: string }) {
 }
 
 const page = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = (role: 'link' | 'button', name: string) => user.click(screen.getByRole(role, { name }));
+const press = async (role: 'link' | 'button', name: string) => user.click(await screen.findByRole(role, { name }));
 
 async function logIn() {
   await user.type(await screen.findByLabelText('Логин'), 'supplier@vstrecha.example');
@@ -65,6 +66,7 @@ test('`/` leads a guest to the login form in the empty layout, titled «Вход
   expect(document.title).toBe('Вход');
   expect(screen.getByLabelText('Логин')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Основное меню' })).not.toBeInTheDocument();
+  await expectNoAxeViolations(document.body);
 });
 
 test.each(['/nowhere', '/profile/1/more', '/api', '/login/'.repeat(3)])('the unknown address %s leads to `/`, and so to the login page [ROUTE-21]', async (address) => {
@@ -103,7 +105,7 @@ test.each([
   server.user = fixtures.currentUser({ registration_step });
   const { location, navigate } = renderApp('/catalog');
   await page(title);
-  expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent!.startsWith(step))).toBeVisible();
+  expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent.startsWith(step))).toBeVisible();
   expect(document.title).toBe(title);
   for (const other of ['/', '/login', '/messages/5', '/block']) {
     act(() => navigate(other));
@@ -118,10 +120,19 @@ test.each(['/register/company', '/register/files', '/register/meetings', '/signu
   expect(location()).toBe('/profile');
 });
 
+test('a blocked user is sent to the logout address once, and sees no page [GUARD-02]', async () => {
+  server.user = fixtures.currentUser({ is_blocked: true });
+  const { navigate } = renderApp('/catalog');
+  await waitFor(() => expect(surroundings.leave.mock.calls).toEqual([['/api/auth/logout']]));
+  act(() => navigate('/block'));
+  expect(surroundings.leave).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
 test('auth state and user are asked for once each, however many pages follow [GUARD-01]', async () => {
   const { navigate } = renderApp('/profile');
   await page('mf_profile/OwnPage');
-  for (const [address, name] of [['/catalog', 'mf_catalog/CatalogPage'], ['/messages', 'mf_messenger/MessagesPage'], ['/login', 'mf_profile/OwnPage'], ['/invitations', 'mf_meetings/InvitationsPage']] as const) {
+  for (const [address, name] of [['/catalog', 'mf_catalog/CatalogPage'], ['/messages', 'mf_messenger/MessagesPage'], ['/login', 'mf_profile/OwnPage']] as const) {
     act(() => navigate(address));
     await page(name);
   }
@@ -250,7 +261,7 @@ test('whoever was seen logged in is remembered as a hint, and forgotten with the
 });
 
 test('a page that does not load leaves the menu and the other pages alone, and its «Повторить» brings it [FED-02]', async () => {
-  fakeRemotes.loadExposed.mockImplementation(async (name) => {
+  surroundings.loadExposed.mockImplementation(async (name) => {
     if (name === 'mf_meetings/InvitationsPage') throw new Error('down');
     return () => <RemotePage name={name} />;
   });
@@ -260,7 +271,7 @@ test('a page that does not load leaves the menu and the other pages alone, and i
   await page('mf_profile/OwnPage');
   await press('link', 'Заявки');
   await screen.findByRole('alert');
-  fakeRemotes.loadExposed.mockImplementation(async (name) => () => <RemotePage name={name} />);
+  surroundings.loadExposed.mockImplementation(async (name) => () => <RemotePage name={name} />);
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Повторить' }));
   expect(await page('mf_meetings/InvitationsPage')).toBeVisible();
 });

@@ -9,6 +9,12 @@ export const swrOptions: SWRConfiguration = {
   errorRetryCount: RETRIES,
   errorRetryInterval: 2_000,
   // A refusal stays a refusal; only what time can mend is tried again.
-  shouldRetryOnError: (error: unknown) => !(error instanceof ApiError) || (error.problem.kind !== 'form' && !(error.problem.kind === 'http' && error.problem.status < 500)),
+  shouldRetryOnError: (error: unknown) => !isRefusal(error),
   focusThrottleInterval: 30_000,
 };
+
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { problem } = error;
+  return problem.kind === 'form' || (problem.kind === 'http' && problem.status >= 400 && problem.status < 500);
+}

@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
-import { menuLink } from '../support/sidebar.ts';
+import { readBadge } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
-
-async function readWaiting(page: Page): Promise<number> {
-  const name = await menuLink(page, 'Заявки').ariaSnapshot();
-  return Number(/(\d+) ждут решения/.exec(name)?.[1] ?? 0);
-}
 
 for (const { button, confirm, toast, status } of [
   { button: 'Принять', confirm: 'Да, принять', toast: 'Заявка принята!', status: 'Успешно принято' },
@@ -19,7 +13,7 @@ for (const { button, confirm, toast, status } of [
     const company = await incoming.first().getByRole('link').first().innerText();
     const when = /\d\d\.\d\d\.\d{4}\s+\d\d:\d\d/.exec(await incoming.first().innerText())?.[0] ?? '';
     const item = supplier.getByRole('main').getByRole('listitem').filter({ hasText: company }).filter({ hasText: when });
-    const waiting = await readWaiting(supplier);
+    const waiting = await readBadge(supplier, 'Заявки');
     expect(waiting).toBeGreaterThan(0);
 
     await item.getByRole('button', { name: button }).click();
@@ -31,7 +25,7 @@ for (const { button, confirm, toast, status } of [
     await expect(item).toContainText(status);
     await expect(item.getByRole('button')).toHaveCount(0);
     // Accepting also cancels the other invitations to the same slot.
-    await expect.poll(() => readWaiting(supplier)).toBeLessThan(waiting);
+    await expect.poll(() => readBadge(supplier, 'Заявки')).toBeLessThan(waiting);
     await supplier.reload();
     await expect(item).toContainText(status);
     // A toast goes by itself.

@@ -2,7 +2,7 @@ import { accounts } from '../support/accounts.ts';
 import { startApi, stopApi } from '../support/control.ts';
 import { logIn, readOwnCompany } from '../support/login.ts';
 import { chatWith, message, send } from '../support/messenger.ts';
-import { expectUnseenChats, menuLink, readUnseenChats } from '../support/sidebar.ts';
+import { expectBadge, menuLink, readBadge } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a supplier finds a customer in the catalogue and writes; the customer sees it at once, and all survives a restart [CAT-01] [CAT-02] [CARD-02] [CHAT-08] [CHAT-09] [CHAT-12] [SIDE-02] [SIDE-04]', async ({ people }) => {
@@ -63,13 +63,13 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
     await menuLink(customer, 'Моя страница').click();
     await expect(customer.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible();
   });
-  const unseen = await readUnseenChats(customer);
+  const unseen = await readBadge(customer, 'Сообщения');
 
   await test.step('«Написать сообщение» opens the chat, and what is written reaches the customer without a reload', async () => {
     await supplier.getByRole('link', { name: 'Написать сообщение' }).click();
     await expect(supplier).toHaveURL(`/messages/${customerId}`);
     await send(supplier, greeting);
-    await expectUnseenChats(customer, unseen + 1);
+    await expectBadge(customer, 'Сообщения', unseen + 1);
     await expect(customer.getByRole('region', { name: 'Сообщения' }).getByText(greeting)).toBeVisible();
   });
 
@@ -77,7 +77,7 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
     await menuLink(customer, 'Сообщения').click();
     await chatWith(customer, supplierCompany).click();
     await expect(message(customer, greeting).last()).toBeVisible();
-    await expectUnseenChats(customer, unseen);
+    await expectBadge(customer, 'Сообщения', unseen);
     await send(customer, answer);
     await expect(message(supplier, answer).last()).toBeVisible();
   });

@@ -6,15 +6,15 @@ export const menu = (page: Page): Locator => page.getByRole('navigation', { name
 /** An entry of the menu, with or without a badge. */
 export const menuLink = (page: Page, label: string): Locator => menu(page).getByRole('link', { name: new RegExp(`^${label}`) });
 
-/** The number on the badge of «Сообщения»; 0 without a badge. */
-export async function readUnseenChats(page: Page): Promise<number> {
-  const link = menuLink(page, 'Сообщения');
+/** The number that an entry of the menu tells in its name; 0 without a badge. On the badge itself it ends at «20+». */
+export async function readBadge(page: Page, label: string): Promise<number> {
+  const link = menuLink(page, label);
   await expect(link).toBeVisible();
-  const name = await link.ariaSnapshot();
-  return Number(/(\d+) непрочитанн/.exec(name)?.[1] ?? 0);
+  const [, name = ''] = /link "([^"]*)"/.exec(await link.ariaSnapshot()) ?? [];
+  return Number(/\d+/.exec(name)?.[0] ?? 0);
 }
 
-/** Waits until the badge of «Сообщения» shows this many chats, without a reload. */
-export async function expectUnseenChats(page: Page, count: number): Promise<void> {
-  await expect.poll(() => readUnseenChats(page), { message: 'the badge of unseen chats', timeout: 10_000 }).toBe(count);
+/** Waits until an entry tells this number, without a reload. */
+export async function expectBadge(page: Page, label: string, count: number): Promise<void> {
+  await expect.poll(() => readBadge(page, label), { message: `the badge of «${label}»`, timeout: 10_000 }).toBe(count);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { lockUsers } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { FormError, tooManyRequests } from '../http/httpError.ts';
 import { guestOperation } from '../http/operation.ts';
@@ -32,7 +33,14 @@ export const login = guestOperation('login', async ({ body, transport }, { db, c
 
   // A session that was there before belongs to whoever planted or left it.
   if (transport.token) await endSession(db, transport.token);
-  transport.setToken(await startSession(db, user.id, now));
+  const token = await db.transaction(async (tx) => {
+    // A password that was changed while this one was checked has ended the sessions; none may begin with the old one.
+    await lockUsers(tx, [user.id]);
+    const [current] = await tx.select({ password_hash: users.password_hash }).from(users).where(eq(users.id, user.id));
+    if (current?.password_hash !== user.password_hash) throw new FormError({ password: 'ERROR_PASSWORD' });
+    return startSession(tx, user.id, now);
+  });
+  transport.setToken(token);
   return { ok: true };
 });
 

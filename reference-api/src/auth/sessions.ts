@@ -53,4 +53,5 @@ export async function findViewer({ db, clock }: AppContext, token: string | unde
   return viewer ?? null;
 }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+/** What is stored of a token. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { Schema } from '../contract/types.ts';
-import { violatedConstraint, type Database } from '../db/database.ts';
-import { cities, countries, users } from '../db/schema.ts';
-import { badRequest, FormError, tooManyRequests } from '../http/httpError.ts';
+import { users } from '../db/schema.ts';
+import { findCity } from '../geonames/findCity.ts';
+import { badRequest, tooManyRequests } from '../http/httpError.ts';
 import { guestOperation } from '../http/operation.ts';
 import { readSettings } from '../settings/settings.ts';
 import { ADDRESS_LIMIT, countAttempt } from './attempts.ts';
 import { emailKey, isEmail, isPhone, phoneKey } from './contacts.ts';
+import { duplicateContact } from './duplicateContact.ts';
 import { hashPassword } from './passwords.ts';
 
 type SignupForm = Schema<'SignupForm'>;
@@ -38,7 +38,7 @@ export const signup = guestOperation('signup', async ({ body, transport }, { db,
     });
   } catch (error) {
     // The database decides, so that two simultaneous sign-ups cannot both pass a check made before.
-    throw duplicateError(error) ?? error;
+    throw duplicateContact(error) ?? error;
   }
   return { ok: true };
 });
@@ -53,21 +53,4 @@ function readForm(body: SignupForm): SignupForm {
   if (!isPhone(form.phone)) throw badRequest('Введите корректный номер телефона.');
   if (form.password !== form.retryPassword) throw badRequest('Пароли не совпадают.');
   return form;
-}
-
-async function findCity(db: Database, { country, city }: SignupForm): Promise<number> {
-  const [found] = await db
-    .select({ id: cities.id })
-    .from(cities)
-    .innerJoin(countries, eq(countries.id, cities.country_id))
-    .where(and(eq(countries.title, country), eq(cities.title, city)));
-  if (!found) throw badRequest('Такого города в этой стране нет.');
-  return found.id;
-}
-
-function duplicateError(error: unknown): FormError | undefined {
-  const constraint = violatedConstraint(error);
-  if (constraint === 'users_email_key') return new FormError({ email: 'ERROR_EMAIL_EXIST' });
-  if (constraint === 'users_phone_key') return new FormError({ phone: 'ERROR_PHONE_EXIST' });
-  return undefined;
 }

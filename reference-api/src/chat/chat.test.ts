@@ -78,7 +78,7 @@ test('who may write to whom', async () => {
   for (const [index, [from, to, status]] of cases.entries()) assert.equal((await send(from, to, 'привет')).status, status, `case ${index}`);
 });
 
-test('blank text is refused, other text is trimmed, attachments are not taken yet', async () => {
+test('blank text is refused, other text is trimmed, an attachment must be there', async () => {
   assert.equal((await send(supplier, customer, ' \n\t ')).status, 400);
   assert.equal((await send(supplier, customer, 'файл', { attachments: [1] })).status, 400);
   assert.equal((await send(supplier, customer, '  две\nстроки ')).json<'sendMessage'>().text, 'две\nстроки');

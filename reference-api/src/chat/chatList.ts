@@ -1,7 +1,7 @@
-import { and, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Schema } from '../contract/types.ts';
 import { containsPattern, type Database } from '../db/database.ts';
-import { chatSides, messages, users } from '../db/schema.ts';
+import { chatSides, messageAttachments, messages, users } from '../db/schema.ts';
 
 type Chat = Schema<'Chat'>;
 
@@ -29,6 +29,12 @@ export async function findChatWith(db: Database, userId: number, partnerId: numb
   return chat;
 }
 
+/** The chats that many users have with one partner, each as that user sees it, by user. */
+export async function findChatsOfMany(db: Database, userIds: number[], partnerId: number): Promise<Map<number, Chat>> {
+  const rows = await selectRows(db, and(inArray(chatSides.user_id, userIds), eq(chatSides.partner_id, partnerId)), userIds.length, 0);
+  return new Map(rows.map((row) => [row.owner_id, toChat(row)]));
+}
+
 /** How many of a user's chats have a last message that he has not seen. */
 export async function countUnseen(db: Database, userId: number): Promise<number> {
   const [unseen] = await db.select({ count: count() }).from(chatSides).where(and(eq(chatSides.user_id, userId), eq(chatSides.is_seen, false)));
@@ -36,11 +42,21 @@ export async function countUnseen(db: Database, userId: number): Promise<number>
 }
 
 async function selectChats(db: Database, where: SQL | undefined, limit: number, offset: number): Promise<Chat[]> {
-  const rows = await db
+  return (await selectRows(db, where, limit, offset)).map(toChat);
+}
+
+type Row = Omit<Chat, 'updated_at'> & { owner_id: number; updated_at: Date };
+
+const toChat = ({ owner_id: _, updated_at, ...chat }: Row): Chat => ({ ...chat, updated_at: updated_at.toISOString() });
+
+function selectRows(db: Database, where: SQL | undefined, limit: number, offset: number): Promise<Row[]> {
+  return db
     .select({
+      owner_id: chatSides.user_id,
       id: chatSides.chat_id,
       user_id: chatSides.partner_id,
-      last_message: messages.text,
+      last_message: sql<string>`coalesce(${messages.text}, '')`,
+      attachments: sql<number>`(select count(*)::int from ${messageAttachments} where ${messageAttachments.message_id} = ${chatSides.last_message_id})`,
       seen: chatSides.is_seen,
       updated_at: chatSides.updated_at,
       avatar: users.avatar,
@@ -49,10 +65,10 @@ async function selectChats(db: Database, where: SQL | undefined, limit: number, 
     })
     .from(chatSides)
     .innerJoin(users, eq(users.id, chatSides.partner_id))
-    .innerJoin(messages, eq(messages.id, chatSides.last_message_id))
+    // A chat whose messages have all been deleted has no last one.
+    .leftJoin(messages, eq(messages.id, chatSides.last_message_id))
     .where(where)
-    .orderBy(desc(chatSides.updated_at), desc(chatSides.chat_id))
+    .orderBy(desc(chatSides.updated_at), desc(chatSides.last_message_id), desc(chatSides.chat_id))
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => ({ ...row, attachments: 0, updated_at: row.updated_at.toISOString() }));
 }

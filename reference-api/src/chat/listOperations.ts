@@ -5,7 +5,7 @@ import { notFound } from '../http/httpError.ts';
 import { userOperation } from '../http/operation.ts';
 import { findPartner, mayWrite } from './chatAccess.ts';
 import { countUnseen, findChats, findChatWith } from './chatList.ts';
-import { toMessage } from './messageView.ts';
+import { toMessages } from './messageView.ts';
 
 export const getChats = userOperation('getChats', async ({ query, viewer }, { db }) => ({
   chats: await findChats(db, viewer.id, query),
@@ -22,12 +22,12 @@ export const getChatMessages = userOperation('getChatMessages', async ({ path, q
     .where(and(eq(messages.chat_id, path.id), isOlder))
     .orderBy(desc(messages.id))
     .limit(query.limit);
-  return { messages: newestFirst.reverse().map(toMessage) };
+  return { messages: await toMessages(db, newestFirst.reverse()) };
 });
 
 export const markChatSeen = userOperation('markChatSeen', async ({ path, viewer }, { db }) => {
   await requireOwnChat(db, path.id, viewer.id);
-  await db.update(chatSides).set({ is_seen: true }).where(ownChat(path.id, viewer.id));
+  await db.update(chatSides).set({ is_seen: true, unseen_from_id: null }).where(ownChat(path.id, viewer.id));
   return { ok: true };
 });
 
@@ -62,7 +62,8 @@ export const getIncomingMessages = userOperation('getIncomingMessages', async ({
     .where(eq(chatSides.user_id, viewer.id))
     .orderBy(desc(messages.id))
     .limit(query.limit);
-  return { messages: rows.map((row) => ({ ...toMessage(row), company: row.company, avatar: row.avatar })) };
+  const views = await toMessages(db, rows);
+  return { messages: views.map((message, index) => ({ ...message, company: rows[index]?.company ?? '', avatar: rows[index]?.avatar ?? '' })) };
 });
 
 const ownChat = (chatId: number, userId: number) => and(eq(chatSides.chat_id, chatId), eq(chatSides.user_id, userId));

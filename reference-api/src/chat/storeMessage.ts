@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { chats, chatSides, messages } from '../db/schema.ts';
+import { chats, messageAttachments, messages } from '../db/schema.ts';
+import { updateSides } from './chatSideRows.ts';
+import { claimAttachments } from './messageAttachments.ts';
 
 type MessageRow = typeof messages.$inferSelect;
 
@@ -9,8 +12,9 @@ export interface Draft {
   authorId: number;
   recipientId: number;
   text: string;
+  attachmentIds: number[];
   clientId: string | undefined;
-  now: Date;
+  clock: Clock;
 }
 
 /** Rolls the transaction back when the author's client has sent this message already. */
@@ -33,17 +37,21 @@ export async function storeMessage(db: Database, draft: Draft): Promise<MessageR
   }
 }
 
-async function insertMessage(tx: Database, { authorId, recipientId, text, clientId, now }: Draft): Promise<MessageRow> {
+async function insertMessage(tx: Database, { authorId, recipientId, text, attachmentIds, clientId, clock }: Draft): Promise<MessageRow> {
   const chatId = await lockChat(tx, authorId, recipientId);
+  // After the wait for the lock, so that times grow with the ids.
+  const now = clock.now();
   const [message] = await tx
     .insert(messages)
     .values({ chat_id: chatId, user_id: authorId, text, client_id: clientId ?? null, created_at: now })
     .onConflictDoNothing({ target: [messages.user_id, messages.client_id] })
     .returning();
   if (!message) throw new Repeated();
-  const side = { chat_id: chatId, last_message_id: message.id, updated_at: now };
-  await saveSide(tx, { ...side, user_id: authorId, partner_id: recipientId, is_seen: true });
-  await saveSide(tx, { ...side, user_id: recipientId, partner_id: authorId, is_seen: false });
+  if (attachmentIds.length > 0) {
+    await claimAttachments(tx, authorId, attachmentIds, now);
+    await tx.insert(messageAttachments).values([...new Set(attachmentIds)].map((attachment_id) => ({ message_id: message.id, attachment_id })));
+  }
+  await updateSides(tx, authorId, [{ id: message.id, chat_id: chatId, recipient_id: recipientId }], now);
   return message;
 }
 
@@ -61,12 +69,4 @@ async function lockChat(tx: Database, one: number, other: number): Promise<numbe
     .for('no key update');
   if (!chat) throw new Error('The chat that was just inserted is not there.');
   return chat.id;
-}
-
-async function saveSide(tx: Database, side: typeof chatSides.$inferInsert): Promise<void> {
-  const { last_message_id, updated_at, is_seen } = side;
-  await tx
-    .insert(chatSides)
-    .values(side)
-    .onConflictDoUpdate({ target: [chatSides.chat_id, chatSides.user_id], set: { last_message_id, updated_at, is_seen } });
 }

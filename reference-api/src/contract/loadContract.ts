@@ -11,6 +11,7 @@ export interface ContractParameter {
   required: boolean;
   pointer: string;
   isInteger: boolean;
+  isArray: boolean;
 }
 
 /** One body that a request or an answer may have: its content type and the pointer to its schema. */
@@ -73,6 +74,7 @@ function readParameter(document: Json, at: string, declared: Json): ContractPara
     required: parameter['required'] === true,
     pointer: `${pointer}/schema`,
     isInteger: schema['type'] === 'integer',
+    isArray: schema['type'] === 'array',
   };
 }
 

@@ -7,7 +7,7 @@ export type Complaint = string | undefined;
 
 /** The checks of one call, compiled from the contract. */
 export interface OperationChecks {
-  /** Turns digits into numbers and fills in defaults, in place; then checks. */
+  /** Turns digits into numbers and a single value of a list into a list, fills in defaults, in place; then checks. */
   checkPath(values: Record<string, unknown>): Complaint;
   checkQuery(values: Record<string, unknown>): Complaint;
   /** @param type the content type without its parameters */
@@ -37,8 +37,10 @@ function compileOperation(ajv: Ajv2020, operation: ContractOperation): Operation
       properties: Object.fromEntries(parameters.map(({ name, pointer }) => [name, { ...schemaAt(pointer), ...defaultOf(ajv, pointer) }])),
     });
     const integers = parameters.filter((parameter) => parameter.isInteger).map((parameter) => parameter.name);
+    const lists = parameters.filter((parameter) => parameter.isArray).map((parameter) => parameter.name);
     return (values: Record<string, unknown>) => {
       for (const name of integers) values[name] = toInteger(values[name]);
+      for (const name of lists) if (typeof values[name] === 'string') values[name] = [values[name]];
       return complaintOf(validate, values);
     };
   }

@@ -1,4 +1,5 @@
 import type { components, operations } from 'shared-api/contract';
+import type { Download } from '../storage/sendDownload.ts';
 
 /** The name of a call in openapi.yaml. */
 export type OperationId = keyof operations;
@@ -31,4 +32,6 @@ export interface Redirect {
 
 export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Body } } }
   ? Body
-  : Redirect;
+  : operations[Id]['responses'] extends { 200: { content: { 'application/octet-stream': unknown } } }
+    ? Download
+    : Redirect;

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Notifications } from './notifications.ts';
 import type * as schema from './schema.ts';
 
 /** The database or an open transaction of it; the same on PGlite and on a PostgreSQL server. Inside a transaction use only `tx`. */
@@ -8,6 +9,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database and the way to let it go. */
 export interface OpenDatabase {
   db: Database;
+  notifications: Notifications;
   close: () => Promise<void>;
 }
 
@@ -26,6 +28,9 @@ export async function selectRows<Row>(db: Database, query: SQL): Promise<Row[]> 
   const result = (await db.execute(query)) as { rows: Row[] };
   return result.rows;
 }
+
+/** Numbers as one parameter, however many: a list in the query's text would end at 65,535. */
+export const intArray = (numbers: readonly number[]): SQL => sql`${`{${numbers.join(',')}}`}::int[]`;
 
 /** Keeps other transactions that lock the same users waiting. Always in the order of ids, so that two never wait for each other. */
 export async function lockUsers(tx: Database, ids: readonly number[]): Promise<void> {

@@ -7,6 +7,7 @@ import { Pool } from 'pg';
 import { errorCode, StartupError } from '../startupError.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
+import { pgliteNotifications, ServerNotifications } from './notifications.ts';
 import * as schema from './schema.ts';
 
 const DATA = 'postgres';
@@ -23,7 +24,7 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
     try {
       await initialise(folder);
       const open = await openPglite(new PGlite(join(folder, DATA)));
-      return { db: open.db, close: () => open.close().finally(release) };
+      return { ...open, close: () => open.close().finally(release) };
     } catch (error) {
       release();
       throw error;
@@ -41,7 +42,7 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
 export async function openPglite(client: PGlite): Promise<OpenDatabase> {
   await client.waitReady;
   const db: Database = drizzlePglite(client, { schema });
-  return { db, close: () => client.close() };
+  return { db, notifications: pgliteNotifications(client), close: () => client.close() };
 }
 
 /**
@@ -58,7 +59,15 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     await pool.end();
     throw new StartupError(`PostgreSQL из DATABASE_URL не отвечает (${errorCode(error) ?? firstLine(error)}). Проверьте адрес, имя и пароль.`);
   }
-  return { db: drizzleNodePg(pool, { schema }), close: () => pool.end() };
+  const notifications = new ServerNotifications(url);
+  return {
+    db: drizzleNodePg(pool, { schema }),
+    notifications,
+    async close() {
+      await notifications.close();
+      await pool.end();
+    },
+  };
 }
 
 /** An interrupted first start must not leave half a database under the real name: it is made beside it, then renamed. */

@@ -52,6 +52,7 @@ export const users = pgTable('users', {
   connection_code: text().notNull(),
   connection_username: text(),
   connection_chat_id: text(),
+  unsubscribe_token: uuid().notNull().defaultRandom(),
   created_at: instant().notNull(),
 });
 
@@ -114,6 +115,7 @@ export const invitations = pgTable('invitations', {
   from_point: text(),
   status: text({ enum: ['AWAITING', 'ACCEPTED', 'REJECTED', 'CANCELED'] }).notNull().default('AWAITING'),
   created_at: instant().notNull(),
+  meeting_id: integer(),
 });
 
 export const chats = pgTable('chats', { id: id(), low_id: integer().notNull(), high_id: integer().notNull() });
@@ -133,11 +135,55 @@ export const chatSides = pgTable(
     chat_id: integer().notNull(),
     user_id: integer().notNull(),
     partner_id: integer().notNull(),
-    last_message_id: integer().notNull(),
+    last_message_id: integer(),
     updated_at: instant().notNull(),
     is_seen: boolean().notNull(),
+    unseen_from_id: integer(),
   },
   (table) => [primaryKey({ columns: [table.chat_id, table.user_id] })],
 );
 
+export const mailings = pgTable('mailings', {
+  id: id(),
+  sender_id: integer().notNull(),
+  client_id: uuid(),
+  text: text().notNull(),
+  attachment_ids: integer().array().notNull().default([]),
+  created_at: instant().notNull(),
+});
+
+export const mailingRecipients = pgTable(
+  'mailing_recipients',
+  { mailing_id: integer().notNull(), user_id: integer().notNull(), is_sent: boolean().notNull().default(false) },
+  (table) => [primaryKey({ columns: [table.mailing_id, table.user_id] })],
+);
+
 export const news = pgTable('news', { id: id(), title: text().notNull(), text: text().notNull(), created_at: instant().notNull() });
+
+const storedFile = () => ({
+  id: id(),
+  user_id: integer().notNull(),
+  name: text().notNull(),
+  type: text().notNull(),
+  size: integer().notNull(),
+  stored_name: text().notNull(),
+  created_at: instant().notNull(),
+});
+
+export const companyFiles = pgTable('company_files', storedFile());
+
+export const attachments = pgTable('attachments', { ...storedFile(), is_deleted: boolean().notNull().default(false), sent_at: instant() });
+
+export const messageAttachments = pgTable(
+  'message_attachments',
+  { message_id: integer().notNull(), attachment_id: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.message_id, table.attachment_id] })],
+);
+
+export const photos = pgTable('photos', {
+  id: id(),
+  user_id: integer().notNull(),
+  original_name: text().notNull(),
+  thumbnail_name: text().notNull(),
+  created_at: instant().notNull(),
+});

@@ -25,3 +25,12 @@ test('the search is literal, of one country, and answers at most twenty', async 
   assert.equal((await search('посёлок')).length, 20);
   assert.equal((await api.call(null, 'GET', '/api/geonames/countries/77/cities?search=abc')).status, 404);
 });
+
+test('cities are found by their exact names, one or many, each with its country', async () => {
+  const byNames = async (query: string) => api.call(null, 'GET', `/api/geonames/cities?${query}`);
+  const find = async (...names: string[]) => (await byNames(names.map((name) => `names[]=${encodeURIComponent(name)}`).join('&'))).json<'getCitiesByName'>().cities;
+  assert.deepEqual(await find('Минск'), [{ title: 'Минск', country: 'Беларусь' }]);
+  assert.deepEqual(await find('Омск', 'Минск', 'Атлантида', 'Омск'), [{ title: 'Минск', country: 'Беларусь' }, { title: 'Омск', country: 'Россия' }]);
+  assert.deepEqual((await byNames('names%5B%5D=%D0%9E%D0%BC%D1%81%D0%BA')).json<'getCitiesByName'>().cities.length, 1);
+  for (const query of ['', 'names=Омск', 'names[]=%00', `names[]=${'a'.repeat(101)}`, Array(201).fill('names[]=a').join('&')]) assert.equal((await byNames(encodeURI(decodeURI(query)))).status, 400, query.slice(0, 30));
+});

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray } from 'drizzle-orm';
 import { containsPattern } from '../db/database.ts';
 import { cities, countries } from '../db/schema.ts';
 import { notFound } from '../http/httpError.ts';
@@ -23,3 +23,12 @@ export const findCities = guestOperation('findCities', async ({ path, query }, {
     .limit(CITIES_LIMIT);
   return { cities: found.map(({ title }) => ({ title, country: country.title })) };
 });
+
+export const getCitiesByName = guestOperation('getCitiesByName', async ({ query }, { db }) => ({
+  cities: await db
+    .select({ title: cities.title, country: countries.title })
+    .from(cities)
+    .innerJoin(countries, eq(countries.id, cities.country_id))
+    .where(inArray(cities.title, query['names[]']))
+    .orderBy(cities.title, countries.title),
+}));

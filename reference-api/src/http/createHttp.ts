@@ -1,10 +1,19 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { refuseCrossSiteWrites } from './crossSite.ts';
 import { FormError, HttpError } from './httpError.ts';
 
-const BODY_LIMIT = 1024 * 1024;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** errors are `{error, msg}` instead of plain text */
+    hasImageErrors?: boolean;
+  }
+}
+
+// The longest request is a mailing to 99,999 ids of ten digits.
+const BODY_LIMIT = 1.5 * 1024 * 1024;
 
 /** The HTTP server without its calls: bodies, errors as plain text, headers that every answer carries. */
 export async function createHttp(clock: Clock): Promise<FastifyInstance> {
@@ -12,11 +21,14 @@ export async function createHttp(clock: Clock): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: 'loopback',
     exposeHeadRoutes: false,
+    // The contract says how long a part of an address may be; a Russian letter takes six characters there.
+    routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => void answerError(error, reply),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   await app.register(cookie);
   addParsers(app);
+  await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/api/')) refuseCrossSiteWrites(request);
   });
@@ -24,10 +36,10 @@ export async function createHttp(clock: Clock): Promise<FastifyInstance> {
     // Clients take «now» from this header, so it must show the same clock as every rule.
     reply.header('date', clock.now().toUTCString());
     reply.header('x-content-type-options', 'nosniff');
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/')) reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store');
   });
   app.setNotFoundHandler((_request, reply) => answerText(reply, 404, 'Такого адреса нет.'));
-  app.setErrorHandler((error, _request, reply) => answerError(error, reply));
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   return app;
 }
 
@@ -44,10 +56,18 @@ function addParsers(app: FastifyInstance): void {
   });
 }
 
-function answerError(error: unknown, reply: FastifyReply): FastifyReply {
+// What each upload of an image answers as JSON, as the contract says.
+const IMAGE_STATUSES = [400, 413, 415];
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof FormError) return reply.code(422).type('application/json; charset=utf-8').send({ errors: error.codes });
-  if (error instanceof HttpError) return answerText(reply, error.status, error.message);
   const { statusCode } = error as Partial<FastifyError>;
+  const status = error instanceof HttpError ? error.status : statusCode;
+  if (request.routeOptions.config.hasImageErrors && status !== undefined && IMAGE_STATUSES.includes(status)) {
+    const msg = error instanceof HttpError ? error.message : 'Ошибка загрузки!';
+    return reply.code(status).type('application/json; charset=utf-8').send({ error: true, msg });
+  }
+  if (error instanceof HttpError) return answerText(reply, error.status, error.message);
   if (statusCode === 413) return answerText(reply, 413, 'Запрос слишком большой.');
   if (statusCode === 415) return answerText(reply, 415, 'Такой тип содержимого не принимается.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return answerText(reply, 400, 'Запрос не удалось разобрать.');

@@ -1,6 +1,7 @@
 import type { Viewer } from '../auth/sessions.ts';
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract/types.ts';
 import type { AppContext } from '../context.ts';
+import type { ReceivedFile, UploadRules } from '../storage/receiveFile.ts';
 
 /**
  * Who may call: anyone; anyone logged in, also a blocked user (who must learn that he is blocked); a user who is not blocked;
@@ -15,6 +16,8 @@ export interface Transport {
   token: string | undefined;
   setToken(token: string): void;
   clearToken(): void;
+  /** Takes the file of a multipart request into a temporary place. */
+  receiveFile(rules: UploadRules): Promise<ReceivedFile>;
 }
 
 /** A request that fits the contract. */

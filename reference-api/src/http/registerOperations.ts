@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findViewer, SESSION_COOKIE, SESSION_SECONDS, type Viewer } from '../auth/sessions.ts';
 import type { AppContext } from '../context.ts';
+import { receiveFile } from '../storage/receiveFile.ts';
+import { isDownload, sendDownload } from '../storage/sendDownload.ts';
 import { loadContract, type ContractOperation } from '../contract/loadContract.ts';
 import { compileChecks, type OperationChecks } from '../contract/operationChecks.ts';
 import { badRequest, forbidden, HttpError, unauthorized } from './httpError.ts';
@@ -8,8 +10,9 @@ import { hasNulCharacter } from './nulCharacter.ts';
 import type { Access, Operation, Transport } from './operation.ts';
 
 /**
- * Registers every call of the contract. A call without an implementation answers 501, so that the contract may run ahead.
+ * Registers every call of the contract.
  * @param checkAnswers whether answers are checked against the contract too; a mismatch becomes a 500
+ * @throws Error when the contract and the implementations differ in their calls
  */
 export function registerOperations(app: FastifyInstance, operations: Operation[], context: AppContext, checkAnswers: boolean): void {
   const contract = loadContract();
@@ -19,32 +22,31 @@ export function registerOperations(app: FastifyInstance, operations: Operation[]
     const operation = byId.get(declared.id);
     const check = checks.get(declared.id);
     byId.delete(declared.id);
-    if (!check) throw new Error(`No checks were compiled for ${declared.id}.`);
+    if (!check || !operation) throw new Error(`${declared.id} of openapi.yaml has no implementation; add one to src/operations.ts.`);
     app.route({
       method: declared.method,
       url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: operation ? handlerOf(declared, check, operation, context) : notImplemented,
+      config: { hasImageErrors: declared.answers.get(415)?.some(({ type }) => type === 'application/json') ?? false },
+      handler: handlerOf(declared, check, operation, context),
       ...(checkAnswers && { onSend: answerCheck(declared, check) }),
     });
   }
   if (byId.size > 0) throw new Error(`openapi.yaml has no call ${[...byId.keys()].join(', ')}; add it there or correct the operationId.`);
 }
 
-function notImplemented(): never {
-  throw new HttpError(501, 'Этот вызов ещё не реализован.');
-}
-
 function handlerOf(declared: ContractOperation, check: OperationChecks, operation: Operation, context: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const transport = transportOf(request, reply);
+    const transport = transportOf(request, reply, context);
     const viewer = operation.access === 'guest' ? null : await admit(operation.access, transport.token, context);
     const path = { ...(request.params as Record<string, unknown>) };
     const query = { ...(request.query as Record<string, unknown>) };
     const body = readBody(declared, request);
     if (hasNulCharacter([path, query, body])) throw badRequest('В запросе недопустимый символ.');
-    const complaint = check.checkPath(path) ?? check.checkQuery(query) ?? (declared.body && check.checkBody(contentType(request), body));
+    const hasChecks = declared.body && contentType(request) !== MULTIPART;
+    const complaint = check.checkPath(path) ?? check.checkQuery(query) ?? (hasChecks && check.checkBody(contentType(request), body));
     if (complaint) throw badRequest(complaint);
     const answer = await operation.handle({ path, query, body, viewer, transport }, context);
+    if (isDownload(answer)) return sendDownload(reply, answer);
     if (isRedirect(answer)) return reply.redirect(answer.redirect, 302);
     return reply.type('application/json; charset=utf-8').send(answer);
   };
@@ -60,7 +62,8 @@ async function admit(access: Exclude<Access, 'guest'>, token: string | undefined
 }
 
 function readBody(declared: ContractOperation, request: FastifyRequest): unknown {
-  const isEmpty = request.body === undefined || request.body === null;
+  const isUpload = contentType(request) === MULTIPART;
+  const isEmpty = (request.body === undefined || request.body === null) && !isUpload;
   if (!declared.body) {
     if (!isEmpty) throw badRequest('У этого запроса не должно быть тела.');
     return undefined;
@@ -70,15 +73,19 @@ function readBody(declared: ContractOperation, request: FastifyRequest): unknown
   return request.body;
 }
 
+// Its parts are read by the handler, as they come.
+const MULTIPART = 'multipart/form-data';
+
 const contentType = (request: FastifyRequest) => (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-function transportOf(request: FastifyRequest, reply: FastifyReply): Transport {
+function transportOf(request: FastifyRequest, reply: FastifyReply, { storage }: AppContext): Transport {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
   return {
     address: request.ip,
     token: request.cookies[SESSION_COOKIE],
     setToken: (token) => void reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_SECONDS }),
     clearToken: () => void reply.clearCookie(SESSION_COOKIE, options),
+    receiveFile: (rules) => receiveFile(request, storage, rules),
   };
 }
 
@@ -87,13 +94,14 @@ function isRedirect(answer: unknown): answer is { redirect: string } {
 }
 
 // Any call may be answered so, as the contract's introduction says.
-const UNIVERSAL = [403, 413, 415, 500, 501];
+const UNIVERSAL = [403, 413, 415, 500];
 
 function answerCheck(declared: ContractOperation, check: OperationChecks) {
   return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (UNIVERSAL.includes(reply.statusCode) && !declared.answers.has(reply.statusCode)) return payload;
     const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
-    const body: unknown = type === 'application/json' ? JSON.parse(String(payload)) : payload;
+    // A download's stream stands for its content.
+    const body: unknown = type === 'application/json' ? JSON.parse(String(payload)) : type === 'application/octet-stream' ? '' : payload;
     const complaint = check.checkAnswer(reply.statusCode, type, body);
     if (complaint) throw new Error(complaint);
     return payload;

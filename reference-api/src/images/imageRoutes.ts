@@ -1,20 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { notFound } from '../http/httpError.ts';
+import { DEFAULT_AVATAR, UPLOADS } from './addresses.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
 import { initialsAvatar } from './initialsAvatar.ts';
 
-/** The addresses of avatars, outside the contract: clients take them from the users' data. */
-export function addImageRoutes(app: FastifyInstance, db: Database): void {
-  app.get('/images/avatar/default.png', async (_request, reply) => sendImage(reply, 'image/png', defaultAvatar()));
+const HOUR = 'public, max-age=3600';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** The addresses of images, outside the contract: clients take them from the data. Whoever knows one may see it. */
+export function addImageRoutes(app: FastifyInstance, { db, storage }: Pick<AppContext, 'db' | 'storage'>): void {
+  app.get(DEFAULT_AVATAR, async (_request, reply) => secured(reply, 'image/png', HOUR).send(defaultAvatar()));
 
   app.get<{ Params: { id: string } }>('/images/avatar/:id.svg', async (request, reply) => {
     const { id } = request.params;
     const company = /^[1-9]\d{0,8}$/.test(id) ? await findCompany(db, Number(id)) : undefined;
     if (company === undefined) throw notFound('Такого изображения нет.');
-    return sendImage(reply, 'image/svg+xml', initialsAvatar(Number(id), company));
+    return secured(reply, 'image/svg+xml', HOUR).send(initialsAvatar(Number(id), company));
+  });
+
+  app.get<{ Params: { name: string } }>(`${UPLOADS}:name`, async (request, reply) => {
+    const { name } = request.params;
+    // Only images have such names: files and attachments, which not everybody may read, have no extension.
+    const extension = /^[0-9a-f]{32}\.(jpg|png|webp)$/.exec(name)?.[1];
+    const found = extension ? await stat(storage.pathOf(name)).catch(() => undefined) : undefined;
+    if (!extension || !found) throw notFound('Такого изображения нет.');
+    return secured(reply, `image/${extension === 'jpg' ? 'jpeg' : extension}`, FOREVER)
+      .header('content-length', found.size)
+      .send(createReadStream(storage.pathOf(name)));
   });
 }
 
@@ -26,11 +44,12 @@ async function findCompany(db: Database, id: number): Promise<string | undefined
   return user?.company;
 }
 
-function sendImage(reply: FastifyReply, type: string, image: Buffer | string): FastifyReply {
-  return reply
-    .type(type)
-    .header('cache-control', 'public, max-age=3600')
-    // An image opened as a page of its own must not run anything.
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .send(image);
+function secured(reply: FastifyReply, type: string, caching: string): FastifyReply {
+  return (
+    reply
+      .type(type)
+      .header('cache-control', caching)
+      // An image opened as a page of its own must not run anything.
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  );
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { invitations, meetings, meetingSides, users } from '../db/schema.ts';
 import { conflict } from '../http/httpError.ts';
+import { cancelInvitations } from './cancelInvitations.ts';
 
 type Invitation = typeof invitations.$inferSelect;
 
@@ -16,9 +17,11 @@ export async function acceptInvitation(tx: Database, invitation: Invitation, now
   await requireAble(tx, pair);
   const [taken] = await tx.select().from(meetingSides).where(and(inArray(meetingSides.user_id, pair), atSlot(meetingSides, invitation)));
   if (taken) throw conflict('Это время уже занято другой встречей.');
-  if (invitation.from_date !== null && invitation.from_point !== null) await moveMeeting(tx, invitation, invitation.from_date, invitation.from_point);
-  else await createMeeting(tx, invitation, now);
-  await tx.update(invitations).set({ status: 'ACCEPTED' }).where(eq(invitations.id, invitation.id));
+  const meeting_id =
+    invitation.from_date !== null && invitation.from_point !== null
+      ? await moveMeeting(tx, invitation, invitation.from_date, invitation.from_point)
+      : await createMeeting(tx, invitation, now);
+  await tx.update(invitations).set({ status: 'ACCEPTED', meeting_id }).where(eq(invitations.id, invitation.id));
   const canceled = await cancelCompeting(tx, invitation, pair);
   return [...pair, ...canceled];
 }
@@ -29,7 +32,7 @@ async function requireAble(tx: Database, pair: number[]): Promise<void> {
   if (sides.some(({ only_chat }) => only_chat)) throw conflict('Участник общается только в чате, встреча невозможна.');
 }
 
-async function createMeeting(tx: Database, { sender_id, recipient_id, date, point }: Invitation, now: Date): Promise<void> {
+async function createMeeting(tx: Database, { sender_id, recipient_id, date, point }: Invitation, now: Date): Promise<number> {
   const [meeting] = await tx.insert(meetings).values({ date, point, link: null, created_at: now }).returning({ id: meetings.id });
   if (!meeting) throw new Error('The database answered no row to an insert of a meeting.');
   const side = { meeting_id: meeting.id, date, point };
@@ -37,9 +40,10 @@ async function createMeeting(tx: Database, { sender_id, recipient_id, date, poin
     { ...side, user_id: sender_id, partner_id: recipient_id },
     { ...side, user_id: recipient_id, partner_id: sender_id },
   ]);
+  return meeting.id;
 }
 
-async function moveMeeting(tx: Database, { sender_id, recipient_id, date, point }: Invitation, fromDate: string, fromPoint: string): Promise<void> {
+async function moveMeeting(tx: Database, { sender_id, recipient_id, date, point }: Invitation, fromDate: string, fromPoint: string): Promise<number> {
   const [side] = await tx
     .select({ meeting_id: meetingSides.meeting_id })
     .from(meetingSides)
@@ -47,6 +51,7 @@ async function moveMeeting(tx: Database, { sender_id, recipient_id, date, point 
   if (!side) throw conflict('Встречи, которую просят перенести, больше нет.');
   await tx.update(meetings).set({ date, point }).where(eq(meetings.id, side.meeting_id));
   await tx.update(meetingSides).set({ date, point }).where(eq(meetingSides.meeting_id, side.meeting_id));
+  return side.meeting_id;
 }
 
 /** Cancels the pair's other invitations to the slot just taken, and other requests to move the meeting just moved. */
@@ -57,12 +62,7 @@ async function cancelCompeting(tx: Database, invitation: Invitation, pair: numbe
       ? and(isOfPair, eq(invitations.from_date, invitation.from_date), eq(invitations.from_point, invitation.from_point))
       : undefined;
   const takesSameSlot = and(or(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair)), atSlot(invitations, invitation));
-  const canceled = await tx
-    .update(invitations)
-    .set({ status: 'CANCELED' })
-    .where(and(eq(invitations.status, 'AWAITING'), ne(invitations.id, invitation.id), or(takesSameSlot, movesSameMeeting)))
-    .returning({ sender_id: invitations.sender_id, recipient_id: invitations.recipient_id });
-  return canceled.flatMap(({ sender_id, recipient_id }) => [sender_id, recipient_id]);
+  return cancelInvitations(tx, and(eq(invitations.status, 'AWAITING'), ne(invitations.id, invitation.id), or(takesSameSlot, movesSameMeeting)));
 }
 
 const atSlot = (table: typeof meetingSides | typeof invitations, { date, point }: { date: string; point: string }) => and(eq(table.date, date), eq(table.point, point));

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../http/httpError.ts';
 import { participantOperation, userOperation } from '../http/operation.ts';
 import { isSlotPast } from '../points/slots.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
+import { tellOfInvitations } from './invitationEvents.ts';
 
 type Invitation = typeof invitations.$inferSelect;
 
@@ -16,7 +17,7 @@ export const answerInvitation = participantOperation('answerInvitation', async (
     await tx.update(invitations).set({ status: 'REJECTED' }).where(eq(invitations.id, invitation.id));
     return [invitation.sender_id, invitation.recipient_id];
   });
-  tellOf(context, touched);
+  tellOfInvitations(context, touched);
   return { ok: true };
 });
 
@@ -25,7 +26,7 @@ export const cancelInvitation = userOperation('cancelInvitation', async ({ path,
     await tx.update(invitations).set({ status: 'CANCELED' }).where(eq(invitations.id, invitation.id));
     return [invitation.sender_id, invitation.recipient_id];
   });
-  tellOf(context, touched);
+  tellOfInvitations(context, touched);
   return { ok: true };
 });
 
@@ -51,8 +52,4 @@ function decide(
     if (invitation?.status !== 'AWAITING') throw conflict('По этой заявке уже принято решение.');
     return decision(tx, invitation);
   });
-}
-
-function tellOf({ push }: AppContext, userIds: number[]): void {
-  for (const userId of new Set(userIds)) push.trigger(`private-user-${userId}`, 'invitation', {});
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { invitations, meetingSides, users } from '../db/schema.ts';
 import { userOperation } from '../http/operation.ts';
 import { isOpen } from '../invitations/invitationRules.ts';
-import { requireCalendarDate } from '../points/operations.ts';
+import { requireCalendarDate } from '../points/slotRules.ts';
 
 export const getMeetingCompanies = userOperation('getMeetingCompanies', async ({ query, viewer }, { db, clock }) => {
   requireCalendarDate(query.date);

@@ -1,17 +1,18 @@
+import { badRequest } from '../http/httpError.ts';
 import { userOperation } from '../http/operation.ts';
-import { badRequest, notFound } from '../http/httpError.ts';
-import { findParticipant } from '../users/participants.ts';
-import { pointsOf } from './pointStatuses.ts';
-import { isCalendarDate } from './slots.ts';
+import { requireParticipant } from '../users/requireParticipant.ts';
+import { pointsOf, scheduleOf } from './pointStatuses.ts';
+import { requireCalendarDate } from './slotRules.ts';
 
 export const getPoints = userOperation('getPoints', async ({ query, viewer }, { db }) => {
-  requireCalendarDate(query.date);
-  const userId = query.user_id ?? viewer.id;
-  if (userId >= 2 ** 31 || !(await findParticipant(db, viewer.id, userId))) throw notFound('Участник не найден.');
-  return { points: await pointsOf(db, userId, query.date, viewer.id) };
+  const { date, user_id, company_id } = query;
+  if (user_id !== undefined && company_id !== undefined && user_id !== company_id) throw badRequest('user_id и company_id называют разных участников.');
+  const userId = user_id ?? company_id ?? viewer.id;
+  if (date === undefined) {
+    if (userId !== viewer.id) throw badRequest('Укажите дату: расписание по умолчанию видит только его владелец.');
+    return { points: await scheduleOf(db, userId) };
+  }
+  requireCalendarDate(date);
+  await requireParticipant(db, viewer, userId);
+  return { points: await pointsOf(db, userId, date, viewer.id) };
 });
-
-/** Refuses what has the form of a date and is none. */
-export function requireCalendarDate(date: string): void {
-  if (!isCalendarDate(date)) throw badRequest('Такой даты нет в календаре.');
-}

@@ -1,72 +1,135 @@
+import { Members, type PresenceData } from './members.ts';
+import { announce } from './announce.ts';
+
 /** One connected client, as the channels see it. */
 export interface Subscriber {
   readonly socketId: string;
-  send(frame: object): void;
+  /** @param frame JSON as UTF-8; the same bytes serve all subscribers */
+  sendBytes(frame: Buffer): void;
 }
 
-interface Member {
-  info: unknown;
-  /** sockets of this member's tabs and devices */
-  socketIds: Set<string>;
+/** A subscriber and, in a presence channel, whose it is. */
+export interface Subscription {
+  subscriber: Subscriber;
+  userId: string | undefined;
 }
 
-export interface PresenceData {
-  user_id: string;
-  user_info?: unknown;
+export interface Channel {
+  name: string;
+  subscriptions: Map<string, Subscription>;
+  members: Members;
+  announcing: NodeJS.Timeout | undefined;
+  /** how long the next announcement waits, so that many comings and goings cost a bounded amount of work */
+  waitMs: number;
 }
 
-interface Channel {
-  subscribers: Map<string, Subscriber>;
-  members: Map<string, Member>;
+/** Hears who came to and went from this process, to tell the others. */
+export interface LocalPresence {
+  came(channel: string, member: PresenceData): void;
+  went(channel: string, userId: string): void;
 }
 
-/** Who is subscribed to what. A member counts once however many connections he has. */
+const FIRST_WAIT_MS = 50;
+// Other processes are holders of members like sockets are, under a name that no socket has.
+const PROCESS = 'process:';
+
+/** Who is subscribed to what, in this process, and who is present, in all of them. */
 export class Channels {
   readonly #channels = new Map<string, Channel>();
+  #local: LocalPresence | undefined;
+
+  tell(local: LocalPresence): void {
+    this.#local = local;
+  }
 
   /** @returns the data of `subscription_succeeded` */
   subscribe(name: string, subscriber: Subscriber, presence?: PresenceData): object {
-    const channel = this.#channels.get(name) ?? { subscribers: new Map(), members: new Map() };
-    this.#channels.set(name, channel);
-    if (presence && !channel.subscribers.has(subscriber.socketId)) join(name, channel, subscriber, presence);
-    channel.subscribers.set(subscriber.socketId, subscriber);
-    if (!presence) return {};
-    const ids = [...channel.members.keys()];
-    return { presence: { ids, hash: Object.fromEntries([...channel.members].map(([id, { info }]) => [id, info ?? null])), count: ids.length } };
+    const channel = this.#open(name);
+    const earlier = channel.subscriptions.get(subscriber.socketId);
+    const userId = earlier ? earlier.userId : presence?.user_id;
+    channel.subscriptions.set(subscriber.socketId, { subscriber, userId });
+    if (presence && !earlier) {
+      const isFirst = !channel.members.isHeld(presence.user_id, isSocket);
+      channel.members.add(subscriber.socketId, presence);
+      if (isFirst) this.#local?.came(name, presence);
+      this.#announceSoon(channel);
+    }
+    return presence ? channel.members.list() : {};
   }
 
-  unsubscribe(name: string, subscriber: Subscriber): void {
+  unsubscribe(name: string, { socketId }: Subscriber): void {
     const channel = this.#channels.get(name);
-    if (!channel?.subscribers.delete(subscriber.socketId)) return;
-    leave(name, channel, subscriber);
-    if (channel.subscribers.size === 0) this.#channels.delete(name);
+    const subscription = channel?.subscriptions.get(socketId);
+    if (!channel || !subscription) return;
+    channel.subscriptions.delete(socketId);
+    if (subscription.userId !== undefined) {
+      channel.members.remove(socketId, subscription.userId);
+      if (!channel.members.isHeld(subscription.userId, isSocket)) this.#local?.went(name, subscription.userId);
+      this.#announceSoon(channel);
+    }
+    this.#closeIfEmpty(channel);
   }
 
   /** @param except the socket that caused the event and needs not hear of it */
   publish(name: string, event: string, data: string, except?: string): void {
     const channel = this.#channels.get(name);
-    if (channel) broadcast(channel, { event, channel: name, data }, except);
+    if (!channel) return;
+    const frame = Buffer.from(JSON.stringify({ event, channel: name, data }));
+    for (const { subscriber } of channel.subscriptions.values()) if (subscriber.socketId !== except) subscriber.sendBytes(frame);
+  }
+
+  /** Members whom another process has. */
+  addElsewhere(name: string, process: string, members: PresenceData[]): void {
+    const channel = this.#open(name);
+    for (const member of members) channel.members.add(PROCESS + process, member);
+    this.#announceSoon(channel);
+  }
+
+  removeElsewhere(name: string, process: string, userId: string): void {
+    const channel = this.#channels.get(name);
+    channel?.members.remove(PROCESS + process, userId);
+    if (channel) this.#announceSoon(channel);
+  }
+
+  /** Another process is gone, and with it whoever was connected to it. */
+  removeProcess(process: string): void {
+    for (const channel of this.#channels.values()) {
+      channel.members.removeHolder(PROCESS + process);
+      this.#announceSoon(channel);
+    }
+  }
+
+  /** Who is connected to this process, by presence channel. */
+  localMembers(): [channel: string, members: PresenceData[]][] {
+    return [...this.#channels.values()].map(({ name, members }): [string, PresenceData[]] => [name, members.heldBy(isSocket)]).filter(([, members]) => members.length > 0);
+  }
+
+  close(): void {
+    for (const { announcing } of this.#channels.values()) clearTimeout(announcing);
+    this.#channels.clear();
+  }
+
+  #open(name: string): Channel {
+    const known = this.#channels.get(name);
+    if (known) return known;
+    const channel = { name, subscriptions: new Map<string, Subscription>(), members: new Members(), announcing: undefined, waitMs: FIRST_WAIT_MS };
+    this.#channels.set(name, channel);
+    return channel;
+  }
+
+  #closeIfEmpty(channel: Channel): void {
+    const isEmpty = channel.subscriptions.size === 0 && channel.members.size === 0;
+    if (isEmpty && this.#channels.get(channel.name) === channel) this.#channels.delete(channel.name);
+  }
+
+  #announceSoon(channel: Channel): void {
+    if (channel.announcing || !channel.members.hasChanges) return;
+    channel.announcing = setTimeout(() => {
+      channel.announcing = undefined;
+      channel.waitMs = Math.max(FIRST_WAIT_MS, announce(channel));
+      this.#closeIfEmpty(channel);
+    }, channel.waitMs).unref();
   }
 }
 
-function join(name: string, channel: Channel, subscriber: Subscriber, { user_id, user_info }: PresenceData): void {
-  const known = channel.members.get(user_id);
-  if (known) {
-    known.socketIds.add(subscriber.socketId);
-    return;
-  }
-  channel.members.set(user_id, { info: user_info, socketIds: new Set([subscriber.socketId]) });
-  broadcast(channel, { event: 'pusher_internal:member_added', channel: name, data: JSON.stringify({ user_id, user_info }) }, subscriber.socketId);
-}
-
-function leave(name: string, channel: Channel, { socketId }: Subscriber): void {
-  for (const [user_id, { socketIds }] of channel.members) {
-    if (!socketIds.delete(socketId) || socketIds.size > 0) continue;
-    channel.members.delete(user_id);
-    broadcast(channel, { event: 'pusher_internal:member_removed', channel: name, data: JSON.stringify({ user_id }) });
-  }
-}
-
-function broadcast(channel: Channel, frame: object, except?: string): void {
-  for (const subscriber of channel.subscribers.values()) if (subscriber.socketId !== except) subscriber.send(frame);
-}
+const isSocket = (holder: string) => !holder.startsWith(PROCESS);

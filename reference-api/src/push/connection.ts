@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import type { Channels, PresenceData, Subscriber } from './channels.ts';
+import { readPresence, readSession } from './channelData.ts';
+import type { Channels, Subscriber } from './channels.ts';
 import { isSignature, subscriptionText } from './signature.ts';
 
 /** Seconds of silence after which a client is expected to ping, and the server does. */
@@ -8,7 +9,7 @@ export const ACTIVITY_SECONDS = 120;
 
 const PONG_SECONDS = 30;
 const MAX_CHANNELS = 100;
-const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 const CHANNEL_NAME = /^[\w\-=@,.;]{1,164}$/;
 
 /** Error codes of the Pusher protocol that this server uses. */
@@ -18,10 +19,18 @@ export const PUSH_ERRORS = {
   unauthorized: 4009,
   tooManyChannels: 4004,
   goingAway: 4100,
+  reconnect: 4200,
   noPong: 4201,
   clientEvent: 4301,
   badMessage: 4000,
 } as const;
+
+/** What a connection must know of the push server's application. */
+interface ConnectionApp {
+  key: string;
+  secret: string;
+  isSessionEnded(session: string): boolean;
+}
 
 interface Frame {
   event: string;
@@ -33,11 +42,12 @@ export class Connection implements Subscriber {
   readonly socketId = `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`;
   readonly #socket: WebSocket;
   readonly #channels: Channels;
-  readonly #app: { key: string; secret: string };
+  readonly #app: ConnectionApp;
   readonly #subscribed = new Set<string>();
+  readonly #sessions = new Set<string>();
   #lastHeard = performance.now();
 
-  constructor(socket: WebSocket, channels: Channels, app: { key: string; secret: string }) {
+  constructor(socket: WebSocket, channels: Channels, app: ConnectionApp) {
     this.#socket = socket;
     this.#channels = channels;
     this.#app = app;
@@ -52,9 +62,18 @@ export class Connection implements Subscriber {
   }
 
   send(frame: object): void {
+    this.sendBytes(Buffer.from(JSON.stringify(frame)));
+  }
+
+  sendBytes(frame: Buffer): void {
     // A client that stopped reading must not fill our memory; it will read everything again when it is back.
     if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) this.#socket.terminate();
-    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(frame));
+    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(frame, { binary: false });
+  }
+
+  /** Whether one of its subscriptions was signed in this session. */
+  isOfSession(session: string): boolean {
+    return this.#sessions.has(session);
   }
 
   /** Says why, then closes. */
@@ -92,6 +111,10 @@ export class Connection implements Subscriber {
       const data = { type: 'AuthError', error: 'The connection is unauthorized.', status: 401 };
       return this.send({ event: 'pusher:subscription_error', channel, data });
     }
+    const session = isOpen ? undefined : readSession(channel_data);
+    // Signed before a logout, used after it.
+    if (session !== undefined && this.#app.isSessionEnded(session)) return this.end(PUSH_ERRORS.unauthorized, 'The session has ended');
+    if (session !== undefined) this.#sessions.add(session);
     this.#subscribed.add(channel);
     const data = JSON.stringify(this.#channels.subscribe(channel, this, presence));
     return this.send({ event: 'pusher_internal:subscription_succeeded', channel, data });
@@ -130,14 +153,4 @@ function parseFrame(text: string): Frame | undefined {
 function readFields(data: unknown): Record<string, string | undefined> {
   if (typeof data !== 'object' || data === null) return {};
   return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string'));
-}
-
-function readPresence(channelData: string | undefined): PresenceData | undefined {
-  try {
-    const data: unknown = JSON.parse(channelData ?? '');
-    if (typeof data !== 'object' || data === null || !('user_id' in data)) return undefined;
-    return { user_id: String(data.user_id), ...('user_info' in data && { user_info: data.user_info }) };
-  } catch {
-    return undefined;
-  }
 }

@@ -14,7 +14,8 @@ export function createHostedPush({ appId, key, secret, cluster }: HostedPushConf
         .then(() => pusher.trigger(channel, event, data))
         .catch((error: unknown) => console.error(`Pusher: ${error instanceof Error ? error.message : String(error)}`));
     },
-    authorize: (socketId, channel, memberId) =>
+    // A hosted application cannot tell our sessions apart; its connections end when the page is left.
+    authorize: (socketId, channel, _session, memberId) =>
       memberId === undefined ? pusher.authorizeChannel(socketId, channel) : pusher.authorizeChannel(socketId, channel, { user_id: String(memberId) }),
     close: async () => void (await last),
   };

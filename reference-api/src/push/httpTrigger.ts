@@ -42,8 +42,8 @@ function readEvent(value: unknown): Event {
   return { name, data, channels, socketId: typeof socket_id === 'string' ? socket_id : undefined };
 }
 
-function publish({ channels }: LocalPush, events: Event[]): object {
-  for (const event of events) for (const channel of event.channels) channels.publish(channel, event.name, event.data, event.socketId);
+function publish(push: LocalPush, events: Event[]): object {
+  for (const event of events) for (const channel of event.channels) push.publish(channel, event.name, event.data, event.socketId);
   return {};
 }
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { after, afterEach, before, test } from 'node:test';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PusherServer from 'pusher';
-import type pusherJs from 'pusher-js';
 import { WebSocket } from 'ws';
-import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { SESSION_COOKIE, startSession } from '../auth/sessions.ts';
+import { createPushClient, heard } from '../testing/pushClient.ts';
+import { createTestApp, NOON, type TestApp, type TestUser } from '../testing/testApp.ts';
 
 let api: TestApp;
 let port: number;
@@ -19,9 +19,6 @@ before(async () => {
 afterEach(() => open.splice(0).forEach((client) => client.disconnect()));
 after(() => api.close());
 
-// The package is CommonJS whose types promise a `default` that an import in Node does not have.
-const PusherClient = createRequire(import.meta.url)('pusher-js') as typeof pusherJs.default;
-
 const authorize = (user: TestUser | null, channel: string, socketId = '1.1') =>
   api.inject({
     method: 'POST',
@@ -30,28 +27,11 @@ const authorize = (user: TestUser | null, channel: string, socketId = '1.1') =>
     headers: { ...(user && { cookie: user.cookie }), 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-/** The official client, as the front end configures it; only that outside a browser the cookie must be carried by hand. */
-function connect(user: TestUser) {
-  const client = new PusherClient('key', {
-    cluster: 'eu',
-    wsHost: '127.0.0.1',
-    wsPort: port,
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    channelAuthorization: {
-      endpoint: '/api/pusher/auth',
-      transport: 'ajax',
-      customHandler: ({ channelName, socketId }, callback) => void authorize(user, channelName, socketId).then((answer) => callback(null, answer.json<'authorizeChannel'>())),
-    },
-  });
+function connect({ cookie }: TestUser) {
+  const client = createPushClient({ url: `http://127.0.0.1:${port}`, key: 'key', cookie });
   open.push(client);
   return client;
 }
-
-interface Bindable {
-  bind(event: string, callback: (data: never) => void): unknown;
-}
-const heard = <Data>(channel: Bindable, event: string) => new Promise<Data>((resolve) => channel.bind(event, resolve));
 
 interface Members {
   count: number;
@@ -103,8 +83,10 @@ test('a member with two tabs comes once and leaves with the last one, and is sho
   const seen: string[] = [];
   watcher.channel.bind('pusher:member_added', (member: { id: string; info: unknown }) => seen.push(`+${member.id} ${JSON.stringify(member.info ?? null)}`));
   watcher.channel.bind('pusher:member_removed', (member: { id: string }) => seen.push(`-${member.id}`));
+  const added = heard(watcher.channel, 'pusher:member_added');
   const first = await join(guest);
   const second = await join(guest);
+  await added;
   assert.ok(first.ids.includes(String(guest.id)));
   first.client.disconnect();
   // Whoever joins after the first tab went finds the member still there.
@@ -120,7 +102,8 @@ test('only one’s own private channel and the presence channel are signed', asy
   const user = await api.createUser();
   const other = await api.createUser();
   assert.equal((await authorize(user, `private-user-${user.id}`)).status, 200);
-  assert.deepEqual((await authorize(user, 'presence-users')).json<'authorizeChannel'>().channel_data, JSON.stringify({ user_id: String(user.id) }));
+  const data = JSON.parse((await authorize(user, 'presence-users')).json<'authorizeChannel'>().channel_data ?? '') as object;
+  assert.deepEqual(data, { user_id: String(user.id), session: (data as { session: string }).session });
   for (const channel of [`private-user-${other.id}`, `private-user-0${user.id}`, `private-user-${user.id} `, 'private-admin', 'presence-other', 'presence-users2', 'public']) {
     assert.equal((await authorize(user, channel)).status, 403, channel);
   }
@@ -178,4 +161,42 @@ test('the official server library triggers events; a wrong secret does not', asy
   await server.triggerBatch([{ channel: `private-user-${user.id}`, name: 'batched', data: 7 }]);
   assert.equal(await inBatch, 7);
   await assert.rejects(new PusherServer({ ...options, secret: 'guess' }).trigger('any', 'custom', {}), { status: 401 });
+});
+
+test('a session that ends takes its push connections with it, and no other’s [logout]', async () => {
+  const user = await api.createUser();
+  const elsewhere = `${SESSION_COOKIE}=${await startSession(api.db, user.id, new Date(NOON))}`;
+  const [client, bystander] = [connect(user), connect({ ...user, cookie: elsewhere })];
+  await Promise.all([client, bystander].map((each) => heard(each.subscribe(`private-user-${user.id}`), 'pusher:subscription_succeeded')));
+  const closed = heard(client.connection, 'disconnected');
+  await api.call(user, 'GET', '/api/auth/logout');
+  await closed;
+  assert.equal(bystander.connection.state, 'connected');
+});
+
+test('a subscription that was signed before the logout is refused after it', async () => {
+  const user = await api.createUser();
+  const { socket, next, say } = await rawSocket();
+  const { socket_id } = JSON.parse((await next())?.data as string) as { socket_id: string };
+  const channel = `private-user-${user.id}`;
+  const signed = (await authorize(user, channel, socket_id)).json<'authorizeChannel'>();
+  await api.call(user, 'GET', '/api/auth/logout');
+  say('pusher:subscribe', { channel, ...signed });
+  const [code] = (await once(socket, 'close')) as [number];
+  assert.equal(code, 4009);
+});
+
+test('a client that stopped reading is let go before it fills the memory', async () => {
+  const { socket, next, say } = await rawSocket();
+  await next();
+  say('pusher:subscribe', { channel: 'public' });
+  await next();
+  (socket as unknown as { _socket: Socket })._socket.pause();
+  const memory = process.memoryUsage().arrayBuffers;
+  const data = 'я'.repeat(100_000);
+  for (let index = 0; index < 200; index += 1) {
+    api.push.publish('public', 'much', data);
+    await new Promise(setImmediate);
+  }
+  assert.ok(process.memoryUsage().arrayBuffers - memory < 16 * 1024 * 1024);
 });

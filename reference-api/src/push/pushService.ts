@@ -12,8 +12,9 @@ export interface PushService {
   trigger(channel: string, event: string, data: unknown): void;
   /**
    * Signs one connection's subscription.
+   * @param session the session's key: when it ends, the connection does
    * @param memberId the user to show to others, for presence channels
    */
-  authorize(socketId: string, channel: string, memberId?: number): ChannelAuth;
+  authorize(socketId: string, channel: string, session?: string, memberId?: number): ChannelAuth;
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { BRANDINGS, CIRCULATIONS, SUMS } from '../profile/options.ts';
 import type { UserRow } from './cast.ts';
 import * as texts from './data/profiles.ts';
 import type { Random } from './random.ts';
@@ -14,9 +15,9 @@ export function makeProfile(random: Random, { id, type, is_advertising_agency }:
   const profile: Profile = {
     description: makeDescription(random, type === 'Поставщик' ? 'supplier' : is_advertising_agency ? 'agency' : 'customer', slug),
     site: `https://${slug}.vstrecha.example`,
-    minimum_circulation: inOrder(texts.CIRCULATIONS, random.sample(texts.CIRCULATIONS, random.int(1, 3))),
-    minimum_sum: inOrder(texts.SUMS, random.sample(texts.SUMS, random.int(1, 2))),
-    branding: random.pick(texts.BRANDINGS),
+    minimum_circulation: inOrder(CIRCULATIONS, random.sample(CIRCULATIONS, random.int(1, 3))),
+    minimum_sum: inOrder(SUMS, random.sample(SUMS, random.int(1, 2))),
+    branding: random.pick(BRANDINGS),
   };
   if (isComplete) return profile;
   return { ...profile, ...random.pick<Partial<Profile>>([{ description: '' }, { site: '' }, { branding: '' }, { minimum_sum: [] }, { minimum_circulation: [] }]) };

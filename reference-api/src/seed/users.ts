@@ -6,7 +6,7 @@ import type { Catalogues } from './catalogues.ts';
 import { agencyNames, customerNames, supplierNames } from './data/companyNames.ts';
 import { COUNTRY_SHARES } from './data/geonames.ts';
 import { makePerson, type Person } from './data/people.ts';
-import { INDUSTRIES } from './data/profiles.ts';
+import { INDUSTRIES } from '../profile/options.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demoAccounts.ts';
 import { makeProfile } from './profile.ts';
 import type { Random } from './random.ts';

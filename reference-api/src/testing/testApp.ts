@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { hashPassword } from '../auth/passwords.ts';
 import { SESSION_COOKIE, startSession } from '../auth/sessions.ts';
@@ -6,8 +9,10 @@ import type { AnswerOf, OperationId } from '../contract/types.ts';
 import { createApp } from '../createApp.ts';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
+import { createMailer, type Mail, type Mailer } from '../mail/mailer.ts';
 import { createLocalPush, type LocalPush } from '../push/localPush.ts';
 import type { Settings } from '../settings/settings.ts';
+import { openStorage, type Storage } from '../storage/openStorage.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
 /** Cheap, so that tests need not wait for scrypt. */
@@ -36,6 +41,12 @@ export interface TestApp {
   /** events pushed so far */
   pushed: { channel: string; event: string; data: unknown }[];
   settings: Partial<Settings>;
+  storage: Storage;
+  /** the folder of `storage` */
+  folder: string;
+  /** letters sent so far; `mailer.idle()` waits for queued ones */
+  mails: Mail[];
+  mailer: Mailer;
   setNow(iso: string): void;
   createUser(fields?: Partial<typeof schema.users.$inferInsert>): Promise<TestUser>;
   createMeeting(one: TestUser, other: TestUser, date: string, point: string, link?: string): Promise<void>;
@@ -50,7 +61,7 @@ export interface TestApp {
 export const NOON = '2026-11-21T12:00:00+03:00';
 
 export async function createTestApp(): Promise<TestApp> {
-  const { db, close } = await openTestDatabase();
+  const { db, notifications, close } = await openTestDatabase();
   await db.insert(schema.countries).values([{ id: 1, title: 'Россия' }, { id: 2, title: 'Беларусь' }]);
   await db.insert(schema.cities).values([{ id: 1, country_id: 1, title: 'Москва' }, { id: 2, country_id: 1, title: 'Омск' }, { id: 3, country_id: 2, title: 'Минск' }]);
   await db.insert(schema.events).values({ datestart: '2026-11-20', dateend: '2026-12-04' });
@@ -60,6 +71,7 @@ export async function createTestApp(): Promise<TestApp> {
   const settings: Partial<Settings> = {};
   const pushed: TestApp['pushed'] = [];
   const local = createLocalPush({ appId: 'app', key: 'key', secret: randomBytes(16).toString('hex') });
+  await local.connect({ notifications, shared: undefined });
   const push: LocalPush = {
     ...local,
     trigger(channel, event, data) {
@@ -67,7 +79,11 @@ export async function createTestApp(): Promise<TestApp> {
       local.trigger(channel, event, data);
     },
   };
-  const app = await createApp({ db, clock, push, settings, passwordCost: TEST_PASSWORD_COST, checkAnswers: true });
+  const folder = await mkdtemp(join(tmpdir(), 'vstrecha-storage-'));
+  const storage = await openStorage(folder);
+  const mails: Mail[] = [];
+  const mailer = createMailer(async (mail) => void mails.push(mail));
+  const app = await createApp({ db, clock, push, storage, mailer, publicUrl: 'https://vstrecha.test', settings, passwordCost: TEST_PASSWORD_COST, checkAnswers: true });
   const password_hash = await hashPassword(PASSWORD, TEST_PASSWORD_COST);
   let users = 0;
 
@@ -82,6 +98,10 @@ export async function createTestApp(): Promise<TestApp> {
     push,
     pushed,
     settings,
+    storage,
+    folder,
+    mails,
+    mailer,
     inject,
     setNow: (iso) => (now = new Date(iso)),
     async createUser(fields = {}) {
@@ -123,7 +143,9 @@ export async function createTestApp(): Promise<TestApp> {
     async close() {
       await push.close();
       await app.close();
+      await mailer.idle();
       await close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

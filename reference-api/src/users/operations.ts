@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { cities, countries, users } from '../db/schema.ts';
 import { notFound, unauthorized } from '../http/httpError.ts';
 import { blockedOperation, userOperation } from '../http/operation.ts';
-import { addActivities, findParticipant, participantColumns } from './participants.ts';
+import { addActivities, findParticipant, isVisible, participantColumns } from './participants.ts';
 
 export const getCurrentUser = blockedOperation('getCurrentUser', async ({ viewer }, { db }) => {
   const rows = await db
@@ -39,4 +39,9 @@ export const getParticipant = userOperation('getParticipant', async ({ path, vie
   const participant = await findParticipant(db, viewer.id, path.id);
   if (!participant) throw notFound('Участник не найден.');
   return participant;
+});
+
+export const userExists = userOperation('userExists', async ({ path }, { db }) => {
+  const [user] = await db.select({ id: users.id }).from(users).where(and(eq(users.id, path.id), isVisible, eq(users.is_admin, false)));
+  return { ok: user !== undefined };
 });

@@ -92,3 +92,11 @@ test('an administrator is recognisable, those who are not there are not found', 
     assert.deepEqual([answer.status, answer.text], [404, 'Участник не найден.']);
   }
 });
+
+test('a participant page exists for companies, not for administrators or those in the middle of registration [ROUTE-10]', async () => {
+  const exists = async (id: number) => (await api.call(supplier, 'GET', `/api/user/exist/${id}`)).json<'userExists'>().ok;
+  assert.deepEqual([await exists(customer.id), await exists(supplier.id)], [true, true]);
+  const others = [await api.createUser({ is_admin: true }), await api.createUser({ is_activated: false }), await api.createUser({ registration_step: 'FILES' }), { id: 2_000_000_000 }];
+  for (const { id } of others) assert.equal(await exists(id), false);
+  assert.equal((await api.call(null, 'GET', `/api/user/exist/${customer.id}`)).status, 401);
+});

@@ -14,7 +14,7 @@ type PathsWith<M extends Method> = { [P in keyof paths]: paths[P] extends Record
 export type Answer<P extends keyof paths, M extends Method> =
   Operation<P, M> extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
 
-type Part<T, Key extends string> = T extends { [K in Key]: infer Value } ? ([Value] extends [never | undefined] ? object : { [K in Key]: Value }) : T extends { [K in Key]?: infer Value } ? ([Value] extends [never | undefined] ? object : { [K in Key]?: Value }) : object;
+type Part<T, Key extends string> = T extends { [K in Key]: infer Value } ? ([Value] extends [undefined] ? object : { [K in Key]: Value }) : T extends { [K in Key]?: infer Value } ? ([Value] extends [undefined] ? object : { [K in Key]?: Value }) : object;
 type Body<T> = T extends { requestBody: { content: { 'application/json': infer Value } } } ? { body: Value } : object;
 
 /** What a call needs: path and query parameters, a body, and how long it may take. */
@@ -27,7 +27,7 @@ export type RequestOptions<P extends keyof paths, M extends Method> = Part<Opera
     signal?: AbortSignal;
   };
 
-type Loose = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; timeout?: number; signal?: AbortSignal };
+type Loose = { path?: Record<string, unknown>; query?: Record<string, string | number | boolean | undefined>; body?: unknown; timeout?: number; signal?: AbortSignal };
 
 /**
  * One call of the REST API (openapi.yaml), typed by its method and path. Same origin, cookie session.

@@ -10,7 +10,7 @@ export function useConfig(): { config: RuntimeConfig | undefined; error: unknown
 async function loadConfig(): Promise<RuntimeConfig> {
   const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
   const config: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
-  if (!isConfig(config)) throw new Error('/config.json is missing or has lacks `pusher`, `banners` or `managers`: the shell needs it to know its deployment. Put the file beside index.html (docs/deploying.md).');
+  if (!isConfig(config)) throw new Error('/config.json is missing or lacks `pusher`, `banners` or `managers`: the shell needs it to know its deployment. Put the file beside index.html (docs/deploying.md).');
   return config;
 }
 

@@ -56,7 +56,7 @@ export const fakeApi = {
 function handler(method: Method, path: string, respond: (call: ReceivedCall) => Response | Promise<Response>): HttpHandler {
   return http[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
     const text = await request.text();
-    return (await respond({ path: params as Record<string, string>, query: new URL(request.url).searchParams, body: text === '' ? undefined : JSON.parse(text) })) as HttpResponse<object>;
+    return respond({ path: params as Record<string, string>, query: new URL(request.url).searchParams, body: text === '' ? undefined : JSON.parse(text) });
   });
 }
 

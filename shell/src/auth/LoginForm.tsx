@@ -32,7 +32,7 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
   const field = (name: keyof LoginValues) => ({
     name,
     value: values[name],
-    error: (touched[name] && errors[name]) || (refusal?.fields.includes(name) && !refusal.isNotActivated ? refusal.message : undefined),
+    error: (touched[name] && errors[name]) || (refusal?.fields.includes(name) ? refusal.message : undefined),
     onChange: (event: { target: { value: string } }) => {
       setValues({ ...values, [name]: event.target.value });
       setRefusal(undefined);
@@ -63,8 +63,8 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
           </Alert>
         )}
         {refusal && !refusal.isNotActivated && <Alert kind="danger">{refusal.message}</Alert>}
-        <TextField {...field('login')} label={texts.login} autoComplete="username" autoCapitalize="none" inputMode="email" aria-required />
-        <PasswordField {...field('password')} label={texts.password} aria-required />
+        <TextField {...field('login')} label={texts.login} autoComplete="username" autoCapitalize="none" inputMode="email" />
+        <PasswordField {...field('password')} label={texts.password} />
         <Button type="submit" isWide isBusy={isBusy} disabled={isInvalid}>
           {texts.submit}
         </Button>

@@ -1,4 +1,3 @@
-import { sessionKeys } from 'shared-api/session';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { authKey } from '../guard/useSession';
 
@@ -6,9 +5,9 @@ import { authKey } from '../guard/useSession';
 export function useBeginSession(): () => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   return async () => {
-    for (const key of cache.keys()) if (key !== unstable_serialize(authKey)) cache.delete(key);
-    // Nobody reads the user yet. This ends the time in which a second question would be taken for the first and answered by it.
-    await mutate(sessionKeys.user);
+    const read = [...cache.keys()].filter((key) => key !== unstable_serialize(authKey));
+    // Not `cache.delete`: SWR would answer the next two seconds' questions with what it had asked for before.
+    await Promise.all(read.map((key) => mutate(key, undefined)));
     await mutate(authKey, { ok: true }, { revalidate: false });
   };
 }

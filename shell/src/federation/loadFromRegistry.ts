@@ -1,4 +1,4 @@
-import satisfies from 'semver/functions/satisfies';
+import { satisfy } from '@module-federation/runtime-core';
 import { hostVersions } from './hostVersions';
 import { lastGoodBuild, rememberGoodBuild } from './lastGoodBuild';
 import { preloadScripts } from './preloadScripts';
@@ -45,7 +45,7 @@ export async function preloadFromRegistry(remote: string, expose: string): Promi
 /** The builds of a remote that this shell can run, newest first. A build that needs a newer shell waits for that shell. */
 async function suitableBuilds(remote: string): Promise<readonly RemoteBuild[]> {
   const builds = (await readRegistry())[remote] ?? [];
-  return builds.filter((build) => Object.entries(build.requires).every(([name, range]) => satisfies(hostVersions[name] ?? '0.0.0', range)));
+  return builds.filter((build) => Object.entries(build.requires).every(([name, range]) => satisfy(hostVersions[name] ?? '0.0.0', range)));
 }
 
 function candidates(remote: string, builds: readonly RemoteBuild[]): readonly RemoteBuild[] {

@@ -32,23 +32,39 @@ const instance = createInstance({
   shared: Object.fromEntries(Object.entries<ProvidedModule>(provided).map(([name, module]) => [name, { version: versionOf(name), shareConfig: { singleton: true, requiredVersion: false as const }, ...shareOf(module) }])),
 });
 
-const registered = new Map<string, string>();
+/** By build: the address under which its entry was asked for last. */
+const addresses = new Map<string, string>();
+/** By address: the name under which the runtime knows it. */
+const names = new Map<string, string>();
 
 /**
- * The module of an expose from one build of a remote. The build stays the remote's until another is asked for.
+ * The module of an expose from one build of a remote.
  * @param change other than 0 it changes the entry's address, because the browser and the runtime keep a failed one
  * @throws whatever loading or evaluating the scripts gives
  */
 export async function loadFromBuild(remote: string, expose: string, build: RemoteBuild, change: number): Promise<Record<string, unknown>> {
-  const entry = change === 0 ? build.entry : `${build.entry}?attempt=${change}`;
-  if (registered.get(remote) !== entry) {
-    if (build.integrity !== undefined) integrities.set(entry, build.integrity);
-    instance.registerRemotes([{ name: remote, entry, type: 'global', entryGlobalName: remote }], { force: registered.has(remote) });
-    registered.set(remote, entry);
-  }
-  const module = await instance.loadRemote<Record<string, unknown>>(`${remote}/${expose}`);
+  const known = addresses.get(`${remote}/${build.build}`) ?? build.entry;
+  const entry = change === 0 ? known : `${build.entry}?attempt=${change}`;
+  addresses.set(`${remote}/${build.build}`, entry);
+  const module = await instance.loadRemote<Record<string, unknown>>(`${register(remote, entry, build.integrity)}/${expose}`);
   if (!module) throw new Error(`${remote}/${expose} of build ${build.build} gave no module. Its remoteEntry does not expose that name; release a build that does.`);
   return module;
+}
+
+/**
+ * Makes an entry known to the runtime, each address under a name of its own: to replace the address of a known name, the runtime takes the
+ * remote's shared modules away while they may still be loading.
+ */
+function register(remote: string, entry: string, integrity: string | undefined): string {
+  const known = names.get(entry);
+  if (known !== undefined) return known;
+  const name = `${remote}_${names.size}`;
+  names.set(entry, name);
+  if (integrity !== undefined) integrities.set(entry, integrity);
+  // Every build of a remote announces itself under the remote's name; an earlier one must not be taken for this one.
+  Reflect.set(globalThis, remote, undefined);
+  instance.registerRemotes([{ name, entry, type: 'global', entryGlobalName: remote }]);
+  return name;
 }
 
 function shareOf(module: ProvidedModule) {

@@ -8,10 +8,14 @@ type Loading<Name extends ExposedName> =
   | { phase: 'failed' };
 
 const loaded = new Map<ExposedName, (props: never) => ReactNode>();
+const underWay = new Map<ExposedName, Promise<(props: never) => ReactNode>>();
 
 /** Loads an expose ahead, so that a page which needs it later shows it at once. */
 export async function prepareExposed<Name extends ExposedName>(name: Name): Promise<ExposedComponent<Name>> {
-  const component = await loadExposed(name);
+  // The first page is prepared before it is drawn: both are one load, with one row of attempts.
+  const load = underWay.get(name) ?? loadExposed(name).finally(() => underWay.delete(name));
+  underWay.set(name, load);
+  const component = (await load) as ExposedComponent<Name>;
   loaded.set(name, component);
   return component;
 }

@@ -6,6 +6,7 @@ import { Waiting } from '../layouts/Waiting';
 import { PageContent } from '../pages/PageContent';
 import type { AppRoute } from '../routeTypes';
 import { decide, type Decision } from './decide';
+import { leave } from './leave';
 import { SessionFailure } from './SessionFailure';
 import type { Session } from './session';
 import { useArrival } from './useArrival';
@@ -33,7 +34,7 @@ export function Guarded({ route, session }: GuardedProps) {
 
   const leaveFor = decision.kind === 'leave' ? decision.href : undefined;
   useEffect(() => {
-    if (leaveFor !== undefined) window.location.assign(leaveFor);
+    if (leaveFor !== undefined) leave(leaveFor);
   }, [leaveFor]);
 
   return (

@@ -28,7 +28,8 @@ export function MainLayout({ user, children }: MainLayoutProps) {
         <Content id="content" tabIndex={-1}>
           <ProfileWarning user={user} />
           <Page>{children}</Page>
-          {user.type === 'Заказчик' && <RulesNotice />}
+          {/* On wide screens it stands in the sidebar. */}
+          {isNarrow && user.type === 'Заказчик' && <RulesNotice />}
         </Content>
         {isNarrow && <BottomBar user={user} />}
       </Root>

@@ -3,7 +3,7 @@ import { safeHref } from 'shared-ui/ButtonLink';
 import { theme } from 'shared-ui/theme';
 import styled from 'styled-components';
 
-/** Reminds customers of the rules that they agreed to (SIDE-08): quietly, below every page. */
+/** Reminds customers of the rules that they agreed to (SIDE-08): quietly, and always in sight. */
 export function RulesNotice() {
   const { config } = useConfig();
   const href = safeHref(config?.meetingRulesUrl);
@@ -25,7 +25,7 @@ export function RulesNotice() {
 
 const Root = styled.p`
   color: ${theme.color.textMuted};
-  font-size: ${theme.text.s};
+  font-size: ${theme.text.xs};
 
   a {
     color: inherit;

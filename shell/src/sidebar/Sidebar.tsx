@@ -5,6 +5,7 @@ import { paths } from 'shared-api/paths';
 import { ThemeSwitch } from 'shared-ui/ThemeSwitch';
 import { theme } from 'shared-ui/theme';
 import styled from 'styled-components';
+import { RulesNotice } from '../layouts/RulesNotice';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { entryStyle } from './entryStyle';
 import { SidebarEntry } from './SidebarEntry';
@@ -31,7 +32,14 @@ export function Sidebar({ user }: { user: CurrentUser }) {
           </li>
         </List>
       </nav>
-      {user.type === 'Заказчик' && <AdvertisingBanners />}
+      {user.type === 'Заказчик' && (
+        <>
+          <AdvertisingBanners />
+          <Notice>
+            <RulesNotice />
+          </Notice>
+        </>
+      )}
       <Foot>
         <ThemeSwitch />
       </Foot>
@@ -68,6 +76,10 @@ const List = styled.ul`
 
 const LogoutLink = styled.a`
   ${entryStyle}
+`;
+
+const Notice = styled.div`
+  padding: 0 ${theme.space(3)};
 `;
 
 const Foot = styled.div`

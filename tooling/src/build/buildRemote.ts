@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot, type RemotePackage } from '../system/packages.ts';
 import type { createConfig } from '../webpack/createConfig.ts';
@@ -22,11 +22,26 @@ export async function buildRemote(remote: RemotePackage): Promise<{ info: Remote
   // webpack takes a second to load, which a start that builds nothing should not pay.
   const { runWebpack } = await import('./runWebpack.ts');
   const config = await loadConfig(remote.directory);
-  await runWebpack(config({ mode: 'production', outDir: folder, buildId: build }));
-  await compressFolder(folder);
-  const info = describeRemoteBuild(folder, build, remote.directory);
-  writeFileSync(path.join(folder, BUILD_FILE), `${JSON.stringify(info, null, 2)}\n`);
-  return { info, isNew: true };
+  const draft = `${folder}.${process.pid}.tmp`;
+  try {
+    await runWebpack(config({ mode: 'production', outDir: draft, buildId: build }));
+    await compressFolder(draft);
+    const info = describeRemoteBuild(draft, build, remote.directory);
+    writeFileSync(path.join(draft, BUILD_FILE), `${JSON.stringify(info, null, 2)}\n`);
+    publish(draft, folder);
+    return { info, isNew: true };
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Gives a build its name in one step: a server or another start never sees half of it, and what has the name already is the same build. */
+function publish(draft: string, folder: string): void {
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (readBuildInfo(folder) === undefined) throw error;
+  }
 }
 
 /** The webpack configuration of a package. */

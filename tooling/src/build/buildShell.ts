@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../system/packages.ts';
 import { loadConfig } from './buildRemote.ts';
@@ -22,9 +22,17 @@ export async function buildShell(): Promise<{ isNew: boolean }> {
 
   const { runWebpack } = await import('./runWebpack.ts');
   const config = await loadConfig(shellDir);
-  await runWebpack(config({ mode: 'production', outDir: shellFolder, buildId: build }));
-  cpSync(path.join(shellDir, 'public'), shellFolder, { recursive: true });
-  await compressFolder(shellFolder);
-  writeFileSync(marker, build);
+  const draft = `${shellFolder}.${process.pid}.tmp`;
+  try {
+    await runWebpack(config({ mode: 'production', outDir: draft, buildId: build }));
+    cpSync(path.join(shellDir, 'public'), draft, { recursive: true });
+    await compressFolder(draft);
+    writeFileSync(path.join(draft, MARKER), build);
+    // Swapped in one go: a system that serves the former build meanwhile is without it for a moment only.
+    rmSync(shellFolder, { recursive: true, force: true });
+    renameSync(draft, shellFolder);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
   return { isNew: true };
 }

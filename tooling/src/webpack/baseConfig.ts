@@ -27,6 +27,8 @@ export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin }: Build
       chunkLoadTimeout: 15_000,
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
+      // A module that threw while it was evaluated must not stay behind as half a module: a retry would be given that.
+      strictModuleErrorHandling: true,
       pathinfo: false,
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },

@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises';
+import { and, count, eq } from 'drizzle-orm';
+import type { AppContext } from '../context.ts';
+import { mailingRecipients } from '../db/schema.ts';
+import { forbidden } from '../http/httpError.ts';
+import { participantOperation } from '../http/operation.ts';
+import { readSettings } from '../settings/settings.ts';
+import { beginMailing, findMailing, type Mailing } from './beginMailing.ts';
+import { announceMailing } from './chatEvents.ts';
+import { deliverBatch } from './deliverBatch.ts';
+import { requireAttachmentsOn } from './messageAttachments.ts';
+import { cleanText } from './messageText.ts';
+
+export const sendMailing = participantOperation('sendMailing', async ({ body, viewer }, context) => {
+  const { db, settings } = context;
+  if (!(await readSettings(db, settings)).sending_status) throw forbidden('Рассылка сейчас отключена.');
+  const text = cleanText(body.text, body.attachments.length > 0);
+  const earlier = await findMailing(db, viewer.id, body.client_id);
+  if (!earlier) await requireAttachmentsOn(context, body.attachments);
+  const mailing = earlier ?? (await beginMailing(context, viewer, { ...body, text }));
+  // Also when it began before: its first request may have been cut off half-way, or be under way this moment.
+  await deliver(context, mailing);
+  return { sent: await countRecipients(context, mailing) };
+});
+
+/** Writes to everybody who has not been written to yet, letting other requests in between the parts. */
+async function deliver(context: AppContext, mailing: Mailing): Promise<void> {
+  for (;;) {
+    const delivered = await context.db.transaction((tx) => deliverBatch(tx, mailing, context.clock));
+    if (delivered.length === 0) return;
+    await announceMailing(context, mailing.sender_id, delivered);
+    // The embedded database answers without ever letting go of the event loop.
+    await setImmediate();
+  }
+}
+
+async function countRecipients({ db }: AppContext, { id }: Mailing): Promise<number> {
+  const [sent] = await db.select({ count: count() }).from(mailingRecipients).where(and(eq(mailingRecipients.mailing_id, id), eq(mailingRecipients.is_sent, true)));
+  return sent?.count ?? 0;
+}

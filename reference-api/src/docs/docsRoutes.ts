@@ -1,0 +1,60 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import swagger from 'swagger-ui-dist';
+import { loadContract } from '../contract/loadContract.ts';
+
+const ASSETS: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'favicon-32x32.png': 'image/png',
+};
+
+const PAGE = `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Vstrecha REST API</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="icon" href="/docs/favicon-32x32.png">
+</head>
+<body>
+<div id="docs"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`;
+
+// The viewer does not know YAML's merge keys, which the contract uses; so it reads the contract with them resolved.
+const START = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'list', tryItOutEnabled: true });
+`;
+
+// Scripts from here only. The viewer writes style attributes, and draws its icons from data addresses.
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The contract for people, at /docs, and as it stands at /docs/openapi.yaml. */
+export function addDocsRoutes(app: FastifyInstance): void {
+  const folder = swagger.getAbsoluteFSPath();
+  const contract = JSON.stringify(loadContract().document);
+  const answer = (reply: FastifyReply, type: string) => reply.type(type).header('content-security-policy', POLICY).header('cache-control', 'no-cache');
+  for (const url of ['/docs', '/docs/']) app.get(url, async (_request, reply) => answer(reply, 'text/html; charset=utf-8').send(PAGE));
+  app.get('/docs/start.js', async (_request, reply) => answer(reply, 'text/javascript; charset=utf-8').send(START));
+  app.get('/docs/openapi.json', async (_request, reply) => answer(reply, 'application/json; charset=utf-8').send(contract));
+  app.get('/docs/openapi.yaml', async (_request, reply) =>
+    answer(reply, 'application/yaml; charset=utf-8').send(readFileSync(new URL(import.meta.resolve('shared-api/openapi.yaml')))),
+  );
+  for (const [name, type] of Object.entries(ASSETS)) {
+    app.get(`/docs/${name}`, async (_request, reply) => answer(reply, type).send(createReadStream(join(folder, name))));
+  }
+}

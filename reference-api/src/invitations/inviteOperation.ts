@@ -1,0 +1,50 @@
+import type { AppContext } from '../context.ts';
+import type { Schema } from '../contract/types.ts';
+import { queueInvitationMail } from '../mail/invitationMail.ts';
+import { lockUsers, type Database } from '../db/database.ts';
+import { invitations } from '../db/schema.ts';
+import { participantOperation } from '../http/operation.ts';
+import { requireCalendarDate, requireSlotTime } from '../points/slotRules.ts';
+import { requireInviter, requireInvitee, type Party } from './invitationParties.ts';
+import { tellOfInvitations } from './invitationEvents.ts';
+import { requireMovable, requireNoOpenInvitation, requireSlotForBoth, requireWindow } from './inviteRules.ts';
+
+export const invite = participantOperation('invite', async ({ body, viewer }, context) => {
+  for (const date of [body.date, body._date]) if (date !== undefined) requireCalendarDate(date);
+  for (const point of [body.point, body._point]) if (point !== undefined) requireSlotTime(point);
+  const { invitation, recipient } = await context.db.transaction((tx) => create(tx, context, viewer.id, body));
+  tellOfInvitations(context, [invitation.sender_id, recipient.id]);
+  const from = invitation.from_date !== null && invitation.from_point !== null ? { date: invitation.from_date, point: invitation.from_point } : undefined;
+  queueInvitationMail(context, { senderId: viewer.id, recipientId: recipient.id, date: invitation.date, point: invitation.point, from });
+  return {
+    id: invitation.id,
+    user_id: recipient.id,
+    company: recipient.company,
+    date: invitation.date,
+    point: invitation.point,
+    _date: invitation.from_date,
+    _point: invitation.from_point,
+    status: invitation.status,
+  };
+});
+
+/** Stores an invitation, or a request to move a meeting, while nothing of the two can change. */
+async function create(tx: Database, { clock }: AppContext, senderId: number, body: Schema<'NewInvitation'>): Promise<{ invitation: typeof invitations.$inferSelect; recipient: Party }> {
+  await lockUsers(tx, [senderId, body.user_id]);
+  const sender = await requireInviter(tx, senderId);
+  const recipient = await requireInvitee(tx, sender, body.user_id);
+  // After the wait for the locks: the slot may have begun meanwhile.
+  const now = clock.now();
+  const from = body._date !== undefined && body._point !== undefined ? { date: body._date, point: body._point } : undefined;
+  const pair = [sender.id, recipient.id] as const;
+  await requireWindow(tx, now);
+  if (from) await requireMovable(tx, pair, from, now);
+  await requireNoOpenInvitation(tx, pair, body);
+  await requireSlotForBoth(tx, pair, body, now);
+  const [invitation] = await tx
+    .insert(invitations)
+    .values({ sender_id: sender.id, recipient_id: recipient.id, date: body.date, point: body.point, from_date: from?.date ?? null, from_point: from?.point ?? null, created_at: now })
+    .returning();
+  if (!invitation) throw new Error('The database answered no row to an insert of an invitation.');
+  return { invitation, recipient };
+}

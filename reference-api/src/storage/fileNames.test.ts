@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { contentDisposition, NAME_LENGTH, uploadedName } from './fileNames.ts';
+
+test('a header made of any name is one line of ASCII that names no path', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 300 }), (codes) => {
+      const name = String.fromCodePoint(...codes);
+      const header = contentDisposition(uploadedName(name));
+      assert.match(header, /^attachment; filename="[\w .()-]*"; filename\*=UTF-8''[\w.~!%-]+$/);
+      assert.doesNotMatch(decodeURIComponent(header.split("UTF-8''")[1] ?? ''), /[/\\\p{Cc}]|^\./u);
+    }),
+  );
+});
+
+test('a Russian name reaches every client', () => {
+  assert.equal(contentDisposition('Прайс "2026".pdf'), `attachment; filename="_____ _2026_.pdf"; filename*=UTF-8''%D0%9F%D1%80%D0%B0%D0%B9%D1%81%20%222026%22.pdf`);
+});
+
+test('a name that ends on its head does not hide what it is', () => {
+  assert.ok(!contentDisposition('счёт\u202Efdp.exe').includes('%E2%80%AE'));
+});
+
+test('an uploaded name is kept, cut to its limit before the extension, and never empty', () => {
+  assert.equal(uploadedName('a%22b%0D%0A/../c.txt'), 'a"b\r\n/../c.txt');
+  assert.equal(uploadedName('100% точно.txt'), '100% точно.txt');
+  assert.equal(uploadedName(' \0 '), '\uFFFD');
+  assert.equal(uploadedName(undefined), 'файл');
+  const long = uploadedName(`${'😀'.repeat(400)}.pdf`);
+  assert.deepEqual([[...long].length, long.endsWith('😀.pdf')], [NAME_LENGTH, true]);
+});

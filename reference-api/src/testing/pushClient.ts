@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import type pusherJs from 'pusher-js';
+
+// The package is CommonJS whose types promise a `default` that an import in Node does not have.
+const PusherClient = createRequire(import.meta.url)('pusher-js') as typeof pusherJs.default;
+
+interface ClientOptions {
+  /** of the API, `http://127.0.0.1:4000` */
+  url: string;
+  key: string;
+  cookie: string;
+}
+
+/** The official client, as the front end configures it; only that outside a browser the cookie must be carried by hand. */
+export function createPushClient({ url, key, cookie }: ClientOptions) {
+  const { hostname, port } = new URL(url);
+  async function authorize(channel_name: string, socket_id: string): Promise<{ auth: string }> {
+    const answer = await fetch(`${url}/api/pusher/auth`, { method: 'POST', body: new URLSearchParams({ socket_id, channel_name }), headers: { cookie } });
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as { auth: string };
+  }
+  return new PusherClient(key, {
+    cluster: 'eu',
+    wsHost: hostname,
+    wsPort: Number(port),
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    channelAuthorization: {
+      endpoint: '/api/pusher/auth',
+      transport: 'ajax',
+      customHandler: ({ channelName, socketId }, callback) =>
+        void authorize(channelName, socketId).then(
+          (data) => callback(null, data),
+          (error: unknown) => callback(error as Error, null),
+        ),
+    },
+  });
+}
+
+interface Bindable {
+  bind(event: string, callback: (data: never) => void): unknown;
+}
+
+/** The next event of this name. */
+export const heard = <Data>(channel: Bindable, event: string) => new Promise<Data>((resolve) => channel.bind(event, resolve));

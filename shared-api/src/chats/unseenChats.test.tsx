@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import useSWR from 'swr';
+import { emitRealtime } from '../realtime/events';
+import { fixtures, renderPage, useFakeApi } from '../testing';
+import { chatsKeys, isChatsKey } from './chatsKeys';
+import { useUnseenChatsCount } from './useUnseenChatsCount';
+import { useUnseenChatsEvents } from './useUnseenChatsEvents';
+
+const api = useFakeApi();
+const asked = { count: 0, latest: 0, list: 0 };
+
+function Page() {
+  useUnseenChatsEvents();
+  useSWR(chatsKeys.latestIncoming(5), () => ++asked.latest);
+  useSWR(chatsKeys.list('', 0), () => ++asked.list);
+  return <p>Непрочитанных: {useUnseenChatsCount(true) ?? 'неизвестно'}</p>;
+}
+
+test('a message and a reconnect refresh the badge and the latest messages; the chat list is its owner’s', async () => {
+  Object.assign(asked, { count: 0, latest: 0, list: 0 });
+  api.answer('get', '/api/chats', ({ query }) => {
+    expect(query.toString()).toBe('offset=0&limit=1');
+    return { chats: [], unseen_count: ++asked.count };
+  });
+  const { unmount } = renderPage(<Page />);
+  expect(await screen.findByText('Непрочитанных: 1')).toBeVisible();
+  act(() => emitRealtime('message', { message: fixtures.message() }));
+  expect(await screen.findByText('Непрочитанных: 2')).toBeVisible();
+  act(() => emitRealtime('reconnected', {}));
+  expect(await screen.findByText('Непрочитанных: 3')).toBeVisible();
+  await waitFor(() => expect(asked).toEqual({ count: 3, latest: 3, list: 1 }));
+  unmount();
+  emitRealtime('message', { message: fixtures.message() });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked.count).toBe(3);
+});
+
+test.each([
+  [chatsKeys.unseenCount, true],
+  [chatsKeys.messages(5, 0), true],
+  ['$inf$@"chats","list","",0,', true],
+  [['meetings', 'points'], false],
+  ['$inf$@"meetings","chats",', false],
+  [undefined, false],
+])('%j belongs to chats: %p', (key, expected) => expect(isChatsKey(key)).toBe(expected));

@@ -1,0 +1,39 @@
+import type * as ServerClock from './serverClock';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+
+const BROWSER = Date.parse('2026-11-23T07:00:00.400Z');
+let clock: typeof ServerClock;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: BROWSER });
+  // A clock that has not heard from the server yet.
+  jest.isolateModules(() => {
+    clock = jest.requireActual<typeof ServerClock>('./serverClock');
+  });
+});
+afterEach(() => void jest.useRealTimers());
+
+const server = (instant: string) => clock.noteServerDate(new Date(instant).toUTCString());
+
+test('is the browser’s until the server has answered', () => expect(clock.serverNow()).toBe(BROWSER));
+
+test('follows the server from then on', () => {
+  server('2026-11-25T10:00:00Z');
+  expect(clock.serverNow()).toBe(Date.parse('2026-11-25T10:00:00Z'));
+  jest.advanceTimersByTime(60_000);
+  expect(clock.serverNow()).toBe(Date.parse('2026-11-25T10:01:00Z'));
+});
+
+test('does not jump within the header’s whole seconds, but follows a clock that was set right', () => {
+  server('2026-11-23T07:00:00Z');
+  expect(clock.serverNow()).toBe(BROWSER);
+  jest.setSystemTime(Date.parse('2026-11-23T08:00:00Z'));
+  server('2026-11-23T07:00:01Z');
+  expect(clock.serverNow()).toBe(Date.parse('2026-11-23T07:00:01Z'));
+});
+
+test.each([null, '', 'yesterday'])('an unreadable header (%j) changes nothing', (header) => {
+  server('2026-11-25T10:00:00Z');
+  clock.noteServerDate(header);
+  expect(clock.serverNow()).toBe(Date.parse('2026-11-25T10:00:00Z'));
+});

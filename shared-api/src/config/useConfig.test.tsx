@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderPage, useFakeApi } from '../testing';
+import { useConfig } from './useConfig';
+
+const api = useFakeApi();
+
+function Page() {
+  const { config, error } = useConfig();
+  return <p>{config ? config.pusher.key : error instanceof Error ? error.message : 'ждём'}</p>;
+}
+
+test('reads /config.json', async () => {
+  api.configure({ pusher: { key: 'the-key', cluster: 'eu' } });
+  renderPage(<Page />);
+  expect(await screen.findByText('the-key')).toBeVisible();
+});
+
+const whole = { pusher: { key: 'key', cluster: 'eu' }, banners: [], managers: [], meetingRulesUrl: '', botUrl: '' };
+
+test.each<[string, () => HttpResponse<string>]>([
+  ['a missing file', () => new HttpResponse('no such file', { status: 404 })],
+  ['a page in its place', () => new HttpResponse('<!doctype html>')],
+  ['no push service', () => new HttpResponse(JSON.stringify({ ...whole, pusher: undefined }))],
+  ['banners that are no list', () => new HttpResponse(JSON.stringify({ ...whole, banners: 'none' }))],
+  ['a manager that is nobody', () => new HttpResponse(JSON.stringify({ ...whole, managers: [null] }))],
+])('%s is no configuration, and the operator is told what to do', async (_, respond) => {
+  api.server.use(http.get('*/config.json', respond));
+  renderPage(<Page />);
+  expect(await screen.findByText(/config\.json is missing or lacks.*docs\/deploying\.md/)).toBeVisible();
+});

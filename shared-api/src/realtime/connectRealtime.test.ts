@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createStore } from 'jotai';
+import { fixtures } from '../testing';
+import { connectRealtime } from './connectRealtime';
+import { onRealtime } from './events';
+import { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';
+
+/** What pusher-js does as far as the client uses it; `emit` is the wire. */
+class Emitter {
+  private readonly handlers = new Map<string, ((payload: unknown) => void)[]>();
+  bind(name: string, handler: (payload: unknown) => void) {
+    this.handlers.set(name, [...(this.handlers.get(name) ?? []), handler]);
+  }
+  emit(name: string, payload?: unknown) {
+    for (const handler of this.handlers.get(name) ?? []) handler(payload);
+  }
+}
+
+class FakePusher {
+  static last: FakePusher;
+  readonly connection = new Emitter();
+  readonly channels = new Map<string, Emitter>();
+  isDisconnected = false;
+  constructor(
+    readonly key: string,
+    readonly options: object,
+  ) {
+    FakePusher.last = this;
+  }
+  subscribe(name: string) {
+    const channel = new Emitter();
+    this.channels.set(name, channel);
+    return channel;
+  }
+  disconnect() {
+    this.isDisconnected = true;
+  }
+  become(current: string) {
+    this.connection.emit('state_change', { current });
+  }
+  channel(name: string) {
+    const channel = this.channels.get(name);
+    if (!channel) throw new Error(`${name} was not subscribed to`);
+    return channel;
+  }
+}
+
+jest.mock('pusher-js', () => ({ __esModule: true, default: FakePusher }));
+
+let heard: [name: string, event: unknown][];
+let stopListening: (() => void)[];
+let store: ReturnType<typeof createStore>;
+
+beforeEach(() => {
+  heard = [];
+  store = createStore();
+  stopListening = (['message', 'invitation', 'reconnected'] as const).map((name) => onRealtime(name, (event) => heard.push([name, event])));
+});
+afterEach(() => stopListening.forEach((stop) => stop()));
+
+async function connect(config: Parameters<typeof connectRealtime>[1] = { key: 'key', cluster: 'eu' }) {
+  const close = await connectRealtime(17, config, store);
+  const pusher = FakePusher.last;
+  return { close, pusher, own: pusher.channel('private-user-17'), presence: pusher.channel('presence-users') };
+}
+
+const online = () => [...store.get(onlineUserIdsAtom)];
+const members = (...ids: string[]) => ({ each: (visit: (member: { id: string }) => void) => ids.forEach((id) => visit({ id })) });
+
+test('connects to hosted Pusher by key and cluster, authorised at the specification’s address', async () => {
+  const { pusher } = await connect();
+  expect(pusher.key).toBe('key');
+  expect(pusher.options).toEqual({ cluster: 'eu', channelAuthorization: { endpoint: '/api/pusher/auth', transport: 'ajax' } });
+  expect([...pusher.channels.keys()]).toEqual(['private-user-17', 'presence-users']);
+});
+
+test('or to a compatible server on this origin', async () => {
+  const { pusher } = await connect({ key: 'key', cluster: 'eu', path: '/push' });
+  expect(pusher.options).toMatchObject({ cluster: 'eu', wsHost: 'localhost', wsPort: 80, wssPort: 80, wsPath: '/push', forceTLS: false, enabledTransports: ['ws', 'wss'] });
+});
+
+test('hands a message on, with the chat when it comes along', async () => {
+  const { own } = await connect();
+  const message = fixtures.message();
+  own.emit('message', { message, chat: fixtures.chat() });
+  own.emit('message', message);
+  expect(heard).toEqual([
+    ['message', { message, chat: fixtures.chat() }],
+    ['message', { message }],
+  ]);
+});
+
+test('a message that cannot be read, or was too long for a push, lets the lists be read again', async () => {
+  const { own } = await connect();
+  own.emit('message', { message: null, chat: fixtures.chat() });
+  own.emit('message', 'garbage');
+  expect(heard.map(([name]) => name)).toEqual(['reconnected', 'reconnected']);
+});
+
+test('hands invitations on', async () => {
+  const { own } = await connect();
+  own.emit('invitation', { anything: 1 });
+  expect(heard).toEqual([['invitation', {}]]);
+});
+
+test('keeps who is online: the list on subscription, those who come, those who go', async () => {
+  const { presence } = await connect();
+  presence.emit('pusher:subscription_succeeded', members('1', '2'));
+  expect(online()).toEqual([1, 2]);
+  presence.emit('pusher:member_added', { id: '3' });
+  expect(online()).toEqual([1, 2, 3]);
+  const before = store.get(onlineUserIdsAtom);
+  presence.emit('pusher:member_removed', { id: '1' });
+  expect(online()).toEqual([2, 3]);
+  // Who reads the atom learns of a change by a new set.
+  expect(store.get(onlineUserIdsAtom)).not.toBe(before);
+  presence.emit('pusher:subscription_succeeded', members('9'));
+  expect(online()).toEqual([9]);
+});
+
+test('after a reconnect what was missed is read again, once the channel delivers', async () => {
+  const { pusher, own } = await connect();
+  pusher.become('connected');
+  own.emit('pusher:subscription_succeeded');
+  expect(heard).toEqual([]);
+  pusher.become('unavailable');
+  pusher.become('connected');
+  expect(heard).toEqual([]);
+  own.emit('pusher:subscription_succeeded');
+  expect(heard).toEqual([['reconnected', {}]]);
+});
+
+test('tells whether the push service is reachable', async () => {
+  const { pusher, close } = await connect();
+  const status = () => store.get(realtimeStatusAtom);
+  pusher.become('connecting');
+  expect(status()).toBe('connecting');
+  pusher.become('connected');
+  expect(status()).toBe('online');
+  pusher.become('connecting');
+  expect(status()).toBe('offline');
+  pusher.become('connected');
+  expect(status()).toBe('online');
+  close();
+  expect(status()).toBe('connecting');
+});
+
+test('a service that was never reached is offline', async () => {
+  const { pusher } = await connect();
+  pusher.become('unavailable');
+  expect(store.get(realtimeStatusAtom)).toBe('offline');
+});
+
+test('closing ends the connection and nobody is online', async () => {
+  const { pusher, presence, close } = await connect();
+  presence.emit('pusher:subscription_succeeded', members('1'));
+  close();
+  expect(pusher.isDisconnected).toBe(true);
+  expect(online()).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, jest, test } from '@jest/globals';
+import { emitRealtime, onRealtime } from './events';
+
+test('reaches all who listen to that event, until they stop', () => {
+  const one = jest.fn();
+  const other = jest.fn();
+  const stop = onRealtime('reconnected', one);
+  onRealtime('invitation', other);
+  emitRealtime('reconnected', {});
+  expect(one.mock.calls).toEqual([[{}]]);
+  stop();
+  stop();
+  emitRealtime('reconnected', {});
+  expect(one).toHaveBeenCalledTimes(1);
+  expect(other).not.toHaveBeenCalled();
+});
+
+test('a listener that stops while it is called costs no other its event', () => {
+  const last = jest.fn();
+  const stop = onRealtime('invitation', () => stop());
+  const stopLast = onRealtime('invitation', last);
+  emitRealtime('invitation', {});
+  expect(last).toHaveBeenCalledTimes(1);
+  stopLast();
+});

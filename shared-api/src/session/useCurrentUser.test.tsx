@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fixtures, renderPage, useFakeApi } from '../testing';
+import { useCurrentUser } from './useCurrentUser';
+
+const api = useFakeApi();
+
+function Reader({ isLoggedIn }: { isLoggedIn?: boolean }) {
+  const { user, reload } = useCurrentUser(isLoggedIn);
+  return <button onClick={() => void reload()}>{user?.company ?? 'никто'}</button>;
+}
+
+test('all readers get the one answer; `reload` asks again for all of them', async () => {
+  let asked = 0;
+  api.answer('get', '/api/user', () => fixtures.currentUser({ company: `Компания ${++asked}` }));
+  renderPage(
+    <>
+      <Reader isLoggedIn />
+      <Reader />
+    </>,
+  );
+  expect(await screen.findAllByText('Компания 1')).toHaveLength(2);
+  await userEvent.click(screen.getAllByRole('button')[0]!);
+  await waitFor(() => expect(screen.getAllByText('Компания 2')).toHaveLength(2));
+  expect(asked).toBe(2);
+});
+
+test('for a guest nothing is asked', async () => {
+  let asked = 0;
+  api.answer('get', '/api/user', () => (asked++, fixtures.currentUser()));
+  renderPage(<Reader isLoggedIn={false} />);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText('никто')).toBeVisible();
+  expect(asked).toBe(0);
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { dayOf, formatDate, formatDayHeader, formatMessageTime, formatNewsDate, formatTime, isPastSlot, MOSCOW_OFFSET_LABEL, todayInMoscow } from './moscow';
+
+const at = (instant: string) => jest.setSystemTime(Date.parse(instant));
+
+beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-23T07:29:30Z') }));
+afterEach(() => void jest.useRealTimers());
+
+test('the tests’ own zone is not Moscow, so that nothing is right by chance', () => expect(new Date().getTimezoneOffset()).toBe(0));
+
+test('today changes at Moscow’s midnight, three hours before Greenwich’s', () => {
+  at('2026-11-22T20:59:59Z');
+  expect(todayInMoscow()).toBe('2026-11-22');
+  at('2026-11-22T21:00:00Z');
+  expect(todayInMoscow()).toBe('2026-11-23');
+  at('2026-12-31T21:00:00Z');
+  expect(todayInMoscow()).toBe('2027-01-01');
+});
+
+test('a message of today shows its time, an older one its date', () => {
+  expect(formatMessageTime('2026-11-23T07:05:00.000Z')).toBe('10:05');
+  expect(formatMessageTime('2026-11-22T21:00:00.000Z')).toBe('00:00');
+  expect(formatMessageTime('2026-11-22T20:59:00.000Z')).toBe('22.11.26');
+  // An instant written with another offset is the same instant.
+  expect(formatMessageTime('2026-11-23T12:05:00+05:00')).toBe('10:05');
+});
+
+test('times, days and dates are Moscow’s', () => {
+  expect(formatTime('2026-11-23T21:07:00Z')).toBe('00:07');
+  expect(dayOf('2026-11-23T21:07:00Z')).toBe('2026-11-24');
+  expect(formatNewsDate('2026-11-20T22:30:00.000Z')).toBe('21.11.2026 в 01:30');
+  expect(formatDate('2026-03-05')).toBe('05.03.2026');
+  expect(MOSCOW_OFFSET_LABEL).toBe('GMT +03:00');
+});
+
+test('a day’s header is «Сегодня» or weekday, day, month and year in Russian', () => {
+  expect(formatDayHeader('2026-11-23')).toBe('Сегодня');
+  expect(formatDayHeader('2026-11-24')).toBe('Вторник, 24 ноября 2026');
+  expect(formatDayHeader('2026-05-03')).toBe('Воскресенье, 3 мая 2026');
+});
+
+test('a slot is past from the minute in which it begins', () => {
+  at('2026-11-23T07:29:59Z');
+  expect(isPastSlot('2026-11-23', '10:30')).toBe(false);
+  at('2026-11-23T07:30:00Z');
+  expect(isPastSlot('2026-11-23', '10:30')).toBe(true);
+  expect(isPastSlot('2026-11-23', '11:00')).toBe(false);
+  expect(isPastSlot('2026-11-22', '23:30')).toBe(true);
+  expect(isPastSlot('2026-11-24', '00:00')).toBe(false);
+});

@@ -1,0 +1,1 @@
+export { ActivityPickerDialog, type ActivityNode, type ActivityPickerDialogProps } from './ActivityPickerDialog';

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+
+import { Calendar, type CalendarProps } from './Calendar';
+
+function CalendarOnPage(props: CalendarProps) {
+  const [value, setValue] = useState(props.value);
+  return <Calendar {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Компоненты/Calendar',
+  component: Calendar,
+  args: { value: '2026-03-20', onChange: () => undefined, today: '2026-03-15' },
+  render: (args) => <CalendarOnPage {...args} />,
+} satisfies Meta<typeof Calendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const NothingChosen: Story = { args: { value: null } };
+export const FromToday: Story = { args: { value: null, min: '2026-03-15', max: '2026-04-10' } };
+export const WithoutWeekends: Story = { args: { isDisabled: (day) => [0, 6].includes(new Date(`${day}T00:00:00`).getDay()) } };

@@ -1,0 +1,64 @@
+import { DayPicker } from 'react-day-picker';
+import { styled } from 'styled-components';
+
+import { theme } from 'shared-ui/theme';
+
+import { calendarStyle } from './calendarStyle';
+import { dayName, monthName, toDate, toDay, weekdayName, weekdayShort, type DayString } from './calendarDates';
+
+export interface CalendarProps {
+  /** The chosen day. */
+  value: DayString | null;
+  /** A day was chosen. */
+  onChange: (day: DayString) => void;
+  /** The first day that can be chosen. */
+  min?: DayString;
+  /** The last day that can be chosen. */
+  max?: DayString;
+  /** Days between that cannot be chosen. */
+  isDisabled?: (day: DayString) => boolean;
+  /** Today by the server's clock; it is marked, and its month shows first when nothing is chosen. */
+  today: DayString;
+  /** Gives the focus to the calendar: in a dialog it is what matters. */
+  hasFocus?: boolean;
+}
+
+/** A month to choose a day from. The week begins on Monday; the arrows, Page Up and Down, Home and End lead through the days. */
+export function Calendar({ value, onChange, min, max, isDisabled, today, hasFocus = false }: CalendarProps) {
+  const isOut = (date: Date) => {
+    const day = toDay(date);
+    return (min !== undefined && day < min) || (max !== undefined && day > max) || (isDisabled?.(day) ?? false);
+  };
+
+  return (
+    <Root>
+      <DayPicker
+        mode="single"
+        required
+        weekStartsOn={1}
+        autoFocus={hasFocus}
+        today={toDate(today)}
+        selected={value === null ? undefined : toDate(value)}
+        defaultMonth={toDate(value ?? (min !== undefined && min > today ? min : today))}
+        startMonth={min === undefined ? undefined : toDate(min)}
+        endMonth={max === undefined ? undefined : toDate(max)}
+        disabled={isOut}
+        onSelect={(date) => onChange(toDay(date))}
+        formatters={{ formatCaption: monthName, formatWeekdayName: weekdayShort }}
+        labels={{
+          labelGrid: monthName,
+          labelNav: () => 'Месяцы',
+          labelNext: () => 'Следующий месяц',
+          labelPrevious: () => 'Предыдущий месяц',
+          labelWeekday: weekdayName,
+          labelDayButton: (date, { today: isToday, selected }) => [isToday && 'Сегодня', dayName(date), selected && 'выбрано'].filter(Boolean).join(', '),
+        }}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${calendarStyle}
+  font-size: ${theme.text.body};
+`;

@@ -1,0 +1,40 @@
+/** A day as calls carry it: «2026-03-15». */
+export type DayString = string;
+
+/** The day as `Date` at midnight here, which is how the calendar counts. */
+export function toDate(day: DayString): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+/** The day of a `Date` that the calendar gave. */
+export function toDay(date: Date): DayString {
+  return [String(date.getFullYear()).padStart(4, '0'), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
+}
+
+// The browser knows the Russian names; date-fns would bring its own copy of them.
+const monthFormat = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric' });
+const weekdayFormat = new Intl.DateTimeFormat('ru', { weekday: 'short' });
+const weekdayNameFormat = new Intl.DateTimeFormat('ru', { weekday: 'long' });
+const dayNameFormat = new Intl.DateTimeFormat('ru', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** «Март 2026» */
+export function monthName(date: Date): string {
+  const name = monthFormat.format(date).replace(/\s*г\.$/, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** «пн» */
+export function weekdayShort(date: Date): string {
+  return weekdayFormat.format(date);
+}
+
+/** «понедельник» */
+export function weekdayName(date: Date): string {
+  return weekdayNameFormat.format(date);
+}
+
+/** «воскресенье, 15 марта 2026 г.» */
+export function dayName(date: Date): string {
+  return dayNameFormat.format(date);
+}

@@ -1,0 +1,2 @@
+export { Calendar, type CalendarProps } from './Calendar';
+export type { DayString } from './calendarDates';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+
+import { CheckTreeSearch, type CheckTreeSearchProps } from './CheckTreeSearch';
+import type { CheckTreeItem } from './checkTreeRows';
+
+function CheckTreeOnPage(props: CheckTreeSearchProps) {
+  const [checked, setChecked] = useState(props.checked);
+  return <CheckTreeSearch {...props} checked={checked} onChange={setChecked} />;
+}
+
+const items: CheckTreeItem[] = [
+  { id: 1, label: 'Одежда' },
+  { id: 2, label: 'Футболки', parentId: 1, count: 12 },
+  { id: 3, label: 'Сельскохозяйственномашиностроительная спецодежда', parentId: 1, count: 3 },
+  { id: 4, label: 'Посуда' },
+  { id: 5, label: 'Кружки', parentId: 4, count: 40 },
+];
+
+const meta = {
+  title: 'Компоненты/CheckTree',
+  component: CheckTreeSearch,
+  args: { items, checked: [2, 5], onChange: () => undefined, label: 'Сферы деятельности' },
+  render: (args) => <CheckTreeOnPage {...args} />,
+} satisfies Meta<typeof CheckTreeSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {};
+export const WithSearch: Story = { args: { searchFrom: 1 } };

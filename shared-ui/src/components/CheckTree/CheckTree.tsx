@@ -1,0 +1,128 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { styled } from 'styled-components';
+
+import { theme } from 'shared-ui/theme';
+
+import { CheckTreeLine } from './CheckTreeLine';
+import type { CheckTreeRow } from './checkTreeRows';
+
+export interface CheckTreeProps {
+  /** The lines; see `checkTreeRows`. */
+  rows: readonly CheckTreeRow[];
+  /** A line was pressed. */
+  onToggle: (row: CheckTreeRow) => void;
+  /** Names the tree. */
+  'aria-label': string;
+  /** To lead the focus here. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const LINE_PX = 36;
+const PAGE = 8;
+
+/**
+ * Lines to tick, some of them groups, however many: only what can be seen is in the document. Tab stops once; the arrows,
+ * Page Up and Down, Home and End lead inside, the space bar ticks.
+ */
+export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTreeProps) {
+  const treeId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [wished, setActive] = useState(0);
+  const active = Math.min(wished, rows.length - 1);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => LINE_PX,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 4,
+    // The line that the keyboard is at must exist even when scrolled away: screen readers are pointed to it.
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(active >= 0 ? [active] : [])])].sort((a, b) => a - b),
+  });
+
+  // What is found is shown from its beginning.
+  const first = rows[0]?.id;
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [first]);
+
+  const moveTo = (index: number) => {
+    const next = Math.max(0, Math.min(index, rows.length - 1));
+    setActive(next);
+    virtualizer.scrollToIndex(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rows[active];
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => moveTo(active + 1),
+      ArrowUp: () => moveTo(active - 1),
+      PageDown: () => moveTo(active + PAGE),
+      PageUp: () => moveTo(active - PAGE),
+      Home: () => moveTo(0),
+      End: () => moveTo(rows.length - 1),
+      ' ': () => row && onToggle(row),
+      Enter: () => row && onToggle(row),
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+
+  return (
+    <Scroller ref={scroller}>
+      <Tree
+        ref={ref}
+        role="tree"
+        aria-label={label}
+        aria-multiselectable
+        aria-activedescendant={active >= 0 ? `${treeId}-${active}` : undefined}
+        tabIndex={0}
+        style={{ height: virtualizer.getTotalSize() }}
+        onKeyDown={onKeyDown}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <Place key={key} ref={virtualizer.measureElement} data-index={index} role="none" style={{ transform: `translateY(${start}px)` }}>
+                <CheckTreeLine
+                  id={`${treeId}-${index}`}
+                  row={row}
+                  isActive={index === active}
+                  onPress={() => {
+                    setActive(index);
+                    onToggle(row);
+                  }}
+                />
+              </Place>
+            )
+          );
+        })}
+      </Tree>
+    </Scroller>
+  );
+}
+
+const Scroller = styled.div`
+  height: 100%;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  overflow-anchor: none;
+`;
+
+const Tree = styled.div`
+  position: relative;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Place = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  padding-inline: ${theme.space(1)};
+`;

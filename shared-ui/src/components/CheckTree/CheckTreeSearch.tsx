@@ -1,0 +1,91 @@
+import { useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { theme } from 'shared-ui/theme';
+
+import { Button } from '../Button/Button';
+import { Cluster } from '../Cluster/Cluster';
+import { TextField } from '../TextField/TextField';
+import { CheckTree } from './CheckTree';
+import { checkAllRows, checkTreeRows, toggleRow, type CheckTreeId, type CheckTreeItem } from './checkTreeRows';
+
+export interface CheckTreeSearchProps {
+  /** All items, groups included. */
+  items: readonly CheckTreeItem[];
+  /** Ticked items. */
+  checked: readonly CheckTreeId[];
+  /** The ticks changed. */
+  onChange: (checked: CheckTreeId[]) => void;
+  /** Names the tree. */
+  label: string;
+  /** What the search looks for. */
+  searchLabel?: string;
+  /** From how many items on there is a search. */
+  searchFrom?: number;
+}
+
+const LINES_SHOWN = 8;
+
+/** A `CheckTree` with a search over it and buttons for all and none. */
+export function CheckTreeSearch({ items, checked, onChange, label, searchLabel = 'Найти в списке', searchFrom = 10 }: CheckTreeSearchProps) {
+  const [search, setSearch] = useState('');
+  const tree = useRef<HTMLDivElement>(null);
+  const ticked = useMemo(() => new Set(checked), [checked]);
+  const rows = useMemo(() => checkTreeRows(items, { checked: ticked, search }), [items, ticked, search]);
+  const found = rows.filter((row) => !row.isGroup);
+
+  return (
+    <Root>
+      {items.length >= searchFrom && (
+        <TextField
+          label={searchLabel}
+          isLabelHidden
+          placeholder={searchLabel}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            tree.current?.focus();
+          }}
+        />
+      )}
+      <Cluster gap={1}>
+        <Button variant="ghost" size="small" disabled={found.every((row) => row.state === true)} onClick={() => onChange(checkAllRows(rows, ticked))}>
+          Выбрать все
+        </Button>
+        <Button variant="ghost" size="small" disabled={checked.length === 0} onClick={() => onChange([])}>
+          Убрать все
+        </Button>
+      </Cluster>
+      {rows.length > 0 && (
+        <List $lines={Math.min(rows.length, LINES_SHOWN)}>
+          <CheckTree ref={tree} rows={rows} onToggle={(row) => onChange(toggleRow(row, ticked))} aria-label={label} />
+        </List>
+      )}
+      <Found role="status">{search && (found.length > 0 ? <span className="visually-hidden">Найдено: {found.length}</span> : 'Ничего не найдено.')}</Found>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(2)};
+  min-height: 0;
+`;
+
+const List = styled.div<{ $lines: number }>`
+  height: calc(${theme.control.height} * ${({ $lines }) => $lines});
+  max-height: 60vh;
+  min-height: 0;
+`;
+
+const Found = styled.p`
+  color: ${theme.color.textMuted};
+
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -1,0 +1,2 @@
+export { CheckTreeSearch, type CheckTreeSearchProps } from './CheckTreeSearch';
+export type { CheckTreeId, CheckTreeItem } from './checkTreeRows';

@@ -1,0 +1,1 @@
+export { DatePickerDialog, type DatePickerDialogProps } from './DatePickerDialog';

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+
+import type { FilterOption } from './filterItems';
+import { MultiSelectFilter, type MultiSelectFilterProps } from './MultiSelectFilter';
+
+function MultiSelectFilterOnPage(props: MultiSelectFilterProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return <MultiSelectFilter {...props} value={value} onChange={setValue} />;
+}
+
+const brandings: FilterOption<string>[] = [
+  { value: 'required', label: 'Требуется брендирование', count: 12 },
+  { value: 'none', label: 'Не требуется брендирование', count: 7 },
+  { value: 'nobody', label: 'Никому не нужно', count: 0 },
+];
+
+const cities: FilterOption<string>[] = [
+  ['Россия', 'Москва', 41],
+  ['Россия', 'Санкт-Петербург', 17],
+  ['Россия', 'Благовещенско-Достопримечательнополянский-на-Амуре', 2],
+  ['Беларусь', 'Минск', 5],
+  ['Беларусь', 'Брест', 1],
+].map(([group, label, count]) => ({ value: String(label), label: String(label), group: String(group), count: Number(count) }));
+
+const many: FilterOption<string>[] = Array.from({ length: 2000 }, (_, index) => ({ value: `${index}`, label: `Город № ${index + 1}`, count: index + 1 }));
+
+const meta = {
+  title: 'Компоненты/MultiSelectFilter',
+  component: MultiSelectFilterOnPage,
+  args: { label: 'Города', options: cities, value: [], onChange: () => undefined },
+} satisfies Meta<typeof MultiSelectFilterOnPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+export const OneChosen: Story = { args: { value: ['Благовещенско-Достопримечательнополянский-на-Амуре'] } };
+export const SomeChosen: Story = { args: { value: ['Москва', 'Минск'] } };
+export const WithoutGroups: Story = { args: { label: 'Брендирование', options: brandings } };
+export const TwoThousand: Story = { args: { options: many } };
+export const Counting: Story = { args: { options: cities.map((option, index) => (index < 2 ? option : { ...option, count: undefined })), isLoading: true } };
+export const Failed: Story = { args: { options: [], onRetry: () => undefined } };
+export const NothingToChoose: Story = { args: { options: [] } };
+export const Disabled: Story = { args: { disabled: true, value: ['Москва'] } };
+export const InAForm: Story = { args: { isCounted: false, required: true, error: 'Поле не должно быть пустым.', placeholder: 'Выберите' } };

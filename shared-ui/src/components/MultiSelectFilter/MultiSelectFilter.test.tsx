@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
+
+import type { FilterOption } from './filterItems';
+import { MultiSelectFilter, type MultiSelectFilterProps } from './MultiSelectFilter';
+
+let takeSizeAway: () => void;
+beforeEach(() => {
+  takeSizeAway = giveElementsSize();
+});
+afterEach(() => takeSizeAway());
+
+const cities: FilterOption<string>[] = [
+  { value: 'Москва', label: 'Москва', group: 'Россия', count: 41 },
+  { value: 'Тверь', label: 'Тверь', group: 'Россия', count: 3 },
+  { value: 'Орёл', label: 'Орёл', group: 'Россия', count: 0 },
+  { value: 'Минск', label: 'Минск', group: 'Беларусь', count: 5 },
+];
+
+function Page(props: Partial<MultiSelectFilterProps<string>>) {
+  const [value, setValue] = useState<string[]>([]);
+  return (
+    <>
+      <MultiSelectFilter label="Города" options={cities} {...props} value={value} onChange={setValue} />
+      <output aria-label="выбрано">{value.join(' ')}</output>
+    </>
+  );
+}
+
+const control = () => screen.getByRole('button', { name: /^Города/ });
+const open = () => userEvent.click(control());
+const lines = () => screen.queryAllByRole('treeitem').map((line) => line.textContent);
+const expectChosen = (text: string) => expect(screen.getByLabelText('выбрано')).toHaveTextContent(new RegExp(`^${text}$`));
+
+test('shows only what brings something, with how much [CAT-04]', async () => {
+  render(<Page />);
+  await open();
+  expect(lines()).toEqual(['Россия', 'Москва41', 'Тверь3', 'Беларусь', 'Минск5']);
+  await expectNoAxeViolations(document.body);
+});
+
+test('options appear as their counts arrive', async () => {
+  const uncounted = cities.map(({ count: _, ...option }) => option);
+  const { rerender } = render(<Page options={uncounted} isLoading />);
+  await open();
+  expect(lines()).toEqual([]);
+  rerender(<Page options={[...cities.slice(0, 1), ...uncounted.slice(1)]} isLoading />);
+  expect(lines()).toEqual(['Россия', 'Москва41']);
+});
+
+test('a group ticks and clears its items, and says when only some are ticked [CAT-04]', async () => {
+  render(<Page />);
+  await open();
+  await userEvent.click(screen.getByRole('treeitem', { name: 'Россия' }));
+  expectChosen('Москва Тверь');
+  await userEvent.click(screen.getByRole('treeitem', { name: /Москва/ }));
+  expect(screen.getByRole('treeitem', { name: 'Россия' })).toHaveAttribute('aria-checked', 'mixed');
+  expectChosen('Тверь');
+});
+
+test('all and none [CAT-04]', async () => {
+  render(<Page />);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Выбрать все' }));
+  expectChosen('Москва Тверь Минск');
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать все' }));
+  expectChosen('');
+});
+
+test('the keyboard opens it, walks, ticks and closes it, and the focus returns', async () => {
+  render(<Page />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Города' })).toContainElement(document.activeElement as HTMLElement));
+  const tree = screen.getByRole('tree', { name: 'Города' });
+  while (document.activeElement !== tree) await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown} {End} {ArrowUp}{Home}');
+  expectChosen('Москва Минск');
+  expect(tree).toHaveAttribute('aria-activedescendant', screen.getByRole('treeitem', { name: 'Россия' }).id);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(control()).toHaveFocus();
+});
+
+test('says what is chosen', async () => {
+  render(<Page placeholder="Все города" />);
+  expect(control()).toHaveAccessibleName('Города Все города');
+  await open();
+  await userEvent.click(screen.getByRole('treeitem', { name: /Москва/ }));
+  expect(control()).toHaveAccessibleName('Города Москва');
+  await userEvent.click(screen.getByRole('treeitem', { name: /Минск/ }));
+  expect(control()).toHaveAccessibleName('Города Выбрано: 2');
+});
+
+const many = Array.from({ length: 2000 }, (_, index) => ({ value: `${index}`, label: `Город ${index}`, count: 1 }));
+
+test('a long list can be searched, and only what is seen of it is in the document', async () => {
+  render(<Page options={many} />);
+  await open();
+  expect(lines().length).toBeLessThan(60);
+  const search = screen.getByRole('searchbox', { name: 'Найти в списке' });
+  await userEvent.type(search, 'город 1999');
+  expect(lines()).toEqual(['Город 19991']);
+  await userEvent.keyboard('{ArrowDown} ');
+  expectChosen('1999');
+  await userEvent.clear(search);
+  await userEvent.type(search, 'деревня');
+  expect(screen.getByText('Ничего не найдено.')).toBeInTheDocument();
+});
+
+test('disabled it does not open [CAT-07]', async () => {
+  const onOpen = jest.fn();
+  render(<Page disabled onOpen={onOpen} />);
+  await open();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+test('asks for its counts when it opens, and again after a failure', async () => {
+  const onOpen = jest.fn();
+  const onRetry = jest.fn();
+  render(<Page options={[]} onOpen={onOpen} onRetry={onRetry} />);
+  await open();
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('on phones it is a window with a way out', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { matches: true, media, onchange: null, addListener: () => undefined, removeListener: () => undefined }) as MediaQueryList);
+  render(<Page />);
+  await open();
+  await userEvent.click(screen.getByRole('treeitem', { name: /Москва/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expectChosen('Москва');
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,2 @@
+export type { FilterOption } from './filterItems';
+export { MultiSelectFilter, type MultiSelectFilterProps } from './MultiSelectFilter';

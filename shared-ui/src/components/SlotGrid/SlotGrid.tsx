@@ -1,0 +1,84 @@
+import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { theme } from 'shared-ui/theme';
+
+import { SlotList } from '../SlotList/SlotList';
+import { SlotGridItem } from './SlotGridItem';
+import { slotId, slotReaction, type SlotGridMode, type SlotGridSlot } from './slotSelection';
+import { useSlotSelection } from './useSlotSelection';
+
+export interface SlotGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The day's slots, in order. */
+  slots: readonly SlotGridSlot[];
+  /** What a press does: see `SlotGridMode`. */
+  mode: SlotGridMode;
+  /** The selected slots, by their id or else their time. */
+  selected?: readonly string[];
+  /** The selection changed; in the mode `invite` it is one slot or none. */
+  onSelectionChange?: (selected: string[]) => void;
+  /** A slot with a meeting was pressed: show the meetings. */
+  onOpenAssigned?: (slot: SlotGridSlot) => void;
+  /** Another slot was pressed although it is read-only: say why, or lead on. */
+  onPressReadOnly?: (slot: SlotGridSlot) => void;
+  /** Names the grid: the day. */
+  'aria-label': string;
+}
+
+const NOTHING: readonly string[] = [];
+const HELP = 'Стрелки ведут от слота к слоту. Стрелка с Shift, щелчок с Shift или протягивание мышью выбирает несколько слотов подряд.';
+
+/** A day's slots to work with, in one of four modes. Tab stops here once; the arrows, Home and End lead inside. */
+export function SlotGrid({ slots, mode, selected = NOTHING, onSelectionChange, onOpenAssigned, onPressReadOnly, ...rest }: SlotGridProps) {
+  const helpId = useId();
+  const [tabStop, setTabStop] = useState<string>();
+  const chosen = useMemo(() => new Set(selected), [selected]);
+  const onPress = (slot: SlotGridSlot) => (slotReaction(mode, slot) === 'open' ? onOpenAssigned?.(slot) : slotReaction(mode, slot) === 'refuse' && onPressReadOnly?.(slot));
+  const handlers = useSlotSelection({ slots, mode, selected: chosen, onSelectionChange, onPress });
+
+  const reactionOf = (slot: SlotGridSlot) => {
+    const reaction = slotReaction(mode, slot);
+    const isDeaf = (reaction === 'open' && !onOpenAssigned) || (reaction === 'refuse' && !onPressReadOnly);
+    return isDeaf ? 'none' : reaction;
+  };
+
+  // Buttons that do nothing would only be in the way.
+  if (slots.every((slot) => reactionOf(slot) === 'none')) return <SlotList slots={slots} aria-label={rest['aria-label']} />;
+
+  const isTabStopHere = slots.some((slot) => slotId(slot) === tabStop);
+  const firstStop = slots.find((slot) => reactionOf(slot) !== 'none');
+  const stop = isTabStopHere ? tabStop : firstStop && slotId(firstStop);
+
+  return (
+    <>
+      <Root
+        {...rest}
+        {...handlers}
+        role="group"
+        aria-describedby={mode === 'schedule' ? helpId : undefined}
+        onFocus={(event) => setTabStop(event.target.closest<HTMLElement>('[data-slot]')?.dataset.slot)}
+      >
+        {slots.map((slot) => (
+          <SlotGridItem key={slotId(slot)} slot={slot} reaction={reactionOf(slot)} isSelected={chosen.has(slotId(slot))} isTabStop={slotId(slot) === stop} />
+        ))}
+      </Root>
+      {mode === 'schedule' && (
+        <>
+          <span id={helpId} className="visually-hidden">
+            {HELP}
+          </span>
+          <span className="visually-hidden" role="status">
+            {selected.length > 0 && `Выбрано слотов: ${selected.length}`}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+  gap: ${theme.space(2)};
+  user-select: none;
+`;

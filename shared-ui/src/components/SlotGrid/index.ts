@@ -1,0 +1,2 @@
+export { SlotGrid, type SlotGridProps } from './SlotGrid';
+export { slotId, slotReaction, type SlotGridMode, type SlotGridSlot, type SlotReaction } from './slotSelection';

@@ -1,0 +1,130 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+
+import { slotId, slotNeighbour, slotRange, slotReaction, withRange, type SlotGridMode, type SlotGridSlot } from './slotSelection';
+
+interface Options {
+  slots: readonly SlotGridSlot[];
+  mode: SlotGridMode;
+  selected: ReadonlySet<string>;
+  onSelectionChange: ((ids: string[]) => void) | undefined;
+  /** A slot that is not selected but opened or refused was pressed. */
+  onPress: (slot: SlotGridSlot) => void;
+}
+
+/** A range that grows and shrinks while the pointer or the focus moves: it starts anew from `base` each time. */
+interface Gesture {
+  anchor: string;
+  base: ReadonlySet<string>;
+  isAdding: boolean;
+  /** What it has made of the selection so far. Another selection than this came from outside, and ends the range. */
+  result: readonly string[];
+  drag: 'none' | 'pressed' | 'moved';
+}
+
+/** Selecting by press, by Shift and by drag. The handlers stand on the grid, so that its slots redraw only when they change. */
+export function useSlotSelection({ slots, mode, selected, onSelectionChange, onPress }: Options) {
+  const gesture = useRef<Gesture | null>(null);
+  const isMultiple = mode === 'schedule';
+
+  const start = (anchor: string, drag: Gesture['drag'] = 'none', isAdding = !selected.has(anchor)) => {
+    gesture.current = { anchor, base: selected, isAdding, result: [...selected], drag };
+  };
+
+  const isUnderWay = () => gesture.current !== null && isSame(gesture.current.result, selected);
+
+  const extendTo = (id: string) => {
+    if (!gesture.current) return;
+    const { anchor, base, isAdding } = gesture.current;
+    const next = withRange(slots, base, slotRange(slots, mode, anchor, id), isAdding);
+    if (isSame(next, selected)) return;
+    gesture.current.result = next;
+    onSelectionChange?.(next);
+  };
+
+  const press = (id: string, isRange: boolean) => {
+    const slot = slots.find((each) => slotId(each) === id);
+    if (!slot) return;
+    if (slotReaction(mode, slot) !== 'select') return onPress(slot);
+    if (!isMultiple) return onSelectionChange?.(selected.has(id) ? [] : [id]);
+    if (!isRange || !isUnderWay()) start(id);
+    extendTo(id);
+  };
+
+  return {
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const id = slotIdAt(event.target);
+      // The press that ends a drag on the slot where it began.
+      const isEndOfDrag = gesture.current?.drag === 'moved' && event.detail > 0;
+      if (gesture.current) gesture.current.drag = 'none';
+      if (id !== undefined && !isEndOfDrag) press(id, event.shiftKey);
+    },
+
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (gesture.current) gesture.current.drag = 'none';
+      const id = slotIdAt(event.target);
+      const slot = slots.find((each) => slotId(each) === id);
+      // A finger that moves scrolls the page; it selects by touching slots one by one.
+      const canDrag = isMultiple && event.pointerType !== 'touch' && event.button === 0 && !event.shiftKey;
+      if (canDrag && id !== undefined && slot && slotReaction(mode, slot) === 'select') start(id, 'pressed');
+    },
+
+    onPointerOver: (event: PointerEvent<HTMLElement>) => {
+      const id = slotIdAt(event.target);
+      if (!gesture.current || gesture.current.drag === 'none' || id === undefined) return;
+      // The button was let go outside the window.
+      if (event.buttons === 0) gesture.current.drag = 'none';
+      else if (gesture.current.drag === 'moved' || id !== gesture.current.anchor) {
+        gesture.current.drag = 'moved';
+        extendTo(id);
+      }
+    },
+
+    onPointerCancel: () => {
+      if (gesture.current?.drag !== 'moved') return;
+      gesture.current.drag = 'none';
+      onSelectionChange?.(withRange(slots, gesture.current.base, [], true));
+    },
+
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const id = slotIdAt(event.target);
+      if (id === undefined) return;
+      if (isMultiple && event.code === 'KeyA' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        return onSelectionChange?.(withRange(slots, selected, slotRange(slots, mode, idAt(slots, 0), idAt(slots, slots.length - 1)), true));
+      }
+      const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-slot]')];
+      const index = slots.findIndex((slot) => slotId(slot) === id);
+      const target = slotNeighbour(event.key, index, slots.length, countColumns(elements));
+      if (target === undefined) return;
+      event.preventDefault();
+      elements[target]?.focus();
+      if (!isMultiple || !event.shiftKey) {
+        gesture.current = null;
+        return;
+      }
+      if (!isUnderWay()) start(id, 'none', true);
+      extendTo(idAt(slots, target));
+    },
+  };
+}
+
+function isSame(ids: readonly string[], selected: ReadonlySet<string>): boolean {
+  return ids.length === selected.size && ids.every((id) => selected.has(id));
+}
+
+function slotIdAt(target: EventTarget): string | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null;
+  return element?.dataset.slot;
+}
+
+function idAt(slots: readonly SlotGridSlot[], index: number): string {
+  const slot = slots[index];
+  return slot ? slotId(slot) : '';
+}
+
+// How many slots stand in a line depends on the width; the document knows.
+function countColumns(elements: readonly HTMLElement[]): number {
+  const first = elements[0]?.offsetTop;
+  const next = elements.findIndex((element) => element.offsetTop !== first);
+  return next < 0 ? elements.length : next;
+}

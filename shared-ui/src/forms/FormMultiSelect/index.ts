@@ -1,0 +1,1 @@
+export { FormMultiSelect, type FormMultiSelectProps } from './FormMultiSelect';

@@ -1,0 +1,148 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage, useFakeApi } from 'shared-api/testing';
+import { login } from './login';
+import { LoginForm } from './LoginForm';
+import { LoginPage } from './LoginPage';
+
+jest.mock('./prepareNextScreen', () => ({ prepareNextScreen: () => {} }));
+jest.mock('../federation/loadExposed', () => ({}));
+
+const api = useFakeApi();
+const user = userEvent.setup({ delay: null });
+
+const loginField = () => screen.getByLabelText('Логин');
+const passwordField = () => screen.getByLabelText('Пароль');
+const submit = () => screen.getByRole('button', { name: 'Войти' });
+
+async function fillIn(name = 'supplier@vstrecha.example', password = 'vstrecha2026') {
+  await user.type(loginField(), name);
+  await user.type(passwordField(), password);
+}
+
+async function refuse(codes: Record<string, string>) {
+  api.fail('post', '/api/auth/login', { status: 422, body: { errors: codes } });
+  renderPage(<LoginForm onSubmit={login} />);
+  await fillIn();
+  await user.click(submit());
+}
+
+test('says what is wrong with a field once it was left, and lets nobody submit until both are right [AUTH-01]', async () => {
+  const onSubmit = jest.fn(async () => {});
+  renderPage(<LoginForm onSubmit={onSubmit} />);
+  expect(submit()).toBeDisabled();
+  expect(screen.queryByText('Поле не должно быть пустым.')).not.toBeInTheDocument();
+
+  await user.click(loginField());
+  await user.tab();
+  expect(loginField()).toHaveAccessibleDescription('Поле не должно быть пустым.');
+  expect(loginField()).toBeInvalid();
+
+  expect(passwordField()).toBeValid();
+
+  await user.type(loginField(), '   ');
+  expect(loginField()).toBeInvalid();
+  await user.type(loginField(), 'supplier');
+  expect(loginField()).toBeValid();
+
+  await user.type(passwordField(), '12345');
+  expect(passwordField()).toHaveAccessibleDescription('Пароль должен содержать не менее 6 символов.');
+  expect(submit()).toBeDisabled();
+  await user.type(passwordField(), '{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  await user.type(passwordField(), '6');
+  expect(passwordField()).toBeValid();
+  expect(submit()).toBeEnabled();
+});
+
+test('sends what was typed, by Enter too', async () => {
+  const onSubmit = jest.fn(async () => {});
+  renderPage(<LoginForm onSubmit={onSubmit} />);
+  await fillIn();
+  await user.keyboard('{Enter}');
+  expect(onSubmit.mock.calls).toEqual([[{ login: 'supplier@vstrecha.example', password: 'vstrecha2026' }]]);
+});
+
+test.each([
+  ['ERROR_LOGIN', 'Такого пользователя не существует.', 'Логин'],
+  ['ERROR_PASSWORD', 'Неверный пароль.', 'Пароль'],
+])('%s: a red alert, its field highlighted, the page at the top [AUTH-03] [AUTH-04] [AUTH-05]', async (code, message, highlighted) => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  await refuse({ anything: code });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  for (const label of ['Логин', 'Пароль']) {
+    const field = screen.getByLabelText(label);
+    if (label === highlighted) expect(field).toBeInvalid();
+    else expect(field).toBeValid();
+  }
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(loginField()).toHaveValue('supplier@vstrecha.example');
+  expect(passwordField()).toHaveValue('vstrecha2026');
+
+  await user.type(screen.getByLabelText(highlighted), 'x');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText(highlighted)).toBeValid();
+});
+
+test('an account that awaits activation: the panel with the way to the contacts instead of the alert, the login highlighted [AUTH-04] [AUTH-05]', async () => {
+  await refuse({ login: 'ERROR_AUTH' });
+  const panel = await screen.findByRole('status');
+  expect(panel).toHaveTextContent('Аккаунт ещё не активирован');
+  expect(panel).toHaveTextContent('Аккаунт находится на модерации, войдите позже.');
+  expect(within(panel).getByRole('link', { name: 'Связаться с менеджером' })).toHaveAttribute('href', '/block');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(loginField()).toBeInvalid();
+  expect(passwordField()).toBeValid();
+});
+
+test('a code that nobody knows shows a general sentence, never itself [AUTH-03]', async () => {
+  await refuse({ login: 'ERROR_UNHEARD_OF' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Непредвиденная ошибка! Повторите попытку позже.');
+  expect(document.body).not.toHaveTextContent('ERROR_');
+  expect(loginField()).toBeValid();
+});
+
+test('without a network it says so, keeps what was typed, and the next press works', async () => {
+  let isOnline = false;
+  const onSubmit = jest.fn(async (values: Parameters<typeof login>[0]) => login(values));
+  api.fail('post', '/api/auth/login', 'network');
+  renderPage(<LoginForm onSubmit={onSubmit} />);
+  await fillIn();
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером.');
+  expect(loginField()).toHaveValue('supplier@vstrecha.example');
+  expect(passwordField()).toHaveValue('vstrecha2026');
+
+  api.answer('post', '/api/auth/login', () => ((isOnline = true), { ok: true }));
+  await user.click(submit());
+  await waitFor(() => expect(isOnline).toBe(true));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a failure that is not the server’s is told without its words', async () => {
+  renderPage(<LoginForm onSubmit={() => Promise.reject(new TypeError('x is undefined'))} />);
+  await fillIn();
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Непредвиденная ошибка! Повторите попытку позже.');
+});
+
+test('pressed twice, it sends once, and shows that it is busy', async () => {
+  let finish = () => {};
+  const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  renderPage(<LoginForm onSubmit={onSubmit} />);
+  await fillIn();
+  await user.dblClick(submit());
+  await user.type(passwordField(), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  finish();
+  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+});
+
+test('the page leads to sign-up and to password reset [AUTH-02]', () => {
+  renderPage(<LoginPage />);
+  expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/signup');
+  expect(screen.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute('href', '/password_reset');
+});

@@ -1,0 +1,83 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { fixtures, useFakeApi } from 'shared-api/testing';
+import { surroundings } from './testing/surroundings';
+import { renderApp } from './testing/renderApp';
+import { routes } from './routes';
+
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+const api = useFakeApi();
+let isLoggedIn = true;
+
+beforeEach(() => {
+  surroundings.loadExposed.mockImplementation(async (name) => () => <h1>{name}</h1>);
+  api.configure();
+  api.answer('get', '/api/auth/check', () => ({ ok: isLoggedIn }));
+  api.answer('get', '/api/user', fixtures.currentUser());
+  api.answer('get', '/api/settings', fixtures.settings());
+  api.answer('get', '/api/invitations/count', { count: 0 });
+  api.answer('get', '/api/chats', { chats: [], unseen_count: 0 });
+});
+
+const soon = 'Раздел готовится. Он появится в одном из следующих обновлений.';
+
+/**
+ * The specification's table (section 2), written down a second time on purpose. `page`: the heading that stands there, or `soon`.
+ * IDs stand where the whole requirement is kept; a page that is not built yet has none.
+ */
+const table = [
+  { id: '', address: '/login', access: 'guest', layout: 'empty', title: 'Вход', page: 'Вход' },
+  { id: '[ROUTE-03]', address: '/signup', access: 'guest', layout: 'register 1', title: 'Регистрация', page: 'mf_registration/SignupPage' },
+  { id: '', address: '/register/company', access: 'login', layout: 'register 2', title: 'Информация о компании', page: soon },
+  { id: '', address: '/register/files', access: 'login', layout: 'register 3', title: 'Файлы компании', page: soon },
+  { id: '', address: '/register/meetings', access: 'login', layout: 'register 4', title: 'Настройка встреч', page: soon },
+  { id: '', address: '/password_reset', access: 'guest', layout: 'empty', title: 'Восстановление пароля', page: soon },
+  { id: '', address: '/profile', access: 'login', layout: 'main', title: 'Моя страница', page: 'mf_profile/OwnPage' },
+  { id: '', address: '/profile/edit', access: 'login', layout: 'main', title: 'Редактирование профиля', page: soon },
+  { id: '', address: '/profile/17', access: 'login', layout: 'main', title: 'Страница участника', page: 'mf_profile/ParticipantPage' },
+  { id: '[ROUTE-11]', address: '/catalog', access: 'login', layout: 'main', title: 'Каталог', page: 'mf_catalog/CatalogPage' },
+  { id: '[ROUTE-12]', address: '/invitations', access: 'login', layout: 'main', title: 'Заявки на встречу', page: 'mf_meetings/InvitationsPage' },
+  { id: '', address: '/meetings', access: 'login', layout: 'main', title: 'Мои встречи', page: soon },
+  { id: '', address: '/messages', access: 'login', layout: 'main', title: 'Сообщения', page: 'mf_messenger/MessagesPage' },
+  { id: '', address: '/messages/17', access: 'login', layout: 'main', title: 'Сообщения', page: 'mf_messenger/MessagesPage' },
+  { id: '', address: '/news', access: 'login', layout: 'main', title: 'Новости', page: soon },
+  { id: '', address: '/sending', access: 'login', layout: 'main', title: 'Рассылка', page: soon },
+  { id: '', address: '/preview/catalog', access: 'login', layout: 'main', title: 'Предпросмотр карточки', page: soon },
+  { id: '', address: '/preview/profile', access: 'login', layout: 'main', title: 'Предпросмотр страницы', page: soon },
+  { id: '', address: '/block', access: 'any', layout: 'empty', title: 'Аккаунт ожидает активации', page: soon },
+  { id: '', address: '/unsubscribe_notifications/abc', access: 'any', layout: 'empty', title: 'Отписка от уведомлений', page: soon },
+] as const;
+
+test.each(table)('$address: for $access, in the layout $layout, titled «$title» $id [GUARD-07]', async ({ address, access, layout, title, page }) => {
+  // Who may not see it is led away …
+  isLoggedIn = access !== 'login';
+  if (access !== 'any' && address !== '/login') {
+    isLoggedIn = access === 'guest';
+    const { location } = renderApp(address);
+    await waitFor(() => expect(location()).toBe(access === 'guest' ? '/profile' : '/login'));
+    cleanup();
+  }
+  // … and who may sees the page in its frame. Register pages of a finished user are App.test's.
+  isLoggedIn = access === 'login';
+  if (address.startsWith('/register/')) {
+    const steps = { '2': 'COMPANY', '3': 'FILES', '4': 'MEETINGS' } as const;
+    api.answer('get', '/api/user', fixtures.currentUser({ registration_step: steps[layout.slice(-1) as keyof typeof steps] }));
+  }
+  document.title = '';
+  const { location } = renderApp(address);
+  await (page === soon ? screen.findByText(soon) : screen.findByRole('heading', { level: 1, name: page }));
+  expect(location()).toBe(address);
+  expect(document.title).toBe(title);
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  expect(shownLayout()).toBe(layout);
+});
+
+test('the table holds no other route', () => expect(routes).toHaveLength(table.length - 1));
+
+function shownLayout(): string {
+  if (screen.queryByRole('navigation', { name: 'Основное меню' })) return 'main';
+  const step = /Шаг (\d) из 4/.exec(document.body.textContent ?? '')?.[1];
+  return step === undefined ? 'empty' : `register ${step}`;
+}

@@ -1,0 +1,213 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CurrentUser } from 'shared-api/contract';
+import { keepDraft, readDraft } from 'shared-api/drafts';
+import { emitRealtime } from 'shared-api/realtime';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { surroundings } from '../testing/surroundings';
+import { showWidth } from '../testing/showWidth';
+import { MainLayout } from '../layouts/MainLayout';
+
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+const api = useFakeApi();
+const user = userEvent.setup({ delay: null });
+let invitations = 0;
+let unseenChats = 0;
+
+beforeEach(() => {
+  invitations = 0;
+  unseenChats = 0;
+  api.configure();
+  api.answer('get', '/api/settings', fixtures.settings());
+  api.answer('get', '/api/invitations/count', () => ({ count: invitations }));
+  api.answer('get', '/api/chats', () => ({ chats: [], unseen_count: unseenChats }));
+});
+
+const renderLayout = (part: Partial<CurrentUser> = {}, address = '/news') =>
+  renderPage(
+    <MainLayout user={fixtures.currentUser(part)}>
+      <h1>Содержание</h1>
+    </MainLayout>,
+    { address },
+  );
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Основное меню' }));
+const labels = () => menu().getAllByRole('link').map(({ textContent }) => textContent);
+const inMenu = (name: string | RegExp) => menu().findByRole('link', { name });
+
+test('the entries stand in their order [SIDE-01]', async () => {
+  renderLayout();
+  await inMenu('Каталог заказчиков');
+  expect(labels()).toEqual(['Моя страница', 'Каталог заказчиков', 'Заявки', 'Мои встречи', 'Сообщения', 'Новости', 'Выйти']);
+  expect(menu().getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile', '/catalog', '/invitations', '/meetings', '/messages', '/news', '/api/auth/logout']);
+  expect(await inMenu('Новости')).toHaveAttribute('aria-current', 'page');
+  expect(await inMenu('Моя страница')).not.toHaveAttribute('aria-current');
+});
+
+test('the catalogue is named by whom one finds there [SIDE-02]', async () => {
+  renderLayout({ type: 'Заказчик' });
+  expect(await inMenu('Каталог поставщиков')).toBeVisible();
+});
+
+test('without the setting there is no catalogue [SIDE-02]', async () => {
+  let isAnswered = false;
+  api.answer('get', '/api/settings', () => ((isAnswered = true), fixtures.settings({ catalog_status: false })));
+  renderLayout();
+  await waitFor(() => expect(isAnswered).toBe(true));
+  await act(async () => {});
+  expect(menu().queryByRole('link', { name: /Каталог/ })).not.toBeInTheDocument();
+});
+
+test('the requests’ badge follows the server’s count after a push, and disappears at nothing', async () => {
+  invitations = 3;
+  renderLayout();
+  expect(await inMenu('Заявки, ждут решения: 3')).toHaveTextContent('Заявки3');
+  invitations = 2;
+  act(() => emitRealtime('invitation', {}));
+  expect(await inMenu('Заявки, ждут решения: 2')).toBeVisible();
+  invitations = 0;
+  act(() => emitRealtime('reconnected', {}));
+  expect(await inMenu('Заявки')).toHaveTextContent(/^Заявки$/);
+});
+
+test('the messages’ badge counts unseen chats, reads 20+ above 20, and follows the pushes [SIDE-04]', async () => {
+  unseenChats = 20;
+  renderLayout();
+  expect(await inMenu('Сообщения, непрочитанных чатов: 20')).toHaveTextContent('Сообщения20');
+  unseenChats = 21;
+  act(() => emitRealtime('message', { message: fixtures.message() }));
+  expect(await inMenu('Сообщения, непрочитанных чатов: 21')).toHaveTextContent(/^Сообщения20\+$/);
+  unseenChats = 1;
+  act(() => emitRealtime('reconnected', {}));
+  expect(await inMenu('Сообщения, непрочитанных чатов: 1')).toHaveTextContent(/^Сообщения1$/);
+});
+
+test('logout is a link to the server’s logout address and takes the drafts along [SIDE-05] [AUTH-08]', async () => {
+  keepDraft('chat.5', 'Недописанное');
+  renderLayout();
+  const link = await inMenu('Выйти');
+  expect(link).toHaveAttribute('href', '/api/auth/logout');
+  expect(link.tagName).toBe('A');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(readDraft('chat.5')).toBe('');
+});
+
+test('the page is fetched ahead when the pointer or the focus comes to its entry', async () => {
+  renderLayout();
+  await user.hover(await inMenu('Сообщения'));
+  expect(surroundings.preloadExposed.mock.calls).toEqual([['mf_messenger/MessagesPage']]);
+  act(() => menu().getByRole('link', { name: 'Заявки' }).focus());
+  expect(surroundings.preloadExposed).toHaveBeenLastCalledWith('mf_meetings/InvitationsPage');
+});
+
+const banners = [
+  { image: '/banners/one.svg', href: 'https://one.example/', title: 'Выставка' },
+  { image: '/banners/two.svg', href: 'https://two.example/', title: 'Образцы' },
+  { image: '/banners/three.svg', href: 'https://three.example/', title: 'Третий' },
+];
+
+test('customers see two advertising banners [SIDE-06]', async () => {
+  api.configure({ banners });
+  renderLayout({ type: 'Заказчик' });
+  expect(await screen.findByRole('link', { name: 'Выставка' })).toHaveAttribute('href', 'https://one.example/');
+  expect(screen.getByRole('link', { name: 'Образцы' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['/banners/one.svg', '/banners/two.svg']);
+});
+
+test('suppliers see no banner [SIDE-06]', async () => {
+  api.configure({ banners });
+  renderLayout({ type: 'Поставщик' });
+  await inMenu('Каталог заказчиков');
+  await waitFor(() => expect(surroundings.connectRealtime).toHaveBeenCalled());
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a banner with an address that could run a script is a picture without a link', async () => {
+  api.configure({ banners: [{ image: '/banners/one.svg', href: 'javascript:alert(1)', title: 'Выставка' }] });
+  const { container } = renderLayout({ type: 'Заказчик' });
+  const picture = await screen.findByRole('img', { name: 'Выставка' });
+  expect(picture.closest('a')).toBeNull();
+  expect(container.innerHTML).not.toContain('javascript:');
+});
+
+test('without the configuration everything but banners and pushes is there', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  api.configure({ banners: 'none' as never });
+  renderLayout({ type: 'Заказчик' });
+  expect(await inMenu('Каталог поставщиков')).toBeVisible();
+  expect(surroundings.connectRealtime).not.toHaveBeenCalled();
+});
+
+test('holds one connection to the push service and closes it when the layout goes', async () => {
+  const disconnect = jest.fn();
+  surroundings.connectRealtime.mockResolvedValueOnce(disconnect);
+  const { unmount, store } = renderLayout({ id: 17 });
+  await waitFor(() => expect(surroundings.connectRealtime).toHaveBeenCalledTimes(1));
+  expect(surroundings.connectRealtime).toHaveBeenCalledWith(17, { key: 'key', cluster: 'eu' }, store);
+  await act(async () => {});
+  expect(disconnect).not.toHaveBeenCalled();
+  unmount();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('a connection that comes about after the layout has gone is closed at once', async () => {
+  const disconnect = jest.fn();
+  let connect = (_close: () => void) => {};
+  surroundings.connectRealtime.mockReturnValueOnce(new Promise((resolve) => (connect = resolve)));
+  const { unmount } = renderLayout();
+  await waitFor(() => expect(surroundings.connectRealtime).toHaveBeenCalled());
+  unmount();
+  await act(async () => connect(disconnect));
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('on a narrow screen five entries stand below, the others behind «Ещё»', async () => {
+  showWidth(360);
+  invitations = 30;
+  renderLayout({ type: 'Заказчик' }, '/messages');
+  expect(await inMenu('Заявки, ждут решения: 30')).toHaveTextContent('20+');
+  await inMenu('Каталог поставщиков');
+  expect(menu().getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile', '/catalog', '/invitations', '/meetings', '/messages']);
+  expect(await inMenu('Сообщения')).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+
+  await user.click(menu().getByRole('button', { name: 'Ещё' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Ещё' }));
+  expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/news', '/api/auth/logout']);
+  expect(dialog.getByRole('group', { name: 'Тема оформления' })).toBeVisible();
+});
+
+test('«Ещё» closes by Esc with the focus back on its button, and by a press on a link with the way to the page', async () => {
+  showWidth(360);
+  const { location } = renderLayout({}, '/messages');
+  const more = () => menu().getByRole('button', { name: 'Ещё' });
+  await user.click(more());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(more()).toHaveFocus());
+
+  await user.click(more());
+  await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Новости' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(location()).toBe('/news');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test.each([1440, 360])('at %d px nobody is kept out', async (width) => {
+  showWidth(width);
+  invitations = 3;
+  unseenChats = 40;
+  api.configure({ banners, meetingRulesUrl: 'https://rules.example/' });
+  renderLayout({ type: 'Заказчик', site: '' });
+  await inMenu('Каталог поставщиков');
+  await inMenu(/ждут решения/);
+  await expectNoAxeViolations(document.body);
+  if (width > 768) return;
+  await user.click(menu().getByRole('button', { name: 'Ещё' }));
+  await screen.findByRole('dialog');
+  await expectNoAxeViolations(document.body);
+});

@@ -1,0 +1,20 @@
+import { jest } from '@jest/globals';
+import type { ExposedName } from 'shared-api/federation';
+import type { ReactNode } from 'react';
+
+/**
+ * What lies around the shell and no test may touch: the remotes, the push service, the browser's address bar.
+ * Import this file before what is tested: its mocks stand from then on.
+ */
+export const surroundings = {
+  loadExposed: jest.fn<(name: ExposedName) => Promise<() => ReactNode>>(),
+  preloadExposed: jest.fn<(name: ExposedName) => void>(),
+  connectRealtime: jest.fn<(...args: unknown[]) => Promise<() => void>>(async () => () => {}),
+  leave: jest.fn<(href: string) => void>(),
+};
+
+jest.mock('../federation/loadExposed', () => ({ loadExposed: surroundings.loadExposed, preloadExposed: surroundings.preloadExposed }));
+jest.mock('shared-api/realtime', () => ({ ...jest.requireActual<object>('shared-api/realtime'), connectRealtime: surroundings.connectRealtime }));
+jest.mock('../guard/leave', () => ({ leave: surroundings.leave }));
+// It waits for an idle moment that may come when the test is over.
+jest.mock('../auth/prepareNextScreen', () => ({ prepareNextScreen: () => {} }));

@@ -1,0 +1,12 @@
+// `npm run storybook:sheet [-- words]`: pictures of every story, or of those whose title or id holds a word, to look through.
+import path from 'node:path';
+import { buildStorybook, storybookFolder } from '../src/storybook/buildStorybook.ts';
+import { drawSheets } from '../src/storybook/drawSheets.ts';
+import { pickStories, readStories } from '../src/storybook/stories.ts';
+import { runFolder } from '../src/system/runFolder.ts';
+
+const { isNew } = await buildStorybook();
+console.log(isNew ? 'Storybook собран.' : 'Storybook не изменился, беру готовую сборку.');
+const output = path.join(runFolder, 'storybook-sheets');
+const sheets = await drawSheets(storybookFolder, pickStories(readStories(storybookFolder), process.argv.slice(2)), output);
+console.log(`${sheets.length} листов: ${path.join(output, 'index.html')}`);

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Box, type Control, findCutTexts, findOverlaps, findSmallTargets, holds, intersection, type TextLine } from './geometry.ts';
+
+const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
+let count = 0;
+const control = (place: Box, rest: Partial<Control> = {}): Control => ({
+  index: count++,
+  name: 'button',
+  box: place,
+  target: place,
+  layer: 0,
+  ancestors: [],
+  isTextField: false,
+  isInRunningText: false,
+  isDisabled: false,
+  ...rest,
+});
+const line = (place: Box, seen: Box, rest: Partial<TextLine> = {}): TextLine => ({ text: 'Встреча', box: place, seen, hasEllipsis: false, ...rest });
+
+test('boxes that touch share nothing', () => {
+  assert.equal(intersection(box(0, 0, 10, 10), box(10, 0, 10, 10)).width, 0);
+  assert.ok(holds(box(0, 0, 10, 10), box(0, 0, 10.5, 10)));
+  assert.ok(!holds(box(0, 0, 10, 10), box(0, 0, 12, 10)));
+});
+
+test('controls side by side are apart, even with a rounded pixel between them', () => {
+  assert.deepEqual(findOverlaps([control(box(0, 0, 44, 44)), control(box(43.4, 0, 44, 44))]), []);
+});
+
+test('controls over each other are found as a pair', () => {
+  const first = control(box(0, 0, 44, 44));
+  const second = control(box(30, 30, 44, 44));
+  assert.deepEqual(findOverlaps([first, second]), [[first, second]]);
+});
+
+test('a control inside another, or in a layer above, is no overlap', () => {
+  const card = control(box(0, 0, 300, 100));
+  assert.deepEqual(findOverlaps([card, control(box(10, 10, 44, 44), { ancestors: [card.index] })]), []);
+  assert.deepEqual(findOverlaps([card, control(box(10, 10, 44, 44), { layer: 1 })]), []);
+});
+
+test('a button whole inside a text field belongs to it; one that sticks out does not', () => {
+  const field = control(box(0, 0, 300, 44), { isTextField: true });
+  assert.deepEqual(findOverlaps([field, control(box(256, 0, 44, 44))]), []);
+  assert.equal(findOverlaps([field, control(box(280, 0, 44, 44))]).length, 1);
+  assert.equal(findOverlaps([field, control(box(10, 0, 44, 44), { isTextField: true })]).length, 1);
+});
+
+test('a target is large enough at 44 px by what reacts, not by what is drawn', () => {
+  const small = control(box(0, 0, 24, 24));
+  assert.deepEqual(findSmallTargets([small]), [small]);
+  assert.deepEqual(findSmallTargets([control(box(0, 0, 24, 24), { target: box(-10, -10, 44, 44) })]), []);
+  assert.equal(findSmallTargets([control(box(0, 0, 200, 43))]).length, 1);
+  assert.deepEqual(findSmallTargets([control(box(0, 0, 43.6, 44))]), []);
+});
+
+test('links in running text and disabled controls have no size of their own', () => {
+  assert.deepEqual(findSmallTargets([control(box(0, 0, 60, 18), { isInRunningText: true }), control(box(0, 0, 20, 20), { isDisabled: true })]), []);
+});
+
+test('text clipped to the side or below is cut, unless an ellipsis says so', () => {
+  const room = box(0, 0, 100, 20);
+  assert.equal(findCutTexts([line(box(0, 0, 140, 20), room)]).length, 1);
+  assert.equal(findCutTexts([line(box(0, 12, 80, 20), room)]).length, 1);
+  assert.deepEqual(findCutTexts([line(box(0, 0, 140, 20), room, { hasEllipsis: true })]), []);
+});
+
+test('letters may be drawn a little higher than their line', () => {
+  assert.deepEqual(findCutTexts([line(box(0, -2, 80, 24), box(0, 0, 100, 20))]), []);
+});
+
+test('text that stands out of its button is cut though nothing clips it', () => {
+  const page = box(0, 0, 1000, 1000);
+  assert.equal(findCutTexts([line(box(0, 0, 140, 20), page, { holder: box(0, 0, 100, 44) })]).length, 1);
+  assert.deepEqual(findCutTexts([line(box(0, 10, 90, 20), page, { holder: box(0, 0, 100, 44) })]), []);
+});
