@@ -24,4 +24,5 @@ export const words: Record<string, string> = {
   'With Next Step': 'Со следующим шагом', 'With Retry': 'С повтором', 'With Title': 'С заголовком', 'Without Links': 'Без ссылок', 'Without Retry': 'Без повтора', Written: 'Написано',
   Schedule: 'Своё расписание', Selected: 'Выбрано', Invite: 'Приглашение', 'Invite With Past Slots': 'Приглашение, часть времени прошла', 'Read Only': 'Только чтение', Preview: 'Предпросмотр', Fortnight: 'Две недели',
   'One Chosen': 'Один выбран', 'Some Chosen': 'Выбрано несколько', 'Without Groups': 'Без групп', 'Two Thousand': 'Две тысячи', Counting: 'Считает', 'Nothing To Choose': 'Не из чего выбирать', 'In A Form': 'В форме', 'With Search': 'С поиском',
+  'From Today': 'С сегодняшнего дня', 'Without Weekends': 'Без выходных', 'One Field': 'Одно поле', Everything: 'Всё сразу', 'On Profile Edit': 'На странице правки профиля',
 };

@@ -6,8 +6,8 @@ import { replaceSection } from '../src/storybook/replaceSection.ts';
 import { repositoryRoot } from '../src/system/packages.ts';
 
 const file = path.join(repositoryRoot, 'docs/design-system.md');
-const kilobytes = (bytes: number) => (bytes === 0 ? '' : (bytes / 1000).toFixed(1));
-const rows = (await measureSizes()).map(({ subpath, bytes, laterBytes }) => `| \`${subpath}\` | ${kilobytes(bytes)} | ${kilobytes(laterBytes)} |`);
-const table = ['| Subpath | KB, brotli | loaded later, KB |', '| --- | ---: | ---: |', ...rows].join('\n');
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const rows = (await measureSizes()).map(({ subpath, bytes }) => `| \`${subpath}\` | ${kilobytes(bytes)} |`);
+const table = ['| Subpath | KB, brotli |', '| --- | ---: |', ...rows].join('\n');
 writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), 'sizes', table));
 console.log(`${table}\n\n${rows.length} subpaths: docs/design-system.md`);

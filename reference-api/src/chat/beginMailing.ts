@@ -17,7 +17,7 @@ interface MailingDraft {
   client_id?: string | undefined;
 }
 
-const IDS_PER_INSERT = 5000;
+const IDS_PER_INSERT = 1000;
 
 /** The mailing that the sender's client has begun before under the same client_id. */
 export async function findMailing(db: Database, senderId: number, clientId: string | undefined): Promise<Mailing | undefined> {

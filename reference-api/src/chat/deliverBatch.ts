@@ -11,8 +11,8 @@ export interface DeliveredMessage {
   row: typeof messages.$inferSelect;
 }
 
-/** So many recipients in one transaction: the work of some tens of milliseconds, and as many chats locked. */
-const BATCH = 500;
+/** So many recipients in one transaction: the embedded database answers nobody else for the tenths of a second that they take. */
+const BATCH = 100;
 
 /**
  * Writes to the next recipients of a mailing; an empty answer means that all have been written to.

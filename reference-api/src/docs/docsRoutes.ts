@@ -1,7 +1,6 @@
 import { createReadStream, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import swagger from 'swagger-ui-dist';
 import { loadContract } from '../contract/loadContract.ts';
 
 const ASSETS: Record<string, string> = {
@@ -45,7 +44,6 @@ const POLICY = [
 
 /** The contract for people, at /docs, and as it stands at /docs/openapi.yaml. */
 export function addDocsRoutes(app: FastifyInstance): void {
-  const folder = swagger.getAbsoluteFSPath();
   const contract = JSON.stringify(loadContract().document);
   const answer = (reply: FastifyReply, type: string) => reply.type(type).header('content-security-policy', POLICY).header('cache-control', 'no-cache');
   for (const url of ['/docs', '/docs/']) app.get(url, async (_request, reply) => answer(reply, 'text/html; charset=utf-8').send(PAGE));
@@ -55,6 +53,8 @@ export function addDocsRoutes(app: FastifyInstance): void {
     answer(reply, 'application/yaml; charset=utf-8').send(readFileSync(new URL(import.meta.resolve('shared-api/openapi.yaml')))),
   );
   for (const [name, type] of Object.entries(ASSETS)) {
-    app.get(`/docs/${name}`, async (_request, reply) => answer(reply, type).send(createReadStream(join(folder, name))));
+    // Only its place is asked for: importing the package would run the whole viewer here.
+    const path = fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`));
+    app.get(`/docs/${name}`, async (_request, reply) => answer(reply, type).send(createReadStream(path)));
   }
 }

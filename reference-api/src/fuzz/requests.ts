@@ -50,7 +50,7 @@ function bodiesOf(operation: ContractOperation, at: (pointer: string) => FuzzSch
   const schema = at(content.pointer);
   const values = fc.oneof({ weight: 5, arbitrary: fitting(schema, resolve) }, { weight: 4, arbitrary: nearlyFitting(schema, resolve) }, { weight: 1, arbitrary: garbage });
   if (content.type.endsWith('urlencoded')) {
-    return values.map((value) => ({ payload: new URLSearchParams(Object.entries(Object(value)).map(([name, item]) => [name, String(item)])).toString(), type: content.type }));
+    return values.map((value) => ({ payload: new URLSearchParams(Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([name, item]) => [name, String(item)])).toString(), type: content.type }));
   }
   const broken = fc.constantFrom('{', '', 'null', '{"a":', `{"company":"${HUGE}"}`, '\u0000', '{"__proto__":{"a":1}}', '[[[[[[[[', '"\\ud800"');
   return fc.oneof(

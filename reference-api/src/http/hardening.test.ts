@@ -56,7 +56,7 @@ test('addresses that are no request are refused with 4xx', async () => {
   const urls = [
     '/api/user/0', '/api/user/1.5', '/api/user/1e3', '/api/user/+1', '/api/user/%00', '/api/user/%ZZ', '/api/user/99999999999', '/api/user/999999999999999999999',
     '/api/user/__proto__', '/api/chats?limit=0', '/api/chats?limit=abc', '/api/chats?limit=1001', '/api/chats?limit=', '/api/chats?limit=1&limit=2', '/api/chats?unknown=1',
-    '/api/chats?prompt=%00', '/api/chats?__proto__=1', '/api/chats?offset=-1', '/api/points', '/api/points?date=2026-02-31', '/api/points?date=0000-01-01',
+    '/api/chats?prompt=%00', '/api/chats?__proto__=1', '/api/chats?offset=-1', '/api/points?date=', '/api/points?user_id=2147483647', '/api/points?date=2026-02-31', '/api/points?date=0000-01-01',
     '/api/points?date=2026-11-21&user_id=99999999999', '/api/points?date=21.11.2026', '/api/invitations/incoming?is_move=2', `/api/chats?prompt=${'а'.repeat(201)}`,
     '/api/nothing', '/images/avatar/%00.svg', '/images/avatar/..%2f..%2fetc.svg', '/images/avatar/999999999.svg', '/app/key',
   ];

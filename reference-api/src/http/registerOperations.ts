@@ -94,7 +94,7 @@ function isRedirect(answer: unknown): answer is { redirect: string } {
 }
 
 // Any call may be answered so, as the contract's introduction says.
-const UNIVERSAL = [403, 413, 415, 500];
+const UNIVERSAL = [400, 403, 413, 415, 500];
 
 function answerCheck(declared: ContractOperation, check: OperationChecks) {
   return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { invitations, meetings, meetingSides, users } from '../db/schema.ts';
 import { conflict } from '../http/httpError.ts';
@@ -49,6 +49,19 @@ async function moveMeeting(tx: Database, { sender_id, recipient_id, date, point 
     .from(meetingSides)
     .where(and(eq(meetingSides.user_id, sender_id), eq(meetingSides.partner_id, recipient_id), atSlot(meetingSides, { date: fromDate, point: fromPoint })));
   if (!side) throw conflict('Встречи, которую просят перенести, больше нет.');
+  // An agreement that does not name its meeting (the seed's) is known by its place, which it is about to lose.
+  const pair = [sender_id, recipient_id];
+  await tx
+    .update(invitations)
+    .set({ meeting_id: side.meeting_id })
+    .where(
+      and(
+        eq(invitations.status, 'ACCEPTED'),
+        isNull(invitations.meeting_id),
+        and(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair)),
+        atSlot(invitations, { date: fromDate, point: fromPoint }),
+      ),
+    );
   await tx.update(meetings).set({ date, point }).where(eq(meetings.id, side.meeting_id));
   await tx.update(meetingSides).set({ date, point }).where(eq(meetingSides.meeting_id, side.meeting_id));
   return side.meeting_id;

@@ -91,6 +91,16 @@ for (const [name, end] of [['cancelling', cancel], ['deleting', remove]] as cons
   });
 }
 
+test('an agreement that does not name its meeting is cancelled with it, also after a move', async () => {
+  await api.createMeeting(supplier, customer, DATE, '10:00');
+  const agreed = await api.createInvitation(customer, supplier, { date: DATE, point: '10:00', status: 'ACCEPTED' });
+  const ofOthers = await api.createInvitation(await api.createUser({ type: 'Заказчик' }), supplier, { date: DATE, point: '10:00', status: 'ACCEPTED' });
+  const move = await api.createInvitation(supplier, customer, { date: DATE, point: '11:00', from_date: DATE, from_point: '10:00' });
+  await api.call(customer, 'PUT', `/api/invite/${move}`, { status: 'ACCEPTED' });
+  assert.equal((await cancel(supplier, DATE, '11:00')).status, 200);
+  assert.deepEqual(await Promise.all([agreed, move, ofOthers].map(statusOf)), ['CANCELED', 'CANCELED', 'ACCEPTED']);
+});
+
 test('both sides cancelling at once cancel once, and a new meeting can take the slot', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
   const answers = await Promise.all([cancel(supplier, DATE, '10:00'), remove(customer, DATE, '10:00'), cancel(customer, DATE, '10:00')]);

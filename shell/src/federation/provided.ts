@@ -125,4 +125,13 @@ export const provided = {
   'shared-ui/forms/FormSelect': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormSelect') },
   'shared-ui/forms/FormTextField': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormTextField') },
   'shared-ui/forms/FormTextarea': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormTextarea') },
+  'shared-ui/ActivityPickerDialog': { get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/ActivityPickerDialog') },
+  'shared-ui/MultiSelectFilter': { get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/MultiSelectFilter') },
+  'shared-ui/Calendar': { get: () => import(/* webpackChunkName: "calendar" */ 'shared-ui/Calendar') },
+  'shared-ui/DatePickerDialog': { get: () => import(/* webpackChunkName: "calendar" */ 'shared-ui/DatePickerDialog') },
+  'shared-ui/DayHeader': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/DayHeader') },
+  'shared-ui/SlotGrid': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotGrid') },
+  'shared-ui/StorageMeter': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/StorageMeter') },
+  'shared-ui/QrCode': { get: () => import(/* webpackChunkName: "qr-code" */ 'shared-ui/QrCode') },
+  'shared-ui/forms/FormMultiSelect': { get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/forms/FormMultiSelect') },
 } satisfies Record<string, ProvidedModule>;

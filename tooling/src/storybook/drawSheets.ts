@@ -54,7 +54,7 @@ async function takePictures(page: Page): Promise<Buffer[]> {
 }
 
 async function drawSheet(browser: Browser, html: string, file: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 800 } });
+  const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 100 } });
   await page.setContent(html, { waitUntil: 'load' });
   await page.screenshot({ path: file, fullPage: true });
   await page.close();

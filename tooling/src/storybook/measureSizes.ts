@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,8 +14,6 @@ export interface SubpathSize {
   subpath: string;
   /** Brotli bytes of the subpath with all it imports at once. */
   bytes: number;
-  /** Brotli bytes of what it loads later, when needed. */
-  laterBytes: number;
 }
 
 /** Builds each subpath of shared-ui alone, as a page would get it that imports nothing else. */
@@ -35,7 +33,7 @@ export async function measureSizes(): Promise<SubpathSize[]> {
       // Each entry carries all it needs, as if it were alone.
       optimization: { ...config.optimization, splitChunks: false, runtimeChunk: false },
     });
-    return subpaths.map((name) => ({ subpath: `shared-ui/${name}`, bytes: brotli(path.join(output, name, 'entry.js')), laterBytes: laterBytes(output, name) })).sort((a, b) => b.bytes - a.bytes);
+    return subpaths.map((name) => ({ subpath: `shared-ui/${name}`, bytes: brotli(path.join(output, name, 'entry.js')) })).sort((a, b) => b.bytes - a.bytes);
   } finally {
     rmSync(output, { recursive: true, force: true });
   }
@@ -44,15 +42,6 @@ export async function measureSizes(): Promise<SubpathSize[]> {
     const base = path.join(dir, 'src', parent);
     return readdirSync(base).filter((name) => statSync(path.join(base, name)).isDirectory() && existsSync(path.join(base, name, 'index.ts')));
   }
-}
-
-function laterBytes(output: string, name: string): number {
-  const entry = readFileSync(path.join(output, name, 'entry.js'), 'utf8');
-  if (!entry.includes('later/')) return 0;
-  // The chunk file name is built at run time, from the numbers that stand in the entry.
-  return globSync('later/*.js', { cwd: output })
-    .filter((file) => new RegExp(`\\.e\\(${path.basename(file, '.js')}\\)`).test(entry))
-    .reduce((sum, file) => sum + brotli(path.join(output, file)), 0);
 }
 
 const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length;

@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 
 /** `danger` something failed, `warning` the yellow notice, `info` good to know, `success` it worked. */
 export type AlertKind = 'danger' | 'warning' | 'info' | 'success';
@@ -72,4 +72,12 @@ const Title = styled.p`
 
 const Action = styled.div`
   margin-top: ${theme.space(2)};
+
+  ${media.narrow} {
+    > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${theme.control.height};
+    }
+  }
 `;

@@ -19,12 +19,10 @@ export interface CalendarProps {
   isDisabled?: (day: DayString) => boolean;
   /** Today by the server's clock; it is marked, and its month shows first when nothing is chosen. */
   today: DayString;
-  /** Gives the focus to the calendar: in a dialog it is what matters. */
-  hasFocus?: boolean;
 }
 
 /** A month to choose a day from. The week begins on Monday; the arrows, Page Up and Down, Home and End lead through the days. */
-export function Calendar({ value, onChange, min, max, isDisabled, today, hasFocus = false }: CalendarProps) {
+export function Calendar({ value, onChange, min, max, isDisabled, today }: CalendarProps) {
   const isOut = (date: Date) => {
     const day = toDay(date);
     return (min !== undefined && day < min) || (max !== undefined && day > max) || (isDisabled?.(day) ?? false);
@@ -36,7 +34,6 @@ export function Calendar({ value, onChange, min, max, isDisabled, today, hasFocu
         mode="single"
         required
         weekStartsOn={1}
-        autoFocus={hasFocus}
         today={toDate(today)}
         selected={value === null ? undefined : toDate(value)}
         defaultMonth={toDate(value ?? (min !== undefined && min > today ? min : today))}

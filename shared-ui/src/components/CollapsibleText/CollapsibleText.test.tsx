@@ -32,3 +32,22 @@ test('ends before an address that does not fit whole: half of it would lead else
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText('Каталог здесь…')).toBeInTheDocument();
 });
+
+const address = `https://example.com/${'a'.repeat(60)}`;
+
+test.each([
+  ['stands at the very beginning', `${address} и ещё`, 40],
+  ['follows characters of two units', `${'😀'.repeat(20)} ${address} и ещё`, 60],
+  ['follows a bracket', `Каталог${'и'.repeat(20)}(${address}) и ещё`, 60],
+  ['ends with what a cut would drop', `Каталог https://example.com/a- ${'слово '.repeat(20)}`, 30],
+])('never links to half of an address that %s', (_, text, limit) => {
+  render(<CollapsibleText text={text} limit={limit} />);
+  const whole = text.match(/https:\S*[^\s)]/)?.[0];
+  for (const link of screen.queryAllByRole('link')) expect(link).toHaveAttribute('href', whole);
+});
+
+test('links to a whole address right before the ellipsis, without it', () => {
+  render(<CollapsibleText text={`Каталог https://example.com/a ${'слово '.repeat(20)}`} limit={30} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.com/a');
+  expect(screen.getByText(/example\.com\/a$/).parentElement).toHaveTextContent('https://example.com/a…');
+});

@@ -27,7 +27,9 @@ export function CollapsibleText({ text, limit, moreLabel = 'Показать п�
   return (
     <div {...rest}>
       <Text id={textId}>
-        <LinkedText>{isOpen ? text : beginning}</LinkedText>
+        {/* The addresses are sought in the whole text, so that none ends where the beginning does. */}
+        <LinkedText shownLength={isOpen || !isCut ? text.length : beginning.length - 1}>{text}</LinkedText>
+        {isCut && !isOpen && '…'}
       </Text>
       {isCut && (
         <Toggle type="button" aria-expanded={isOpen} aria-controls={textId} onClick={() => setIsOpen(!isOpen)}>

@@ -6,17 +6,21 @@ import { safeHref } from '../ButtonLink/safeHref';
 export interface LinkedTextProps {
   /** Plain text as somebody typed it. */
   children: string;
+  /** Shows only so much of its beginning (in UTF-16 units). An address that does not fit whole stays text: half of it would lead elsewhere. */
+  shownLength?: number;
 }
 
 /**
  * Text with its addresses as links. The text is only ever cut into pieces and given to React as text, so nothing in it
  * is executed; an address other than http, https or mailto stays text.
  */
-export function LinkedText({ children }: LinkedTextProps) {
+export function LinkedText({ children, shownLength = children.length }: LinkedTextProps) {
   const tokens = useMemo(() => tokenize(children), [children]);
-  return tokens.map((token, index) => {
-    const text = token.toString();
-    const href = token.isLink ? safeHref(token.toHref('https')) : undefined;
+  const shown = tokens.filter((token) => token.startIndex() < shownLength);
+  return shown.map((token, index) => {
+    const isWhole = token.endIndex() <= shownLength;
+    const text = isWhole ? token.toString() : children.slice(token.startIndex(), shownLength);
+    const href = token.isLink && isWhole ? safeHref(token.toHref('https')) : undefined;
     if (!href) return <Fragment key={index}>{text}</Fragment>;
     return (
       <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">

@@ -67,8 +67,20 @@ export function MultiSelectFilter<Value extends CheckTreeId>(props: MultiSelectF
   );
 
   const press = (
-    <MultiSelectPress {...control} type="button" disabled={disabled} aria-haspopup="dialog" aria-expanded={isOpen} aria-labelledby={`${field.labelId} ${valueId}`} valueId={valueId}>
+    <MultiSelectPress
+      id={control.id}
+      type="button"
+      disabled={disabled}
+      aria-describedby={control['aria-describedby']}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-labelledby={`${field.labelId} ${valueId}`}
+      // A button may not carry `aria-invalid` and `aria-required`; its description and its name say it.
+      data-invalid={control['aria-invalid']}
+      valueId={valueId}
+    >
       {summary(options, value) ?? placeholder}
+      {required && <span className="visually-hidden">, обязательное поле</span>}
     </MultiSelectPress>
   );
 

@@ -30,6 +30,10 @@ const Root = styled.button`
   text-align: start;
   cursor: pointer;
 
+  &[data-invalid] {
+    border-color: ${theme.color.danger};
+  }
+
   > svg {
     flex: none;
     color: ${theme.color.textMuted};

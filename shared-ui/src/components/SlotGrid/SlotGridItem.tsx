@@ -28,7 +28,6 @@ export const SlotGridItem = memo(function SlotGridItem({ slot, reaction, isSelec
       aria-pressed={reaction === 'select' ? isSelected : undefined}
       tabIndex={isTabStop ? 0 : -1}
       $status={status}
-      $isSelected={isSelected}
     >
       <Time>{point}</Time>
       {status === 'AVAILABLE' && <Check size={16} aria-hidden />}
@@ -49,7 +48,7 @@ const selectedFace = css`
     inset 0 0 0 3px ${theme.color.surface};
 `;
 
-const Root = styled.button<{ $status: SlotStatus; $isSelected: boolean }>`
+const Root = styled.button<{ $status: SlotStatus }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -63,7 +62,11 @@ const Root = styled.button<{ $status: SlotStatus; $isSelected: boolean }>`
   text-align: start;
   cursor: pointer;
   ${({ $status }) => slotFace[$status]}
-  ${({ $isSelected }) => $isSelected && selectedFace}
+
+  /* By attribute: hundreds of slots that change at once keep their class. */
+  &[aria-pressed='true'] {
+    ${selectedFace}
+  }
 
   &:focus-visible {
     outline-offset: 2px;

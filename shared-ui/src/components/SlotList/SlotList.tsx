@@ -12,7 +12,7 @@ export interface SlotListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   'aria-label': string;
 }
 
-/** A day's slots to look at. What can be pressed is the slot grid of mf-meetings. */
+/** A day's slots to look at. What can be pressed is a `SlotGrid`. */
 export function SlotList({ slots, ...rest }: SlotListProps) {
   return (
     <Root {...rest}>

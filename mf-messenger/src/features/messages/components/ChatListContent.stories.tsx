@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { MemoryRouter } from 'react-router-dom';
 import { ApiError } from 'shared-api/client';
 import type { Chat } from 'shared-api/contract';
 import { ChatListContent } from './ChatListContent';
@@ -27,11 +26,9 @@ const meta = {
   args: { list, error: undefined, isLoading: false, reload: doNothing, next },
   decorators: [
     (Story) => (
-      <MemoryRouter>
-        <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 340, height: 480 }}>
-          <Story />
-        </div>
-      </MemoryRouter>
+      <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 340, height: 480 }}>
+        <Story />
+      </div>
     ),
   ],
 } satisfies Meta<typeof ChatListContent>;

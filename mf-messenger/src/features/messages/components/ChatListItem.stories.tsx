@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { MemoryRouter } from 'react-router-dom';
 import type { Chat } from 'shared-api/contract';
 import { ChatListItem } from './ChatListItem';
 
@@ -19,13 +18,13 @@ const meta = {
   title: 'Сообщения/ChatListItem',
   component: ChatListItem,
   args: { chat, isOnline: false },
+  // Storybook's own router stands at this address (.storybook/preview.tsx).
+  parameters: { path: '/messages' },
   decorators: [
-    (Story, { parameters }) => (
-      <MemoryRouter initialEntries={[typeof parameters.address === 'string' ? parameters.address : '/messages']}>
-        <div style={{ maxWidth: 340 }}>
-          <Story />
-        </div>
-      </MemoryRouter>
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
+        <Story />
+      </div>
     ),
   ],
 } satisfies Meta<typeof ChatListItem>;
@@ -36,6 +35,6 @@ type Story = StoryObj<typeof meta>;
 export const Seen: Story = {};
 export const Unseen: Story = { args: { chat: { ...chat, seen: false } } };
 export const Online: Story = { args: { isOnline: true } };
-export const Open: Story = { parameters: { address: '/messages/2' } };
+export const Open: Story = { parameters: { path: '/messages/2' } };
 export const Attachments: Story = { args: { chat: { ...chat, last_message: '', attachments: 3 } } };
 export const LongWords: Story = { args: { chat: { ...chat, company: 'Общество_с_ограниченной_ответственностью_«Рекламные_сувениры»', last_message: 'Ф'.repeat(140), seen: false } } };

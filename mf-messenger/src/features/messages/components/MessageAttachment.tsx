@@ -45,9 +45,15 @@ const Root = styled.span`
 `;
 
 const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
   min-width: 0;
   color: inherit;
   overflow-wrap: anywhere;
+
+  ${media.narrow} {
+    min-height: ${theme.control.height};
+  }
 `;
 
 const Detail = styled.span`

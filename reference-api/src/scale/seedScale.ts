@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { createClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openFolder, openServer } from '../db/openDatabase.ts';
+import { seedIfEmpty } from '../seed/seed.ts';
+import { StartupError } from '../startupError.ts';
+import { fillScale } from './fillScale.ts';
+
+// `npm run seed -- --companies 100000 --messages 1000000` adds so many to the database that DATABASE_URL or DATA_DIR names.
+try {
+  const { values } = parseArgs({ options: { companies: { type: 'string', default: '100000' }, messages: { type: 'string', default: '1000000' } } });
+  const companies = readCount('companies', values.companies);
+  const messages = readCount('messages', values.messages);
+  const config = readConfig(process.env);
+  const clock = createClock(config.startAt);
+  const { db, close } = config.databaseUrl ? await openServer(config.databaseUrl) : await openFolder(config.dataDir);
+  const started = performance.now();
+  try {
+    await migrate(db);
+    await seedIfEmpty(db, clock);
+    await fillScale(db, { companies, messages }, clock.now());
+  } finally {
+    await close();
+  }
+  console.log(`Добавлено компаний: ${companies}, сообщений: ${messages}. Заняло ${((performance.now() - started) / 1000).toFixed(1)} с.`);
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readCount(name: string, text: string): number {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < 2 || count > 2_000_000) throw new StartupError(`--${name} должно быть числом от 2 до 2000000, а указано «${text}».`);
+  return count;
+}

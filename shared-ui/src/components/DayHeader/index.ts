@@ -1,0 +1,1 @@
+export { DayHeader, type DayHeaderProps } from './DayHeader';

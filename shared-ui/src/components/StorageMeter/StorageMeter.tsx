@@ -1,0 +1,68 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { theme } from 'shared-ui/theme';
+
+export interface StorageMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Bytes in use. */
+  used: number;
+  /** Bytes there are. */
+  total: number;
+  /** What is measured. */
+  label?: string;
+}
+
+/** From here on the room is nearly gone. */
+const NEARLY_FULL = 0.9;
+
+/** How much of the room for files is in use. */
+export function StorageMeter({ used, total, label = 'Занято места', ...rest }: StorageMeterProps) {
+  const labelId = useId();
+  const share = total > 0 ? Math.min(1, used / total) : 1;
+  const text = `${megabytes(used)} из ${megabytes(total)} МБ`;
+  return (
+    <Root {...rest}>
+      <Line>
+        <span id={labelId}>{label}</span>
+        <Amount>{text}</Amount>
+      </Line>
+      <Track role="meter" aria-labelledby={labelId} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)} aria-valuetext={text}>
+        <Used $isNearlyFull={share >= NEARLY_FULL} style={{ transform: `scaleX(${share})` }} />
+      </Track>
+    </Root>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toLocaleString('ru', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space(1)};
+  font-size: ${theme.text.s};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${theme.space(3)};
+`;
+
+const Amount = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+const Track = styled.div`
+  height: ${theme.space(2)};
+  overflow: hidden;
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.neutralSoft};
+`;
+
+const Used = styled.div<{ $isNearlyFull: boolean }>`
+  height: 100%;
+  background: ${({ $isNearlyFull }) => ($isNearlyFull ? theme.color.danger : theme.color.accent)};
+  transform-origin: left;
+`;
