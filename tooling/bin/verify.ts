@@ -30,7 +30,7 @@ const STEPS: Step[] = [
   { id: 'lint', name: 'Стиль и границы', line: `${scripts.lint}` },
   { id: 'typecheck', name: 'Типы', line: `${scripts.typecheck}` },
   { id: 'unit', name: 'Тесты интерфейса', line: `${scripts.unit} --ci`, count: countJest },
-  { id: 'api', name: 'Тесты API', line: nodeTest, folder: 'reference-api', count: countNode },
+  { id: 'api', name: 'Тесты API на обеих базах', line: 'node src/testing/runTests.ts', folder: 'reference-api', count: countNode },
   { id: 'tooling', name: 'Тесты инструментов', line: nodeTest, folder: 'tooling', count: countNode },
   { id: 'build', name: 'Сборка', line: `${scripts['system:build']}` },
   { id: 'storybook', name: 'Storybook', line: `${scripts['storybook:build']}` },

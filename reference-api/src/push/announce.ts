@@ -1,4 +1,4 @@
-import type { Channel } from './channels.ts';
+import type { Channel } from './channel.ts';
 
 const BYTES_PER_FRAME = 500;
 const BYTES_PER_MS = 20_000;

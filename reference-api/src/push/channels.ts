@@ -1,27 +1,6 @@
-import { Members, type PresenceData } from './members.ts';
 import { announce } from './announce.ts';
-
-/** One connected client, as the channels see it. */
-export interface Subscriber {
-  readonly socketId: string;
-  /** @param frame JSON as UTF-8; the same bytes serve all subscribers */
-  sendBytes(frame: Buffer): void;
-}
-
-/** A subscriber and, in a presence channel, whose it is. */
-export interface Subscription {
-  subscriber: Subscriber;
-  userId: string | undefined;
-}
-
-export interface Channel {
-  name: string;
-  subscriptions: Map<string, Subscription>;
-  members: Members;
-  announcing: NodeJS.Timeout | undefined;
-  /** how long the next announcement waits, so that many comings and goings cost a bounded amount of work */
-  waitMs: number;
-}
+import type { Channel, Subscriber, Subscription } from './channel.ts';
+import { Members, type PresenceData } from './members.ts';
 
 /** Hears who came to and went from this process, to tell the others. */
 export interface LocalPresence {

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { readPresence, readSession } from './channelData.ts';
-import type { Channels, Subscriber } from './channels.ts';
+import type { Subscriber } from './channel.ts';
+import type { Channels } from './channels.ts';
 import { isSignature, subscriptionText } from './signature.ts';
 
 /** Seconds of silence after which a client is expected to ping, and the server does. */
