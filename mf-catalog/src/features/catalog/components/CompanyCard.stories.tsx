@@ -1,31 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { Participant } from 'shared-api/contract';
+import { fixtures } from 'shared-api/fixtures';
 import { CompanyCard } from './CompanyCard';
 
-const company: Participant = {
-  id: 2,
-  type: 'Заказчик',
-  company: 'Северный ветер',
-  country: 'Россия',
-  city: 'Мурманск',
-  avatar: '/images/avatar/default.png',
-  activity: [
-    { id: 11, value: 'Футболки' },
-    { id: 12, value: 'Толстовки' },
-  ],
-  description: '',
-  site: '',
-  minimum_circulation: ['от 100 шт.'],
-  minimum_sum: ['от 50 000 ₽'],
-  branding: 'Требуется, шелкография',
-  industry: 'Логистика',
-  is_advertising_agency: false,
-  already_communicated: false,
-  already_met: false,
-  only_chat: false,
-  is_admin: false,
-  is_blocked: false,
-};
+const company = fixtures.participant();
 
 const meta = { title: 'Каталог/CompanyCard', component: CompanyCard, args: { company } } satisfies Meta<typeof CompanyCard>;
 

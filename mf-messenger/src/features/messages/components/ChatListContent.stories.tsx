@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ApiError } from 'shared-api/client';
-import type { Chat } from 'shared-api/contract';
+import { fixtures } from 'shared-api/fixtures';
 import { ChatListContent } from './ChatListContent';
 
 const doNothing = () => {};
 const next = { phase: { kind: 'idle' }, isThere: false, load: doNothing } as const;
 const timeout = new ApiError({ kind: 'timeout' });
 
-const chats: Chat[] = ['Северный ветер', 'Южный берег', 'Рога и копыта'].map((company, index) => ({
-  id: index + 1,
-  user_id: index + 2,
-  last_message: 'Добрый день!',
-  attachments: 0,
-  seen: index !== 0,
-  updated_at: `2026-11-2${1 - Math.min(index, 1)}T09:00:00.000Z`,
-  avatar: '/images/avatar/default.png',
-  company,
-  is_blocked: false,
-}));
+const chats = ['Северный ветер', 'Южный берег', 'Рога и копыта'].map((company, index) =>
+  fixtures.chat({ id: index + 1, user_id: index + 2, company, seen: index !== 0, updated_at: `2026-11-2${1 - Math.min(index, 1)}T09:00:00.000Z` }),
+);
 const list = { prompt: '', chats, hasMore: false };
 
 const meta = {

@@ -1,18 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { Chat } from 'shared-api/contract';
+import { fixtures } from 'shared-api/fixtures';
 import { ChatListItem } from './ChatListItem';
 
-const chat: Chat = {
-  id: 5,
-  user_id: 2,
-  last_message: 'Добрый день! Подскажите, какие сроки на 300 футболок?',
-  attachments: 0,
-  seen: true,
-  updated_at: '2026-11-20T09:00:00.000Z',
-  avatar: '/images/avatar/default.png',
-  company: 'Северный ветер',
-  is_blocked: false,
-};
+const chat = fixtures.chat({ last_message: 'Добрый день! Подскажите, какие сроки на 300 футболок?', updated_at: '2026-11-20T09:00:00.000Z' });
 
 const meta = {
   title: 'Сообщения/ChatListItem',
