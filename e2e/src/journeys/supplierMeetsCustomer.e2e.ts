@@ -76,10 +76,10 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
   await test.step('the customer opens the chat, the badge goes, the answer arrives in the open chat', async () => {
     await menuLink(customer, 'Сообщения').click();
     await chatWith(customer, supplierCompany).click();
-    await expect(message(customer, greeting).last()).toBeVisible();
+    await expect(message(customer, greeting)).toBeVisible();
     await expectBadge(customer, 'Сообщения', unseen);
     await send(customer, answer);
-    await expect(message(supplier, answer).last()).toBeVisible();
+    await expect(message(supplier, answer)).toBeVisible();
   });
 
   await test.step('the API restarts: everything is still there, and the connection comes back by itself', async () => {
@@ -87,11 +87,11 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
     await stopApi();
     await startApi();
     await supplier.reload();
-    for (const text of [greeting, answer]) await expect(message(supplier, text).last()).toBeVisible();
+    for (const text of [greeting, answer]) await expect(message(supplier, text)).toBeVisible();
 
     await send(supplier, later);
-    await expect(message(customer, later).last()).toBeVisible({ timeout: 40_000 });
+    await expect(message(customer, later)).toBeVisible({ timeout: 40_000 });
     await customer.reload();
-    for (const text of [greeting, answer, later]) await expect(message(customer, text).last()).toBeVisible();
+    for (const text of [greeting, answer, later]) await expect(message(customer, text)).toBeVisible();
   });
 });

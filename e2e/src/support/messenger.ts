@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A message of the open conversation by its text. */
-export const message = (page: Page, text: string): Locator => page.getByRole('main').getByText(text, { exact: true });
+/** A message of the open conversation by its text; the list of chats beside it shows the last text too. */
+export const message = (page: Page, text: string): Locator => page.getByRole('region', { name: /^Переписка с/ }).getByText(text, { exact: true });
 
 /** Writes into the open conversation and waits until the message stands there. */
 export async function send(page: Page, text: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function send(page: Page, text: string): Promise<void> {
   await box.fill(text);
   await page.getByRole('button', { name: 'Отправить' }).click();
   await expect(box).toHaveValue('');
-  await expect(message(page, text).last()).toBeVisible();
+  await expect(message(page, text)).toBeVisible();
   await expect(page.getByText('отправляется')).toHaveCount(0);
   await expect(page.getByText('Не отправлено.', { exact: true })).toHaveCount(0);
 }
