@@ -1,7 +1,7 @@
 import { noteServerDate } from '../clock/serverClock';
 import type { paths } from '../contract/schema.d.ts';
 import { ApiError } from './ApiError';
-import { reportUnauthorized } from './policy';
+import { readAnswer } from './readAnswer';
 
 /** Milliseconds a call may take unless it says otherwise. */
 export const DEFAULT_TIMEOUT = 15_000;
@@ -51,7 +51,7 @@ export async function request<M extends Method, P extends PathsWith<M>>(
       cache: 'no-store',
     });
     noteServerDate(response.headers.get('Date'));
-    return (await readAnswer(response)) as Answer<P, M>;
+    return readAnswer({ status: response.status, type: response.headers.get('Content-Type'), text: await response.text() }) as Answer<P, M>;
   } catch (error) {
     if (error instanceof ApiError) throw error;
     signal?.throwIfAborted();
@@ -64,25 +64,4 @@ function addressOf(path: string, { path: pathValues = {}, query = {} }: Loose): 
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search.size ? `${filled}?${search}` : filled;
-}
-
-async function readAnswer(response: Response): Promise<unknown> {
-  const text = await response.text();
-  const json = response.headers.get('Content-Type')?.includes('json') ? parseJson(text) : undefined;
-  if (response.ok && json !== undefined) return json;
-  if (response.status === 401) reportUnauthorized();
-  if (hasErrors(json)) throw new ApiError({ kind: 'form', status: response.status, codes: json.errors });
-  throw new ApiError({ kind: 'http', status: response.status, text: response.ok || json !== undefined ? '' : text });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function hasErrors(json: unknown): json is { errors: Record<string, string> } {
-  return typeof json === 'object' && json !== null && 'errors' in json && typeof json.errors === 'object' && json.errors !== null;
 }

@@ -14,16 +14,42 @@ export interface FederatedPages {
   'mf_profile/OwnPage': PageProps;
   'mf_profile/ParticipantPage': PageProps;
   'mf_registration/SignupPage': PageProps;
+  'mf_registration/RegisterCompanyPage': PageProps;
+  'mf_registration/RegisterFilesPage': PageProps;
+  'mf_registration/RegisterMeetingsPage': PageProps;
 }
 
 /** Widgets by name with their props: see FederatedPages. */
 export interface FederatedWidgets {
   /** Today's slots of the current user with the companies met in them. */
   'mf_meetings/TodayMeetings': PageProps;
+  /** The current user's free-time schedule for all event days: which slots are available (POINT-03). */
+  'mf_meetings/FreeTimeSchedule': {
+    /** a chat-only company has no schedule to change */
+    isReadOnly: boolean;
+    /** told after the first load and after each saved change: whether at least one slot is AVAILABLE */
+    onAvailabilityChange?: (hasAvailable: boolean) => void;
+  };
   /** The last incoming messages of the current user. */
   'mf_messenger/LatestMessages': {
     /** how many at most */
     limit: number;
+  };
+  /** The form of the current user's company: activity, description, terms, site, industry. It saves by itself. */
+  'mf_profile/CompanyInfoForm': {
+    /** what is required differs: nearly everything in the registration, the company's name in the profile */
+    purpose: 'registration' | 'profile';
+    /** called once the server has it and the user is read again */
+    onSaved?: () => void;
+  };
+  /** The current user's company files: upload, rename, delete, download, space used. */
+  'mf_profile/CompanyFiles': PageProps;
+  /** How the current user is told about meetings: a choice of NotifyMode that saves by itself. */
+  'mf_profile/NotifyModeSetting': PageProps;
+  /** The chat-only checkbox of the current user; it saves at once and reads the user again. */
+  'mf_profile/ChatOnlySetting': {
+    /** called once the server has it and the user is read again */
+    onSaved?: () => void;
   };
 }
 

@@ -11,7 +11,10 @@ type PathsWith<M extends Method> = { [P in keyof paths]: paths[P] extends Record
 export interface ReceivedCall {
   path: Record<string, string>;
   query: URLSearchParams;
+  /** the parsed JSON */
   body: unknown;
+  /** the file of a multipart call */
+  upload?: { field: string; name: string; type: string; size: number };
 }
 
 /** An answer that is no success: plain text, or JSON when `body` is an object; `'network'` cuts the connection. */
@@ -42,6 +45,14 @@ export const fakeApi = {
     this.server.use(http.get('*/config.json', () => HttpResponse.json({ ...empty, ...part })));
   },
 
+  /** Uploads that are under way, oldest first: jsdom tells nothing about their progress by itself. */
+  uploads: [] as XMLHttpRequest[],
+
+  /** Tells every upload under way that so much of it has left. */
+  moveUploads(percent: number): void {
+    for (const { upload } of this.uploads) upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: percent, total: 100 }));
+  },
+
   /** Leaves a call without an answer from now on. */
   hang<M extends Method, P extends PathsWith<M>>(method: M, path: P): void {
     this.server.use(
@@ -55,9 +66,17 @@ export const fakeApi = {
 
 function handler(method: Method, path: string, respond: (call: ReceivedCall) => Response | Promise<Response>): HttpHandler {
   return http[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
-    const text = await request.text();
-    return respond({ path: params as Record<string, string>, query: new URL(request.url).searchParams, body: text === '' ? undefined : JSON.parse(text) });
+    return respond({ path: params as Record<string, string>, query: new URL(request.url).searchParams, ...(await readBody(request)) });
   });
+}
+
+async function readBody(request: Request): Promise<Pick<ReceivedCall, 'body' | 'upload'>> {
+  if (request.headers.get('Content-Type')?.startsWith('multipart/')) {
+    const [[field, file] = []] = [...(await request.formData())];
+    return { body: undefined, ...(field !== undefined && typeof file === 'object' && { upload: { field, name: file.name, type: file.type, size: file.size } }) };
+  }
+  const text = await request.text();
+  return { body: text === '' ? undefined : JSON.parse(text) };
 }
 
 function failed(failure: Failure): Response {

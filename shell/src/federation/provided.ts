@@ -73,6 +73,7 @@ export const provided = {
   'shared-api/session': { lib: () => session },
   'shared-api/settings': { lib: () => settings },
   'shared-api/users': { lib: () => users },
+  'shared-api/upload': { get: () => import(/* webpackChunkName: "upload" */ 'shared-api/upload') },
   'shared-api/event': { get: () => import('shared-api/event') },
   'shared-api/time': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/time') },
 

@@ -3,6 +3,11 @@ process.env.TZ = 'UTC';
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 if (typeof window !== 'undefined') {
+  // jest-fixed-jsdom puts Node's Blob and FormData here, but uploads go through jsdom's XMLHttpRequest, which knows only its own.
+  globalThis.Blob = Object.getPrototypeOf(window.File);
+  const frame = window.document.body.appendChild(window.document.createElement('iframe'));
+  globalThis.FormData = frame.contentWindow.FormData;
+  frame.remove();
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,
