@@ -12,9 +12,9 @@ const login: RoutePage = { kind: 'own', component: LoginPage };
 export const routes: readonly AppRoute[] = [
   { path: paths.login, access: 'guest', layout: 'empty', title: 'Вход', page: login },
   { path: paths.signup, access: 'guest', layout: 'register', title: 'Регистрация', page: { kind: 'remote', name: 'mf_registration/SignupPage' }, step: 1 },
-  { path: paths.registerCompany, access: 'login', layout: 'register', title: 'Информация о компании', page: preparing, step: 2 },
-  { path: paths.registerFiles, access: 'login', layout: 'register', title: 'Файлы компании', page: preparing, step: 3 },
-  { path: paths.registerMeetings, access: 'login', layout: 'register', title: 'Настройка встреч', page: preparing, step: 4 },
+  { path: paths.registerCompany, access: 'login', layout: 'register', title: 'Информация о компании', page: { kind: 'remote', name: 'mf_registration/RegisterCompanyPage' }, step: 2 },
+  { path: paths.registerFiles, access: 'login', layout: 'register', title: 'Файлы компании', page: { kind: 'remote', name: 'mf_registration/RegisterFilesPage' }, step: 3 },
+  { path: paths.registerMeetings, access: 'login', layout: 'register', title: 'Настройка встреч', page: { kind: 'remote', name: 'mf_registration/RegisterMeetingsPage' }, step: 4 },
   { path: paths.passwordReset, access: 'guest', layout: 'empty', title: 'Восстановление пароля', page: preparing },
   { path: paths.profile, access: 'login', layout: 'main', title: 'Моя страница', page: { kind: 'remote', name: 'mf_profile/OwnPage' } },
   { path: paths.profileEdit, access: 'login', layout: 'main', title: 'Редактирование профиля', page: preparing },

@@ -43,7 +43,10 @@ export interface FederatedWidgets {
     onSaved?: () => void;
   };
   /** The current user's company files: upload, rename, delete, download, space used. */
-  'mf_profile/CompanyFiles': PageProps;
+  'mf_profile/CompanyFiles': {
+    /** told when the first upload begins and when the last one is over: leaving in between would break them */
+    onUploadingChange?: (isUploading: boolean) => void;
+  };
   /** How the current user is told about meetings: a choice of NotifyMode that saves by itself. */
   'mf_profile/NotifyModeSetting': PageProps;
   /** The chat-only checkbox of the current user; it saves at once and reads the user again. */
