@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Api } from './startSystem.ts';
 
 /** What a journey may ask of the runner: the browser's side cannot restart a server. */
@@ -8,16 +9,16 @@ export interface Control {
   close: () => Promise<void>;
 }
 
-/** Listens for `POST /stop-api` and `POST /start-api` from the journeys; answers when it is done. */
+/** Listens for `POST /stop-api` and `POST /start-api` (settings as JSON) from the journeys; answers when it is done. */
 export async function startControl(api: Api): Promise<Control> {
-  const actions: Record<string, () => Promise<void>> = { '/stop-api': api.stop, '/start-api': api.start };
+  const actions: Record<string, (settings: Record<string, string>) => Promise<void>> = { '/stop-api': api.stop, '/start-api': api.start };
   const server = createServer((request, response) => {
     const act = actions[request.url ?? ''];
     if (!act || request.method !== 'POST') {
       response.writeHead(404).end();
       return;
     }
-    act().then(
+    readSettings(request).then(act).then(
       () => response.writeHead(204).end(),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
@@ -33,4 +34,9 @@ export async function startControl(api: Api): Promise<Control> {
       await once(server, 'close');
     },
   };
+}
+
+async function readSettings(request: IncomingMessage): Promise<Record<string, string>> {
+  const body = await text(request);
+  return body === '' ? {} : (JSON.parse(body) as Record<string, string>);
 }

@@ -13,7 +13,8 @@ const PAUSE_MS = 100;
 
 /** The reference API, which journeys stop and start again. */
 export interface Api {
-  start: () => Promise<void>;
+  /** @param settings environment variables of this start, e.g. `SETTING_PREMODERATION` */
+  start: (settings?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -58,11 +59,11 @@ export async function startSystem(ports: SystemPorts): Promise<RunningSystem> {
 function createApi(children: ChildProcesses, { origin, port, dataFolder }: { origin: string; port: number; dataFolder: string }): Api {
   let running: ChildProcess | undefined;
   return {
-    start: async () => {
+    start: async (settings = {}) => {
       running ??= children.start({
         name: 'api',
         script: path.join(repositoryRoot, 'reference-api/src/main.ts'),
-        env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder },
+        env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder, ...settings },
       });
       await waitFor(`${origin}/api/settings`);
     },

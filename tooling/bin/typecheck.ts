@@ -8,7 +8,7 @@ import { readPackageFolders, repositoryRoot } from '../src/system/packages.ts';
 const AT_ONCE = 2;
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-const waiting = readPackageFolders().filter((folder) => existsSync(path.join(repositoryRoot, folder, 'tsconfig.json')));
+const waiting = [...readPackageFolders(), '.storybook'].filter((folder) => existsSync(path.join(repositoryRoot, folder, 'tsconfig.json')));
 const total = waiting.length;
 const failed: string[] = [];
 

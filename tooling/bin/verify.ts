@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addCounts, countJest, countNode, countPlaywright, type TestCount, type TestCounter } from '../src/checks/countTests.ts';
+import { addCounts, countJest, countNode, countPlaywright, countStories, type TestCount, type TestCounter } from '../src/checks/countTests.ts';
 import { runCommand } from '../src/checks/runCommand.ts';
 import { repositoryRoot } from '../src/system/packages.ts';
 
@@ -33,7 +33,7 @@ const STEPS: Step[] = [
   { id: 'api', name: 'Тесты API на обеих базах', line: 'node src/testing/runTests.ts', folder: 'reference-api', count: countNode },
   { id: 'tooling', name: 'Тесты инструментов', line: nodeTest, folder: 'tooling', count: countNode },
   { id: 'build', name: 'Сборка', line: `${scripts['system:build']}` },
-  { id: 'storybook', name: 'Storybook', line: `${scripts['storybook:build']}` },
+  { id: 'storybook', name: 'Storybook', line: `${scripts['stories:check']}`, count: countStories },
   { id: 'e2e', name: 'Сквозные тесты', line: `${scripts.e2e}`, count: countPlaywright },
 ];
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addCounts, countJest, countNode, countPlaywright } from './countTests.ts';
+import { addCounts, countJest, countNode, countPlaywright, countStories } from './countTests.ts';
 
 test('Jest’s summary is read, whatever its parts', () => {
   assert.deepEqual(countJest('Test Suites: 12 passed, 12 total\nTests:       40 passed, 40 total\nSnapshots:   0 total\n'), { passed: 40, failed: 0 });
@@ -20,8 +20,12 @@ test('Playwright’s summary is read, a flaky test is a failed one', () => {
   assert.deepEqual(countPlaywright('Running 2 tests using 1 worker\n  2 passed (1.0m)\n'), { passed: 2, failed: 0 });
 });
 
+test('the last line of the stories’ check is read', () => {
+  assert.deepEqual(countStories('Avatar · Broken  (avatar--broken)\n  axe: 3 passed, 1 failed here\n\n221 passed, 2 failed\n'), { passed: 221, failed: 2 });
+});
+
 test('no summary is no test', () => {
-  for (const count of [countJest, countNode, countPlaywright]) assert.deepEqual(count('Error: Cannot find module'), { passed: 0, failed: 0 });
+  for (const count of [countJest, countNode, countPlaywright, countStories]) assert.deepEqual(count('Error: Cannot find module'), { passed: 0, failed: 0 });
 });
 
 test('runners are added up', () => {

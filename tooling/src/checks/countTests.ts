@@ -27,6 +27,12 @@ export const countPlaywright: TestCounter = (output) => {
   return { passed: read('passed'), failed: read('failed') + read('flaky') + read('interrupted') };
 };
 
+/** `npm run storybook:check`: `223 passed, 0 failed` on the last line. */
+export const countStories: TestCounter = (output) => {
+  const line = lastLine(output, /^\d+ passed, \d+ failed$/gm);
+  return { passed: numberBefore(line, 'passed'), failed: numberBefore(line, 'failed') };
+};
+
 /** Several runners in one. */
 export function addCounts(counts: readonly TestCount[]): TestCount {
   return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });

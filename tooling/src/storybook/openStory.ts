@@ -48,11 +48,20 @@ const SETTLE = `(async () => {
   await Promise.all([...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => undefined)));
 })()`;
 
-// Two frames, then a turn for the observers of size and media that answer after layout.
-const NEXT_PAINT = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30))))`;
+// Observers of size and media answer after a layout, React draws their news in a task, and that is laid out again: three rounds of both.
+const NEXT_PAINT = `(async () => {
+  for (let round = 0; round < 3; round += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  }
+})()`;
 
-/** Skeletons wait 150 ms before they show. */
-const APPEARANCE_MS = 250;
+/** Skeletons wait 150 ms before they show; toasts leave after 3 s. The page's clock is moved in between. */
+const APPEARANCE_MS = 1_000;
 
 /** Shows a story and waits until it is drawn with its letters and pictures. */
 export async function openStory(stage: Stage, { id }: StoryEntry): Promise<OpenStory> {
@@ -70,7 +79,8 @@ export async function openStory(stage: Stage, { id }: StoryEntry): Promise<OpenS
   }
   await page.waitForFunction(IS_DRAWN(id));
   await page.evaluate(SETTLE);
-  await page.waitForTimeout(APPEARANCE_MS);
+  await page.clock.fastForward(APPEARANCE_MS);
+  await page.evaluate(NEXT_PAINT);
   return { complaints: stage.complaints, parameters: await page.evaluate<StoryParameters>(READ_PARAMETERS) };
 }
 

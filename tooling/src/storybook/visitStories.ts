@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureChromium } from '../browser/ensureChromium.ts';
 import { launchArgs } from '../browser/findChromium.ts';
 import { createStaticServer } from '../serve/createStaticServer.ts';
@@ -12,15 +12,6 @@ const AT_ONCE = 3;
 /** Loading Storybook takes longer than drawing a story: a page serves many, and a new one takes over before much has gathered in it. */
 const STORIES_PER_PAGE = 40;
 const STORY_TIMEOUT_MS = 60_000;
-
-// The dates that a story takes from the clock stand still; timers go on, since skeletons and toasts live by them.
-const FIX_CLOCK = `(() => {
-  const RealDate = Date;
-  window.Date = class extends RealDate {
-    constructor(...parts) { super(...(parts.length === 0 ? [${NOW}] : parts)); }
-    static now() { return ${NOW}; }
-  };
-})()`;
 
 /** What is done with each story; it may resize and repaint the page as it likes. */
 export type Visit = (page: Page, story: StoryEntry, opened: OpenStory) => Promise<void>;
@@ -42,11 +33,8 @@ export async function visitStories({ folder, stories, scripts = [], visit, finis
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...launchArgs] });
   const waiting = [...stories];
   try {
-    const context = await browser.newContext({ locale: 'ru-RU', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' });
-    await context.addInitScript(FIX_CLOCK);
-    await context.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') });
-    for (const content of scripts) await context.addInitScript(content);
-    await Promise.all(Array.from({ length: AT_ONCE }, () => visitNext(context, server.origin, waiting, visit)));
+    const open = () => openStage(browser, server.origin, scripts);
+    await Promise.all(Array.from({ length: AT_ONCE }, () => visitNext(open, waiting, visit)));
     await finish?.(browser);
   } finally {
     await browser.close();
@@ -54,8 +42,8 @@ export async function visitStories({ folder, stories, scripts = [], visit, finis
   }
 }
 
-async function visitNext(context: BrowserContext, origin: string, waiting: StoryEntry[], visit: Visit): Promise<void> {
-  let stage = await openStage(context, origin);
+async function visitNext(open: () => Promise<Stage>, waiting: StoryEntry[], visit: Visit): Promise<void> {
+  let stage = await open();
   let served = 0;
   for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
     const opened = await openStory(stage, story);
@@ -63,13 +51,18 @@ async function visitNext(context: BrowserContext, origin: string, waiting: Story
     served += 1;
     // After a story that broke nobody knows what it left behind.
     if (served < STORIES_PER_PAGE && stage.complaints.length === 0) continue;
-    await stage.page.close();
-    stage = await openStage(context, origin);
+    await stage.page.context().close();
+    stage = await open();
     served = 0;
   }
 }
 
-async function openStage(context: BrowserContext, origin: string): Promise<Stage> {
+/** A context of its own: the pages of one share their clock, which each story moves. */
+async function openStage(browser: Browser, origin: string, scripts: readonly string[]): Promise<Stage> {
+  const context = await browser.newContext({ locale: 'ru-RU', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' });
+  await context.clock.install({ time: NOW });
+  await context.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') });
+  for (const content of scripts) await context.addInitScript(content);
   const page = await context.newPage();
   page.setDefaultTimeout(STORY_TIMEOUT_MS);
   const stage: Stage = { page, origin, complaints: [], isLoaded: false };
