@@ -112,7 +112,7 @@ test('after the connection is back the list and the open chat are read again [CH
 
   server.messages.set(5, [fixtures.message(), later(101)]);
   server.chats = [{ ...southern, last_message: 'Пока вас не было', updated_at: minutesAgo(-1) }, fixtures.chat()];
-  push('reconnected', {});
+  push('gap', {});
 
   expect(await within(await messages()).findByText('Сообщение 101')).toBeVisible();
   await waitFor(() => expect(listed()).toEqual(['/messages/3', '/messages/2']));

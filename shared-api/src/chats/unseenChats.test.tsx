@@ -27,7 +27,7 @@ test('a message and a reconnect refresh the badge and the latest messages; the c
   expect(await screen.findByText('Непрочитанных: 1')).toBeVisible();
   act(() => emitRealtime('message', { message: fixtures.message() }));
   expect(await screen.findByText('Непрочитанных: 2')).toBeVisible();
-  act(() => emitRealtime('reconnected', {}));
+  act(() => emitRealtime('gap', {}));
   expect(await screen.findByText('Непрочитанных: 3')).toBeVisible();
   await waitFor(() => expect(asked).toEqual({ count: 3, latest: 3, list: 1 }));
   unmount();

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderPage, useFakeApi } from '../testing';
 import { useConfig } from './useConfig';
@@ -7,8 +8,13 @@ import { useConfig } from './useConfig';
 const api = useFakeApi();
 
 function Page() {
-  const { config, error } = useConfig();
-  return <p>{config ? config.pusher.key : error instanceof Error ? error.message : 'ждём'}</p>;
+  const { config, error, reload } = useConfig();
+  return (
+    <>
+      <p>{config ? config.pusher.key : error instanceof Error ? error.message : 'ждём'}</p>
+      <button onClick={reload}>Повторить</button>
+    </>
+  );
 }
 
 test('reads /config.json', async () => {
@@ -29,4 +35,13 @@ test.each<[string, () => HttpResponse<string>]>([
   api.server.use(http.get('*/config.json', respond));
   renderPage(<Page />);
   expect(await screen.findByText(/config\.json is missing or lacks.*docs\/deploying\.md/)).toBeVisible();
+});
+
+test('after a failure it can be read again', async () => {
+  api.server.use(http.get('*/config.json', () => new HttpResponse(null, { status: 503 })));
+  renderPage(<Page />);
+  await screen.findByText(/config\.json is missing/);
+  api.configure({ pusher: { key: 'the-key', cluster: 'eu' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('the-key')).toBeVisible();
 });

@@ -2,9 +2,9 @@ import useSWR from 'swr';
 import type { RuntimeConfig } from './config';
 
 /** The deployment's runtime configuration, fetched once per page load. */
-export function useConfig(): { config: RuntimeConfig | undefined; error: unknown } {
-  const { data, error } = useSWR(['config'], loadConfig, { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false });
-  return { config: data, error };
+export function useConfig(): { config: RuntimeConfig | undefined; error: unknown; reload: () => void } {
+  const { data, error, mutate } = useSWR(['config'], loadConfig, { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false });
+  return { config: data, error, reload: () => void mutate() };
 }
 
 async function loadConfig(): Promise<RuntimeConfig> {

@@ -21,7 +21,7 @@ test('follows invitation events, reconnects, and whoever reloads its key', async
   expect(await screen.findByText('1')).toBeVisible();
   act(() => emitRealtime('invitation', {}));
   expect(await screen.findByText('2')).toBeVisible();
-  act(() => emitRealtime('reconnected', {}));
+  act(() => emitRealtime('gap', {}));
   expect(await screen.findByText('3')).toBeVisible();
   act(() => screen.getByRole('button').click());
   expect(await screen.findByText('4')).toBeVisible();

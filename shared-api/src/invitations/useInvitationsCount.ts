@@ -9,7 +9,7 @@ export function useInvitationsCount(isEnabled: boolean): number | undefined {
   const { data, mutate } = useSWR(isEnabled ? invitationsKeys.count : null, () => request('get', '/api/invitations/count'));
   useEffect(() => {
     const refresh = () => void mutate();
-    const unsubscribes = [onRealtime('invitation', refresh), onRealtime('reconnected', refresh)];
+    const unsubscribes = [onRealtime('invitation', refresh), onRealtime('gap', refresh)];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [mutate]);
   return data?.count;

@@ -2,5 +2,7 @@
 export const meetingsKeys = {
   all: 'meetings',
   points: (date: string) => ['meetings', 'points', date] as const,
+  /** The default free-time schedule of all event days. */
+  schedule: ['meetings', 'schedule'] as const,
   companies: (date: string) => ['meetings', 'companies', date] as const,
 };

@@ -47,17 +47,14 @@ function optionsOf({ cluster, path }: RuntimeConfig['pusher']): Options {
 }
 
 function bindUserChannel(channel: Channel): void {
-  let wasSubscribed = false;
-  channel.bind('pusher:subscription_succeeded', () => {
-    // Not on the connection itself: what came until the channel is joined again would be missed by both.
-    if (wasSubscribed) emitRealtime('reconnected', {});
-    wasSubscribed = true;
-  });
+  // At first too: what came between the reading of a list and this moment was pushed to nobody. Not on the connection itself:
+  // what comes until the channel is joined would be missed by both.
+  channel.bind('pusher:subscription_succeeded', () => emitRealtime('gap', {}));
   channel.bind('message', (payload: unknown) => {
     const event = parseMessage(payload);
     if (event) emitRealtime('message', event);
-    // A message too long for a push, or one that cannot be read: the lists are read again, as after a gap.
-    else emitRealtime('reconnected', {});
+    // A message too long for a push, or one that cannot be read: the lists are read again.
+    else emitRealtime('gap', {});
   });
   channel.bind('invitation', (payload: unknown) => emitRealtime('invitation', parseInvitation(payload)));
 }

@@ -4,13 +4,13 @@ import { emitRealtime, onRealtime } from './events';
 test('reaches all who listen to that event, until they stop', () => {
   const one = jest.fn();
   const other = jest.fn();
-  const stop = onRealtime('reconnected', one);
+  const stop = onRealtime('gap', one);
   onRealtime('invitation', other);
-  emitRealtime('reconnected', {});
+  emitRealtime('gap', {});
   expect(one.mock.calls).toEqual([[{}]]);
   stop();
   stop();
-  emitRealtime('reconnected', {});
+  emitRealtime('gap', {});
   expect(one).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveBeenCalled();
 });

@@ -1,17 +1,17 @@
 import type { Chat, Message } from '../contract';
 
-/** What the push service tells a client, by name. `reconnected` is the client's own: after it, whatever may have been missed is read again. */
+/** What the push service tells a client, by name. `gap` is the client's own: something may have been missed, and whatever shows it is read again. */
 export interface RealtimeEvents {
   /** A message of one of the user's chats, incoming or sent from another tab; `chat` as this user sees it, when the server sends it along. */
   message: { message: Message; chat?: Chat };
   /** The user's invitations changed (inferred event; the client works without it). */
   invitation: Record<never, never>;
-  reconnected: Record<never, never>;
+  gap: Record<never, never>;
 }
 
 type Listener<Name extends keyof RealtimeEvents> = (event: RealtimeEvents[Name]) => void;
 
-const listeners: { [Name in keyof RealtimeEvents]: Set<Listener<Name>> } = { message: new Set(), invitation: new Set(), reconnected: new Set() };
+const listeners: { [Name in keyof RealtimeEvents]: Set<Listener<Name>> } = { message: new Set(), invitation: new Set(), gap: new Set() };
 
 /**
  * Listens to one kind of event, whoever owns the connection.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { dayOf, formatDate, formatDayHeader, formatMessageTime, formatNewsDate, formatTime, isPastSlot, MOSCOW_OFFSET_LABEL, todayInMoscow } from './moscow';
+import { dayOf, formatDate, formatDayHeader, formatFileDate, formatMessageTime, formatNewsDate, formatTime, isPastSlot, MOSCOW_OFFSET_LABEL, todayInMoscow } from './moscow';
 
 const at = (instant: string) => jest.setSystemTime(Date.parse(instant));
 
@@ -29,6 +29,7 @@ test('times, days and dates are Moscow’s', () => {
   expect(formatTime('2026-11-23T21:07:00Z')).toBe('00:07');
   expect(dayOf('2026-11-23T21:07:00Z')).toBe('2026-11-24');
   expect(formatNewsDate('2026-11-20T22:30:00.000Z')).toBe('21.11.2026 в 01:30');
+  expect(formatFileDate('2026-11-20T22:30:00.000Z')).toBe('21.11.2026 01:30');
   expect(formatDate('2026-03-05')).toBe('05.03.2026');
   expect(MOSCOW_OFFSET_LABEL).toBe('GMT +03:00');
 });

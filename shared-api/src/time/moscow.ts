@@ -38,6 +38,11 @@ export function formatNewsDate(instant: string): string {
   return moscow(instant).toFormat("dd.MM.yyyy 'в' HH:mm");
 }
 
+/** «dd.MM.yyyy HH:mm»: when a company file came. */
+export function formatFileDate(instant: string): string {
+  return moscow(instant).toFormat('dd.MM.yyyy HH:mm');
+}
+
 /** «dd.MM.yyyy» of a slot date yyyy-MM-dd. */
 export function formatDate(date: string): string {
   return day(date).toFormat('dd.MM.yyyy');

@@ -70,7 +70,7 @@ test('the requests’ badge follows the server’s count after a push, and disap
   act(() => emitRealtime('invitation', {}));
   expect(await inMenu('Заявки, ждут решения: 2')).toBeVisible();
   invitations = 0;
-  act(() => emitRealtime('reconnected', {}));
+  act(() => emitRealtime('gap', {}));
   expect(await inMenu('Заявки')).toHaveTextContent(/^Заявки$/);
 });
 
@@ -82,7 +82,7 @@ test('the messages’ badge counts unseen chats, reads 20+ above 20, and follows
   act(() => emitRealtime('message', { message: fixtures.message() }));
   expect(await inMenu('Сообщения, непрочитанных чатов: 21')).toHaveTextContent(/^Сообщения20\+$/);
   unseenChats = 1;
-  act(() => emitRealtime('reconnected', {}));
+  act(() => emitRealtime('gap', {}));
   expect(await inMenu('Сообщения, непрочитанных чатов: 1')).toHaveTextContent(/^Сообщения1$/);
 });
 

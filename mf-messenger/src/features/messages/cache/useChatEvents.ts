@@ -13,7 +13,7 @@ export function useChatEvents(ownUserId: number | undefined): void {
     if (ownUserId === undefined) return undefined;
     const unsubscribes = [
       onRealtime('message', (event) => applyMessage(chats, event, ownUserId)),
-      onRealtime('reconnected', () => chats.reload()),
+      onRealtime('gap', () => chats.reload()),
     ];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [chats, ownUserId]);
