@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { paths } from 'shared-api/paths';
 import { StepIndicator } from 'shared-ui/StepIndicator';
 import { theme } from 'shared-ui/theme';
+import { Toaster } from 'shared-ui/Toaster';
 import styled from 'styled-components';
+import { FederatedWidgets } from '../federation/FederatedWidgets';
 
 interface RegisterLayoutProps {
   /** Which of the four steps the page is. */
@@ -15,15 +17,18 @@ const steps = ['Аккаунт', 'Компания', 'Файлы', 'Встреч
 /** A centred column of 640 px under the indicator of the four registration steps. */
 export function RegisterLayout({ step, children }: RegisterLayoutProps) {
   return (
-    <Root id="content" tabIndex={-1}>
-      <Top>
-        <Brand>Встреча</Brand>
-        {/* The guard holds people here until they have finished, and somebody else may want to log in. */}
-        {step > 1 && <a href={paths.logout}>Выйти</a>}
-      </Top>
-      <StepIndicator steps={steps} current={step} />
-      {children}
-    </Root>
+    <FederatedWidgets>
+      <Root id="content" tabIndex={-1}>
+        <Top>
+          <Brand>Встреча</Brand>
+          {/* The guard holds people here until they have finished, and somebody else may want to log in. */}
+          {step > 1 && <a href={paths.logout}>Выйти</a>}
+        </Top>
+        <StepIndicator steps={steps} current={step} />
+        {children}
+      </Root>
+      <Toaster />
+    </FederatedWidgets>
   );
 }
 
