@@ -98,13 +98,13 @@ test('a logged-in user on the login page comes to the own page [GUARD-05]', asyn
 });
 
 test.each([
-  ['COMPANY', '/register/company', 'Информация о компании', 'Шаг 2 из 4'],
-  ['FILES', '/register/files', 'Файлы компании', 'Шаг 3 из 4'],
-  ['MEETINGS', '/register/meetings', 'Настройка встреч', 'Шаг 4 из 4'],
-] as const)('registration step %s: every way leads to %s [GUARD-03]', async (registration_step, address, title, step) => {
+  ['COMPANY', '/register/company', 'RegisterCompanyPage', 'Информация о компании', 'Шаг 2 из 4'],
+  ['FILES', '/register/files', 'RegisterFilesPage', 'Файлы компании', 'Шаг 3 из 4'],
+  ['MEETINGS', '/register/meetings', 'RegisterMeetingsPage', 'Настройка встреч', 'Шаг 4 из 4'],
+] as const)('registration step %s: every way leads to %s [GUARD-03]', async (registration_step, address, name, title, step) => {
   server.user = fixtures.currentUser({ registration_step });
   const { location, navigate } = renderApp('/catalog');
-  await page(title);
+  await page(`mf_registration/${name}`);
   expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent.startsWith(step))).toBeVisible();
   expect(document.title).toBe(title);
   for (const other of ['/', '/login', '/messages/5', '/block']) {

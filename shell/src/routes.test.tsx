@@ -30,9 +30,9 @@ const soon = 'Раздел готовится. Он появится в одно
 const table = [
   { id: '', address: '/login', access: 'guest', layout: 'empty', title: 'Вход', page: 'Вход' },
   { id: '[ROUTE-03]', address: '/signup', access: 'guest', layout: 'register 1', title: 'Регистрация', page: 'mf_registration/SignupPage' },
-  { id: '', address: '/register/company', access: 'login', layout: 'register 2', title: 'Информация о компании', page: soon },
-  { id: '', address: '/register/files', access: 'login', layout: 'register 3', title: 'Файлы компании', page: soon },
-  { id: '', address: '/register/meetings', access: 'login', layout: 'register 4', title: 'Настройка встреч', page: soon },
+  { id: '[ROUTE-04]', address: '/register/company', access: 'login', layout: 'register 2', title: 'Информация о компании', page: 'mf_registration/RegisterCompanyPage' },
+  { id: '[ROUTE-05]', address: '/register/files', access: 'login', layout: 'register 3', title: 'Файлы компании', page: 'mf_registration/RegisterFilesPage' },
+  { id: '[ROUTE-06]', address: '/register/meetings', access: 'login', layout: 'register 4', title: 'Настройка встреч', page: 'mf_registration/RegisterMeetingsPage' },
   { id: '', address: '/password_reset', access: 'guest', layout: 'empty', title: 'Восстановление пароля', page: soon },
   { id: '', address: '/profile', access: 'login', layout: 'main', title: 'Моя страница', page: 'mf_profile/OwnPage' },
   { id: '', address: '/profile/edit', access: 'login', layout: 'main', title: 'Редактирование профиля', page: soon },
