@@ -25,4 +25,7 @@ export const words: Record<string, string> = {
   Schedule: 'Своё расписание', Selected: 'Выбрано', Invite: 'Приглашение', 'Invite With Past Slots': 'Приглашение, часть времени прошла', 'Read Only': 'Только чтение', Preview: 'Предпросмотр', Fortnight: 'Две недели',
   'One Chosen': 'Один выбран', 'Some Chosen': 'Выбрано несколько', 'Without Groups': 'Без групп', 'Two Thousand': 'Две тысячи', Counting: 'Считает', 'Nothing To Choose': 'Не из чего выбирать', 'In A Form': 'В форме', 'With Search': 'С поиском',
   'From Today': 'С сегодняшнего дня', 'Without Weekends': 'Без выходных', 'One Field': 'Одно поле', Everything: 'Всё сразу', 'On Profile Edit': 'На странице правки профиля',
+  'Without Hint': 'Без подсказки', Single: 'Один файл', 'Files Over': 'Файлы над областью', Stored: 'Загружены', Uploading: 'Загружаются', Renaming: 'Переименование', 'Long Names': 'Длинные имена', 'With Deletion': 'С удалением',
+  Tall: 'Высокая картинка', 'Single Picture': 'Одна картинка', 'Before Upload': 'Файлов ещё нет', 'While Uploading': 'Идёт загрузка',
+  'With Text': 'Кнопка с текстом', 'Hundred Thousand': 'Сто тысяч', Removable: 'Убирается', 'Text Only': 'Только текст', 'Without Clear': 'Без «Очистить»', Foreign: 'Номер другой страны', 'Count Tones': 'Тона счётчика', Dots: 'Точки',
 };

@@ -34,7 +34,11 @@ const TIME_RANGE = `new Promise((resolve) => {
 })`;
 
 const COUNT_ELEMENTS = `document.querySelectorAll('#storybook-root *').length`;
+// Screen readers are told how long the list is; this is how one sees that the new rows have been drawn.
+const HAS_ROWS = (selector: string, count: number) => `document.querySelector(${JSON.stringify(selector)})?.getAttribute('aria-setsize') === '${count}'`;
 const SHOW_ROWS = (count: number) => `window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', { storyId: window.__STORYBOOK_PREVIEW__.currentRender.id, updatedArgs: { items: Array.from({ length: ${count} }, (_, id) => ({ id, name: 'Компания № ' + (id + 1) })) } })`;
+
+const SHOW_TAGS = (count: number) => `window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', { storyId: window.__STORYBOOK_PREVIEW__.currentRender.id, updatedArgs: { tags: Array.from({ length: ${count} }, (_, id) => ({ id, label: 'Компания № ' + (id + 1) })) } })`;
 
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -58,18 +62,30 @@ const benches: Record<string, (page: Page) => Promise<string>> = {
     const counts: string[] = [];
     for (const rows of [100, 10_000, 100_000]) {
       await page.evaluate(SHOW_ROWS(rows));
-      await page.waitForTimeout(500);
+      await page.waitForFunction(HAS_ROWS('#storybook-root li', rows));
       counts.push(`${rows.toLocaleString('en')}: ${await page.evaluate<number>(COUNT_ELEMENTS)}`);
     }
     return `| VirtualList, elements by number of rows | ${counts.join('; ')} |`;
+  },
+  'компоненты-taglist--hundred-thousand': async (page) => {
+    await slowDown(page, CPU_SLOWDOWN);
+    const counts: string[] = [];
+    for (const tags of [100, 10_000, 100_000]) {
+      await page.evaluate(SHOW_TAGS(tags));
+      await page.waitForFunction(HAS_ROWS('#storybook-root [role=listitem]', tags));
+      counts.push(`${tags.toLocaleString('en')}: ${await page.evaluate<number>(COUNT_ELEMENTS)}`);
+    }
+    const time = await page.evaluate<number>(TIME_PRESS('#storybook-root [role=listitem] button'));
+    return `| TagList, elements by number of tags; one of 100,000 taken back | ${counts.join('; ')}; ${time.toFixed(0)} ms |`;
   },
   'компоненты-multiselectfilter--two-thousand': async (page) => {
     await slowDown(page, CPU_SLOWDOWN);
     const times: number[] = [];
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       times.push(await page.evaluate<number>(TIME_PRESS('#storybook-root button')));
+      await page.locator('[role=treeitem]').first().waitFor();
       await page.keyboard.press('Escape');
-      await page.waitForTimeout(300);
+      await page.locator('[role=dialog]').waitFor({ state: 'detached' });
     }
     return `| MultiSelectFilter with 2,000 options opens: first, median of ${ATTEMPTS} | ${times[0]?.toFixed(0)} ms, ${median(times).toFixed(0)} ms |`;
   },

@@ -36,8 +36,8 @@ import * as Stack from 'shared-ui/Stack';
 import * as TextField from 'shared-ui/TextField';
 import * as theme from 'shared-ui/theme';
 import * as Widget from 'shared-ui/Widget';
-import * as styledComponents from 'styled-components';
 import * as swr from 'swr';
+import * as styledComponents from './styledComponents';
 
 /** A module that the host hands to remotes: `lib` is there already, `get` is fetched when a remote first asks for it. */
 export type ProvidedModule = { lib: () => unknown } | { get: () => Promise<unknown> };
@@ -112,12 +112,17 @@ export const provided = {
   'shared-ui/toast': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/toast') },
   'shared-ui/Checkbox': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Checkbox') },
   'shared-ui/Combobox': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Combobox') },
+  'shared-ui/Field': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Field') },
   'shared-ui/PhoneField': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/PhoneField') },
   'shared-ui/RadioGroup': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/RadioGroup') },
   'shared-ui/StepIndicator': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/StepIndicator') },
   'shared-ui/Textarea': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Textarea') },
   'shared-ui/VirtualChatList': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/VirtualChatList') },
   'shared-ui/VirtualList': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/VirtualList') },
+  'shared-ui/Tag': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/Tag') },
+  'shared-ui/TagList': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/TagList') },
+  'shared-ui/Menu': { get: () => import(/* webpackChunkName: "menus" */ 'shared-ui/Menu') },
+  'shared-ui/Tabs': { get: () => import(/* webpackChunkName: "tabs" */ 'shared-ui/Tabs') },
   'shared-ui/forms/FormCheckbox': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCheckbox') },
   'shared-ui/forms/FormCombobox': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCombobox') },
   'shared-ui/forms/FormPasswordField': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPasswordField') },
@@ -131,8 +136,13 @@ export const provided = {
   'shared-ui/Calendar': { get: () => import(/* webpackChunkName: "calendar" */ 'shared-ui/Calendar') },
   'shared-ui/DatePickerDialog': { get: () => import(/* webpackChunkName: "calendar" */ 'shared-ui/DatePickerDialog') },
   'shared-ui/DayHeader': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/DayHeader') },
+  'shared-ui/SlotBulkActions': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotBulkActions') },
   'shared-ui/SlotGrid': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotGrid') },
+  'shared-ui/FileDrop': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/FileDrop') },
+  'shared-ui/FileList': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/FileList') },
   'shared-ui/StorageMeter': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/StorageMeter') },
+  'shared-ui/ImageGrid': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/ImageGrid') },
+  'shared-ui/ImageViewer': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/ImageViewer') },
   'shared-ui/QrCode': { get: () => import(/* webpackChunkName: "qr-code" */ 'shared-ui/QrCode') },
   'shared-ui/forms/FormMultiSelect': { get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/forms/FormMultiSelect') },
 } satisfies Record<string, ProvidedModule>;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Cluster } from '../Cluster/Cluster';
 import { Badge, type BadgeTone } from './Badge';
 import { CountBadge } from './CountBadge';
+import { DotBadge } from './DotBadge';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'Отклонено',
@@ -36,6 +37,27 @@ export const Counts: Story = {
       <CountBadge count={20} label="непрочитанные чаты" />
       <CountBadge count={21} label="непрочитанные чаты" />
       <CountBadge count={0} label="ничего не видно" />
+    </Cluster>
+  ),
+};
+export const CountTones: Story = {
+  render: () => (
+    <Cluster>
+      <CountBadge count={7} tone="accent" label="новые заявки" />
+      <CountBadge count={7} tone="danger" label="просроченные заявки" />
+      <CountBadge count={7} tone="neutral" label="файлы" />
+    </Cluster>
+  ),
+};
+export const Dots: Story = {
+  render: () => (
+    <Cluster gap={4}>
+      <Cluster>
+        ООО «Промосувенир» <DotBadge label="Не прочитано" />
+      </Cluster>
+      <Cluster>
+        ИП Иванов <DotBadge tone="positive" label="В сети" />
+      </Cluster>
     </Cluster>
   ),
 };

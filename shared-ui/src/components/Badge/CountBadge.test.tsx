@@ -8,7 +8,7 @@ test.each([
   [20, '20'],
   [21, '20+'],
   [500, '20+'],
-])('%d reads «%s»', (count, text) => {
+])('%d reads «%s» [SIDE-04]', (count, text) => {
   const { container } = render(<CountBadge count={count} />);
   expect(container).toHaveTextContent(text);
 });

@@ -3,27 +3,38 @@ import { styled } from 'styled-components';
 
 import { theme } from 'shared-ui/theme';
 
+/** How urgent what waits is. */
+export type CountBadgeTone = 'accent' | 'danger' | 'neutral';
+
 export interface CountBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How many; nothing is drawn for 0. */
   count: number;
   /** Above this the badge reads «20+». */
   cap?: number;
+  /** Its colour: `danger` for what must not wait, `neutral` for a mere number. */
+  tone?: CountBadgeTone;
   /** What is counted, for screen readers: «непрочитанные чаты». */
   label?: string;
 }
 
 /** How many things wait behind an entry. */
-export function CountBadge({ count, cap = 20, label, ...rest }: CountBadgeProps) {
+export function CountBadge({ count, cap = 20, tone = 'accent', label, ...rest }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
-    <Root {...rest}>
+    <Root {...rest} $tone={tone}>
       {count > cap ? `${cap}+` : count}
       {label && <span className="visually-hidden"> {label}</span>}
     </Root>
   );
 }
 
-const Root = styled.span`
+const tones = {
+  accent: { front: theme.color.onAccent, back: theme.color.accent },
+  danger: { front: theme.color.onDanger, back: theme.color.danger },
+  neutral: { front: theme.color.neutral, back: theme.color.neutralSoft },
+} as const;
+
+const Root = styled.span<{ $tone: CountBadgeTone }>`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -31,8 +42,8 @@ const Root = styled.span`
   height: ${theme.space(5)};
   padding: 0 ${theme.space(1.5)};
   border-radius: ${theme.radius.round};
-  background: ${theme.color.accent};
-  color: ${theme.color.onAccent};
+  background: ${({ $tone }) => tones[$tone].back};
+  color: ${({ $tone }) => tones[$tone].front};
   font-size: ${theme.text.xs};
   font-weight: ${theme.weight.bold};
   font-variant-numeric: tabular-nums;

@@ -1,2 +1,3 @@
 export { Badge, type BadgeProps, type BadgeTone } from './Badge';
-export { CountBadge, type CountBadgeProps } from './CountBadge';
+export { CountBadge, type CountBadgeProps, type CountBadgeTone } from './CountBadge';
+export { DotBadge, type DotBadgeProps, type DotBadgeTone } from './DotBadge';

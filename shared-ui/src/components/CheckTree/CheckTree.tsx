@@ -1,11 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
-
-import { theme } from 'shared-ui/theme';
 
 import { CheckTreeLine } from './CheckTreeLine';
 import type { CheckTreeRow } from './checkTreeRows';
+import { checkTreeStyle } from './checkTreeStyle';
 
 export interface CheckTreeProps {
   /** The lines; see `checkTreeRows`. */
@@ -70,6 +69,15 @@ export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTre
     move();
   };
 
+  const onClick = (event: MouseEvent) => {
+    const place = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
+    const index = place ? Number(place.dataset.index) : -1;
+    const row = rows[index];
+    if (!row) return;
+    setActive(index);
+    onToggle(row);
+  };
+
   return (
     <Scroller ref={scroller}>
       <Tree
@@ -80,23 +88,26 @@ export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTre
         aria-activedescendant={active >= 0 ? `${treeId}-${active}` : undefined}
         tabIndex={0}
         style={{ height: virtualizer.getTotalSize() }}
+        onClick={onClick}
         onKeyDown={onKeyDown}
       >
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index];
           return (
             row && (
-              <Place key={key} ref={virtualizer.measureElement} data-index={index} role="none" style={{ transform: `translateY(${start}px)` }}>
+              <div key={key} ref={virtualizer.measureElement} data-index={index} role="none" style={{ transform: `translateY(${start}px)` }}>
                 <CheckTreeLine
-                  id={`${treeId}-${index}`}
-                  row={row}
+                  elementId={`${treeId}-${index}`}
+                  label={row.label}
+                  count={row.count}
+                  level={row.level}
+                  position={row.position}
+                  siblings={row.siblings}
+                  isGroup={row.isGroup}
+                  state={row.state}
                   isActive={index === active}
-                  onPress={() => {
-                    setActive(index);
-                    onToggle(row);
-                  }}
                 />
-              </Place>
+              </div>
             )
           );
         })}
@@ -115,14 +126,9 @@ const Scroller = styled.div`
 
 const Tree = styled.div`
   position: relative;
+  ${checkTreeStyle}
 
   &:focus-visible {
     outline: none;
   }
-`;
-
-const Place = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
-  padding-inline: ${theme.space(1)};
 `;

@@ -1,96 +1,40 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { styled } from 'styled-components';
+import { memo } from 'react';
 
-import { media, theme } from 'shared-ui/theme';
+import { theme } from 'shared-ui/theme';
 
 import type { CheckTreeRow } from './checkTreeRows';
 
-export interface CheckTreeLineProps {
-  id: string;
-  row: CheckTreeRow;
+export interface CheckTreeLineProps extends Omit<CheckTreeRow, 'id' | 'parentId' | 'leaves'> {
+  /** The element's id, which the tree points screen readers to. */
+  elementId: string;
   /** The keyboard is here. */
   isActive: boolean;
-  /** It was pressed. */
-  onPress: () => void;
 }
 
-/** One line of a `CheckTree`. */
-export function CheckTreeLine({ id, row, isActive, onPress }: CheckTreeLineProps) {
-  const { label, count, level, position, siblings, isGroup, state } = row;
+/** One line of a `CheckTree`; redrawn only when something of its own changed. Its look and its presses are the tree's: see `checkTreeStyle`. */
+export const CheckTreeLine = memo(function CheckTreeLine({ elementId, label, count, level, position, siblings, isGroup, state, isActive }: CheckTreeLineProps) {
   return (
-    <Root
-      id={id}
+    <div
+      id={elementId}
+      // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- what is selected here is told by `aria-checked`; a tree says one of the two
       role="treeitem"
       aria-checked={state}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={siblings}
       aria-expanded={isGroup || undefined}
+      data-kind={isGroup ? 'group' : undefined}
       data-active={isActive || undefined}
-      onClick={onPress}
-      $level={level}
-      $isGroup={isGroup}
+      style={level > 1 ? { paddingLeft: theme.space(level * 6 - 4) } : undefined}
     >
-      <Box $isOn={state !== false} aria-hidden>
+      <span data-part="box" aria-hidden>
         {state === true && <Check size={16} />}
         {state === 'mixed' && <Minus size={16} />}
-      </Box>
-      <Label>{label}</Label>
-      {count !== undefined && <Count>{count}</Count>}
-    </Root>
+      </span>
+      <span data-part="label">{label}</span>
+      {count !== undefined && <span data-part="count">{count}</span>}
+    </div>
   );
-}
-
-const Root = styled.div<{ $level: number; $isGroup: boolean }>`
-  display: flex;
-  align-items: flex-start;
-  gap: ${theme.space(2)};
-  min-height: ${theme.space(9)};
-  padding: ${theme.space(1.5)} ${theme.space(2)};
-  padding-left: ${({ $level }) => theme.space($level * 6 - 4)};
-  border-radius: ${theme.radius.control};
-  font-weight: ${({ $isGroup }) => ($isGroup ? theme.weight.medium : theme.weight.regular)};
-  cursor: pointer;
-  user-select: none;
-
-  ${media.narrow} {
-    min-height: ${theme.control.height};
-    padding-block: ${theme.space(2.5)};
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${theme.color.sunken};
-    }
-  }
-
-  [role='tree']:focus-visible &[data-active] {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: -2px;
-  }
-`;
-
-const Box = styled.span<{ $isOn: boolean }>`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: ${theme.space(4.5)};
-  height: ${theme.space(4.5)};
-  margin-top: calc((1lh - ${theme.space(4.5)}) / 2);
-  border: 1px solid ${({ $isOn }) => ($isOn ? theme.color.accent : theme.color.controlBorder)};
-  border-radius: ${theme.space(1)};
-  background: ${({ $isOn }) => ($isOn ? theme.color.accent : theme.color.surface)};
-  color: ${theme.color.onAccent};
-`;
-
-const Label = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Count = styled.span`
-  color: ${theme.color.textMuted};
-  font-variant-numeric: tabular-nums;
-`;
+});

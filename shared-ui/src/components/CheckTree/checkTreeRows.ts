@@ -41,20 +41,29 @@ export function checkTreeRows(items: readonly CheckTreeItem[], { checked, search
   }
   const wanted = normalize(search);
 
-  const collect = (parentId: CheckTreeId | undefined, level: number, isWanted: boolean): CheckTreeRow[][] => {
-    const branches = (byParent.get(parentId) ?? []).flatMap((item) => {
-      const fits = isWanted || normalize(item.label).includes(wanted);
+  // Into one list, since thousands of lines come anew with every tick.
+  const rows: CheckTreeRow[] = [];
+  const add = (parentId: CheckTreeId | undefined, level: number, isWanted: boolean) => {
+    const heads: CheckTreeRow[] = [];
+    for (const item of byParent.get(parentId) ?? []) {
       const isGroup = byParent.has(item.id);
-      if (!isGroup) return fits ? [[{ ...item, level, position: 0, siblings: 0, isGroup, leaves: [item.id], state: checked.has(item.id) }]] : [];
-      const inside = collect(item.id, level + 1, fits).flat();
-      if (inside.length === 0) return [];
-      const leaves = inside.filter((row) => !row.isGroup).map(({ id }) => id);
-      return [[{ ...item, level, position: 0, siblings: 0, isGroup, leaves, state: stateOf(leaves, checked) }, ...inside]];
-    });
-    branches.forEach(([head], index) => head && Object.assign(head, { position: index + 1, siblings: branches.length }));
-    return branches;
+      const fits = isWanted || normalize(item.label).includes(wanted);
+      if (!isGroup && !fits) continue;
+      const head: CheckTreeRow = { ...item, level, position: heads.length + 1, siblings: 0, isGroup, leaves: [item.id], state: checked.has(item.id) };
+      const start = rows.push(head);
+      if (isGroup) {
+        add(item.id, level + 1, fits);
+        head.leaves = rows.slice(start).filter((row) => !row.isGroup).map(({ id }) => id);
+        head.state = stateOf(head.leaves, checked);
+        // Nothing in it fits.
+        if (rows.length === start) rows.pop();
+      }
+      if (rows.length >= start) heads.push(head);
+    }
+    heads.forEach((head) => (head.siblings = heads.length));
   };
-  return collect(undefined, 1, wanted === '').flat();
+  add(undefined, 1, wanted === '');
+  return rows;
 }
 
 /** The ticks after a press on a line: all of its items, or none of them when all were ticked. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -139,4 +139,17 @@ test('on phones it is a window with a way out', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expectChosen('Москва');
   jest.restoreAllMocks();
+});
+
+test('a tick in a list of 2,000 changes its own line and no other', async () => {
+  render(<Page options={many} />);
+  await open();
+  await userEvent.click(screen.getByRole('treeitem', { name: 'Город 0 1' }));
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(screen.getByRole('tree'), { attributes: true, childList: true, characterData: true, subtree: true });
+  // At once: what is observed is handed out at the next pause.
+  fireEvent.click(screen.getByRole('treeitem', { name: 'Город 0 1' }));
+  const lines = observer.takeRecords().map(({ target }) => (target as Element).closest('[role=treeitem]')?.textContent);
+  observer.disconnect();
+  expect(new Set(lines)).toEqual(new Set(['Город 01']));
 });

@@ -41,6 +41,8 @@ const Root = styled.button`
 `;
 
 const Value = styled.span`
+  /* What is only heard stays inside too, or it would make the page wider. */
+  position: relative;
   flex: 1;
   min-width: 0;
   overflow: hidden;

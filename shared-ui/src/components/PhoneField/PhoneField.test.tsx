@@ -1,40 +1,138 @@
-import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
 import { PhoneField } from './PhoneField';
 
-function Page() {
-  const [value, setValue] = useState('');
+function Page({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start);
   return (
     <>
       <PhoneField label="Телефон" value={value} onValueChange={setValue} />
       <output>{value}</output>
+      <button onClick={() => setValue('+7 (900) 000-00-01')}>Заполнить</button>
     </>
   );
 }
 
-test('has the placeholder that people know [REG-01]', () => {
+const input = () => screen.getByLabelText<HTMLInputElement>('Телефон');
+const expectNumber = (number: string) => {
+  expect(screen.getByRole('status').textContent).toBe(number);
+  expect(input()).toHaveValue(number);
+};
+const putCaret = (from: number, to = from) => {
+  input().focus();
+  input().setSelectionRange(from, to);
+};
+
+test('has the placeholder that people know, and asks for a keyboard with digits [REG-01]', () => {
   render(<Page />);
-  expect(screen.getByLabelText('Телефон')).toHaveAttribute('placeholder', '+7 (XXX) XXX-XX-XX');
+  expect(input()).toHaveAttribute('placeholder', '+7 (XXX) XXX-XX-XX');
+  expect(input()).toHaveAttribute('inputmode', 'tel');
+  expect(input()).toHaveAttribute('autocomplete', 'tel');
 });
 
-test('puts digits into their places', async () => {
+test.each(['9161234567', '+79161234567', '89161234567', '79161234567', '+7 (916) 123-45-67'])('puts the digits of a typed %s into their places', async (typed) => {
   render(<Page />);
-  await userEvent.type(screen.getByLabelText('Телефон'), '9161234567');
-  expect(screen.getByRole('status')).toHaveTextContent('+7 (916) 123-45-67');
+  await userEvent.type(input(), typed);
+  expectNumber('+7 (916) 123-45-67');
 });
 
 test.each(['89161234567', '+7 916 123 45 67', '8 (916) 123-45-67', '79161234567', '9161234567'])('understands a pasted %s', async (pasted) => {
   render(<Page />);
-  await userEvent.click(screen.getByLabelText('Телефон'));
+  await userEvent.click(input());
   await userEvent.paste(pasted);
-  expect(screen.getByRole('status')).toHaveTextContent('+7 (916) 123-45-67');
+  expectNumber('+7 (916) 123-45-67');
+});
+
+test('a pasted number takes the place of the selected one', async () => {
+  render(<Page start="+7 (900) 000-00-00" />);
+  putCaret(0, 18);
+  await userEvent.paste('8 916 123-45-67');
+  expectNumber('+7 (916) 123-45-67');
 });
 
 test('letters and further digits do not get in', async () => {
   render(<Page />);
-  await userEvent.type(screen.getByLabelText('Телефон'), 'абв91612345678999');
-  expect(screen.getByRole('status')).toHaveTextContent('+7 (916) 123-45-67');
+  await userEvent.type(input(), 'абв91612345678999');
+  expectNumber('+7 (916) 123-45-67');
+});
+
+test('in the middle the caret stays where the person types and deletes', async () => {
+  render(<Page start="+7 (916) 123-45" />);
+  putCaret(10);
+  await userEvent.keyboard('9');
+  expectNumber('+7 (916) 192-34-5');
+  expect(input().selectionStart).toBe(11);
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+  expectNumber('+7 (912) 345');
+  expect(input().selectionStart).toBe(6);
+  await userEvent.keyboard('{Delete}');
+  expectNumber('+7 (913) 45');
+  expect(input().selectionStart).toBe(6);
+});
+
+test('a digit that has no room changes nothing and leaves the caret', async () => {
+  render(<Page start="+7 (916) 123-45-67" />);
+  putCaret(6);
+  await userEvent.keyboard('5');
+  expectNumber('+7 (916) 123-45-67');
+  expect(input().selectionStart).toBe(6);
+});
+
+test('deleted to its beginning the field is empty', async () => {
+  render(<Page start="+7 (91" />);
+  putCaret(6);
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  expectNumber('');
+});
+
+test('what the browser fills in gets the form too', () => {
+  render(<Page />);
+  fireEvent.change(input(), { target: { value: '+79161234567' } });
+  expectNumber('+7 (916) 123-45-67');
+});
+
+test('a number that came in another form is handed back in this one, a foreign one is left alone', () => {
+  const { unmount } = render(<Page start="89161234567" />);
+  expectNumber('+7 (916) 123-45-67');
+  unmount();
+  render(<Page start="+375 29 123-45-67" />);
+  expectNumber('+375 29 123-45-67');
+});
+
+test('Ctrl+Z takes back step by step, Ctrl+Y and Ctrl+Shift+Z bring forth', async () => {
+  render(<Page start="+7 (916" />);
+  putCaret(7);
+  await userEvent.keyboard('1');
+  await userEvent.paste('23');
+  expectNumber('+7 (916) 123');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expectNumber('+7 (916) 1');
+  expect(input().selectionStart).toBe(10);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expectNumber('+7 (916');
+  await userEvent.keyboard('{Control>}y{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
+  expectNumber('+7 (916) 123');
+  await userEvent.keyboard('4');
+  expectNumber('+7 (916) 123-4');
+});
+
+test('what was set from outside is not undone into something older', async () => {
+  render(<Page />);
+  await userEvent.type(input(), '916');
+  await userEvent.click(screen.getByRole('button', { name: 'Заполнить' }));
+  putCaret(18);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expectNumber('+7 (900) 000-00-01');
+  await userEvent.keyboard('{Backspace}{Control>}z{/Control}{Control>}z{/Control}');
+  expectNumber('+7 (900) 000-00-01');
+});
+
+test('says nothing when nothing changed', async () => {
+  const onValueChange = jest.fn();
+  render(<PhoneField label="Телефон" value="+7 (916) 123-45-67" onValueChange={onValueChange} />);
+  await userEvent.type(input(), 'я5');
+  expect(onValueChange).not.toHaveBeenCalled();
 });

@@ -1,15 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
-import { IMaskInput } from 'react-imask';
 import { styled } from 'styled-components';
 
 import { controlStyle } from '../Field/controlStyle';
 import { Field } from '../Field/Field';
 import { useField, type FieldOptions } from '../Field/useField';
+import { usePhoneMask } from './usePhoneMask';
 
-const MASK = '+{7} (000) 000-00-00';
 const PLACEHOLDER = '+7 (XXX) XXX-XX-XX';
 
-type InputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'pattern' | 'size'>;
+type InputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'pattern' | 'size'>;
 
 export interface PhoneFieldProps extends FieldOptions, InputProps {
   /** The number as it is shown: «+7 (916) 123-45-67». */
@@ -19,8 +18,9 @@ export interface PhoneFieldProps extends FieldOptions, InputProps {
 }
 
 /** A Russian phone number. Understands what people paste: 8 916…, +7916…, with or without brackets. All other properties go to the input. */
-export function PhoneField({ label, isLabelHidden, hint, error, required, value, onValueChange, ref, placeholder = PLACEHOLDER, ...rest }: PhoneFieldProps) {
+export function PhoneField({ label, isLabelHidden, hint, error, required, value, onValueChange, placeholder = PLACEHOLDER, onKeyDown, onSelect, ...rest }: PhoneFieldProps) {
   const { field, control } = useField({ ...rest, label, isLabelHidden, hint, error, required });
+  const mask = usePhoneMask({ value, onValueChange });
   return (
     <Field {...field}>
       <Input
@@ -30,24 +30,22 @@ export function PhoneField({ label, isLabelHidden, hint, error, required, value,
         type="tel"
         inputMode="tel"
         placeholder={placeholder}
-        mask={MASK}
-        value={value}
-        inputRef={ref}
-        prepare={replaceTrunkPrefix}
-        onAccept={(next: string) => {
-          if (next !== value) onValueChange(next);
+        value={mask.value}
+        onChange={mask.onChange}
+        onSelect={(event) => {
+          onSelect?.(event);
+          mask.onSelect(event);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented) mask.onKeyDown(event);
         }}
       />
     </Field>
   );
 }
 
-// At home the same number begins with 8; in front of an empty mask it means +7.
-function replaceTrunkPrefix(added: string, masked: { value: string }): string {
-  return masked.value === '' ? added.replace(/^\s*8/, '7') : added;
-}
-
-const Input = styled(IMaskInput)`
+const Input = styled.input`
   ${controlStyle}
   font-variant-numeric: tabular-nums;
 `;

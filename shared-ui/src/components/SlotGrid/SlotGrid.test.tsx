@@ -204,3 +204,19 @@ test('a press after the drag ended outside the window is a press', () => {
   fireEvent.click(slot('12:00'), { detail: 1 });
   expectSelected('10:00 10:30 12:00');
 });
+
+const fortnight = Array.from({ length: 14 * 24 }, (_, index): SlotGridSlot => ({ id: `${index}`, point: `${index}`, status: 'AVAILABLE' }));
+
+test('a step of a range touches one attribute of the slots that it changes, and nothing else in two weeks of them', () => {
+  render(<Page slots={fortnight} />);
+  const at = (index: number) => screen.getByRole('group').children[index] as HTMLElement;
+  fireEvent.click(at(0), { detail: 1 });
+  fireEvent.click(at(300), { detail: 1, shiftKey: true });
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(screen.getByRole('group'), { attributes: true, childList: true, characterData: true, subtree: true });
+  fireEvent.click(at(310), { detail: 1, shiftKey: true });
+  const changes = observer.takeRecords();
+  observer.disconnect();
+  expect(new Set(changes.map(({ attributeName }) => attributeName))).toEqual(new Set(['aria-pressed']));
+  expect(changes.map(({ target }) => target)).toEqual(Array.from({ length: 10 }, (_, index) => at(301 + index)));
+});

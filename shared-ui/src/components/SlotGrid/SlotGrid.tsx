@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
 import { SlotList } from '../SlotList/SlotList';
+import { slotGridStyle } from './slotGridStyle';
 import { SlotGridItem } from './SlotGridItem';
 import { slotId, slotReaction, type SlotGridMode, type SlotGridSlot } from './slotSelection';
 import { useSlotSelection } from './useSlotSelection';
@@ -81,4 +82,5 @@ const Root = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
   gap: ${theme.space(2)};
   user-select: none;
+  ${slotGridStyle}
 `;

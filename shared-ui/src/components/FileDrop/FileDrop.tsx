@@ -1,0 +1,116 @@
+import Upload from 'lucide-react/icons/upload';
+import { useId, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { media, theme } from 'shared-ui/theme';
+
+import { Button } from '../Button/Button';
+import { useFileDrag } from './useFileDrag';
+
+export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Takes what was chosen or dropped, unchecked: what does not fit is the caller's to say, file by file. */
+  onFiles: (files: File[]) => void;
+  /** What is given here: the area's name. */
+  label?: string;
+  /** What the area says to those who can drag. */
+  invitation?: ReactNode;
+  /** What the button says. */
+  buttonLabel?: string;
+  /** What fits: formats and the largest size. Read out with the button. */
+  hint?: ReactNode;
+  /** Formats that the system's window offers first: `.pdf,image/png`. Dropped files may be others all the same. */
+  accept?: string;
+  /** One file at a time. */
+  isSingle?: boolean;
+  /** Nothing can be given now. */
+  disabled?: boolean;
+}
+
+/**
+ * A place for files: dropped, or chosen in the system's window. Written here and not taken from react-dropzone: of its weight this
+ * needs the drag state only, for the button is a button and the checks are the caller's.
+ */
+export function FileDrop({
+  onFiles,
+  label = 'Загрузка файлов',
+  invitation = 'Перетащите файлы сюда или',
+  buttonLabel = 'Выбрать файлы',
+  hint,
+  accept,
+  isSingle = false,
+  disabled = false,
+  ...rest
+}: FileDropProps) {
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const take = (files: File[]) => onFiles(isSingle ? files.slice(0, 1) : files);
+  const { isOver, events } = useFileDrag({ onFiles: take, isDisabled: disabled });
+
+  const handleChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = Array.from(currentTarget.files ?? []);
+    // Else the same file, chosen again after a failure, would be no change.
+    currentTarget.value = '';
+    if (files.length > 0) take(files);
+  };
+
+  return (
+    <Root role="group" aria-label={label} aria-disabled={disabled || undefined} {...rest} {...events} data-over={isOver || undefined}>
+      <Upload size={20} aria-hidden />
+      <Invitation>{invitation}</Invitation>
+      <Button variant="secondary" disabled={disabled} aria-describedby={hint ? hintId : undefined} onClick={() => input.current?.click()}>
+        {buttonLabel}
+      </Button>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {/* Hidden from everybody: its own button speaks the browser's language, ours speaks Russian. */}
+      <input ref={input} type="file" hidden multiple={!isSingle} accept={accept} disabled={disabled} onChange={handleChosen} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space(2)};
+  min-width: 0;
+  padding: ${theme.space(5)} ${theme.space(4)};
+  border: 1px dashed ${theme.color.controlBorder};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  text-align: center;
+  transition: background ${theme.motion.fast};
+
+  > svg {
+    color: ${theme.color.textMuted};
+  }
+
+  &[data-over] {
+    border-color: ${theme.color.accent};
+    border-style: solid;
+    background: ${theme.color.accentSoft};
+  }
+
+  &[data-over] > svg {
+    color: ${theme.color.accent};
+  }
+
+  &[aria-disabled='true'] {
+    border-color: ${theme.color.border};
+    background: ${theme.color.sunken};
+    color: ${theme.color.textMuted};
+  }
+`;
+
+// A finger drags no files.
+const Invitation = styled.p`
+  display: none;
+
+  ${media.hover} {
+    display: block;
+  }
+`;
+
+const Hint = styled.p`
+  max-width: 60ch;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;

@@ -1,0 +1,106 @@
+import Download from 'lucide-react/icons/download';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+
+import { media, theme } from 'shared-ui/theme';
+
+import { safeHref } from '../ButtonLink/safeHref';
+import { IconButton } from '../IconButton/IconButton';
+import { FileListLine } from './FileListLine';
+import { FileListRename } from './FileListRename';
+import type { StoredFileEntry } from './fileListEntry';
+import { fileSize } from './fileSize';
+
+interface FileListStoredProps {
+  file: StoredFileEntry;
+  onRename?: (id: number, name: string) => void;
+  onDelete?: (id: number) => void;
+}
+
+/** A row of a file that the server has: the name downloads it. */
+export function FileListStored({ file, onRename, onDelete }: FileListStoredProps) {
+  const { id, name, size, date, href } = file;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+
+  const stopRenaming = () => {
+    // At once, so that there is a button to give the focus back to.
+    flushSync(() => setIsRenaming(false));
+    renameButton.current?.focus();
+  };
+
+  const rename = (newName: string) => {
+    stopRenaming();
+    if (newName !== name) onRename?.(id, newName);
+  };
+
+  if (isRenaming) {
+    return (
+      <FileListLine name={name}>
+        <FileListRename name={name} onSave={rename} onCancel={stopRenaming} />
+      </FileListLine>
+    );
+  }
+  return (
+    <FileListLine
+      name={name}
+      actions={
+        (onRename || onDelete) && (
+          <>
+            {onRename && (
+              <IconButton ref={renameButton} size="small" aria-label={`Переименовать: ${name}`} title="Переименовать" onClick={() => setIsRenaming(true)}>
+                <Pencil size={16} aria-hidden />
+              </IconButton>
+            )}
+            {onDelete && (
+              <IconButton size="small" isDanger aria-label={`Удалить: ${name}`} title="Удалить" onClick={() => onDelete(id)}>
+                <Trash2 size={16} aria-hidden />
+              </IconButton>
+            )}
+          </>
+        )
+      }
+    >
+      <Name href={safeHref(href)} download={name}>
+        <span>
+          <span className="visually-hidden">Скачать: </span>
+          {name}
+        </span>
+        <Download size={16} aria-hidden />
+      </Name>
+      <Meta>
+        {fileSize(size)} · {date.replaceAll(' ', '\u00a0')}
+      </Meta>
+    </FileListLine>
+  );
+}
+
+const Name = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  max-width: 100%;
+  overflow-wrap: anywhere;
+
+  > span {
+    min-width: 0;
+  }
+
+  > svg {
+    flex: none;
+  }
+
+  ${media.narrow} {
+    min-width: ${theme.control.height};
+    min-height: ${theme.control.height};
+  }
+`;
+
+const Meta = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  font-variant-numeric: tabular-nums;
+`;

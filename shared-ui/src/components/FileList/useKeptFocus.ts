@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+/**
+ * Keeps the place on the page of who presses a button that vanishes by it: the focus goes to the same row's first control, or to
+ * the list when the row is gone too.
+ */
+export function useKeptFocus() {
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef<{ control: Element; row: Element | null } | null>(null);
+
+  useLayoutEffect(() => {
+    if (!last.current || last.current.control.isConnected || document.activeElement !== document.body) return;
+    const { row } = last.current;
+    last.current = null;
+    const control = row?.isConnected ? row.querySelector<HTMLElement>('a[href], button:not(:disabled)') : null;
+    (control ?? root.current)?.focus();
+  });
+
+  return {
+    ref: root,
+    tabIndex: -1,
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      if (target !== currentTarget) last.current = { control: target, row: target.closest('li') };
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // Gone elsewhere by itself. A control that is removed names nobody as the next.
+      if (relatedTarget) last.current = null;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { ImageGrid } from './ImageGrid';
+import { storyPictures } from './storyPictures';
+
+const thumbnail = (name: string) => screen.getByRole('button', { name: `Открыть: ${name}` });
+
+test('a thumbnail opens its picture in full, and closing gives the focus back', async () => {
+  render(<ImageGrid images={storyPictures} label="Галерея" />);
+  await userEvent.click(thumbnail('Стенд на выставке'));
+  const viewer = await screen.findByRole('dialog', { name: 'Галерея' });
+  expect(viewer).toHaveTextContent('3 из 5');
+  expect(screen.getByRole('img', { name: 'Стенд на выставке' })).toHaveAttribute('src', storyPictures[2]?.src);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(thumbnail('Стенд на выставке')).toHaveFocus());
+});
+
+test('deleting is only asked for, and only where it is allowed', async () => {
+  const onDelete = jest.fn();
+  const { rerender } = render(<ImageGrid images={storyPictures} />);
+  expect(screen.queryByRole('button', { name: /^Удалить/ })).not.toBeInTheDocument();
+  rerender(<ImageGrid images={storyPictures} onDelete={onDelete} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить: Шоурум' }));
+  expect(onDelete).toHaveBeenCalledWith(1);
+});
+
+test('a thumbnail that does not load shows a sign and still opens', async () => {
+  const { container } = render(<ImageGrid images={storyPictures.slice(0, 1)} />);
+  const picture = container.querySelector('img');
+  if (!picture) throw new Error('There is no thumbnail.');
+  fireEvent.error(picture);
+  expect(picture).not.toBeInTheDocument();
+  await userEvent.click(thumbnail('Шоурум'));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('a picture removed while it is shown closes the viewer', async () => {
+  const { rerender } = render(<ImageGrid images={storyPictures} />);
+  await userEvent.click(thumbnail('Шоурум'));
+  rerender(<ImageGrid images={storyPictures.slice(1)} />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('without pictures it says so', () => {
+  render(<ImageGrid images={[]} emptyText="Компания ещё не добавила изображений." />);
+  expect(screen.getByText('Компания ещё не добавила изображений.')).toBeInTheDocument();
+});

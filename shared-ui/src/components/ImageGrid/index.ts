@@ -1,0 +1,2 @@
+export { ImageGrid, type GridImage, type ImageGridProps } from './ImageGrid';
+export { ImageGridSkeleton, type ImageGridSkeletonProps } from './ImageGridSkeleton';

@@ -1,0 +1,113 @@
+import { expect, jest, test } from '@jest/globals';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { storyPictures } from '../ImageGrid/storyPictures';
+import { ImageViewer, type ImageViewerProps } from './ImageViewer';
+
+function Page({ images = storyPictures, first = 1 }: Partial<ImageViewerProps> & { first?: number }) {
+  const [shownId, setShownId] = useState<number | null>(null);
+  return (
+    <>
+      <button onClick={() => setShownId(first)}>Открыть</button>
+      <ImageViewer images={images} shownId={shownId} onShow={setShownId} onClose={() => setShownId(null)} />
+    </>
+  );
+}
+
+async function open(props: Parameters<typeof Page>[0] = {}) {
+  render(<Page {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть' }));
+  return screen.findByRole('dialog', { name: 'Просмотр изображений' });
+}
+
+const shown = () => screen.getByRole('img').getAttribute('alt');
+
+test('arrows, Home and End leaf through, after the last comes the first', async () => {
+  const viewer = await open();
+  const seen: (string | null)[] = [shown()];
+  for (const key of ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
+    await userEvent.keyboard(`{${key}}`);
+    seen.push(shown());
+  }
+  expect(seen).toEqual(['Шоурум', 'Упаковка к новому году', 'Производство', 'Шоурум', 'Производство', 'Шоурум']);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(viewer).toHaveTextContent('2 из 5');
+  expect(screen.getByText('2 из 5')).toHaveAttribute('role', 'status');
+});
+
+test('the buttons leaf too', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Следующее изображение' }));
+  expect(shown()).toBe('Упаковка к новому году');
+  await userEvent.click(screen.getByRole('button', { name: 'Предыдущее изображение' }));
+  expect(shown()).toBe('Шоурум');
+});
+
+test('the browser’s own keys stay the browser’s', async () => {
+  await open();
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(shown()).toBe('Шоурум');
+});
+
+test.each([
+  ['to the left the next', 'touch', -120, 10, 'Упаковка к новому году'],
+  ['to the right the one before', 'touch', 120, 10, 'Производство'],
+  ['a slipped tap nothing', 'touch', -20, 0, 'Шоурум'],
+  ['up nothing', 'touch', -60, 200, 'Шоурум'],
+  ['a mouse nothing', 'mouse', -120, 0, 'Шоурум'],
+])('swiped %s', async (_, pointerType, right, down, name) => {
+  await open();
+  const picture = screen.getByRole('img');
+  // jsdom has no PointerEvent, so what it carries is put on by hand.
+  const at = (create: typeof createEvent.pointerDown, clientX: number, clientY: number) =>
+    fireEvent(picture, Object.assign(create(picture), { pointerId: 1, isPrimary: true, pointerType, clientX, clientY }));
+  at(createEvent.pointerDown, 200, 200);
+  at(createEvent.pointerUp, 200 + right, 200 + down);
+  expect(shown()).toBe(name);
+});
+
+test('the neighbours are fetched ahead', async () => {
+  const fetch = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  await open({ first: 2 });
+  expect(fetch.mock.calls).toEqual(expect.arrayContaining([[storyPictures[2]?.src], [storyPictures[0]?.src]]));
+});
+
+test('a picture that does not load says so and is tried again', async () => {
+  await open();
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Не удалось загрузить изображение: Шоурум');
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(screen.getByRole('img', { name: 'Шоурум' })).toBeInTheDocument();
+  fireEvent.error(screen.getByRole('img'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shown()).toBe('Упаковка к новому году');
+});
+
+test('keeps the focus inside, closes with Esc and gives it back', async () => {
+  const viewer = await open();
+  expect(viewer).toHaveFocus();
+  for (let presses = 0; presses < 5; presses += 1) {
+    await userEvent.tab();
+    expect(viewer).toContainElement(document.activeElement as HTMLElement);
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus());
+});
+
+test('a single picture has nothing to leaf', async () => {
+  await open({ images: storyPictures.slice(0, 1) });
+  expect(screen.queryByRole('button', { name: /изображение$/ })).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shown()).toBe('Шоурум');
+});
+
+test('adds no style element, which the content security policy would forbid', async () => {
+  const before = document.head.querySelectorAll('style').length;
+  const complain = jest.spyOn(console, 'error');
+  await open();
+  expect(document.head.querySelectorAll('style').length).toBeLessThanOrEqual(Math.max(before, 1));
+  expect(complain).not.toHaveBeenCalled();
+});

@@ -1,0 +1,1 @@
+export { ImageViewer, type ImageViewerProps, type ViewedImage } from './ImageViewer';

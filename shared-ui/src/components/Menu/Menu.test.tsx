@@ -1,0 +1,131 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { expectNoAxeViolations } from 'shared-ui/testing';
+
+import { Dialog } from '../Dialog/Dialog';
+import { Menu } from './Menu';
+import { MenuItem } from './MenuItem';
+import { MenuSeparator } from './MenuSeparator';
+
+const onDownload = jest.fn();
+const onRemove = jest.fn();
+beforeEach(() => void jest.clearAllMocks());
+
+function Page() {
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <>
+      <Menu button={<button>Действия</button>}>
+        <MenuItem onSelect={onDownload}>Скачать</MenuItem>
+        <MenuItem onSelect={() => setIsRenaming(true)}>Переименовать</MenuItem>
+        <MenuSeparator />
+        <MenuItem onSelect={onRemove} isDisabled>
+          Удалить
+        </MenuItem>
+        <MenuItem onSelect={onRemove} isDanger>
+          Удалить навсегда
+        </MenuItem>
+      </Menu>
+      <button>Дальше</button>
+      <Dialog isOpen={isRenaming} onClose={() => setIsRenaming(false)} title="Переименовать файл">
+        <input aria-label="Имя" />
+      </Dialog>
+    </>
+  );
+}
+
+const button = () => screen.getByRole('button', { name: 'Действия' });
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+test('the button says that it opens a menu, and the menu has its name', async () => {
+  render(<Page />);
+  expect(button()).toHaveAttribute('aria-haspopup', 'menu');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button());
+  expect(screen.getByRole('menu', { name: 'Действия' })).toBeInTheDocument();
+  expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Скачать', 'Переименовать', 'Удалить', 'Удалить навсегда']);
+  expect(screen.getByRole('separator')).toBeInTheDocument();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  await expectNoAxeViolations(document.body);
+});
+
+test.each(['{Enter}', ' ', '{ArrowDown}'])('the key «%s» opens it at the first item', async (key) => {
+  render(<Page />);
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  expect(item('Скачать')).toHaveFocus();
+});
+
+test('arrows, Home, End and first letters lead past what is disabled, and round', async () => {
+  render(<Page />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+  expect(item('Удалить навсегда')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(item('Скачать')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(item('Удалить навсегда')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(item('Скачать')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(item('Удалить навсегда')).toHaveFocus();
+  await userEvent.keyboard('п');
+  expect(item('Переименовать')).toHaveFocus();
+});
+
+test.each(['{Enter}', ' '])('the key «%s» chooses, closes and leaves the focus at the button', async (key) => {
+  render(<Page />);
+  await userEvent.tab();
+  await userEvent.keyboard(`{Enter}${key}`);
+  expect(onDownload).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+});
+
+test('a press chooses; on a disabled item nothing happens', async () => {
+  render(<Page />);
+  await userEvent.click(button());
+  await userEvent.click(item('Удалить'), { pointerEventsCheck: 0 });
+  expect(onRemove).not.toHaveBeenCalled();
+  expect(item('Удалить')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(item('Удалить навсегда'));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+});
+
+test('Esc closes it and the focus returns', async () => {
+  render(<Page />);
+  await userEvent.click(button());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await expect(screen.findByRole('button', { name: 'Действия' })).resolves.toHaveFocus();
+});
+
+test('Tab closes it', async () => {
+  render(<Page />);
+  await userEvent.click(button());
+  await userEvent.tab();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('a dialog that an item opens keeps the focus, and gives it back to the menu’s button', async () => {
+  render(<Page />);
+  await userEvent.click(button());
+  await userEvent.click(item('Переименовать'));
+  const dialog = await screen.findByRole('dialog', { name: 'Переименовать файл' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'прайс');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await expect(screen.findByRole('button', { name: 'Действия' })).resolves.toHaveFocus();
+});
+
+test('adds no style element, which the content security policy would forbid', async () => {
+  render(<Page />);
+  const before = document.querySelectorAll('style').length;
+  await userEvent.click(button());
+  expect(document.querySelectorAll('style')).toHaveLength(before);
+  expect(document.body.style.overflow).toBe('');
+});

@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals';
+
+import { editPhone, isForeignPhone, maskPhone } from './phoneMask';
+
+/** «|» is the caret. */
+function at(marked: string) {
+  const caret = marked.indexOf('|');
+  return { text: marked.replace('|', ''), caret };
+}
+
+/** What the browser does by itself: writes over the selection between «[» and «]», or at the caret. */
+function type(marked: string, added: string) {
+  const [head = '', rest = ''] = marked.split(/[[|]/);
+  const [selected, tail] = marked.includes('[') ? (rest.split(']') as [string, string]) : ['', rest];
+  const { value, caret } = editPhone(head + selected + tail, { text: head + added + tail, caret: head.length + added.length });
+  return `${value.slice(0, caret)}|${value.slice(caret)}`;
+}
+
+function remove(marked: string, key: 'Backspace' | 'Delete') {
+  const [head = '', rest = ''] = marked.split(/[[|]/);
+  const isRange = marked.includes('[');
+  const [selected, tail] = isRange ? (rest.split(']') as [string, string]) : ['', rest];
+  const left = isRange || key === 'Delete' ? head : head.slice(0, -1);
+  const right = isRange || key === 'Backspace' ? tail : tail.slice(1);
+  const { value, caret } = editPhone(head + selected + tail, at(`${left}|${right}`), key === 'Delete');
+  return `${value.slice(0, caret)}|${value.slice(caret)}`;
+}
+
+test.each([
+  ['', ''],
+  ['+', '+'],
+  ['8', '+7'],
+  ['9', '+7 (9'],
+  ['89161', '+7 (916) 1'],
+  ['79161234567', '+7 (916) 123-45-67'],
+  ['8 (916) 123-45-67', '+7 (916) 123-45-67'],
+  ['+7 916 123 45 67 доб. 8', '+7 (916) 123-45-67'],
+  ['8 800 555-35-35', '+7 (800) 555-35-35'],
+  ['+7 (800', '+7 (800'],
+])('«%s» is shown as «%s»', (text, shown) => {
+  expect(maskPhone(text)).toBe(shown);
+});
+
+test.each([
+  ['|', '+', '+|'],
+  ['+|', '7', '+7|'],
+  ['+|', '9', '+7 (9|'],
+  ['|', '8', '+7|'],
+  ['|', '9', '+7 (9|'],
+  ['+7|', '8', '+7 (8|'],
+  ['+7 (916|', '1', '+7 (916) 1|'],
+  ['+7 (916|', ' ', '+7 (916|'],
+  ['+7 (916|', 'я', '+7 (916|'],
+  ['+7 (9|16) 12', '5', '+7 (95|1) 612'],
+  ['|+7 (916) 12', '5', '+7 (5|91) 612'],
+  ['+7 (9|16) 123-45-67', '5', '+7 (9|16) 123-45-67'],
+  ['+7 (916) 123-45-67|', '8', '+7 (916) 123-45-67|'],
+  ['+7 (916)[ 12]3-45-67', '9', '+7 (916) 9|34-56-7'],
+  ['[+7 (916) 123-45-67]', '8', '+7|'],
+])('typing into «%s» «%s» makes «%s»', (from, added, to) => {
+  expect(type(from, added)).toBe(to);
+});
+
+test.each([
+  ['|', '+7 916 123 45 67', '+7 (916) 123-45-67|'],
+  ['+7|', '89161234567', '+7 (916) 123-45-67|'],
+  ['+7|', '+79161234567', '+7 (916) 123-45-67|'],
+  ['[+7 (900) 000-00-00]', '8 916', '+7 (916|'],
+  ['[+7 (900) 000-00-00]', '+79161234567', '+7 (916) 123-45-67|'],
+  ['+7 (900) |000-00-00', '8 916 123-45-67', '+7 (916) 123-45-67|'],
+  ['+7 (800|', '123 45', '+7 (800) 123-45|'],
+  ['+7 (9|7', '161 234', '+7 (916) 123-4|7'],
+])('pasting into «%s» «%s» makes «%s»', (from, pasted, to) => {
+  expect(type(from, pasted)).toBe(to);
+});
+
+test.each([
+  ['+7 (916) 123|', 'Backspace', '+7 (916) 12|'],
+  ['+7 (916) 1|', 'Backspace', '+7 (916|'],
+  ['+7 (916) 1|23-45-67', 'Backspace', '+7 (916|) 234-56-7'],
+  ['+7 (916) |123-45-67', 'Backspace', '+7 (91|1) 234-56-7'],
+  ['+7 (916)| 123-45-67', 'Backspace', '+7 (91|1) 234-56-7'],
+  ['+7 (|916) 12', 'Backspace', '+7 (|916) 12'],
+  ['+7| (916) 12', 'Backspace', '+7 (|916) 12'],
+  ['+7 (9|', 'Backspace', '|'],
+  ['+7|', 'Backspace', '|'],
+  ['+7 (91|6) 123', 'Delete', '+7 (91|1) 23'],
+  ['+7 (916|) 123', 'Delete', '+7 (916|) 23'],
+  ['|+7 (916) 123', 'Delete', '+7 (|916) 123'],
+  ['[+7 (916) ]812-45', 'Backspace', '+7 (|812) 45'],
+  ['+7 (9[16) 12]3-45', 'Delete', '+7 (9|34) 5'],
+  ['+7 (916[) ]123', 'Backspace', '+7 (916|) 123'],
+  ['[+7 (916) 123]', 'Delete', '|'],
+] as const)('in «%s» %s leaves «%s»', (from, key, to) => {
+  expect(remove(from, key)).toBe(to);
+});
+
+test('a number that the browser filled in takes the place of what was there', () => {
+  expect(editPhone('+7 (900) 1', { text: '89161234567', caret: 11 })).toEqual({ value: '+7 (916) 123-45-67', caret: 18 });
+});
+
+test.each([
+  ['+375 29 123-45-67', true],
+  ['+79161234567', false],
+  ['+8 916', false],
+  ['375', false],
+  ['+', false],
+])('«%s» is of another country: %s', (text, isForeign) => {
+  expect(isForeignPhone(text)).toBe(isForeign);
+});

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
+
+import { editPhone, isForeignPhone, maskPhone, type PhoneEdit } from './phoneMask';
+
+interface Options {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** Keeps an input to the mask, its caret where the person put it, and undoes by Ctrl+Z: writing into an input makes the browser forget how. */
+export function usePhoneMask({ value, onValueChange }: Options) {
+  const shown = isForeignPhone(value) ? value : maskPhone(value);
+  const history = useRef<{ past: PhoneEdit[]; future: PhoneEdit[]; last: string }>({ past: [], future: [], last: shown });
+  const caretBefore = useRef(0);
+
+  // A number that came in another form is handed back in the form that everybody expects.
+  const adopt = useEffectEvent(() => onValueChange(shown));
+  useEffect(() => {
+    if (shown !== value) adopt();
+  }, [shown, value]);
+
+  const show = (input: HTMLInputElement, edit: PhoneEdit) => {
+    // At once, not with the next drawing: React would take the caret to the end.
+    if (input.value !== edit.value) input.value = edit.value;
+    if (input === document.activeElement) input.setSelectionRange(edit.caret, edit.caret);
+    history.current.last = edit.value;
+    if (edit.value !== shown) onValueChange(edit.value);
+  };
+
+  const travel = (input: HTMLInputElement, direction: 'past' | 'future') => {
+    const target = history.current[direction].pop();
+    if (!target) return;
+    history.current[direction === 'past' ? 'future' : 'past'].push({ value: shown, caret: input.selectionStart ?? shown.length });
+    show(input, target);
+  };
+
+  return {
+    value: shown,
+
+    onSelect: (event: { currentTarget: HTMLInputElement }) => {
+      caretBefore.current = event.currentTarget.selectionStart ?? 0;
+    },
+
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const input = event.target;
+      const { inputType } = event.nativeEvent as Partial<InputEvent>;
+      const edit = editPhone(shown, { text: input.value, caret: input.selectionStart ?? input.value.length }, inputType === 'deleteContentForward');
+      // What was set from outside meanwhile is not the person's to undo.
+      if (history.current.last !== shown) history.current.past = [];
+      if (edit.value !== shown) history.current = { ...history.current, past: [...history.current.past, { value: shown, caret: Math.min(caretBefore.current, shown.length) }], future: [] };
+      show(input, edit);
+    },
+
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
+      if (!isRedo && event.code !== 'KeyZ') return;
+      event.preventDefault();
+      if (history.current.last === shown) travel(event.currentTarget, isRedo ? 'future' : 'past');
+    },
+  };
+}

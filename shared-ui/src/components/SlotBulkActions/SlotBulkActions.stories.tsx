@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { SlotBulkActions } from './SlotBulkActions';
+
+const meta = {
+  title: 'Компоненты/SlotBulkActions',
+  component: SlotBulkActions,
+  args: { count: 3, suggested: 'AVAILABLE', onApply: () => undefined, onCancel: () => undefined },
+} satisfies Meta<typeof SlotBulkActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SuggestsAvailable: Story = { name: 'Предлагает сделать доступным' };
+export const SuggestsBlocked: Story = { name: 'Предлагает сделать недоступным', args: { count: 24, suggested: 'BLOCKED' } };

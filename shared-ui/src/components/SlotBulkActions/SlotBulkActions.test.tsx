@@ -1,0 +1,37 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { SlotBulkActions, type SlotAction } from './SlotBulkActions';
+
+const selector = () => screen.getByRole('combobox', { name: 'Действие' });
+
+test('offers both actions, first the suggested one, and does the chosen one [POINT-02]', async () => {
+  const user = userEvent.setup();
+  const onApply = jest.fn<(action: SlotAction) => void>();
+  render(<SlotBulkActions count={3} suggested="BLOCKED" onApply={onApply} onCancel={() => undefined} />);
+  expect(screen.getByText('Выбрано: 3')).toBeVisible();
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Сделать доступным', 'Сделать недоступным']);
+  expect(selector()).toHaveDisplayValue('Сделать недоступным');
+
+  await user.click(screen.getByRole('button', { name: 'Применить' }));
+  await user.selectOptions(selector(), 'Сделать доступным');
+  await user.click(screen.getByRole('button', { name: 'Применить' }));
+  expect(onApply.mock.calls).toEqual([['BLOCKED'], ['AVAILABLE']]);
+});
+
+test('a choice stays when the selection grows and the suggestion changes', async () => {
+  const { rerender } = render(<SlotBulkActions count={1} suggested="AVAILABLE" onApply={() => undefined} onCancel={() => undefined} />);
+  await userEvent.selectOptions(selector(), 'Сделать недоступным');
+  rerender(<SlotBulkActions count={2} suggested="AVAILABLE" onApply={() => undefined} onCancel={() => undefined} />);
+  expect(selector()).toHaveDisplayValue('Сделать недоступным');
+});
+
+test('«Отменить» tells that nothing is to be done [POINT-02]', async () => {
+  const onCancel = jest.fn();
+  const onApply = jest.fn();
+  render(<SlotBulkActions count={1} suggested="AVAILABLE" onApply={onApply} onCancel={onCancel} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  expect(onApply).not.toHaveBeenCalled();
+});

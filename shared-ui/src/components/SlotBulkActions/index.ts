@@ -1,0 +1,1 @@
+export { SlotBulkActions, type SlotAction, type SlotBulkActionsProps } from './SlotBulkActions';

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
+
+import { TagList, type TagListProps } from './TagList';
+import type { TagListItem } from './tagRows';
+
+let takeSizeAway: () => void;
+beforeEach(() => {
+  takeSizeAway = giveElementsSize({ width: 300, height: 40 });
+});
+afterEach(() => takeSizeAway());
+
+const companies = (count: number): TagListItem[] => Array.from({ length: count }, (_, index) => ({ id: index + 1, label: `Компания ${index + 1}` }));
+
+function Page({ tags: start = companies(4), ...rest }: Partial<TagListProps>) {
+  const [tags, setTags] = useState(start);
+  return <TagList label="Получатели" onClear={() => setTags([])} {...rest} tags={tags} onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))} />;
+}
+
+const cross = (id: number) => screen.getByRole('button', { name: `Убрать: Компания ${id}` });
+const shown = () => screen.queryAllByRole('listitem').map((tag) => tag.textContent);
+
+test('names the list, counts it and says how long it is', async () => {
+  const { container } = render(<Page tags={companies(1234)} />);
+  expect(screen.getByRole('group', { name: 'Получатели' })).toHaveAccessibleDescription(/Delete/);
+  expect(screen.getByRole('status').textContent).toMatch(/^Получатели: 1\s234$/);
+  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1234');
+  await expectNoAxeViolations(container);
+});
+
+test('has as many elements for 100,000 tags as for 100 [SEND-02]', () => {
+  const countElements = (count: number) => {
+    const { container, unmount } = render(<Page tags={companies(count)} />);
+    const elements = container.querySelectorAll('*').length;
+    unmount();
+    return elements;
+  };
+  const few = countElements(100);
+  expect(few).toBeLessThan(300);
+  expect(countElements(100_000)).toBe(few);
+});
+
+test('a press takes one back, and the count is heard [SEND-02]', async () => {
+  render(<Page />);
+  await userEvent.click(cross(2));
+  expect(shown()).toEqual(['Компания 1', 'Компания 3', 'Компания 4']);
+  expect(screen.getByRole('status')).toHaveTextContent('Получатели: 3');
+  expect(cross(3)).toHaveFocus();
+});
+
+test('Tab stops once; the arrows, Home and End lead inside', async () => {
+  render(<Page onClear={undefined} />);
+  await userEvent.tab();
+  expect(cross(1)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(cross(2)).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(cross(4)).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(cross(3)).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(cross(1)).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])('the key «%s» takes back; the focus goes to the next, at the end to the last', async (key) => {
+  render(<Page />);
+  act(() => cross(3).focus());
+  await userEvent.keyboard(key);
+  expect(cross(4)).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(shown()).toEqual(['Компания 1', 'Компания 2']);
+  expect(cross(2)).toHaveFocus();
+});
+
+test('the keyboard reaches the end of a very long list', async () => {
+  render(<Page tags={companies(100_000)} />);
+  act(() => cross(1).focus());
+  await userEvent.keyboard('{End}');
+  expect(cross(100_000)).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  expect(cross(99_999)).toHaveFocus();
+});
+
+test('«Очистить» takes all back, and the focus stays at the list [SEND-02]', async () => {
+  render(<Page emptyText="Никто не выбран." />);
+  await userEvent.click(screen.getByRole('button', { name: 'Очистить' }));
+  expect(screen.getByText('Никто не выбран.')).toBeInTheDocument();
+  expect(shown()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('Получатели: 0');
+  expect(screen.getByRole('group', { name: 'Получатели' })).toHaveFocus();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the last one taken back leaves the focus at the list', async () => {
+  render(<Page tags={companies(1)} />);
+  await userEvent.click(cross(1));
+  expect(screen.getByRole('group', { name: 'Получатели' })).toHaveFocus();
+});
+
+test('who is elsewhere is not called back when tags go by themselves', () => {
+  const { rerender } = render(
+    <>
+      <input aria-label="Текст" />
+      <TagList label="Получатели" tags={companies(3)} onRemove={() => undefined} />
+    </>,
+  );
+  screen.getByLabelText('Текст').focus();
+  rerender(
+    <>
+      <input aria-label="Текст" />
+      <TagList label="Получатели" tags={companies(2)} onRemove={() => undefined} />
+    </>,
+  );
+  expect(screen.getByLabelText('Текст')).toHaveFocus();
+});
+
+test('disabled it can be scrolled by keyboard and nothing goes', async () => {
+  const onRemove = jest.fn();
+  const { container } = render(<TagList label="Получатели" tags={companies(50)} onRemove={onRemove} onClear={onRemove} isDisabled />);
+  await userEvent.click(cross(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Очистить' }));
+  expect(onRemove).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(document.body).not.toHaveFocus();
+  await expectNoAxeViolations(container);
+});

@@ -1,0 +1,2 @@
+export { TagList, type TagListProps } from './TagList';
+export type { TagListItem } from './tagRows';
