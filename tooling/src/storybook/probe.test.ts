@@ -21,7 +21,7 @@ async function findingsOf(body: string): Promise<string[]> {
   await page.evaluate(probe);
   const layout = await page.evaluate<Layout>('measureLayout()');
   await page.close();
-  return [...new Set(judgeLayout(layout, { theme: 'light', width: 360, height: 740 }).map(({ rule }) => rule))];
+  return [...new Set(judgeLayout(layout, { theme: 'light', width: 360, height: 740, hasAxe: true }).map(({ rule }) => rule))];
 }
 
 const LINE = 'overflow: hidden; white-space: nowrap; width: 100px';

@@ -33,7 +33,7 @@ async function buildPage(page: string): Promise<void> {
           manifest: false,
           dts: false,
         }),
-        new ProvidedModulesPlugin(new Set(['react', 'react-router-dom']), new Set(['Link'])),
+        new ProvidedModulesPlugin(new Set(['react', 'react-router-dom']), new Map([['react-router-dom', new Set(['Link'])]])),
       ],
       resolve: { modules: [path.join(dir, 'node_modules'), path.dirname(path.dirname(require.resolve('webpack/package.json'))), 'node_modules'] },
     });
@@ -50,6 +50,6 @@ test('a module that the host does not provide fails the build and says where to 
   await assert.rejects(buildPage("import useSWR from 'swr'; export const Page = useSWR;"), /«swr» is not provided by the shell\. Add it to shell\/src\/federation\/provided\.ts/);
 });
 
-test('a name that the router facade does not export fails the build and says which ones there are', async () => {
+test('a name that a facade does not export fails the build and says which ones there are', async () => {
   await assert.rejects(buildPage("import { useBlocker } from 'react-router-dom'; export const Page = useBlocker;"), /«useBlocker» of react-router-dom is not provided.*use one of: Link/);
 });

@@ -1,16 +1,18 @@
 import webpack, { type Compiler } from 'webpack';
+import { FACADES } from './exposes.ts';
 
 /**
  * Fails the build of a remote that imports what the host does not provide: a module missing in the shell's table, or a name
- * missing in its router facade. Without it the mistake would show only in a browser, as a page that does not load.
+ * missing in one of its facades. Without it the mistake would show only in a browser, as a page that does not load.
  */
 export class ProvidedModulesPlugin {
   readonly modules: ReadonlySet<string>;
-  readonly routerNames: ReadonlySet<string>;
+  /** By module: all that may be taken from it. */
+  readonly names: ReadonlyMap<string, ReadonlySet<string>>;
 
-  constructor(modules: ReadonlySet<string>, routerNames: ReadonlySet<string>) {
+  constructor(modules: ReadonlySet<string>, names: ReadonlyMap<string, ReadonlySet<string>>) {
     this.modules = modules;
-    this.routerNames = routerNames;
+    this.names = names;
   }
 
   apply(compiler: Compiler): void {
@@ -25,9 +27,10 @@ export class ProvidedModulesPlugin {
           }
           for (const dependency of module.dependencies) {
             const { request, ids } = dependency as webpack.Dependency & { request?: string; ids?: string[] };
-            const name = request === 'react-router-dom' ? ids?.[0] : undefined;
-            if (name !== undefined && !this.routerNames.has(name))
-              missing.add(`«${name}» of react-router-dom is not provided by the shell. Add it to shell/src/federation/router.ts, or use one of: ${[...this.routerNames].join(', ')}.`);
+            const provided = request === undefined ? undefined : this.names.get(request);
+            const name = ids?.[0];
+            if (request !== undefined && provided && name !== undefined && !provided.has(name))
+              missing.add(`«${name}» of ${request} is not provided by the shell. Add it to shell/src/federation/${FACADES[request]}, or use one of: ${[...provided].join(', ')}.`);
           }
         }
         for (const sentence of missing) compilation.errors.push(new webpack.WebpackError(sentence));

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { readExposes, readProvidedModules, readRouterNames } from './exposes.ts';
+import { readExposes, readProvidedModules, readProvidedNames } from './exposes.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -29,9 +29,13 @@ test('a list that is no object literal is refused', () => {
   assert.throws(() => readExposes(dir), /must declare `export const exposes/);
 });
 
-test('reads the modules and the router names that the shell provides', () => {
+test('reads the modules and the names of facades that the shell provides', () => {
   write('federation/provided.ts', "export const provided = { react: { lib: () => React }, 'shared-ui/Button': { get: () => import('shared-ui/Button') } } satisfies Record<string, unknown>;");
   write('federation/router.ts', "export { Link, useLocation } from 'react-router';");
   assert.deepEqual([...readProvidedModules(dir)], ['react', 'shared-ui/Button']);
-  assert.deepEqual([...readRouterNames(dir)], ['Link', 'useLocation']);
+  write('federation/styledComponents.ts', "export { css, styled } from 'styled-components';");
+  assert.deepEqual([...readProvidedNames(dir)].map(([module, names]) => [module, ...names]), [
+    ['react-router-dom', 'Link', 'useLocation'],
+    ['styled-components', 'css', 'styled'],
+  ]);
 });

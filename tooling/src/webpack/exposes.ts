@@ -23,10 +23,17 @@ export function readProvidedModules(shellDir: string): Set<string> {
   return new Set(propertiesOf(file, 'provided').map((property) => property.name.getText().replace(/^['"]|['"]$/g, '')));
 }
 
-/** The names that the host's router facade (`src/federation/router.ts` of the shell) exports: all that a remote may take from react-router-dom. */
-export function readRouterNames(shellDir: string): Set<string> {
+/** Modules of which the host provides some names only, with the file of `src/federation` that lists them: each name costs bytes before the first screen. */
+export const FACADES: Readonly<Record<string, string>> = { 'react-router-dom': 'router.ts', 'styled-components': 'styledComponents.ts' };
+
+/** The names that a remote may take from the modules in FACADES, by module. */
+export function readProvidedNames(shellDir: string): Map<string, Set<string>> {
+  return new Map(Object.entries(FACADES).map(([module, file]) => [module, readReexports(join(shellDir, 'src/federation', file))]));
+}
+
+function readReexports(file: string): Set<string> {
   const names = new Set<string>();
-  for (const statement of parse(join(shellDir, 'src/federation/router.ts')).statements) {
+  for (const statement of parse(file).statements) {
     if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) for (const element of statement.exportClause.elements) names.add(element.name.text);
   }
   return names;

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
-import { readExposes, readProvidedModules, readRouterNames } from './exposes.ts';
+import { readExposes, readProvidedModules, readProvidedNames } from './exposes.ts';
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
 
 /** What a remote never carries: the host provides it as singletons. A name that ends in a slash means all subpaths. */
@@ -37,7 +37,7 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
         dts: false,
         experiments: { externalRuntime: true },
       }),
-      new ProvidedModulesPlugin(readProvidedModules(shellDir), readRouterNames(shellDir)),
+      new ProvidedModulesPlugin(readProvidedModules(shellDir), readProvidedNames(shellDir)),
     ],
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 10_000 } },
   };
