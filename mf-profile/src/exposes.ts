@@ -4,4 +4,8 @@ import type { Exposes } from 'shared-api/federation';
 export const exposes = {
   OwnPage: () => import('./pages/OwnPage'),
   ParticipantPage: () => import('./pages/ParticipantPage'),
+  CompanyInfoForm: () => import('./widgets/CompanyInfoForm'),
+  CompanyFiles: () => import('./widgets/CompanyFiles'),
+  NotifyModeSetting: () => import('./widgets/NotifyModeSetting'),
+  ChatOnlySetting: () => import('./widgets/ChatOnlySetting'),
 } satisfies Exposes<'mf_profile'>;

@@ -1,0 +1,49 @@
+import type { CompanyFile } from 'shared-api/contract';
+import { EmptyState } from 'shared-ui/EmptyState';
+import { FileDrop } from 'shared-ui/FileDrop';
+import { FileList } from 'shared-ui/FileList';
+import { Stack } from 'shared-ui/Stack';
+import { StorageMeter } from 'shared-ui/StorageMeter';
+import { theme } from 'shared-ui/theme';
+import { styled } from 'styled-components';
+import { toStoredEntry, toUploadEntry } from '../fileEntries';
+import { accept } from '../fileTypes';
+import { texts } from '../texts';
+import type { Upload } from '../uploadQueue';
+
+interface OwnFilesViewProps {
+  /** Newest first. */
+  files: readonly CompanyFile[];
+  /** Shown above them. */
+  uploads: readonly Upload[];
+  usedBytes: number;
+  totalBytes: number;
+  onFiles: (files: File[]) => void;
+  onRetry: (id: string) => void;
+  /** An upload is aborted, or a failed one taken off the list. */
+  onRemove: (id: string) => void;
+  onRename: (id: number, name: string) => void;
+  onDelete: (id: number) => void;
+}
+
+/** How one's own files look: where to drop, the space used, uploads, files. */
+export function OwnFilesView({ files, uploads, usedBytes, totalBytes, onFiles, onRetry, onRemove, onRename, onDelete }: OwnFilesViewProps) {
+  const entries = [...uploads.map(toUploadEntry), ...files.map(toStoredEntry)];
+  return (
+    <section aria-label={texts.title}>
+      <Stack gap={4}>
+        <FileDrop label={texts.drop} hint={texts.hint} accept={accept} onFiles={onFiles} />
+        <StorageMeter used={usedBytes} total={totalBytes} />
+        {entries.length === 0 && <EmptyState>{texts.empty}</EmptyState>}
+        {/* Also without rows: it tells those who do not see it how an upload ended. */}
+        <FileList label={texts.title} files={entries} onAbort={onRemove} onDismiss={onRemove} onRetry={onRetry} onRename={onRename} onDelete={onDelete} />
+        {files.length > 0 && <Note>{texts.dates}</Note>}
+      </Stack>
+    </section>
+  );
+}
+
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;

@@ -1,0 +1,25 @@
+import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
+import type { FileProblem } from './fileProblem';
+import { formatNames } from './fileTypes';
+import { MAX_FILE_BYTES } from './limits';
+
+/** Everything that the company files say. */
+export const texts = {
+  title: 'Файлы компании',
+  loading: 'Загрузка файлов компании',
+  loadFailed: 'Не удалось загрузить файлы компании.',
+  empty: 'Вы ещё не загрузили ни одного файла.',
+  drop: 'Загрузка файлов компании',
+  hint: `До ${MAX_FILE_BYTES / 1024 / 1024} МБ каждый: ${formatNames.join(', ')}.`,
+  dates: `Время загрузки московское, ${MOSCOW_OFFSET_LABEL}.`,
+  problems: {
+    size: 'Недопустимый объем!',
+    type: 'Недопустимый формат!',
+    room: 'Недостаточно свободного места!',
+    failed: 'Ошибка загрузки!',
+  } satisfies Record<FileProblem, string>,
+  uploaded: 'Загрузка успешно завершена!',
+  deleteQuestion: 'Удалить файл?',
+  delete: 'Удалить',
+  deleted: 'Успешно удалено!',
+};

@@ -1,0 +1,122 @@
+import { FormikProvider, useFormik } from 'formik';
+import type { Schema, UserType } from 'shared-api/contract';
+import { Alert } from 'shared-ui/Alert';
+import { Button } from 'shared-ui/Button';
+import { FormCheckbox } from 'shared-ui/forms/FormCheckbox';
+import { FormTextarea } from 'shared-ui/forms/FormTextarea';
+import { FormTextField } from 'shared-ui/forms/FormTextField';
+import { Stack } from 'shared-ui/Stack';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { useActivities } from '../api/useActivities';
+import type { useDealOptions } from '../api/useDealOptions';
+import type { useIndustries } from '../api/useIndustries';
+import { findProblems, hasIndustry, isRequired, type CompanyInfoPurpose, type CompanyInfoValues } from '../companyInfo.schema';
+import { tidy } from '../companyInfoValues';
+import { fieldNames } from '../fieldNames';
+import { DESCRIPTION_ROWS, MAX_LENGTH } from '../limits';
+import { texts } from '../texts';
+import { CompanyActivityField } from './CompanyActivityField';
+import { CompanyFormFoot } from './CompanyFormFoot';
+import { CompanySelectField } from './CompanySelectField';
+import { CompanyTermsFields } from './CompanyTermsFields';
+
+interface CompanyFormProps {
+  purpose: CompanyInfoPurpose;
+  /** Whose form it is: the words differ, and customers have more fields. */
+  type: UserType;
+  initialValues: CompanyInfoValues;
+  /** What the server has, when the form opens with something else that was typed before and not saved. */
+  unsavedOver?: CompanyInfoValues;
+  /** The areas of activity that the company has by now. */
+  knownActivities: readonly Schema<'Activity'>[];
+  /** What can be chosen. */
+  lists: { activities: ReturnType<typeof useActivities>; deal: ReturnType<typeof useDealOptions>; industries: ReturnType<typeof useIndustries> };
+  /** Why the last try failed. */
+  failure: string | undefined;
+  /** What is typed, at each change. */
+  onValuesChange: (values: CompanyInfoValues) => void;
+  /** Saves; answers whether it worked. */
+  onSubmit: (values: CompanyInfoValues) => Promise<boolean>;
+}
+
+/** The company as others see it: what it does, its terms, its site (REG-06, EDIT-03). */
+export function CompanyForm({ purpose, type, initialValues, unsavedOver, knownActivities, lists, failure, onValuesChange, onSubmit }: CompanyFormProps) {
+  const [former, setFormer] = useState(unsavedOver);
+  const check = (values: CompanyInfoValues) => findProblems(values, purpose, type);
+  const formik = useFormik({
+    initialValues,
+    validateOnMount: true,
+    validate: check,
+    onSubmit: async (values) => {
+      if (!(await onSubmit(values))) return;
+      setFormer(undefined);
+      // The site stands as it is stored now, unless it was changed meanwhile.
+      void formik.setValues((now) => (now.site === values.site ? { ...now, site: tidy(values).site } : now));
+    },
+  });
+  const { values } = formik;
+  const { activities, ...activityList } = lists.activities;
+  const { industries, ...industryList } = lists.industries;
+
+  const report = useEffectEvent(onValuesChange);
+  useEffect(() => report(values), [values]);
+
+  const backToSaved = () => {
+    if (former) formik.resetForm({ values: former });
+    setFormer(undefined);
+  };
+
+  return (
+    <FormikProvider value={formik}>
+      <form onSubmit={formik.handleSubmit} noValidate>
+        <Stack>
+          {former && (
+            <Alert
+              kind="info"
+              action={
+                <Button variant="secondary" size="small" onClick={backToSaved}>
+                  {texts.backToSaved}
+                </Button>
+              }
+            >
+              {texts.restored}
+            </Alert>
+          )}
+          <FormTextField name="company" label={texts.company} required maxLength={MAX_LENGTH.company} autoComplete="organization" />
+          {type === 'Заказчик' && <FormCheckbox name="isAdvertisingAgency" label={texts.agency} />}
+          {hasIndustry(type, values.isAdvertisingAgency) && (
+            <CompanySelectField
+              name="industry"
+              label={texts.industry}
+              required={isRequired('industry', purpose)}
+              options={industries?.map(({ name }) => ({ value: name, label: name }))}
+              {...industryList}
+            />
+          )}
+          <CompanyActivityField
+            label={texts.activity[type]}
+            hint={texts.activityHint[type]}
+            required={isRequired('activity', purpose)}
+            areas={activities}
+            known={knownActivities}
+            {...activityList}
+          />
+          <FormTextarea name="description" label={texts.description} required={isRequired('description', purpose)} minRows={DESCRIPTION_ROWS} maxRows={20} maxLength={MAX_LENGTH.description} />
+          <FormTextField
+            name="site"
+            label={texts.site}
+            required={isRequired('site', purpose)}
+            hint={texts.siteHint}
+            maxLength={MAX_LENGTH.site}
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <CompanyTermsFields purpose={purpose} type={type} deal={lists.deal} />
+          <CompanyFormFoot submitLabel={texts.submit[purpose]} problems={check(values)} names={fieldNames(type)} failure={failure} isBusy={formik.isSubmitting} />
+        </Stack>
+      </form>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { Delayed } from 'shared-ui/Delayed';
+import { Skeleton } from 'shared-ui/Skeleton';
+import { Stack } from 'shared-ui/Stack';
+import { theme } from 'shared-ui/theme';
+import { DESCRIPTION_ROWS } from '../limits';
+import { texts } from '../texts';
+
+const LABEL = 18;
+const LINE = theme.control.height;
+const TEXTAREA = `calc(${DESCRIPTION_ROWS}lh + ${theme.space(4)})`;
+const FIELDS = [
+  { name: 'company', height: LINE },
+  { name: 'activity', height: LINE },
+  { name: 'description', height: TEXTAREA },
+  { name: 'site', height: LINE },
+  { name: 'terms', height: LINE },
+  { name: 'branding', height: LINE },
+];
+
+/** Holds the place of the company's form. */
+export function CompanyInfoSkeleton() {
+  return (
+    <div role="status" aria-busy aria-label={texts.loading}>
+      <Delayed>
+        <Stack>
+          {FIELDS.map(({ name, height }) => (
+            <Stack key={name} gap={1}>
+              <Skeleton width={140} height={LABEL} />
+              <Skeleton height={height} />
+            </Stack>
+          ))}
+          <Skeleton height={LINE} />
+        </Stack>
+      </Delayed>
+    </div>
+  );
+}

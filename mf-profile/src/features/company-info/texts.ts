@@ -1,0 +1,48 @@
+import type { UserType } from 'shared-api/contract';
+import { MAX_LENGTH } from './limits';
+
+/** Everything that the company's form says. */
+export const texts = {
+  loading: 'Загрузка информации о компании',
+  loadFailed: 'Не удалось загрузить информацию о компании.',
+  company: 'Название компании',
+  activity: { Заказчик: 'Мы ищем', Поставщик: 'Мы предлагаем' } satisfies Record<UserType, string>,
+  activityTitle: 'Сферы деятельности',
+  activityHint: {
+    Заказчик: 'Сферы деятельности поставщиков, которые вам интересны.',
+    Поставщик: 'Сферы деятельности, по которым вас найдут заказчики.',
+  } satisfies Record<UserType, string>,
+  chooseActivity: 'Выбрать сферы деятельности',
+  changeActivity: (count: number) => `Изменить выбор (${count})`,
+  description: 'О компании',
+  site: 'Сайт',
+  siteHint: 'Например, vstrecha.example — с https:// или без него.',
+  terms: { Заказчик: 'Ожидаемые условия сделки', Поставщик: 'Условия сделки' } satisfies Record<UserType, string>,
+  circulation: 'Минимальный тираж',
+  sum: 'Минимальная сумма',
+  branding: 'Брендирование',
+  brandingNeeded: 'Требуется брендирование',
+  brandingNotNeeded: 'Не требуется брендирование',
+  agency: 'Мы — рекламное агентство',
+  industry: 'Отрасль',
+  choose: 'Выберите',
+  listLoading: 'Загрузка…',
+  listFailed: 'Не удалось загрузить список.',
+  retry: 'Повторить',
+  required: ', обязательное поле',
+  submit: { registration: 'Продолжить', profile: 'Сохранить' },
+  missing: (fields: string) => `Осталось заполнить: ${fields}.`,
+  wrong: (fields: string) => `Нужно исправить: ${fields}.`,
+  restored: 'Показаны изменения, которые вы не сохранили.',
+  backToSaved: 'Вернуть сохранённое',
+  saved: 'Изменения успешно применены!',
+  saveFailed: { registration: 'Непредвиденная ошибка!', profile: 'Ошибка применения изменений!' },
+  notContinued: 'Информация сохранена, но перейти дальше не удалось. Повторите попытку.',
+  errors: {
+    required: 'Поле не должно быть пустым.',
+    choose: 'Выберите хотя бы один вариант.',
+    site: 'Введите корректный адрес сайта.',
+    company: `Не больше ${MAX_LENGTH.company} символов.`,
+    description: `Не больше ${MAX_LENGTH.description} символов.`,
+  },
+} as const;

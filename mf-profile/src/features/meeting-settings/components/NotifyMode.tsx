@@ -1,0 +1,12 @@
+import { useCurrentUser } from 'shared-api/session';
+import { SettingsFailure } from './SettingsFailure';
+import { SettingsSkeleton } from './SettingsSkeleton';
+import { NotifyModeEdit } from './NotifyModeEdit';
+
+/** How the current user is told about meetings, once the user is known (EDIT-07). */
+export function NotifyMode() {
+  const { user, error, isLoading, reload } = useCurrentUser();
+  if (user) return <NotifyModeEdit user={user} />;
+  if (error === undefined) return <SettingsSkeleton lines={5} />;
+  return <SettingsFailure onRetry={() => void reload()} isRetrying={isLoading} />;
+}

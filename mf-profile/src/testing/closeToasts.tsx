@@ -1,0 +1,9 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Toaster } from 'shared-ui/Toaster';
+
+/** Closes what earlier tests of the file said: toasts live outside React, longer than a test. */
+export function closeToasts(): void {
+  const { unmount } = render(<Toaster />);
+  screen.queryAllByRole('button').forEach((button) => fireEvent.click(button));
+  unmount();
+}

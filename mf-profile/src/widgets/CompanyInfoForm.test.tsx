@@ -1,0 +1,429 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CurrentUser, UserType } from 'shared-api/contract';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { Toaster } from 'shared-ui/Toaster';
+import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
+import { closeToasts } from '../testing/closeToasts';
+import { CompanyInfoForm } from './CompanyInfoForm';
+
+const api = useFakeApi();
+const user = userEvent.setup({ delay: null });
+// The form is long, and a busy machine slow.
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+/** A company right after sign-up. */
+const fresh = { activity: [], description: '', site: '', minimum_circulation: [], minimum_sum: [], branding: '', industry: '', registration_step: 'COMPANY' } as const;
+const areas = [
+  { id: 1, value: 'Одежда', node: 0 },
+  { id: 11, value: 'Футболки', node: 1 },
+  { id: 12, value: 'Толстовки', node: 1 },
+  { id: 2, value: 'Посуда', node: 0 },
+  { id: 21, value: 'Кружки', node: 2 },
+];
+const deal = { circulation: ['от 10 шт.', 'от 100 шт.'], sum: ['от 10 000 ₽', 'от 50 000 ₽'], branding: ['Да (с нанесением)', 'Нет (без нанесения)'] };
+
+let current: CurrentUser;
+let saved: unknown[];
+let takeSizeAway: () => void;
+
+beforeEach(() => {
+  closeToasts();
+  localStorage.clear();
+  takeSizeAway = giveElementsSize();
+  // axe measures letters with a canvas, and jsdom says at length that it has none.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  saved = [];
+  api.answer('get', '/api/user', () => current);
+  api.answer('get', '/api/activities', { activities: areas });
+  api.answer('get', '/api/filters/additionally', deal);
+  api.answer('get', '/api/industries', { industries: [{ name: 'Логистика' }, { name: 'Спорт' }] });
+  api.answer('put', '/api/profile/companyinfo', ({ body }) => {
+    saved.push(body);
+    if (current.registration_step === 'COMPANY') current = { ...current, registration_step: 'FILES' };
+    return { ok: true };
+  });
+});
+afterEach(() => takeSizeAway());
+
+async function start(purpose: 'registration' | 'profile', part: Partial<CurrentUser> = {}) {
+  current = fixtures.currentUser(part);
+  const onSaved = jest.fn();
+  const page = renderPage(
+    <>
+      <CompanyInfoForm purpose={purpose} onSaved={onSaved} />
+      <Toaster />
+    </>,
+  );
+  await screen.findByRole('textbox', { name: 'Название компании' });
+  return { ...page, onSaved };
+}
+
+const register = (part: Partial<CurrentUser> = {}) => start('registration', { ...fresh, activity: [], minimum_circulation: [], minimum_sum: [], ...part });
+const submit = (name = 'Продолжить') => screen.getByRole('button', { name });
+const text = (name: string) => screen.getByRole('textbox', { name });
+const choice = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const select = (name: string) => screen.getByRole('combobox', { name });
+const retype = async (name: string, typed: string) => {
+  await user.clear(text(name));
+  await user.type(text(name), typed);
+};
+
+async function choose(name: string, option: string) {
+  await user.click(choice(name));
+  await user.click(await screen.findByRole('treeitem', { name: option }));
+  await user.keyboard('{Escape}');
+}
+
+async function chooseActivity(label: string, area: string) {
+  await user.click(choice(label));
+  await user.click(await screen.findByRole('treeitem', { name: area }));
+  await user.click(screen.getByRole('button', { name: /^Выбрать \(/ }));
+}
+
+/** Fills in all that every company must, in the order of the fields. */
+async function fillRequired(type: UserType, branding: string) {
+  await chooseActivity(type === 'Поставщик' ? 'Мы предлагаем' : 'Мы ищем', 'Одежда');
+  await user.type(text('О компании'), ' Печатаем на футболках. ');
+  await user.type(text('Сайт'), 'vstrecha.example');
+  await choose('Минимальный тираж', 'от 100 шт.');
+  await choose('Минимальная сумма', 'от 50 000 ₽');
+  await user.selectOptions(select('Брендирование'), await screen.findByRole('option', { name: branding }));
+}
+
+const filled = {
+  company: 'Мануфактура подарков',
+  activity: [11, 12],
+  description: 'Печатаем на футболках.',
+  site: 'https://vstrecha.example',
+  circulation: ['от 100 шт.'],
+  sum: ['от 50 000 ₽'],
+  branding: 'Да (с нанесением)',
+  only_chat: false,
+  is_advertising_agency: false,
+  industry: '',
+};
+
+test('registration: a supplier must fill in everything; what is missing is said until nothing is [REG-06] [EDIT-04]', async () => {
+  const { onSaved, container } = await register();
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAccessibleDescription(
+    'Осталось заполнить: «Мы предлагаем», «О компании», «Сайт», «Минимальный тираж», «Минимальная сумма», «Брендирование».',
+  );
+  for (const name of ['Название компании', 'О компании', 'Сайт']) expect(text(name)).toBeRequired();
+  expect(select('Брендирование')).toBeRequired();
+  for (const name of ['Мы предлагаем', 'Минимальный тираж', 'Минимальная сумма']) expect(choice(name)).toHaveAccessibleName(/обязательное поле$/);
+  expect(screen.getByRole('group', { name: 'Условия сделки' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Отрасль' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+
+  await chooseActivity('Мы предлагаем', 'Одежда');
+  expect(screen.getByText('Футболки, Толстовки')).toBeVisible();
+  expect(submit()).toHaveAccessibleDescription('Осталось заполнить: «О компании», «Сайт», «Минимальный тираж», «Минимальная сумма», «Брендирование».');
+  await user.type(text('О компании'), ' Печатаем на футболках. ');
+  expect(submit()).toHaveAccessibleDescription('Осталось заполнить: «Сайт», «Минимальный тираж», «Минимальная сумма», «Брендирование».');
+  await user.type(text('Сайт'), 'vstrecha.example');
+  expect(submit()).toHaveAccessibleDescription('Осталось заполнить: «Минимальный тираж», «Минимальная сумма», «Брендирование».');
+  await choose('Минимальный тираж', 'от 100 шт.');
+  expect(submit()).toHaveAccessibleDescription('Осталось заполнить: «Минимальная сумма», «Брендирование».');
+  await choose('Минимальная сумма', 'от 50 000 ₽');
+  expect(submit()).toHaveAccessibleDescription('Осталось заполнить: «Брендирование».');
+  expect(submit()).toBeDisabled();
+  await user.selectOptions(select('Брендирование'), 'Требуется брендирование');
+  expect(submit()).toBeEnabled();
+  expect(submit()).not.toHaveAccessibleDescription();
+  await expectNoAxeViolations(container);
+
+  await user.click(submit());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(saved).toEqual([filled]);
+  expect(screen.queryByText('Изменения успешно применены!')).not.toBeInTheDocument();
+});
+
+test('registration: a customer that is no agency must name the industry, an agency has none [REG-06]', async () => {
+  const { container } = await register({ type: 'Заказчик', company: 'Северный ветер' });
+  expect(screen.getByRole('group', { name: 'Ожидаемые условия сделки' })).toBeVisible();
+  await fillRequired('Заказчик', 'Да (с нанесением)');
+  expect(select('Отрасль')).toBeRequired();
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAccessibleDescription('Осталось заполнить: «Отрасль».');
+  await expectNoAxeViolations(container);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Мы — рекламное агентство' }));
+  expect(screen.queryByRole('combobox', { name: 'Отрасль' })).not.toBeInTheDocument();
+  expect(submit()).toBeEnabled();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Мы — рекламное агентство' }));
+  await user.selectOptions(select('Отрасль'), 'Спорт');
+  expect(submit()).toBeEnabled();
+  await user.click(submit());
+  await waitFor(() => expect(saved).toEqual([{ ...filled, company: 'Северный ветер', industry: 'Спорт' }]));
+});
+
+test('registration: an agency is saved without an industry, and chat-only stays as it is [REG-06]', async () => {
+  const { onSaved } = await register({ type: 'Заказчик', is_advertising_agency: true, industry: 'Спорт', only_chat: true });
+  expect(screen.getByRole('checkbox', { name: 'Мы — рекламное агентство' })).toBeChecked();
+  await fillRequired('Заказчик', 'Да (с нанесением)');
+  await user.click(submit());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(saved).toEqual([{ ...filled, is_advertising_agency: true, only_chat: true }]);
+});
+
+test('profile: only the company’s name is required [EDIT-03]', async () => {
+  const { onSaved, container } = await start('profile', { ...fresh, activity: [], minimum_circulation: [], minimum_sum: [], registration_step: 'FINISHED', type: 'Заказчик' });
+  expect(submit('Сохранить')).toBeEnabled();
+  expect(text('О компании')).not.toBeRequired();
+  expect(text('Сайт')).not.toBeRequired();
+  for (const name of ['Отрасль', 'Брендирование']) expect(select(name)).not.toBeRequired();
+  for (const name of ['Мы ищем', 'Минимальный тираж', 'Минимальная сумма']) expect(choice(name)).not.toHaveAccessibleName(/обязательное/);
+
+  await retype('Название компании', '   ');
+  await user.tab();
+  expect(await screen.findByText('Поле не должно быть пустым.')).toBeVisible();
+  expect(text('Название компании')).toBeInvalid();
+  expect(submit('Сохранить')).toBeDisabled();
+  expect(submit('Сохранить')).toHaveAccessibleDescription('Осталось заполнить: «Название компании».');
+  await expectNoAxeViolations(container);
+
+  await retype('Название компании', ' Ветер ');
+  await user.click(submit('Сохранить'));
+  expect(await screen.findByText('Изменения успешно применены!')).toBeVisible();
+  expect(onSaved).toHaveBeenCalledTimes(1);
+  expect(saved).toEqual([{ ...filled, company: 'Ветер', activity: [], description: '', site: '', circulation: [], sum: [], branding: '' }]);
+});
+
+test('profile: opens with what is saved, and saves one change with all the rest [EDIT-03]', async () => {
+  await start('profile', { branding: 'Нет (без нанесения)' });
+  expect(screen.getByText('Футболки, Толстовки')).toBeVisible();
+  expect(text('Сайт')).toHaveValue('https://severny-veter.example');
+  expect(choice('Минимальный тираж')).toHaveTextContent('от 100 шт.');
+  await waitFor(() => expect(select('Брендирование')).toHaveDisplayValue('Не требуется брендирование'));
+  await retype('О компании', 'Новое описание');
+  expect(localStorage).toHaveLength(1);
+  await user.click(submit('Сохранить'));
+  await screen.findByText('Изменения успешно применены!');
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(saved).toEqual([
+    { ...filled, description: 'Новое описание', site: 'https://severny-veter.example', circulation: ['от 100 шт.'], branding: 'Нет (без нанесения)', industry: 'Логистика' },
+  ]);
+});
+
+test.each(['сайт', 'javascript:alert(1)', 'ftp://vstrecha.example', 'https://olga:secret@vstrecha.example'])('«%s» is no site [REG-06] [EDIT-03]', async (typed) => {
+  await start('profile', { site: '' });
+  await user.type(text('Сайт'), typed);
+  await user.tab();
+  expect(await screen.findByText('Введите корректный адрес сайта.')).toBeVisible();
+  expect(text('Сайт')).toBeInvalid();
+  expect(submit('Сохранить')).toBeDisabled();
+  expect(submit('Сохранить')).toHaveAccessibleDescription('Нужно исправить: «Сайт».');
+});
+
+test.each([
+  ['vstrecha.example', 'https://vstrecha.example'],
+  ['http://vstrecha.example/about', 'http://vstrecha.example/about'],
+  ['', ''],
+])('the site «%s» is stored as «%s», and stands so afterwards', async (typed, stored) => {
+  await start('profile', { site: 'https://old.example' });
+  await user.clear(text('Сайт'));
+  if (typed !== '') await user.type(text('Сайт'), typed);
+  await user.click(submit('Сохранить'));
+  await screen.findByText('Изменения успешно применены!');
+  expect(saved).toEqual([expect.objectContaining({ site: stored })]);
+  await waitFor(() => expect(text('Сайт')).toHaveValue(stored));
+});
+
+test('the activity dialog by keyboard: a group, its search, one area less; the focus returns [EDIT-04]', async () => {
+  await register();
+  choice('Мы предлагаем').focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Сферы деятельности' }));
+  await dialog.findByRole('treeitem', { name: 'Одежда' });
+  await expectNoAxeViolations(document.body);
+  dialog.getByRole('tree').focus();
+  await user.keyboard(' ');
+  expect(dialog.getByRole('treeitem', { name: 'Одежда' })).toBeChecked();
+  await user.keyboard('{ArrowDown} ');
+  expect(dialog.getByRole('treeitem', { name: 'Одежда' })).toHaveAttribute('aria-checked', 'mixed');
+  dialog.getByRole('button', { name: 'Выбрать (1)' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Толстовки')).toBeVisible();
+  expect(choice('Мы предлагаем')).toHaveFocus();
+  expect(choice('Мы предлагаем')).toHaveAccessibleName(/Изменить выбор \(1\)/);
+  expect(choice('Мы предлагаем')).toHaveAccessibleDescription(/Толстовки/);
+
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Убрать все' }));
+  await user.click(screen.getByRole('button', { name: 'Выбрать' }));
+  expect(await screen.findByText('Выберите хотя бы один вариант.')).toBeVisible();
+});
+
+test('pressed twice it is saved once', async () => {
+  await start('profile');
+  await user.dblClick(submit('Сохранить'));
+  await screen.findByText('Изменения успешно применены!');
+  expect(saved).toHaveLength(1);
+});
+
+test('what was typed survives a reload per user, and is forgotten once saved', async () => {
+  const { unmount } = await register({ type: 'Заказчик' });
+  await fillRequired('Заказчик', 'Нет (без нанесения)');
+  await user.selectOptions(select('Отрасль'), 'Спорт');
+  unmount();
+
+  const other = await register({ id: 77, type: 'Заказчик' });
+  expect(text('О компании')).toHaveValue('');
+  other.unmount();
+
+  const again = await register({ type: 'Заказчик' });
+  // As the page does: it goes on to the next step.
+  again.onSaved.mockImplementation(() => again.unmount());
+  expect(await screen.findByText('Футболки, Толстовки')).toBeVisible();
+  expect(text('О компании')).toHaveValue(' Печатаем на футболках. ');
+  expect(text('Сайт')).toHaveValue('vstrecha.example');
+  expect(choice('Минимальный тираж')).toHaveTextContent('от 100 шт.');
+  expect(choice('Минимальная сумма')).toHaveTextContent('от 50 000 ₽');
+  expect(select('Брендирование')).toHaveValue('Нет (без нанесения)');
+  expect(select('Отрасль')).toHaveValue('Спорт');
+  expect(screen.queryByText('Показаны изменения, которые вы не сохранили.')).not.toBeInTheDocument();
+  await user.click(submit());
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+test('the profile says that it shows a draft, and can go back to what is saved', async () => {
+  const { unmount } = await start('profile');
+  await retype('О компании', 'Черновик');
+  unmount();
+  await start('profile');
+  expect(text('О компании')).toHaveValue('Черновик');
+  expect(screen.getByText('Показаны изменения, которые вы не сохранили.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Вернуть сохранённое' }));
+  expect(text('О компании')).toHaveValue('Ищем подарки для партнёров.');
+  expect(screen.queryByText('Показаны изменения, которые вы не сохранили.')).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('an area that is no more does not keep a draft from being saved', async () => {
+  localStorage.setItem('vstrecha.draft.company-info.1', '{"activity":[11,999],"company":7,"sum":"x"}');
+  await start('profile');
+  await screen.findByRole('option', { name: 'Требуется брендирование' });
+  await user.click(submit('Сохранить'));
+  await screen.findByText('Изменения успешно применены!');
+  expect(saved).toEqual([expect.objectContaining({ activity: [11], company: 'Мануфактура подарков', sum: ['от 50 000 ₽'] })]);
+});
+
+test('what is typed while it is being saved stays, as a draft too', async () => {
+  await start('profile');
+  let answer = () => {};
+  api.answer('put', '/api/profile/companyinfo', () => new Promise((resolve) => (answer = () => resolve({ ok: true }))));
+  await retype('О компании', 'Первое');
+  await user.click(submit('Сохранить'));
+  await waitFor(() => expect(submit('Сохранить')).toHaveAttribute('aria-busy', 'true'));
+  await retype('О компании', 'Второе');
+  await act(async () => answer());
+  await screen.findByText('Изменения успешно применены!');
+  expect(text('О компании')).toHaveValue('Второе');
+  expect(Object.values({ ...localStorage })).toEqual(['{"description":"Второе"}']);
+});
+
+test('profile: a failed save says so with its reason, keeps everything, and can be repeated [EDIT-03]', async () => {
+  const { onSaved, container } = await start('profile');
+  await retype('О компании', 'Новое');
+  api.fail('put', '/api/profile/companyinfo', 'network');
+  await user.click(submit('Сохранить'));
+  expect(await screen.findByText('Ошибка применения изменений!')).toBeVisible();
+  expect(await within(container).findByText('Нет связи с сервером. Проверьте подключение к интернету и повторите.')).toBeVisible();
+  await expectNoAxeViolations(container);
+  expect(text('О компании')).toHaveValue('Новое');
+  expect(localStorage).toHaveLength(1);
+  expect(onSaved).not.toHaveBeenCalled();
+
+  api.answer('put', '/api/profile/companyinfo', ({ body }) => (saved.push(body), { ok: true }));
+  await user.click(submit('Сохранить'));
+  expect(await screen.findByText('Изменения успешно применены!')).toBeVisible();
+  expect(screen.queryByText(/Нет связи/)).not.toBeInTheDocument();
+  expect(saved).toHaveLength(1);
+});
+
+test('registration: a failed save shows its toast and the server’s reason, and keeps everything [REG-06] [REG-09]', async () => {
+  const { onSaved } = await register();
+  await fillRequired('Поставщик', 'Требуется брендирование');
+  api.fail('put', '/api/profile/companyinfo', { status: 400, body: 'Введите корректный адрес сайта.' });
+  await user.click(submit());
+  expect(await screen.findByText('Непредвиденная ошибка!')).toBeVisible();
+  expect(screen.getByText('Введите корректный адрес сайта.')).toBeVisible();
+  expect(text('Сайт')).toHaveValue('vstrecha.example');
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(submit()).toBeEnabled();
+});
+
+test('a refusal in codes is said in words, an unknown one in general', async () => {
+  const { container } = await start('profile');
+  api.fail('put', '/api/profile/companyinfo', { status: 422, body: { errors: { email: 'ERROR_EMAIL_EXIST' } } });
+  await user.click(submit('Сохранить'));
+  expect(await within(container).findAllByText('Такой E-mail уже используется.')).toHaveLength(2);
+  api.fail('put', '/api/profile/companyinfo', { status: 422, body: { errors: { email: 'ERROR_SECRET' } } });
+  await user.click(submit('Сохранить'));
+  expect(await screen.findAllByText(/^Непредвиденная ошибка!/)).toHaveLength(2);
+  expect(document.body).not.toHaveTextContent('ERROR_');
+});
+
+test('registration: when the user cannot be read again, one is not sent on, and may repeat', async () => {
+  const { onSaved } = await register();
+  await fillRequired('Поставщик', 'Требуется брендирование');
+  api.fail('get', '/api/user', 'network');
+  await user.click(submit());
+  expect(await screen.findByText('Информация сохранена, но перейти дальше не удалось. Повторите попытку.')).toBeVisible();
+  expect(onSaved).not.toHaveBeenCalled();
+  api.answer('get', '/api/user', () => current);
+  await user.click(submit());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+});
+
+test('lists that do not load: each field offers to repeat, the rest can be filled in meanwhile', async () => {
+  api.fail('get', '/api/activities', 'network');
+  api.fail('get', '/api/filters/additionally', 'network');
+  api.fail('get', '/api/industries', 'network');
+  const { container } = await register({ type: 'Заказчик' });
+  await waitFor(() => expect(screen.getAllByText('Не удалось загрузить список.')).toHaveLength(5));
+  for (const name of ['Отрасль', 'Брендирование']) expect(select(name)).toHaveAccessibleDescription(/Не удалось загрузить список/);
+  for (const name of ['Мы ищем', 'Минимальный тираж', 'Минимальная сумма']) expect(choice(name)).toHaveAccessibleDescription(/Не удалось загрузить список/);
+  await expectNoAxeViolations(container);
+  await user.type(text('О компании'), 'Ищем');
+  expect(text('О компании')).toHaveValue('Ищем');
+
+  api.answer('get', '/api/filters/additionally', deal);
+  api.answer('get', '/api/industries', { industries: [{ name: 'Спорт' }] });
+  await user.click(within(container).getAllByRole('button', { name: 'Повторить' })[0]!);
+  expect(await screen.findByRole('option', { name: 'Спорт' })).toBeInTheDocument();
+  await user.click(within(container).getAllByRole('button', { name: 'Повторить' }).at(-1)!);
+  expect(await screen.findByRole('option', { name: 'Да (с нанесением)' })).toBeInTheDocument();
+
+  api.answer('get', '/api/activities', { activities: areas });
+  await user.click(choice('Мы ищем'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Повторить' }));
+  expect(await dialog.findByRole('treeitem', { name: 'Кружки' })).toBeVisible();
+  expect(within(container).queryByRole('button', { name: 'Повторить', hidden: true })).not.toBeInTheDocument();
+});
+
+test('the user: waited for with a skeleton, asked for again when it fails', async () => {
+  api.hang('get', '/api/user');
+  const { unmount, container } = renderPage(<CompanyInfoForm purpose="profile" />);
+  expect(screen.getByRole('status', { name: 'Загрузка информации о компании' })).toBeInTheDocument();
+  // The skeleton shows itself meanwhile.
+  await act(() => expectNoAxeViolations(container));
+  unmount();
+
+  api.fail('get', '/api/user', 'network');
+  renderPage(<CompanyInfoForm purpose="profile" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить информацию о компании.');
+  current = fixtures.currentUser();
+  api.answer('get', '/api/user', () => current);
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('textbox', { name: 'Название компании' })).toHaveValue('Мануфактура подарков');
+});
