@@ -1,0 +1,38 @@
+import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
+import { Alert } from 'shared-ui/Alert';
+import { Cluster } from 'shared-ui/Cluster';
+import { SlotLegend, SlotList } from 'shared-ui/SlotList';
+import { Stack } from 'shared-ui/Stack';
+import { theme } from 'shared-ui/theme';
+import { styled } from 'styled-components';
+import type { ScheduleChange, ScheduleSlot } from '../schedule';
+import { texts } from '../texts';
+import { ScheduleEditor } from './ScheduleEditor';
+
+interface ScheduleViewProps {
+  schedule: readonly ScheduleSlot[];
+  /** A chat-only company sees its schedule and cannot change it (POINT-04). */
+  isReadOnly: boolean;
+  onChange: (change: ScheduleChange) => void;
+  /** Slots that are selected when it appears. */
+  initialSelection?: readonly string[];
+}
+
+/** The schedule with its legend and offset, to change or to look at. */
+export function ScheduleView({ schedule, isReadOnly, onChange, initialSelection }: ScheduleViewProps) {
+  return (
+    <Stack>
+      {isReadOnly ? <Alert kind="info">{texts.chatOnly}</Alert> : <p>{texts.lead}</p>}
+      <Cluster gap={6}>
+        <Offset>{MOSCOW_OFFSET_LABEL}</Offset>
+        <SlotLegend statuses={['BLOCKED', 'AVAILABLE']} />
+      </Cluster>
+      {isReadOnly ? <SlotList slots={schedule} aria-label={texts.slots} /> : <ScheduleEditor schedule={schedule} onChange={onChange} initialSelection={initialSelection} />}
+    </Stack>
+  );
+}
+
+const Offset = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;

@@ -1,0 +1,33 @@
+import { useCallback, useRef, useState } from 'react';
+import { toast } from 'shared-ui/toast';
+import { useSaveSchedule } from './api/useSaveSchedule';
+import { withChange, type ScheduleChange, type ScheduleSlot } from './schedule';
+import { texts } from './texts';
+
+/**
+ * Changes show at once and are saved one after the other, in the order in which they were made. A change that fails is taken back alone:
+ * what was changed before and after it stays.
+ */
+export function useScheduleChanges(): { show: (schedule: ScheduleSlot[]) => ScheduleSlot[]; apply: (change: ScheduleChange) => void } {
+  const save = useSaveSchedule();
+  const [pending, setPending] = useState<readonly ScheduleChange[]>([]);
+  const last = useRef(Promise.resolve());
+
+  const apply = useCallback(
+    (change: ScheduleChange) => {
+      setPending((changes) => [...changes, change]);
+      last.current = last.current.then(async () => {
+        try {
+          await save(change);
+          toast.success(texts.saved);
+        } catch {
+          toast.danger(texts.notSaved);
+        }
+        setPending((changes) => changes.filter((each) => each !== change));
+      });
+    },
+    [save],
+  );
+
+  return { show: (schedule) => pending.reduce(withChange, schedule), apply };
+}

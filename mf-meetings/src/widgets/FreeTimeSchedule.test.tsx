@@ -1,0 +1,245 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Schema } from 'shared-api/contract';
+import { renderPage, useFakeApi } from 'shared-api/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { toast } from 'shared-ui/toast';
+import { FreeTimeSchedule } from './FreeTimeSchedule';
+
+type Status = Schema<'PointsChange'>['status'];
+
+const api = useFakeApi();
+const user = userEvent.setup({ delay: null });
+
+/** What the server has; each change answers when `release` is called, at once unless `isSlow`. */
+const server = { available: new Set<string>(), changes: [] as Schema<'PointsChange'>[], waiting: [] as (() => void)[], isSlow: false };
+const times = Array.from({ length: 24 }, (_, index) => `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`);
+
+const SAVED = 'Изменения успешно применены!';
+const NOT_SAVED = 'Ошибка применения изменений!';
+
+beforeEach(() => {
+  jest.spyOn(toast, 'success');
+  jest.spyOn(toast, 'danger');
+  Object.assign(server, { available: new Set(['10:00', '10:30']), changes: [], waiting: [], isSlow: false });
+  api.answer('get', '/api/points', ({ query }) => {
+    expect([...query.keys()]).toEqual([]);
+    return { points: times.map((point) => ({ point, status: server.available.has(point) ? ('AVAILABLE' as const) : ('BLOCKED' as const), link: null })) };
+  });
+  api.answer('put', '/api/points', async ({ body }) => {
+    const change = body as Schema<'PointsChange'>;
+    server.changes.push(change);
+    if (server.isSlow) await new Promise<void>((resolve) => server.waiting.push(resolve));
+    change.points.forEach((point) => (change.status === 'AVAILABLE' ? server.available.add(point) : server.available.delete(point)));
+    return { ok: true };
+  });
+});
+
+function renderSchedule({ isReadOnly = false, onAvailabilityChange }: { isReadOnly?: boolean; onAvailabilityChange?: (hasAvailable: boolean) => void } = {}) {
+  return renderPage(<FreeTimeSchedule isReadOnly={isReadOnly} onAvailabilityChange={onAvailabilityChange} />);
+}
+
+const grid = () => screen.findByRole('group', { name: 'Слоты свободного времени' });
+const slot = (point: string) => screen.getByRole('button', { name: new RegExp(`^${point}`) });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const actions = () => screen.queryByRole('region', { name: 'Действия с выбранными слотами' });
+const selectedTimes = () => screen.getAllByRole('button', { pressed: true }).map((each) => each.textContent?.slice(0, 5));
+const shownAvailable = () =>
+  within(screen.getByRole('group', { name: 'Слоты свободного времени' }))
+    .getAllByRole('button')
+    .filter((each) => each.textContent?.endsWith('Рабочее время'))
+    .map((each) => each.textContent?.slice(0, 5));
+
+async function change(points: string[], status: Status) {
+  for (const point of points) await user.click(slot(point));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Действие' }), status);
+  await press('Применить');
+}
+
+test('one schedule for all days: free and blocked slots, the legend without meetings, the Moscow offset [POINT-03] [POINT-01]', async () => {
+  const { container } = renderSchedule();
+  expect(screen.getByRole('status', { name: 'Загрузка расписания' })).toHaveAttribute('aria-busy', 'true');
+  expect(within(await grid()).getAllByRole('button')).toHaveLength(24);
+  expect(shownAvailable()).toEqual(['10:00', '10:30']);
+  expect(screen.getByText('GMT +03:00')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Обозначения' })).getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Нерабочее время', 'Рабочее время']);
+  await user.click(slot('11:00'));
+  await expectNoAxeViolations(container);
+});
+
+test('selected slots reveal the bulk selector; «Применить» shows, saves and says so, and the focus stays in the grid [POINT-02] [POINT-03]', async () => {
+  renderSchedule();
+  await grid();
+  expect(actions()).not.toBeInTheDocument();
+  await user.click(slot('11:00'));
+  await user.click(slot('11:30'));
+  expect(actions()).toHaveTextContent('Выбрано: 2');
+  expect(screen.getByRole('combobox', { name: 'Действие' })).toHaveDisplayValue('Сделать доступным');
+
+  await press('Применить');
+  expect(shownAvailable()).toEqual(['10:00', '10:30', '11:00', '11:30']);
+  expect(actions()).not.toBeInTheDocument();
+  expect(slot('11:30')).toHaveFocus();
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith(SAVED));
+  expect(server.changes).toEqual([{ points: ['11:00', '11:30'], status: 'AVAILABLE' }]);
+});
+
+test('slots that are all free are offered to be blocked [POINT-02]', async () => {
+  renderSchedule();
+  await grid();
+  await user.click(slot('10:00'));
+  expect(screen.getByRole('combobox', { name: 'Действие' })).toHaveDisplayValue('Сделать недоступным');
+  await press('Применить');
+  await waitFor(() => expect(server.changes).toEqual([{ points: ['10:00'], status: 'BLOCKED' }]));
+  expect(shownAvailable()).toEqual(['10:30']);
+});
+
+test('«Отменить» clears the selection and saves nothing [POINT-02]', async () => {
+  renderSchedule();
+  await grid();
+  await user.click(slot('12:00'));
+  await press('Отменить');
+  expect(actions()).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  expect(slot('12:00')).toHaveFocus();
+  expect(server.changes).toEqual([]);
+});
+
+test('the quick choices select the working hours, all and nothing', async () => {
+  renderSchedule();
+  await grid();
+  await press('Рабочие часы');
+  expect(selectedTimes()).toEqual(times.filter((time) => time < '18:00'));
+  await press('Все');
+  expect(selectedTimes()).toEqual(times);
+  await press('Ничего');
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+});
+
+test('by keyboard alone: working hours, «Применить»; then a range with Shift', async () => {
+  renderSchedule();
+  await grid();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Рабочие часы' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  for (let stop = 0; stop < 6; stop += 1) await user.tab();
+  expect(screen.getByRole('button', { name: 'Применить' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(shownAvailable()).toEqual(times.filter((time) => time < '18:00'));
+  expect(slot('09:00')).toHaveFocus();
+  await user.keyboard('{End}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+  expect(selectedTimes()).toEqual(['19:30', '20:00', '20:30']);
+});
+
+test('two changes one after the other are sent in their order, and both stand', async () => {
+  server.isSlow = true;
+  renderSchedule();
+  await grid();
+  await change(['12:00', '12:30'], 'AVAILABLE');
+  await change(['12:30', '10:00'], 'BLOCKED');
+  expect(shownAvailable()).toEqual(['10:30', '12:00']);
+  expect(server.changes).toHaveLength(1);
+  server.waiting.shift()?.();
+  await waitFor(() => expect(server.changes).toHaveLength(2));
+  expect(shownAvailable()).toEqual(['10:30', '12:00']);
+  server.waiting.shift()?.();
+  await waitFor(() => expect(toast.success).toHaveBeenCalledTimes(2));
+  expect(shownAvailable()).toEqual(['10:30', '12:00']);
+  expect([...server.available].toSorted()).toEqual(['10:30', '12:00']);
+});
+
+test('a double click on «Применить» saves once', async () => {
+  renderSchedule();
+  await grid();
+  await user.click(slot('12:00'));
+  await user.dblClick(screen.getByRole('button', { name: 'Применить' }));
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith(SAVED));
+  expect(server.changes).toHaveLength(1);
+});
+
+test('a change that fails is taken back with a toast, and the one after it stays [POINT-02]', async () => {
+  renderSchedule();
+  await grid();
+  // The fake server tells of its own fall.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  let call = 0;
+  const waiting: (() => void)[] = [];
+  api.answer('put', '/api/points', async ({ body }) => {
+    call += 1;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    if (call === 1) throw new Error('Сервер упал');
+    (body as Schema<'PointsChange'>).points.forEach((point) => server.available.add(point));
+    return { ok: true };
+  });
+  await change(['12:00'], 'AVAILABLE');
+  await change(['13:00'], 'AVAILABLE');
+  expect(shownAvailable()).toEqual(['10:00', '10:30', '12:00', '13:00']);
+  waiting.shift()?.();
+  await waitFor(() => expect(toast.danger).toHaveBeenCalledWith(NOT_SAVED));
+  await waitFor(() => expect(shownAvailable()).toEqual(['10:00', '10:30', '13:00']));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.shift()?.();
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith(SAVED));
+  expect(shownAvailable()).toEqual(['10:00', '10:30', '13:00']);
+});
+
+test('without a network nothing is lost but the change itself', async () => {
+  renderSchedule();
+  await grid();
+  api.fail('put', '/api/points', 'network');
+  api.fail('get', '/api/points', 'network');
+  await change(['12:00'], 'AVAILABLE');
+  await waitFor(() => expect(toast.danger).toHaveBeenCalledWith(NOT_SAVED));
+  await waitFor(() => expect(shownAvailable()).toEqual(['10:00', '10:30']));
+});
+
+test('tells after the load and after each saved change whether a slot is free, and never what was not saved [REG-08]', async () => {
+  server.available.clear();
+  const onAvailabilityChange = jest.fn<(hasAvailable: boolean) => void>();
+  renderSchedule({ onAvailabilityChange });
+  await grid();
+  expect(onAvailabilityChange.mock.calls).toEqual([[false]]);
+
+  api.fail('put', '/api/points', { status: 500 });
+  await change(['12:00'], 'AVAILABLE');
+  await waitFor(() => expect(toast.danger).toHaveBeenCalledWith(NOT_SAVED));
+  expect(onAvailabilityChange).not.toHaveBeenCalledWith(true);
+
+  api.answer('put', '/api/points', { ok: true });
+  await change(['12:00'], 'AVAILABLE');
+  await waitFor(() => expect(onAvailabilityChange).toHaveBeenLastCalledWith(true));
+  await change(['12:00'], 'BLOCKED');
+  await waitFor(() => expect(onAvailabilityChange).toHaveBeenLastCalledWith(false));
+});
+
+test('a chat-only company sees its schedule and why it cannot change it [POINT-04]', async () => {
+  const { container } = renderSchedule({ isReadOnly: true });
+  expect(await screen.findByText(/Включён режим «только переписка»/)).toBeVisible();
+  const slots = within(screen.getByRole('list', { name: 'Слоты свободного времени' })).getAllByRole('listitem');
+  expect(slots).toHaveLength(24);
+  expect(screen.queryByRole('button', { name: 'Все' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^10:00/ })).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+test('a selection does not outlive the switch to chat only', async () => {
+  function Settings({ isReadOnly }: { isReadOnly: boolean }) {
+    return <FreeTimeSchedule isReadOnly={isReadOnly} />;
+  }
+  const { rerender } = renderPage(<Settings isReadOnly={false} />);
+  await grid();
+  await user.click(slot('12:00'));
+  expect(actions()).toBeInTheDocument();
+  rerender(<Settings isReadOnly />);
+  expect(actions()).not.toBeInTheDocument();
+});
+
+test('a schedule that does not load says so and is mended by «Повторить»', async () => {
+  api.fail('get', '/api/points', { status: 503 });
+  renderSchedule();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить расписание. Непредвиденная ошибка!');
+  api.answer('get', '/api/points', { points: [{ point: '09:00', status: 'AVAILABLE', link: null }] });
+  await press('Повторить');
+  expect(await grid()).toBeVisible();
+});
