@@ -5,11 +5,11 @@ import type { ComponentType } from 'react';
 export type RouteAccess = 'any' | 'login' | 'guest';
 export type LayoutName = 'empty' | 'register' | 'main';
 
-/** A page that is fetched when it is needed: one of a remote, or an honest «Раздел готовится». */
-export type DeferredRoutePage = { kind: 'remote'; name: PageName } | { kind: 'preparing' };
-
-/** What stands in a route's place; the shell's `own` pages come with the first screen. */
-export type RoutePage = { kind: 'own'; component: ComponentType } | DeferredRoutePage;
+/**
+ * What stands in a route's place. The shell's `own` page comes with the first screen. All others are fetched when they are needed: one of
+ * the shell's `guest` pages, which pages/GuestPage.tsx tells apart by path, a page of a remote, or an honest «Раздел готовится».
+ */
+export type RoutePage = { kind: 'own'; component: ComponentType } | { kind: 'guest' } | { kind: 'remote'; name: PageName } | { kind: 'preparing' };
 
 /** A line of the specification's route table. */
 export interface AppRoute {

@@ -19,6 +19,7 @@ beforeEach(() => {
   api.answer('get', '/api/settings', fixtures.settings());
   api.answer('get', '/api/invitations/count', { count: 0 });
   api.answer('get', '/api/chats', { chats: [], unseen_count: 0 });
+  api.answer('get', '/api/notifications/unsubscribe/{token}', { ok: true });
 });
 
 const soon = 'Раздел готовится. Он появится в одном из следующих обновлений.';
@@ -33,7 +34,7 @@ const table = [
   { id: '[ROUTE-04]', address: '/register/company', access: 'login', layout: 'register 2', title: 'Информация о компании', page: 'mf_registration/RegisterCompanyPage' },
   { id: '[ROUTE-05]', address: '/register/files', access: 'login', layout: 'register 3', title: 'Файлы компании', page: 'mf_registration/RegisterFilesPage' },
   { id: '[ROUTE-06]', address: '/register/meetings', access: 'login', layout: 'register 4', title: 'Настройка встреч', page: 'mf_registration/RegisterMeetingsPage' },
-  { id: '', address: '/password_reset', access: 'guest', layout: 'empty', title: 'Восстановление пароля', page: soon },
+  { id: '[ROUTE-07]', address: '/password_reset', access: 'guest', layout: 'empty', title: 'Восстановление пароля', page: 'Восстановление пароля' },
   { id: '', address: '/profile', access: 'login', layout: 'main', title: 'Моя страница', page: 'mf_profile/OwnPage' },
   { id: '', address: '/profile/edit', access: 'login', layout: 'main', title: 'Редактирование профиля', page: soon },
   { id: '', address: '/profile/17', access: 'login', layout: 'main', title: 'Страница участника', page: 'mf_profile/ParticipantPage' },
@@ -46,8 +47,8 @@ const table = [
   { id: '', address: '/sending', access: 'login', layout: 'main', title: 'Рассылка', page: soon },
   { id: '', address: '/preview/catalog', access: 'login', layout: 'main', title: 'Предпросмотр карточки', page: soon },
   { id: '', address: '/preview/profile', access: 'login', layout: 'main', title: 'Предпросмотр страницы', page: soon },
-  { id: '', address: '/block', access: 'any', layout: 'empty', title: 'Аккаунт ожидает активации', page: soon },
-  { id: '', address: '/unsubscribe_notifications/abc', access: 'any', layout: 'empty', title: 'Отписка от уведомлений', page: soon },
+  { id: '[ROUTE-19]', address: '/block', access: 'any', layout: 'empty', title: 'Аккаунт ожидает активации', page: 'Аккаунт ожидает активации' },
+  { id: '[ROUTE-20]', address: '/unsubscribe_notifications/abc', access: 'any', layout: 'empty', title: 'Отписка от уведомлений', page: 'Отписка от уведомлений' },
 ] as const;
 
 test.each(table)('$address: for $access, in the layout $layout, titled «$title» $id [GUARD-07]', async ({ address, access, layout, title, page }) => {

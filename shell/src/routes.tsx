@@ -4,6 +4,7 @@ import type { AppRoute, RoutePage } from './routeTypes';
 
 const preparing: RoutePage = { kind: 'preparing' };
 const login: RoutePage = { kind: 'own', component: LoginPage };
+const guest: RoutePage = { kind: 'guest' };
 
 /**
  * The route table of the specification (section 2). `/` leads to /login and any other path to `/`: both stand in App.tsx.
@@ -15,7 +16,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.registerCompany, access: 'login', layout: 'register', title: 'Информация о компании', page: { kind: 'remote', name: 'mf_registration/RegisterCompanyPage' }, step: 2 },
   { path: paths.registerFiles, access: 'login', layout: 'register', title: 'Файлы компании', page: { kind: 'remote', name: 'mf_registration/RegisterFilesPage' }, step: 3 },
   { path: paths.registerMeetings, access: 'login', layout: 'register', title: 'Настройка встреч', page: { kind: 'remote', name: 'mf_registration/RegisterMeetingsPage' }, step: 4 },
-  { path: paths.passwordReset, access: 'guest', layout: 'empty', title: 'Восстановление пароля', page: preparing },
+  { path: paths.passwordReset, access: 'guest', layout: 'empty', title: 'Восстановление пароля', page: guest },
   { path: paths.profile, access: 'login', layout: 'main', title: 'Моя страница', page: { kind: 'remote', name: 'mf_profile/OwnPage' } },
   { path: paths.profileEdit, access: 'login', layout: 'main', title: 'Редактирование профиля', page: preparing },
   { path: '/profile/:id', access: 'login', layout: 'main', title: 'Страница участника', page: { kind: 'remote', name: 'mf_profile/ParticipantPage' } },
@@ -27,6 +28,6 @@ export const routes: readonly AppRoute[] = [
   { path: paths.sending, access: 'login', layout: 'main', title: 'Рассылка', page: preparing },
   { path: paths.previewCatalog, access: 'login', layout: 'main', title: 'Предпросмотр карточки', page: preparing },
   { path: paths.previewProfile, access: 'login', layout: 'main', title: 'Предпросмотр страницы', page: preparing },
-  { path: paths.block, access: 'any', layout: 'empty', title: 'Аккаунт ожидает активации', page: preparing },
-  { path: '/unsubscribe_notifications/:token', access: 'any', layout: 'empty', title: 'Отписка от уведомлений', page: preparing },
+  { path: paths.block, access: 'any', layout: 'empty', title: 'Аккаунт ожидает активации', page: guest },
+  { path: '/unsubscribe_notifications/:token', access: 'any', layout: 'empty', title: 'Отписка от уведомлений', page: guest },
 ];

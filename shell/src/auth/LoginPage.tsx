@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { paths } from 'shared-api/paths';
 import { Link } from 'react-router-dom';
+import { Lead, Links, Title } from './blocks';
 import { LoginForm } from './LoginForm';
 import { login } from './login';
 import { texts } from './texts';
 import { prepareNextScreen } from './prepareNextScreen';
 import { useBeginSession } from './useBeginSession';
-import { Lead, Links, Title } from './blocks';
 
 /** «Вход» (ROUTE-02, AUTH-01, AUTH-02). After it the guard leads on: the address asked for before, or the own page. */
 export function LoginPage() {

@@ -1,5 +1,5 @@
 import { theme } from 'shared-ui/theme';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The heading of a page in the empty layout. */
 export const Title = styled.h1`

@@ -8,6 +8,4 @@ export const texts = {
   passwordReset: 'Забыли пароль?',
   loginRequired: 'Поле не должно быть пустым.',
   passwordTooShort: 'Пароль должен содержать не менее 6 символов.',
-  notActivatedTitle: 'Аккаунт ещё не активирован',
-  contacts: 'Связаться с менеджером',
 } as const;

@@ -1,7 +1,6 @@
 import { describeError } from 'shared-api/client';
-import { Alert } from 'shared-ui/Alert';
-import { Button } from 'shared-ui/Button';
 import { EmptyLayout } from '../layouts/EmptyLayout';
+import { PageFailure } from '../pages/PageFailure';
 
 interface SessionFailureProps {
   error: unknown;
@@ -12,9 +11,7 @@ interface SessionFailureProps {
 export function SessionFailure({ error, onRetry }: SessionFailureProps) {
   return (
     <EmptyLayout>
-      <Alert kind="danger" action={<Button onClick={onRetry}>Повторить</Button>}>
-        {describeError(error)}
-      </Alert>
+      <PageFailure onRetry={onRetry}>{describeError(error)}</PageFailure>
     </EmptyLayout>
   );
 }

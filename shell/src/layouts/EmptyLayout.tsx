@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
 /** A centred card of 400 px: login, password reset, notices. */

@@ -2,7 +2,7 @@ import type { CurrentUser } from 'shared-api/contract';
 import type { ReactNode } from 'react';
 import { media, theme, query, useMediaQuery } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FederatedWidgets } from '../federation/FederatedWidgets';
 import { useRealtimeConnection } from '../realtime/useRealtimeConnection';
 import { BottomBar } from '../sidebar/BottomBar';

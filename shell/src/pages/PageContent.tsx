@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AppRoute, DeferredRoutePage } from '../routeTypes';
+import type { AppRoute } from '../routeTypes';
 import { useModule } from '../useModule';
 import { PageFailure } from './PageFailure';
 
@@ -17,14 +17,13 @@ export function PageContent({ route, takesFocus }: PageContentProps) {
     if (takesFocus) document.querySelector('main')?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  if (route.page.kind !== 'own') return <Deferred route={route} page={route.page} />;
-  const Page = route.page.component;
-  return <Page />;
+  if (route.page.kind === 'own') return <route.page.component />;
+  return <Deferred route={route} />;
 }
 
-function Deferred({ route, page }: { route: AppRoute; page: DeferredRoutePage }) {
+function Deferred({ route }: { route: AppRoute }) {
   const loading = useModule(loadDeferredPage);
   if (loading.phase === 'loading') return null;
   if (loading.phase === 'failed') return <PageFailure onRetry={loading.retry} />;
-  return <loading.module.DeferredPage route={route} page={page} />;
+  return <loading.module.DeferredPage route={route} />;
 }

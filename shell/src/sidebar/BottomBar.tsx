@@ -5,7 +5,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { CountBadge } from 'shared-ui/Badge';
 import { depth, theme } from 'shared-ui/theme';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { MoreDialog } from './MoreDialog';
 import { useEntries } from './useEntries';
 

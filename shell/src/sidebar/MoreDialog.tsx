@@ -5,7 +5,7 @@ import { paths } from 'shared-api/paths';
 import { Dialog } from 'shared-ui/Dialog';
 import { Stack } from 'shared-ui/Stack';
 import { ThemeSwitch } from 'shared-ui/ThemeSwitch';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { entryStyle } from './entryStyle';
 import { SidebarEntry } from './SidebarEntry';

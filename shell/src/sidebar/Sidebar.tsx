@@ -4,7 +4,7 @@ import { forgetAllDrafts } from 'shared-api/drafts';
 import { paths } from 'shared-api/paths';
 import { ThemeSwitch } from 'shared-ui/ThemeSwitch';
 import { theme } from 'shared-ui/theme';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { RulesNotice } from '../layouts/RulesNotice';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { entryStyle } from './entryStyle';

@@ -1,0 +1,77 @@
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { media, theme } from 'shared-ui/theme';
+import { styled } from 'styled-components';
+import type { Contact, ManagerContacts } from './contacts';
+import { texts } from './texts';
+
+interface ManagerListProps {
+  /** At least one. */
+  managers: readonly ManagerContacts[];
+}
+
+/** The managers' names with their phones and e-mails. */
+export function ManagerList({ managers }: ManagerListProps) {
+  return (
+    <>
+      <p>{texts.question}</p>
+      <List>
+        {managers.map(({ name, phone, email }) => (
+          <li key={[name, phone?.text, email?.text].join()}>
+            {name && <Name>{name}</Name>}
+            {phone && (
+              <Line>
+                <Phone size={16} aria-hidden />
+                <Way contact={phone} />
+              </Line>
+            )}
+            {email && (
+              <Line>
+                <Mail size={16} aria-hidden />
+                <Way contact={email} />
+              </Line>
+            )}
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function Way({ contact: { text, href } }: { contact: Contact }) {
+  return href === undefined ? <span>{text}</span> : <a href={href}>{text}</a>;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space(4)};
+`;
+
+const Name = styled.p`
+  font-weight: ${theme.weight.bold};
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    color: ${theme.color.textMuted};
+  }
+
+  > a {
+    padding-block: ${theme.space(1)};
+  }
+
+  ${media.narrow} {
+    min-height: ${theme.control.height};
+
+    > a {
+      padding-block: ${theme.space(2)};
+    }
+  }
+`;
