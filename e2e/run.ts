@@ -18,7 +18,7 @@ async function run(): Promise<number> {
   const system = await startSystem(ports);
   const control = await startControl(system.api);
   try {
-    return await runPlaywright({ E2E_ADDRESS: system.address, E2E_CONTROL: control.address, CHROMIUM_PATH: chromium });
+    return await runPlaywright({ E2E_ADDRESS: system.address, E2E_CONTROL: control.address, E2E_MAIL: system.mailFolder, CHROMIUM_PATH: chromium });
   } finally {
     await control.close();
     await system.stop();

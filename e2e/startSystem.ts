@@ -22,6 +22,8 @@ export interface Api {
 export interface RunningSystem {
   /** The shell's origin, as a person would type it. */
   address: string;
+  /** Where the API puts its letters, as .eml files. */
+  mailFolder: string;
   api: Api;
   stop: () => Promise<void>;
 }
@@ -30,12 +32,13 @@ export interface RunningSystem {
 export async function startSystem(ports: SystemPorts): Promise<RunningSystem> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'vstrecha-e2e-'));
   const children = createChildProcesses();
+  const mailFolder = path.join(dataFolder, 'mail');
   const forget = () => rmSync(dataFolder, { recursive: true, force: true });
   process.once('exit', forget);
 
   const apiOrigin = `http://127.0.0.1:${ports.api}`;
   const address = `http://localhost:${ports.shell}`;
-  const api = createApi(children, { origin: apiOrigin, port: ports.api, dataFolder });
+  const api = createApi(children, { origin: apiOrigin, port: ports.api, dataFolder, mailFolder, publicUrl: address });
   const started = api.start();
   children.start({
     name: 'система',
@@ -48,6 +51,7 @@ export async function startSystem(ports: SystemPorts): Promise<RunningSystem> {
 
   return {
     address,
+    mailFolder,
     api,
     stop: async () => {
       await children.stop();
@@ -56,14 +60,23 @@ export async function startSystem(ports: SystemPorts): Promise<RunningSystem> {
   };
 }
 
-function createApi(children: ChildProcesses, { origin, port, dataFolder }: { origin: string; port: number; dataFolder: string }): Api {
+interface ApiOptions {
+  origin: string;
+  port: number;
+  dataFolder: string;
+  mailFolder: string;
+  /** Stands in the letters' links. */
+  publicUrl: string;
+}
+
+function createApi(children: ChildProcesses, { origin, port, dataFolder, mailFolder, publicUrl }: ApiOptions): Api {
   let running: ChildProcess | undefined;
   return {
     start: async (settings = {}) => {
       running ??= children.start({
         name: 'api',
         script: path.join(repositoryRoot, 'reference-api/src/main.ts'),
-        env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder, ...settings },
+        env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder, MAIL_DIR: mailFolder, PUBLIC_URL: publicUrl, ...settings },
       });
       await waitFor(`${origin}/api/settings`);
     },

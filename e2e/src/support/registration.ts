@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Account } from './accounts.ts';
+
+/** Somebody who registers. */
+export interface Newcomer extends Account {
+  type: 'Поставщик' | 'Заказчик';
+  company: string;
+  phone: string;
+  isAgency: boolean;
+}
+
+let made = 0;
+
+/** A company that nobody has registered yet. */
+export function createNewcomer(type: Newcomer['type'], isAgency = false): Newcomer {
+  made += 1;
+  const unique = `${Date.now()}${made}`;
+  return { type, isAgency, company: `Новая компания ${unique}`, login: `new${unique}@vstrecha.example`, password: 'vstrecha2026', phone: unique.slice(-10) };
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('main').getByRole('button', { name });
+export const next = (page: Page): Locator => button(page, 'Продолжить');
+export const finish = (page: Page): Locator => button(page, 'Завершить регистрацию');
+export const step = (page: Page, title: string): Locator => page.getByRole('heading', { level: 1, name: title });
+
+/** Step 1, with the pointer and the keys as they come. */
+export async function fillAccount(page: Page, { type, isAgency, company, login, password, phone }: Newcomer): Promise<void> {
+  await page.getByRole('radio', { name: type }).check();
+  await page.getByRole('textbox', { name: 'Название компании' }).fill(company);
+  if (isAgency) await page.getByRole('checkbox', { name: 'Мы — рекламное агентство' }).check();
+  await page.getByRole('combobox', { name: 'Страна' }).selectOption('Россия');
+  await page.getByRole('combobox', { name: 'Город' }).pressSequentially('каза');
+  await page.getByRole('option', { name: 'Казань' }).click();
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Анна');
+  await page.getByRole('textbox', { name: 'Фамилия' }).fill('Ким');
+  await page.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(login);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=retryPassword]').fill(password);
+  await page.getByRole('checkbox', { name: /политику конфиденциальности/ }).check();
+}
+
+/** Step 2 without a customer's industry. */
+export async function fillCompany(page: Page, type: Newcomer['type']): Promise<void> {
+  await button(page, type === 'Поставщик' ? /^Мы предлагаем/ : /^Мы ищем/).click();
+  await page.getByRole('dialog').getByRole('treeitem').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Выбрать \(/ }).click();
+  await page.getByRole('textbox', { name: 'О компании' }).fill('Шьём и печатаем.');
+  await page.getByRole('textbox', { name: 'Сайт' }).fill('new-company.example');
+  for (const name of [/^Минимальный тираж/, /^Минимальная сумма/]) {
+    await button(page, name).click();
+    await page.getByRole('treeitem').first().click();
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('combobox', { name: 'Брендирование' }).selectOption({ index: 1 });
+}
+
+/** Step 4: the working hours become available. */
+export async function openWorkingHours(page: Page): Promise<void> {
+  await button(page, 'Рабочие часы').click();
+  await button(page, 'Применить').click();
+  await expect(page.getByText('Изменения успешно применены!')).toBeVisible();
+}
