@@ -1,6 +1,5 @@
-import { startThrowawayServer } from '../src/testing/throwawayServer.ts';
+import { temporaryServer } from './temporary.ts';
 
-// `node bench/server.ts` runs a PostgreSQL server whose commits wait for the disk until Ctrl-C, and prints its address.
-const server = await startThrowawayServer(true);
-console.log(server.url);
+// `node bench/server.ts` runs a PostgreSQL server whose commits wait for the disk until it is stopped, and prints its address.
+console.log(await temporaryServer());
 setInterval(() => undefined, 60_000);

@@ -11,14 +11,14 @@ import type { LocalPush } from './push/localPush.ts';
 /** What the application is made of; it owns none of it. */
 export interface AppParts extends Omit<AppContext, 'push'> {
   push: AppContext['push'] | LocalPush;
-  /** check answers against the contract too: for tests */
-  checkAnswers?: boolean;
+  /** for tests: hears of every answer of a call that the contract does not promise */
+  onBreach?: (complaint: string) => void;
 }
 
 /** The application, not listening yet. */
-export async function createApp({ checkAnswers = false, ...context }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ onBreach, ...context }: AppParts): Promise<FastifyInstance> {
   const app = await createHttp(context.clock);
-  registerOperations(app, OPERATIONS, context, checkAnswers);
+  await registerOperations(app, OPERATIONS, context, onBreach);
   addImageRoutes(app, context);
   addDocsRoutes(app);
   if ('attach' in context.push) {

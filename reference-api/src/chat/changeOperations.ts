@@ -1,37 +1,37 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { chats, messages, users } from '../db/schema.ts';
+import { chats, deletedMessages, messages, users } from '../db/schema.ts';
 import { forbidden, notFound } from '../http/httpError.ts';
 import { participantOperation } from '../http/operation.ts';
-import { announceDeletion, announceMessage } from './chatEvents.ts';
+import { withEvents } from '../push/withEvents.ts';
+import { deletionEvents, messageEvents } from './chatEvents.ts';
 import { forgetMessage } from './chatSideRows.ts';
 import { hasAttachments } from './messageAttachments.ts';
 import { cleanText } from './messageText.ts';
 import { toMessage } from './messageView.ts';
 
 export const editMessage = participantOperation('editMessage', async ({ path, body, viewer }, context) => {
-  const { db } = context;
-  const { row, partnerId } = await db.transaction(async (tx) => {
+  return withEvents(context, async (tx, tell) => {
     const own = await lockOwnMessage(tx, viewer.id, path.id);
     await requireNotBlocked(tx, own.partnerId);
     const text = cleanText(body.text, await hasAttachments(tx, path.id));
     const [edited] = await tx.update(messages).set({ text }).where(eq(messages.id, path.id)).returning();
     if (!edited) throw new Error('The message that was just locked is not there.');
-    return { row: edited, partnerId: own.partnerId };
+    const message = await toMessage(tx, edited);
+    tell(...(await messageEvents(tx, 'message-updated', message, [own.partnerId, viewer.id])));
+    return message;
   });
-  const message = await toMessage(db, row);
-  await announceMessage(context, 'message-updated', message, [partnerId, viewer.id]);
-  return message;
 });
 
 export const deleteMessage = participantOperation('deleteMessage', async ({ path, viewer }, context) => {
-  const { message, partnerId } = await context.db.transaction(async (tx) => {
-    const own = await lockOwnMessage(tx, viewer.id, path.id);
-    await forgetMessage(tx, own.message);
+  await withEvents(context, async (tx, tell) => {
+    const { message, partnerId } = await lockOwnMessage(tx, viewer.id, path.id);
+    await forgetMessage(tx, message);
     await tx.delete(messages).where(eq(messages.id, path.id));
-    return own;
+    const { client_id } = message;
+    if (client_id !== null) await tx.insert(deletedMessages).values({ user_id: viewer.id, client_id, deleted_at: context.clock.now() }).onConflictDoNothing();
+    tell(...(await deletionEvents(tx, message, [partnerId, viewer.id])));
   });
-  await announceDeletion(context, message, [partnerId, viewer.id]);
   return { ok: true };
 });
 

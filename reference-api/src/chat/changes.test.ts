@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '../db/schema.ts';
@@ -170,4 +171,28 @@ test('messages and chats of one millisecond stand in the order in which they wer
   assert.deepEqual(await texts(customer, chat_id), ['0', '1', '2', '3', '4']);
   await send(other, supplier, 'позже всех');
   assert.deepEqual((await chats(supplier)).chats.map(({ user_id }) => user_id), [other.id, customer.id]);
+});
+
+test('a repeat of a message that its author has deleted meanwhile does not bring it back', async () => {
+  const client_id = randomUUID();
+  const again = () => api.call(supplier, 'POST', '/api/message', { user_id: customer.id, text: 'лишнее', attachments: [], client_id });
+  const { id, chat_id } = await send(supplier, customer, 'лишнее', { client_id });
+  assert.equal((await remove(supplier, id)).status, 200);
+  assert.equal((await again()).status, 409);
+  assert.deepEqual(await texts(customer, chat_id), []);
+  // Another author's client may have chosen the same name.
+  assert.equal((await send(customer, supplier, 'своё', { client_id })).text, 'своё');
+});
+
+test('of a deletion and repeats at the same moment nothing is left', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const client_id = randomUUID();
+    const { id, chat_id } = await send(supplier, customer, `раунд ${round}`, { client_id });
+    const other = await api.createUser({ type: 'Заказчик' });
+    const repeat = (to: TestUser) => api.call(supplier, 'POST', '/api/message', { user_id: to.id, text: `раунд ${round}`, attachments: [], client_id });
+    const answers = await Promise.all([repeat(customer), remove(supplier, id), repeat(customer), repeat(other)]);
+    assert.ok(answers.every(({ status }) => status === 200 || status === 409), answers.map(({ status }) => status).join());
+    assert.deepEqual(await texts(customer, chat_id), []);
+    assert.deepEqual((await chats(other)).chats, []);
+  }
 });

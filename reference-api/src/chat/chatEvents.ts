@@ -1,5 +1,6 @@
-import type { AppContext } from '../context.ts';
 import type { Schema } from '../contract/types.ts';
+import type { Database } from '../db/database.ts';
+import type { PushEvent } from '../push/pushService.ts';
 import { findChat, findChatsOfMany } from './chatList.ts';
 import type { DeliveredMessage } from './deliverBatch.ts';
 import { toMessages } from './messageView.ts';
@@ -26,36 +27,42 @@ export interface MessageDeletedEvent {
 const EVENT_BYTES = 10_000;
 const LAST_MESSAGE_LENGTH = 1000;
 
-/** Tells users of a message that is new or has another text. */
-export async function announceMessage({ db, push }: AppContext, event: 'message' | 'message-updated', message: Schema<'Message'>, userIds: number[]): Promise<void> {
+/** What tells users of a message that is new or has another text. */
+export async function messageEvents(tx: Database, event: 'message' | 'message-updated', message: Schema<'Message'>, userIds: number[]): Promise<PushEvent[]> {
+  const events: PushEvent[] = [];
   for (const userId of userIds) {
-    const chat = await findChat(db, userId, message.chat_id);
-    if (chat) push.trigger(`private-user-${userId}`, event, toMessageEvent(message, chat));
+    const chat = await findChat(tx, userId, message.chat_id);
+    if (chat) events.push({ channel: channelOf(userId), event, data: toMessageEvent(message, chat) });
   }
+  return events;
 }
 
-/** Tells the recipients of a part of a mailing; its author is told of the last message only, which is enough to read his chats again. */
-export async function announceMailing(context: AppContext, authorId: number, delivered: DeliveredMessage[]): Promise<void> {
-  const { db, push } = context;
-  const messages = await toMessages(db, delivered.map(({ row }) => row));
-  const chats = await findChatsOfMany(db, delivered.map(({ recipientId }) => recipientId), authorId);
+/** What tells the recipients of a part of a mailing; its author is told of the last message only, which is enough to read his chats again. */
+export async function mailingEvents(tx: Database, authorId: number, delivered: DeliveredMessage[]): Promise<PushEvent[]> {
+  const events: PushEvent[] = [];
+  const messages = await toMessages(tx, delivered.map(({ row }) => row));
+  const chats = await findChatsOfMany(tx, delivered.map(({ recipientId }) => recipientId), authorId);
   for (const [index, { recipientId }] of delivered.entries()) {
     const [message, chat] = [messages[index], chats.get(recipientId)];
-    if (message && chat) push.trigger(`private-user-${recipientId}`, 'message', toMessageEvent(message, chat));
+    if (message && chat) events.push({ channel: channelOf(recipientId), event: 'message', data: toMessageEvent(message, chat) });
   }
   const last = messages.at(-1);
-  if (last) await announceMessage(context, 'message', last, [authorId]);
+  return last ? [...events, ...(await messageEvents(tx, 'message', last, [authorId]))] : events;
 }
 
-/** Tells users of a message that is not there any more. */
-export async function announceDeletion({ db, push }: AppContext, { id, chat_id }: { id: number; chat_id: number }, userIds: number[]): Promise<void> {
+/** What tells users of a message that is not there any more. */
+export async function deletionEvents(tx: Database, { id, chat_id }: { id: number; chat_id: number }, userIds: number[]): Promise<PushEvent[]> {
+  const events: PushEvent[] = [];
   for (const userId of userIds) {
-    const chat = await findChat(db, userId, chat_id);
+    const chat = await findChat(tx, userId, chat_id);
     if (!chat) continue;
-    const event: MessageDeletedEvent = { id, chat_id, chat: { ...chat, last_message: [...chat.last_message].slice(0, LAST_MESSAGE_LENGTH).join('') } };
-    push.trigger(`private-user-${userId}`, 'message-deleted', event);
+    const data: MessageDeletedEvent = { id, chat_id, chat: { ...chat, last_message: [...chat.last_message].slice(0, LAST_MESSAGE_LENGTH).join('') } };
+    events.push({ channel: channelOf(userId), event: 'message-deleted', data });
   }
+  return events;
 }
+
+const channelOf = (userId: number) => `private-user-${userId}`;
 
 /** The data of `message` and `message-updated`, short enough for the push service. */
 function toMessageEvent(message: Schema<'Message'>, chat: Chat): MessageEvent {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import { intArray, selectRows, type Database } from '../db/database.ts';
@@ -12,7 +13,7 @@ export interface DeliveredMessage {
 }
 
 /** So many recipients in one transaction: the embedded database answers nobody else for the tenths of a second that they take. */
-const BATCH = 100;
+const BATCH = 50;
 
 /**
  * Writes to the next recipients of a mailing; an empty answer means that all have been written to.
@@ -40,6 +41,8 @@ export async function deliverBatch(tx: Database, { id, sender_id, text, attachme
     await tx.execute(sql`insert into message_attachments (message_id, attachment_id)
       select message_id, attachment_id from unnest(${intArray(stored.map((message) => message.id))}) as message_id, unnest(${intArray(attachment_ids)}) as attachment_id`);
   }
+  // Requests that need no database go on meanwhile, also with the embedded one.
+  await setImmediate();
   await updateSides(tx, sender_id, delivered, created_at);
   await tx.update(mailingRecipients).set({ is_sent: true }).where(and(eq(mailingRecipients.mailing_id, id), sql`${mailingRecipients.user_id} = any(${recipients})`));
   return delivered.map(({ recipient_id, ...message }) => ({ recipientId: recipient_id, row: { ...message, user_id: sender_id, text, client_id: null, created_at } }));

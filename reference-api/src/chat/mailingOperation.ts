@@ -4,9 +4,10 @@ import type { AppContext } from '../context.ts';
 import { mailingRecipients } from '../db/schema.ts';
 import { forbidden } from '../http/httpError.ts';
 import { participantOperation } from '../http/operation.ts';
+import { withEvents } from '../push/withEvents.ts';
 import { readSettings } from '../settings/settings.ts';
 import { beginMailing, findMailing, type Mailing } from './beginMailing.ts';
-import { announceMailing } from './chatEvents.ts';
+import { mailingEvents } from './chatEvents.ts';
 import { deliverBatch } from './deliverBatch.ts';
 import { requireAttachmentsOn } from './messageAttachments.ts';
 import { cleanText } from './messageText.ts';
@@ -26,10 +27,14 @@ export const sendMailing = participantOperation('sendMailing', async ({ body, vi
 /** Writes to everybody who has not been written to yet, letting other requests in between the parts. */
 async function deliver(context: AppContext, mailing: Mailing): Promise<void> {
   for (;;) {
-    const delivered = await context.db.transaction((tx) => deliverBatch(tx, mailing, context.clock));
-    if (delivered.length === 0) return;
-    await announceMailing(context, mailing.sender_id, delivered);
     // The embedded database answers without ever letting go of the event loop.
+    const delivered = await withEvents(context, async (tx, tell) => {
+      const messages = await deliverBatch(tx, mailing, context.clock);
+      await setImmediate();
+      tell(...(await mailingEvents(tx, mailing.sender_id, messages)));
+      return messages.length;
+    });
+    if (delivered === 0) return;
     await setImmediate();
   }
 }

@@ -1,10 +1,12 @@
+import { conflict } from '../http/httpError.ts';
 import { participantOperation } from '../http/operation.ts';
+import { withEvents } from '../push/withEvents.ts';
 import { findPartner, requireMayWrite } from './chatAccess.ts';
-import { announceMessage } from './chatEvents.ts';
+import { messageEvents } from './chatEvents.ts';
 import { requireAttachmentsOn } from './messageAttachments.ts';
 import { cleanText } from './messageText.ts';
 import { toMessage } from './messageView.ts';
-import { findRepeated, storeMessage } from './storeMessage.ts';
+import { findRepeated, RepeatedMessage, storeMessage } from './storeMessage.ts';
 
 export const sendMessage = participantOperation('sendMessage', async ({ body, viewer }, context) => {
   const { db, clock } = context;
@@ -16,10 +18,16 @@ export const sendMessage = participantOperation('sendMessage', async ({ body, vi
   requireMayWrite(viewer, partner);
 
   const draft = { authorId: viewer.id, recipientId: partner.id, text, attachmentIds: body.attachments, clientId: body.client_id, clock };
-  const stored = await storeMessage(db, draft);
-  const saved = stored ?? (await findRepeated(db, viewer.id, body.client_id));
-  if (!saved) throw new Error('A message was refused as repeated, but the first one is not there.');
-  const message = await toMessage(db, saved);
-  if (stored) await announceMessage(context, 'message', message, [partner.id, viewer.id]);
-  return message;
+  try {
+    return await withEvents(context, async (tx, tell) => {
+      const message = await toMessage(tx, await storeMessage(tx, draft));
+      tell(...(await messageEvents(tx, 'message', message, [partner.id, viewer.id])));
+      return message;
+    });
+  } catch (error) {
+    const first = error instanceof RepeatedMessage ? await findRepeated(db, viewer.id, body.client_id) : undefined;
+    if (first) return toMessage(db, first);
+    if (error instanceof RepeatedMessage) throw conflict('Это сообщение уже было отправлено и удалено.');
+    throw error;
+  }
 });

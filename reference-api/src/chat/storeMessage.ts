@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { chats, messageAttachments, messages } from '../db/schema.ts';
+import { chats, deletedMessages, messageAttachments, messages } from '../db/schema.ts';
+import { conflict } from '../http/httpError.ts';
 import { updateSides } from './chatSideRows.ts';
 import { claimAttachments } from './messageAttachments.ts';
 
@@ -18,7 +19,7 @@ export interface Draft {
 }
 
 /** Rolls the transaction back when the author's client has sent this message already. */
-class Repeated extends Error {}
+export class RepeatedMessage extends Error {}
 
 /** The message that the author's client has sent before under the same client_id. */
 export async function findRepeated(db: Database, authorId: number, clientId: string | undefined): Promise<MessageRow | undefined> {
@@ -27,17 +28,11 @@ export async function findRepeated(db: Database, authorId: number, clientId: str
   return message;
 }
 
-/** Stores a message and brings both sides of the chat up to date; simultaneous repeats answer undefined. */
-export async function storeMessage(db: Database, draft: Draft): Promise<MessageRow | undefined> {
-  try {
-    return await db.transaction((tx) => insertMessage(tx, draft));
-  } catch (error) {
-    if (error instanceof Repeated) return undefined;
-    throw error;
-  }
-}
-
-async function insertMessage(tx: Database, { authorId, recipientId, text, attachmentIds, clientId, clock }: Draft): Promise<MessageRow> {
+/**
+ * Stores a message and brings both sides of the chat up to date.
+ * @throws RepeatedMessage when it is there already, HttpError 409 when it was and its author has deleted it
+ */
+export async function storeMessage(tx: Database, { authorId, recipientId, text, attachmentIds, clientId, clock }: Draft): Promise<MessageRow> {
   const chatId = await lockChat(tx, authorId, recipientId);
   // After the wait for the lock, so that times grow with the ids.
   const now = clock.now();
@@ -46,13 +41,21 @@ async function insertMessage(tx: Database, { authorId, recipientId, text, attach
     .values({ chat_id: chatId, user_id: authorId, text, client_id: clientId ?? null, created_at: now })
     .onConflictDoNothing({ target: [messages.user_id, messages.client_id] })
     .returning();
-  if (!message) throw new Repeated();
+  if (!message) throw new RepeatedMessage();
+  // Asked after the insert, which has waited for a deletion that was under way.
+  if (clientId !== undefined) await requireNotDeleted(tx, authorId, clientId);
   if (attachmentIds.length > 0) {
     await claimAttachments(tx, authorId, attachmentIds, now);
     await tx.insert(messageAttachments).values([...new Set(attachmentIds)].map((attachment_id) => ({ message_id: message.id, attachment_id })));
   }
   await updateSides(tx, authorId, [{ id: message.id, chat_id: chatId, recipient_id: recipientId }], now);
   return message;
+}
+
+async function requireNotDeleted(tx: Database, authorId: number, clientId: string): Promise<void> {
+  const isSame = and(eq(deletedMessages.user_id, authorId), eq(deletedMessages.client_id, clientId));
+  const [deleted] = await tx.select({ deleted_at: deletedMessages.deleted_at }).from(deletedMessages).where(isSame);
+  if (deleted) throw conflict('Это сообщение уже было отправлено и удалено.');
 }
 
 /**

@@ -12,7 +12,7 @@ export interface OperationChecks {
   checkQuery(values: Record<string, unknown>): Complaint;
   /** @param type the content type without its parameters */
   checkBody(type: string, body: unknown): Complaint;
-  /** For tests: whether an answer is one that the contract promises. */
+  /** For tests: what an answer has that the contract does not promise. */
   checkAnswer(status: number, type: string, body: unknown): Complaint;
 }
 
@@ -58,14 +58,18 @@ function compileOperation(ajv: Ajv2020, operation: ContractOperation): Operation
     },
     checkAnswer(status, type, body) {
       const promised = answers.get(status);
-      if (!promised) return `The contract promises no answer ${status} of ${operation.id}.`;
-      if (promised.size === 0) return undefined;
+      if (!promised) return `${operation.id}: the contract promises no answer ${status}. ${excerpt(body)}`;
+      if (promised.size === 0) return isEmpty(body) ? undefined : `${operation.id}: the contract promises no body with ${status}. ${excerpt(body)}`;
       const validate = promised.get(type);
-      if (!validate) return `The contract promises no ${type} with ${status} of ${operation.id}.`;
-      return validate(body) ? undefined : `${operation.id} ${status}: ${ajv.errorsText(validate.errors)}`;
+      if (!validate) return `${operation.id}: the contract promises no ${type || 'body without a type'} with ${status}. ${excerpt(body)}`;
+      return validate(body) ? undefined : `${operation.id}: ${status} is not as the contract promises it: ${ajv.errorsText(validate.errors)}. ${excerpt(body)}`;
     },
   };
 }
+
+const isEmpty = (body: unknown) => body === undefined || body === null || body === '';
+
+const excerpt = (body: unknown) => (JSON.stringify(body) ?? '').slice(0, 300);
 
 /** Ajv fills in a default only when it stands beside the reference, not behind it. */
 function defaultOf(ajv: Ajv2020, pointer: string): { default?: unknown } {

@@ -16,6 +16,7 @@ export interface OpenDatabase {
 // Numbers of advisory locks, far from what anyone else in the same PostgreSQL would choose.
 export const MIGRATION_LOCK = 7_240_517_001;
 export const SEED_LOCK = 7_240_517_002;
+// 7_240_517_004 is taken by the trigger that counts the catalogue, see the migrations.
 
 /** Waits for a lock that lasts until the transaction ends. On PGlite there is one process anyway. */
 export async function lockTransaction(tx: Database, key: number): Promise<void> {

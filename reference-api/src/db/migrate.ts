@@ -18,6 +18,8 @@ export async function migrate(db: Database): Promise<void> {
   });
 }
 
+/** At semicolons that end a line, except within the bodies of functions. */
 function splitStatements(script: string): string[] {
-  return script.split(/;[ \t]*(?:\r?\n|$)/).map((statement) => statement.trim()).filter(Boolean);
+  const statements = script.match(/(?:\$\$[^]*?\$\$|(?!;[ \t]*(?:\r?\n|$))[^])+/g) ?? [];
+  return statements.map((statement) => statement.replace(/^;/, '').trim()).filter(Boolean);
 }

@@ -1,4 +1,5 @@
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 // Columns as the queries need them; keys, checks and indexes live in the SQL migrations.
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
@@ -33,12 +34,14 @@ export const users = pgTable('users', {
   firstname: text().notNull(),
   lastname: text().notNull(),
   company: text().notNull(),
+  company_key: text().notNull().generatedAlwaysAs(sql`lower(company)`),
   city_id: integer().notNull(),
   avatar: text().notNull().default('/images/avatar/default.png'),
   description: text().notNull().default(''),
   site: text().notNull().default(''),
   minimum_circulation: text().array().notNull().default([]),
   minimum_sum: text().array().notNull().default([]),
+  activity_keys: smallint().array().notNull().default([]),
   branding: text().notNull().default(''),
   industry: text().notNull().default(''),
   is_advertising_agency: boolean().notNull().default(false),
@@ -61,6 +64,14 @@ export const userActivities = pgTable(
   { user_id: integer().notNull(), activity_id: integer().notNull() },
   (table) => [primaryKey({ columns: [table.user_id, table.activity_id] })],
 );
+
+/** How many companies each option of a filter finds: the sum of its rows. Triggers write it. */
+export const catalogueCounts = pgTable('catalogue_counts', {
+  type: text({ enum: ['Заказчик', 'Поставщик'] }).notNull(),
+  kind: text({ enum: ['city', 'branding', 'circulation', 'sum', 'activity'] }).notNull(),
+  value: text().notNull(),
+  count: integer().notNull(),
+});
 
 export const sessions = pgTable('sessions', {
   token_hash: text().primaryKey(),
@@ -128,6 +139,12 @@ export const messages = pgTable('messages', {
   client_id: uuid(),
   created_at: instant().notNull(),
 });
+
+export const deletedMessages = pgTable(
+  'deleted_messages',
+  { user_id: integer().notNull(), client_id: uuid().notNull(), deleted_at: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.client_id] })],
+);
 
 export const chatSides = pgTable(
   'chat_sides',

@@ -66,14 +66,19 @@ test('a group counts the companies of its items once, as the catalogue finds the
   assert.deepEqual((await get(customer, 'activity/count')).json<'countActivities'>().counts.filter(({ count }) => count > 0), [{ id: 4, count: 1 }, { id: 5, count: 1 }]);
 });
 
-test('the additional options are what a profile may choose', async () => {
+test('the additional options are what a profile may choose: in the registration and without a catalogue too [REG-06]', async () => {
+  const newcomer = await api.createUser({ registration_step: 'COMPANY' });
+  api.settings.catalog_status = false;
+  assert.equal((await get(newcomer, 'additionally')).status, 200);
+  delete api.settings.catalog_status;
+  assert.equal((await get(null, 'additionally')).status, 401);
   const options = (await get(supplier, 'additionally')).json<'getAdditionalOptions'>();
   assert.deepEqual([options.circulation.length, options.sum.length, options.branding], [7, 6, ['Да (с нанесением)', 'Нет (без нанесения)']]);
 });
 
 test('filters are for participants, while there is something to filter', async () => {
   const newcomer = await api.createUser({ registration_step: 'FILES' });
-  for (const url of ['location', `location/${name('Омск')}/count`, 'activity/count', 'additionally', 'additionally/sum/x/count']) {
+  for (const url of ['location', `location/${name('Омск')}/count`, 'activity/count', 'additionally/sum/x/count']) {
     assert.deepEqual([(await get(null, url)).status, (await get(newcomer, url)).status], [401, 403], url);
     api.settings.catalog_status = false;
     assert.equal((await get(supplier, url)).status, 403, url);

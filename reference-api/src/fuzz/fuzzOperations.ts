@@ -1,40 +1,89 @@
-import fc from 'fast-check';
-import { loadContract } from '../contract/loadContract.ts';
-import type { TestApp, TestUser } from '../testing/testApp.ts';
-import { requestsTo } from './requests.ts';
+import fc, { type IAsyncProperty } from 'fast-check';
+import { loadContract, type Contract, type ContractOperation } from '../contract/loadContract.ts';
+import type { TestApp } from '../testing/testApp.ts';
+import { multipart } from '../testing/multipart.ts';
+import { makeChance } from './chances.ts';
+import { anyRequest, fittingParts, toRequest, type FuzzRequest } from './requests.ts';
 
-/** What one call did that the contract does not allow, with the request that shows it. */
+/** What one call did that it must not, with the request that shows it. */
 export interface Finding {
   operation: string;
   report: string;
 }
 
-/** Any call may be answered so, as the contract's introduction says. A 5xx never counts among them here. */
-const UNIVERSAL = [400, 403, 413, 415];
+/** What a run came to. */
+export interface FuzzReport {
+  findings: Finding[];
+  /** how often each call answered with each status */
+  statuses: Map<string, Map<number, number>>;
+  /** statuses that the contract lists and no request has met, by call: no fault, but nothing was proved of them */
+  unmet: Map<string, number[]>;
+}
+
 const INTERNALS = /\bat .+:\d+|node_modules|\bselect\b.+\bfrom\b|violates|SQLSTATE|\/src\//i;
+/** of a call's requests, so many have everything that a success needs: one in this many, and at least three */
+const CHANCE_SHARE = 4;
+const FEWEST_CHANCES = 3;
 
 /**
- * Sends random requests to every call, as a participant, as one in the middle of the registration, and as a guest.
- * The application of the tests checks every answer against the contract and answers 500 when it does not fit.
+ * Sends random requests to every call: right ones, nearly right ones and nonsense, from guests and users of every kind; and right ones for
+ * which everything that they name has been made. Whatever comes, an answer must be one that the contract lists for this call and tell
+ * nothing of the inside; and every call must succeed now and then.
  */
-export async function fuzzOperations(api: TestApp, runs: number, seed: number): Promise<Finding[]> {
+export async function fuzzOperations(api: TestApp, runs: number, seed: number): Promise<FuzzReport> {
+  Object.assign(api.settings, { attachments_status: true, sending_status: true, catalog_status: true, premoderation_status: false });
   const contract = loadContract();
-  const findings: Finding[] = [];
+  const report: FuzzReport = { findings: [], statuses: new Map(), unmet: new Map() };
   for (const operation of contract.operations) {
-    const callers: (TestUser | null)[] = [await api.createUser(), await api.createUser({ type: 'Заказчик' }), await api.createUser({ registration_step: 'COMPANY' }), null];
-    const property = fc.asyncProperty(fc.constantFrom(...callers), requestsTo(contract, operation), async (caller, { url, payload, type }) => {
-      const headers = { ...(caller && { cookie: caller.cookie }), ...(type !== undefined && { 'content-type': Buffer.from(type).toString('latin1') }) };
-      const { status, text } = await api.inject({ method: operation.method, url, headers, ...(payload !== undefined && { payload }) });
-      const isPromised = operation.answers.has(status) || UNIVERSAL.includes(status);
-      // A wrong path may be no address at all.
-      const isNoAddress = status === 404 && operation.path.includes('{');
-      if (status !== 503 && status >= 500) throw new Error(`${status}: ${text.slice(0, 300)}`);
-      if (!isPromised && !isNoAddress) throw new Error(`${status} is not in the contract: ${text.slice(0, 300)}`);
-      if (text.includes('The contract promises')) throw new Error(text);
-      if (status >= 400 && (text === '' || INTERNALS.test(text))) throw new Error(`${status} tells of the inside: ${text.slice(0, 300)}`);
-    });
-    const details = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
-    if (details.failed) findings.push({ operation: operation.id, report: `${String(details.errorInstance)}\n${JSON.stringify(details.counterexample)?.slice(0, 1000)}` });
+    const met = new Map<number, number>();
+    report.statuses.set(operation.id, met);
+    const send = sender(api, operation, met);
+    const chances = Math.max(FEWEST_CHANCES, Math.ceil(runs / CHANCE_SHARE));
+    const found = [
+      await check(await anyProperty(api, contract, operation, send), Math.max(1, runs - chances), seed),
+      await check(chanceProperty(api, contract, operation, send), chances, seed),
+      [...met.keys()].some((status) => status < 400) ? undefined : 'No request succeeded. Say in chances.ts what a success needs.',
+    ];
+    for (const text of found) if (text !== undefined) report.findings.push({ operation: operation.id, report: text });
+    report.unmet.set(operation.id, [...operation.answers.keys()].filter((status) => !met.has(status)));
   }
-  return findings;
+  return report;
+}
+
+type Send = (request: FuzzRequest, cookie: string | undefined) => Promise<void>;
+
+function sender(api: TestApp, operation: ContractOperation, met: Map<number, number>): Send {
+  return async ({ url, payload, headers }, cookie) => {
+    const { status, text } = await api.inject({ method: operation.method, url, headers: { ...headers, ...(cookie !== undefined && { cookie }) }, ...(payload !== undefined && { payload }) });
+    met.set(status, (met.get(status) ?? 0) + 1);
+    const breaches = api.breaches.splice(0);
+    if (breaches.length > 0) throw new Error(breaches.join('\n'));
+    if (!operation.answers.has(status)) throw new Error(`${status} came from elsewhere: ${text.slice(0, 300)}`);
+    if (status >= 400 && INTERNALS.test(text)) throw new Error(`${status} tells of the inside: ${text.slice(0, 300)}`);
+    if (Object.keys(Object.prototype).length > 0) throw new Error('The request has changed what every object has.');
+  };
+}
+
+async function anyProperty(api: TestApp, contract: Contract, operation: ContractOperation, send: Send): Promise<IAsyncProperty<unknown>> {
+  const users = [await api.createUser(), await api.createUser({ type: 'Заказчик' }), await api.createUser({ only_chat: true }), await api.createUser({ is_blocked: true }), await api.createUser({ registration_step: 'COMPANY' })];
+  const cookies = fc.constantFrom(undefined, ...users.map(({ cookie }) => cookie));
+  return fc.asyncProperty(cookies, anyRequest(contract, operation), (cookie, request) => send(request, cookie));
+}
+
+function chanceProperty(api: TestApp, contract: Contract, operation: ContractOperation, send: Send): IAsyncProperty<unknown> {
+  return fc.asyncProperty(fittingParts(contract, operation), fc.nat(4), async (parts, luck) => {
+    const { user, path, query, body, file } = await makeChance(api, operation.id, luck === 0);
+    const whole = {
+      path: { ...parts.path, ...path },
+      query: { ...parts.query, ...query },
+      body: body && typeof parts.body === 'object' ? { ...parts.body, ...body } : parts.body,
+    };
+    await send(toRequest(operation, whole, file && multipart(file)), user?.cookie);
+  });
+}
+
+async function check(property: IAsyncProperty<unknown>, numRuns: number, seed: number): Promise<string | undefined> {
+  // What a request met is gone when it is sent again, so nothing is gained by looking for a shorter one.
+  const details = await fc.check(property, { numRuns, seed, endOnFailure: true });
+  return details.failed ? `${String(details.errorInstance)}\n${JSON.stringify(details.counterexample)?.slice(0, 1000)}` : undefined;
 }

@@ -1,11 +1,32 @@
+import { parseArgs } from 'node:util';
 import { createTestApp } from '../testing/testApp.ts';
+import { startThrowawayServer } from '../testing/throwawayServer.ts';
 import { fuzzOperations } from './fuzzOperations.ts';
 
-// `npm run fuzz` sends 500 requests to every call; `npm run fuzz -- 5000 42` so many, from this seed.
-const [runs = '500', seed = String(Math.floor(Math.random() * 2 ** 31))] = process.argv.slice(2);
-const api = await createTestApp();
-const findings = await fuzzOperations(api, Number(runs), Number(seed));
-await api.close();
-for (const { operation, report } of findings) console.log(`\n${operation}\n${report}`);
-console.log(`\n${findings.length} findings with ${runs} requests to each call from seed ${seed}.`);
-process.exitCode = findings.length > 0 ? 1 : 0;
+// `npm run fuzz` sends 500 requests to every call; `npm run fuzz -- --runs 5000 --seed 42 --postgres` so many, from this seed, on
+// PostgreSQL instead of PGlite. Prints how often each call answered with which status.
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '500' }, seed: { type: 'string' }, postgres: { type: 'boolean', default: false } } });
+const runs = Number(values.runs);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+if (!(runs > 0) || !Number.isInteger(seed)) throw new Error('--runs and --seed take whole numbers.');
+
+const server = values.postgres && !process.env['TEST_DATABASE_URL'] ? await startThrowawayServer() : undefined;
+process.env['TEST_DATABASE_URL'] = server?.url ?? (values.postgres ? process.env['TEST_DATABASE_URL'] : '');
+const started = performance.now();
+try {
+  const api = await createTestApp();
+  const { findings, statuses, unmet } = await fuzzOperations(api, runs, seed);
+  await api.close();
+  for (const [operation, met] of statuses) {
+    const counts = [...met].sort(([one], [other]) => one - other).map(([status, count]) => `${status}×${count}`);
+    const rest = unmet.get(operation) ?? [];
+    console.log(`${operation.padEnd(24)} ${counts.join(' ')}${rest.length > 0 ? `   (not met: ${rest.join(' ')})` : ''}`);
+  }
+  for (const { operation, report } of findings) console.log(`\n${operation}\n${report}`);
+  const requests = [...statuses.values()].flatMap((met) => [...met.values()]).reduce((sum, count) => sum + count, 0);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`\n${findings.length} findings; ${requests} requests to ${statuses.size} calls in ${seconds} s, seed ${seed}, ${values.postgres ? 'PostgreSQL' : 'PGlite'}.`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+} finally {
+  await server?.stop();
+}

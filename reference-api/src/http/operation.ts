@@ -2,6 +2,7 @@ import type { Viewer } from '../auth/sessions.ts';
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract/types.ts';
 import type { AppContext } from '../context.ts';
 import type { ReceivedFile, UploadRules } from '../storage/receiveFile.ts';
+import type { StreamedJson } from './streamedJson.ts';
 
 /**
  * Who may call: anyone; anyone logged in, also a blocked user (who must learn that he is blocked); a user who is not blocked;
@@ -29,7 +30,7 @@ export interface OperationRequest<Id extends OperationId, V> {
   transport: Transport;
 }
 
-type Handler<Id extends OperationId, V> = (request: OperationRequest<Id, V>, context: AppContext) => Promise<AnswerOf<Id>>;
+type Handler<Id extends OperationId, V> = (request: OperationRequest<Id, V>, context: AppContext) => Promise<AnswerOf<Id> | StreamedJson<AnswerOf<Id>>>;
 
 /** A request whose parts have been checked against the contract, and the viewer against the access; types cannot say so here. */
 export interface CheckedRequest {

@@ -5,28 +5,27 @@ import { invitations } from '../db/schema.ts';
 import { conflict, notFound } from '../http/httpError.ts';
 import { participantOperation, userOperation } from '../http/operation.ts';
 import { isSlotPast } from '../points/slots.ts';
+import { withEvents } from '../push/withEvents.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
-import { tellOfInvitations } from './invitationEvents.ts';
+import { invitationEvents } from './invitationEvents.ts';
 
 type Invitation = typeof invitations.$inferSelect;
 
 export const answerInvitation = participantOperation('answerInvitation', async ({ path, body, viewer }, context) => {
-  const touched = await decide(context, path.id, 'recipient_id', viewer.id, async (tx, invitation) => {
+  await decide(context, path.id, 'recipient_id', viewer.id, async (tx, invitation) => {
     if (isSlotPast(invitation.date, invitation.point, context.clock.now())) throw conflict('Время этой встречи уже прошло.');
     if (body.status === 'ACCEPTED') return acceptInvitation(tx, invitation, context.clock.now());
     await tx.update(invitations).set({ status: 'REJECTED' }).where(eq(invitations.id, invitation.id));
     return [invitation.sender_id, invitation.recipient_id];
   });
-  tellOfInvitations(context, touched);
   return { ok: true };
 });
 
 export const cancelInvitation = userOperation('cancelInvitation', async ({ path, viewer }, context) => {
-  const touched = await decide(context, path.id, 'sender_id', viewer.id, async (tx, invitation) => {
+  await decide(context, path.id, 'sender_id', viewer.id, async (tx, invitation) => {
     await tx.update(invitations).set({ status: 'CANCELED' }).where(eq(invitations.id, invitation.id));
     return [invitation.sender_id, invitation.recipient_id];
   });
-  tellOfInvitations(context, touched);
   return { ok: true };
 });
 
@@ -36,13 +35,13 @@ export const cancelInvitation = userOperation('cancelInvitation', async ({ path,
  * @param decision answers the users whose invitations changed
  */
 function decide(
-  { db }: AppContext,
+  context: AppContext,
   id: number,
   side: 'sender_id' | 'recipient_id',
   viewerId: number,
   decision: (tx: Database, invitation: Invitation) => Promise<number[]>,
-): Promise<number[]> {
-  return db.transaction(async (tx) => {
+): Promise<void> {
+  return withEvents(context, async (tx, tell) => {
     const isOwn = and(eq(invitations.id, id), eq(invitations[side], viewerId));
     const [found] = await tx.select().from(invitations).where(isOwn);
     if (!found) throw notFound('Заявка не найдена.');
@@ -50,6 +49,6 @@ function decide(
     // Read again: it may have been decided while we waited for the lock.
     const [invitation] = await tx.select().from(invitations).where(isOwn);
     if (invitation?.status !== 'AWAITING') throw conflict('По этой заявке уже принято решение.');
-    return decision(tx, invitation);
+    tell(...invitationEvents(await decision(tx, invitation)));
   });
 }

@@ -1,6 +1,6 @@
-import type { AppContext } from '../context.ts';
+import type { PushEvent } from '../push/pushService.ts';
 
-/** The push event `invitation`: something about this user's invitations or meetings has changed. */
-export function tellOfInvitations({ push }: AppContext, userIds: number[]): void {
-  for (const userId of new Set(userIds)) push.trigger(`private-user-${userId}`, 'invitation', {});
+/** The push events `invitation`: something about these users' invitations or meetings has changed. */
+export function invitationEvents(userIds: number[]): PushEvent[] {
+  return [...new Set(userIds)].map((userId) => ({ channel: `private-user-${userId}`, event: 'invitation', data: {} }));
 }

@@ -5,15 +5,19 @@ import { lockUsers, type Database } from '../db/database.ts';
 import { invitations } from '../db/schema.ts';
 import { participantOperation } from '../http/operation.ts';
 import { requireCalendarDate, requireSlotTime } from '../points/slotRules.ts';
+import { withEvents } from '../push/withEvents.ts';
 import { requireInviter, requireInvitee, type Party } from './invitationParties.ts';
-import { tellOfInvitations } from './invitationEvents.ts';
+import { invitationEvents } from './invitationEvents.ts';
 import { requireMovable, requireNoOpenInvitation, requireSlotForBoth, requireWindow } from './inviteRules.ts';
 
 export const invite = participantOperation('invite', async ({ body, viewer }, context) => {
   for (const date of [body.date, body._date]) if (date !== undefined) requireCalendarDate(date);
   for (const point of [body.point, body._point]) if (point !== undefined) requireSlotTime(point);
-  const { invitation, recipient } = await context.db.transaction((tx) => create(tx, context, viewer.id, body));
-  tellOfInvitations(context, [invitation.sender_id, recipient.id]);
+  const { invitation, recipient } = await withEvents(context, async (tx, tell) => {
+    const created = await create(tx, context, viewer.id, body);
+    tell(...invitationEvents([viewer.id, created.recipient.id]));
+    return created;
+  });
   const from = invitation.from_date !== null && invitation.from_point !== null ? { date: invitation.from_date, point: invitation.from_point } : undefined;
   queueInvitationMail(context, { senderId: viewer.id, recipientId: recipient.id, date: invitation.date, point: invitation.point, from });
   return {

@@ -5,9 +5,10 @@ import { invitations, meetings, meetingSides } from '../db/schema.ts';
 import { conflict, notFound } from '../http/httpError.ts';
 import { participantOperation } from '../http/operation.ts';
 import { cancelInvitations } from '../invitations/cancelInvitations.ts';
-import { tellOfInvitations } from '../invitations/invitationEvents.ts';
+import { invitationEvents } from '../invitations/invitationEvents.ts';
 import { moscowDate } from '../points/slots.ts';
 import { requireCalendarDate } from '../points/slotRules.ts';
+import { withEvents } from '../push/withEvents.ts';
 
 interface Slot {
   date: string;
@@ -23,14 +24,13 @@ export const deleteMeeting = participantOperation('deleteMeeting', ({ query, vie
 /** Frees both sides of a meeting. One of the past stays: it is the other side's history too. */
 async function removeMeeting(context: AppContext, userId: number, { date, point }: Slot): Promise<{ ok: boolean }> {
   requireCalendarDate(date);
-  const touched = await context.db.transaction(async (tx) => {
+  await withEvents(context, async (tx, tell) => {
     const side = await lockMeeting(tx, userId, { date, point });
     if (date < moscowDate(context.clock.now())) throw conflict('Прошедшую встречу отменить нельзя.');
     const canceled = await cancelInvitations(tx, leadsTo(side));
     await tx.delete(meetings).where(eq(meetings.id, side.meeting_id));
-    return [side.user_id, side.partner_id, ...canceled];
+    tell(...invitationEvents([side.user_id, side.partner_id, ...canceled]));
   });
-  tellOfInvitations(context, touched);
   return { ok: true };
 }
 

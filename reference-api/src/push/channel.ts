@@ -11,6 +11,8 @@ export interface Subscriber {
 export interface Subscription {
   subscriber: Subscriber;
   userId: string | undefined;
+  /** how many of the changes that are not announced yet the subscriber knows already, from the list that he was given */
+  known: number;
 }
 
 /** A channel with what this process knows of it. */

@@ -26,13 +26,13 @@ export class Channels {
     const channel = this.#open(name);
     const earlier = channel.subscriptions.get(subscriber.socketId);
     const userId = earlier ? earlier.userId : presence?.user_id;
-    channel.subscriptions.set(subscriber.socketId, { subscriber, userId });
     if (presence && !earlier) {
       const isFirst = !channel.members.isHeld(presence.user_id, isSocket);
       channel.members.add(subscriber.socketId, presence);
       if (isFirst) this.#local?.came(name, presence);
       this.#announceSoon(channel);
     }
+    channel.subscriptions.set(subscriber.socketId, { subscriber, userId, known: channel.members.changeCount });
     return presence ? channel.members.list() : {};
   }
 
@@ -102,7 +102,7 @@ export class Channels {
   }
 
   #announceSoon(channel: Channel): void {
-    if (channel.announcing || !channel.members.hasChanges) return;
+    if (channel.announcing || channel.members.changeCount === 0) return;
     channel.announcing = setTimeout(() => {
       channel.announcing = undefined;
       channel.waitMs = Math.max(FIRST_WAIT_MS, announce(channel));

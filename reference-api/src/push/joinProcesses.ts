@@ -7,6 +7,8 @@ import { ProcessBus, type BusMessage } from './processBus.ts';
 export interface ProcessLink {
   /** Sends an event to the subscribers that other processes have. */
   publish(channel: string, event: string, data: string, except?: string): void;
+  /** Sends events to the others with the commit of a transaction. */
+  publishWith(tx: Database, events: { channel: string; event: string; data: string }[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -93,6 +95,7 @@ export async function joinProcesses({ db, notifications, channels, reconnectClie
 
   return {
     publish: (channel, event, data, except) => bus.send({ kind: 'event', channel, event, data, except }),
+    publishWith: (tx, events) => bus.sendWith(tx, events.map((event) => ({ kind: 'event', ...event, except: undefined }))),
     async close() {
       clearInterval(beating);
       bus.send({ kind: 'bye' });

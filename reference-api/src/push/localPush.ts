@@ -79,7 +79,13 @@ export function createLocalPush(app: PushApp): LocalPush {
     key: app.key,
     publish,
     attach: (server) => void server.on('upgrade', upgrade),
-    trigger: (channel, event, data) => publish(channel, event, JSON.stringify(data)),
+    async prepare(tx, events) {
+      const written = events.map(({ channel, event, data }) => ({ channel, event, data: JSON.stringify(data) }));
+      await link?.publishWith(tx, written);
+      return () => {
+        for (const { channel, event, data } of written) channels.publish(channel, event, data);
+      };
+    },
     authorize(socketId, channel, session, memberId) {
       const channel_data = makeChannelData(memberId, session);
       const auth = `${app.key}:${sign(app.secret, subscriptionText(socketId, channel, channel_data))}`;

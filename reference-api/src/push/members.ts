@@ -9,7 +9,7 @@ interface Member {
   holders: Set<string>;
 }
 
-/** What changed since the subscribers were told last. */
+/** What is not any more as a subscriber knows it. */
 export interface PresenceChanges {
   came: PresenceData[];
   went: string[];
@@ -18,22 +18,23 @@ export interface PresenceChanges {
 /** The members of one presence channel. A member counts once however many tabs he has, on whatever process. */
 export class Members {
   readonly #members = new Map<string, Member>();
-  /** whether those who changed since then were here when the subscribers were told last */
-  readonly #before = new Map<string, boolean>();
+  /** who came or went since the subscribers were told last, one entry each time, and whether he was here before that */
+  readonly #changes: { user_id: string; wasHere: boolean }[] = [];
 
   get size(): number {
     return this.#members.size;
   }
 
-  get hasChanges(): boolean {
-    return this.#before.size > 0;
+  /** How many comings and goings there were since the subscribers were told last. */
+  get changeCount(): number {
+    return this.#changes.length;
   }
 
   add(holder: string, { user_id, user_info }: PresenceData): void {
     const known = this.#members.get(user_id);
     if (known) known.holders.add(holder);
     else {
-      this.#noteBefore(user_id, false);
+      this.#changes.push({ user_id, wasHere: false });
       this.#members.set(user_id, { info: user_info, holders: new Set([holder]) });
     }
   }
@@ -41,7 +42,7 @@ export class Members {
   remove(holder: string, userId: string): void {
     const member = this.#members.get(userId);
     if (!member?.holders.delete(holder) || member.holders.size > 0) return;
-    this.#noteBefore(userId, true);
+    this.#changes.push({ user_id: userId, wasHere: true });
     this.#members.delete(userId);
   }
 
@@ -66,19 +67,24 @@ export class Members {
     return { presence: { ids, hash: Object.fromEntries([...this.#members].map(([id, { info }]) => [id, info ?? null])), count: ids.length } };
   }
 
-  /** Who came and went since the last time. Whoever left and came back meanwhile, by reloading a page for instance, did neither. */
-  takeChanges(): PresenceChanges {
+  /**
+   * Who came and went, for a subscriber who knows the first so many of the changes. Whoever left and came back meanwhile, by reloading a
+   * page for instance, did neither; but for someone who was given the list in between, he did the second.
+   */
+  changesSince(known: number): PresenceChanges {
+    const before = new Map<string, boolean>();
+    for (const { user_id, wasHere } of this.#changes.slice(known)) if (!before.has(user_id)) before.set(user_id, wasHere);
     const changes: PresenceChanges = { came: [], went: [] };
-    for (const [user_id, wasHere] of this.#before) {
+    for (const [user_id, wasHere] of before) {
       const member = this.#members.get(user_id);
       if (member && !wasHere) changes.came.push({ user_id, user_info: member.info });
       if (!member && wasHere) changes.went.push(user_id);
     }
-    this.#before.clear();
     return changes;
   }
 
-  #noteBefore(userId: string, wasHere: boolean): void {
-    if (!this.#before.has(userId)) this.#before.set(userId, wasHere);
+  /** All subscribers have been told. */
+  forgetChanges(): void {
+    this.#changes.length = 0;
   }
 }

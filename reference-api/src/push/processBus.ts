@@ -42,13 +42,21 @@ export class ProcessBus {
 
   send(message: BusMessage): void {
     if (this.#isClosed) return;
+    this.#queue.push(...this.#cut(message));
+    if (!this.#isSending) void this.#sendAll();
+  }
+
+  /** Sends messages when a transaction is committed, and never if it is not. */
+  async sendWith(tx: Database, messages: BusMessage[]): Promise<void> {
+    if (messages.length > 0) await notify(tx, messages.flatMap((message) => this.#cut(message)));
+  }
+
+  #cut(message: BusMessage): string[] {
     const text = Buffer.from(JSON.stringify(message)).toString('base64');
     // The number keeps equal notifications apart: PostgreSQL delivers those of one transaction once.
     const number = (this.#count += 1);
-    for (let start = 0; start < text.length; start += PIECE) {
-      this.#queue.push(`${this.#id} ${number} ${start + PIECE >= text.length ? 'end' : 'more'} ${text.slice(start, start + PIECE)}`);
-    }
-    if (!this.#isSending) void this.#sendAll();
+    const count = Math.ceil(text.length / PIECE);
+    return Array.from({ length: count }, (_, index) => `${this.#id} ${number} ${index === count - 1 ? 'end' : 'more'} ${text.slice(index * PIECE, (index + 1) * PIECE)}`);
   }
 
   /** Waits until what was sent is on its way; nothing is sent any more. */
@@ -61,9 +69,8 @@ export class ProcessBus {
   async #sendAll(): Promise<void> {
     this.#isSending = true;
     while (this.#queue.length > 0) {
-      const batch = JSON.stringify(this.#queue.splice(0));
       try {
-        await this.#db.execute(sql`select pg_notify(${CHANNEL}, piece) from json_array_elements_text(${batch}::json) as piece`);
+        await notify(this.#db, this.#queue.splice(0));
       } catch (error) {
         if (this.#isClosed) break;
         console.error(`PostgreSQL: ${error instanceof Error ? error.message : String(error)}`);
@@ -93,4 +100,8 @@ export class ProcessBus {
   forgetPieces(): void {
     this.#pieces.clear();
   }
+}
+
+async function notify(db: Database, pieces: string[]): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, piece) from json_array_elements_text(${JSON.stringify(pieces)}::json) as piece`);
 }

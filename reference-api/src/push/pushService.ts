@@ -1,15 +1,27 @@
+import type { Database } from '../db/database.ts';
+
 /** What a client shows the push server to be let into a channel. */
 export interface ChannelAuth {
   auth: string;
   channel_data?: string;
 }
 
+/** Something to tell the subscribers of a channel. */
+export interface PushEvent {
+  channel: string;
+  event: string;
+  data: unknown;
+}
+
 /** The push service, ours or a hosted one: the calls know only this. */
 export interface PushService {
   /** The public application key. */
   readonly key: string;
-  /** Sends an event to the subscribers of a channel, in the order of the calls. Never throws: a push that is lost is read again later. */
-  trigger(channel: string, event: string, data: unknown): void;
+  /**
+   * Gets events ready inside the transaction that they are about; see `withEvents`.
+   * @returns sends them, in the order of the calls, once the transaction is committed; it never throws: a push that is lost is read again later
+   */
+  prepare(tx: Database, events: PushEvent[]): Promise<() => void>;
   /**
    * Signs one connection's subscription.
    * @param session the session's key: when it ends, the connection does

@@ -17,6 +17,8 @@ const DEMO_CHATS = 2000;
 /** Adds companies and their talks to a seeded database, by queries that make the rows where they are stored. */
 export async function fillScale(db: Database, { companies, messages }: Scale, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    // The rows bring their ids with them, so nobody else may take one meanwhile.
+    await tx.execute(sql`lock table users, chats, messages in share row exclusive mode`);
     const base = await greatestId(tx, 'users');
     await addCompanies(tx, base, companies, now);
     await addTalks(tx, base, companies, messages, now);
@@ -30,19 +32,24 @@ const pick = (words: readonly string[], by: string) => sql`(${sql.param(JSON.str
 
 async function addCompanies(tx: Database, base: number, companies: number, now: Date): Promise<void> {
   const at = now.toISOString();
+  await tx.execute(sql`create temporary table scale_areas on commit drop as
+    select distinct n, item.id as activity_id, item.node from generate_series(1, ${companies}::int) as n, generate_series(1, 4) as k,
+      lateral (select id, node from activities where node <> 0 offset ((n * 31 + k * 17) % (select count(*) from activities where node <> 0)) limit 1) as item`);
+  // With its activity_keys from the start: the trigger that keeps them would otherwise write every company a second time.
   await tx.execute(sql`
     insert into users (id, type, email, email_key, phone, phone_key, password_hash, firstname, lastname, company, city_id, description, site,
-      minimum_circulation, minimum_sum, branding, industry, is_advertising_agency, only_chat, registration_step, connection_code, created_at)
+      minimum_circulation, minimum_sum, branding, industry, is_advertising_agency, only_chat, registration_step, connection_code, created_at, activity_keys)
     select ${base}::int + n, case n % 2 when 1 then 'Поставщик' else 'Заказчик' end, 'scale' || n || '@vstrecha.example', 'scale' || n || '@vstrecha.example',
       '+7 800 ' || n, '7800' || n, '', ${pick(['Анна', 'Иван', 'Ольга', 'Пётр', 'Мария'], 'n / 3')}, ${pick(['Ким', 'Грач', 'Дюма', 'Черных', 'Живаго'], 'n / 7')},
       ${pick(COMPANY_FORMS, 'n / 2')} || ' «' || ${pick(COMPANY_WORDS, 'n::bigint * 7919 / 11')} || ' ' || ${pick(COMPANY_WORDS, 'n::bigint * 104729 / 13')} || '» № ' || n,
       1 + (power(random(), 2) * (select max(id) - 1 from cities))::int, ${pick(DESCRIPTIONS, 'n / 5')}, 'https://scale' || n || '.vstrecha.example',
-      array[${pick(CIRCULATIONS, 'n / 2')}], array[${pick(SUMS, 'n / 3')}], ${pick(BRANDINGS, 'n / 4')}, '', n % 14 = 0, n % 9 = 0, 'FINISHED', 'scale' || n, ${at}::timestamptz
-    from generate_series(1, ${companies}::int) as n`);
-  await tx.execute(sql`
-    insert into user_activities (user_id, activity_id)
-    select distinct ${base}::int + n, item.id from generate_series(1, ${companies}::int) as n, generate_series(1, 4) as k,
-      lateral (select id from activities where node <> 0 offset ((n * 31 + k * 17) % (select count(*) from activities where node <> 0)) limit 1) as item`);
+      array[${pick(CIRCULATIONS, 'n / 2')}], array[${pick(SUMS, 'n / 3')}], ${pick(BRANDINGS, 'n / 4')}, '', n % 14 = 0, n % 9 = 0, 'FINISHED', 'scale' || n, ${at}::timestamptz, areas.keys
+    from generate_series(1, ${companies}::int) as n
+    join (
+      select n, array_agg(key order by key)::smallint[] as keys
+      from (select n, activity_id as key from scale_areas union select n, node from scale_areas) as area group by n
+    ) as areas using (n)`);
+  await tx.execute(sql`insert into user_activities (user_id, activity_id) select ${base}::int + n, activity_id from scale_areas`);
   await continueIds(tx, 'users');
 }
 

@@ -1,49 +1,65 @@
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { dropTemplate } from './openTestDatabase.ts';
 import { startThrowawayServer } from './throwawayServer.ts';
 
-// Runs the tests on PGlite, then the same ones on PostgreSQL: TEST_DATABASE_URL if given, otherwise a throwaway server.
+// Runs the tests on PGlite, then on PostgreSQL: TEST_DATABASE_URL if given, otherwise a throwaway server. What only one of the two can
+// show stands in a file `*.pglite.test.ts` or `*.postgres.test.ts`; no test skips itself, and one that does fails the run.
 // `node src/testing/runTests.ts "src/chat/*.test.ts"` runs some of them; `--only pglite` or `--only postgres` on one of the two.
 const NAMES = ['pglite', 'postgres'] as const;
-const TIMEOUT_MS = 60_000;
+type DatabaseName = (typeof NAMES)[number];
+
+const TIMEOUT_MS = 120_000;
+/** of node's own summary: tests that prove nothing */
+const UNPROVEN = ['skipped', 'todo', 'cancelled'];
 
 const args = process.argv.slice(2);
 const onlyAt = args.indexOf('--only');
 const [, only] = onlyAt >= 0 ? args.splice(onlyAt, 2) : [];
-const files = args.length > 0 ? args : ['src/**/*.test.ts'];
+const files = globSync(args.length > 0 ? args : ['src/**/*.test.ts']).sort();
 const totals = new Map<string, number>();
-let isSuccess = true;
+let isSuccess = files.length > 0;
 
 for (const name of NAMES.filter((item) => only === undefined || only === item)) {
   const started = performance.now();
   console.log(`\n— ${name === 'pglite' ? 'PGlite' : 'PostgreSQL'}`);
-  if (name === 'pglite') await runSuite('');
-  else await runOnServer();
+  const chosen = filesFor(name);
+  if (chosen.length === 0) continue;
+  if (name === 'pglite') await runSuite('', chosen);
+  else await runOnServer(chosen);
   console.log(`— ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 // In the form of node's own summary, for whoever counts.
 for (const [name, count] of totals) console.log(`ℹ ${name} ${count}`);
+for (const name of UNPROVEN) if ((totals.get(name) ?? 0) > 0) isSuccess = false;
+if (files.length === 0) console.error('No test file has such a name.');
 process.exitCode = isSuccess ? 0 : 1;
 
-async function runOnServer(): Promise<void> {
+function filesFor(name: DatabaseName): string[] {
+  const others = NAMES.filter((other) => other !== name);
+  return files.filter((file) => !others.some((other) => file.endsWith(`.${other}.test.ts`)));
+}
+
+async function runOnServer(chosen: string[]): Promise<void> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return runSuite(given);
+  if (given) return runSuite(given, chosen).finally(() => dropTemplate(given));
   const server = await startThrowawayServer();
   try {
-    await runSuite(server.url);
+    await runSuite(server.url, chosen);
   } finally {
     await server.stop();
   }
 }
 
-async function runSuite(databaseUrl: string): Promise<void> {
-  const child = spawn(process.execPath, ['--test', `--test-timeout=${TIMEOUT_MS}`, '--test-concurrency=2', '--test-reporter=spec', ...files], {
+async function runSuite(databaseUrl: string, chosen: string[]): Promise<void> {
+  const child = spawn(process.execPath, ['--test', `--test-timeout=${TIMEOUT_MS}`, '--test-concurrency=2', '--test-reporter=spec', ...chosen], {
     env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
   for await (const line of createInterface({ input: child.stdout })) {
-    const [, name, count] = /^ℹ (tests|pass|fail|cancelled|skipped) (\d+)$/.exec(line) ?? [];
+    const [, name, count] = /^ℹ (tests|pass|fail|cancelled|skipped|todo) (\d+)$/.exec(line) ?? [];
     if (name) totals.set(name, (totals.get(name) ?? 0) + Number(count));
     else if (!line.startsWith('ℹ ')) console.log(line);
   }

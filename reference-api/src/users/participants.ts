@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Schema } from '../contract/types.ts';
 import type { Database } from '../db/database.ts';
-import { activities, chats, cities, countries, meetingSides, userActivities, users } from '../db/schema.ts';
+import { activities, chatSides, cities, countries, meetingSides, userActivities, users } from '../db/schema.ts';
 
 type Participant = Schema<'Participant'>;
 
@@ -10,7 +10,7 @@ export const isVisible = and(eq(users.is_activated, true), eq(users.registration
 
 /** Whether the viewer and the user of the row have a chat. */
 export const hasChat = (viewerId: number) => sql<boolean>`exists (
-  select 1 from ${chats} where ${chats.low_id} = least(${users.id}, ${viewerId}::int) and ${chats.high_id} = greatest(${users.id}, ${viewerId}::int)
+  select 1 from ${chatSides} where ${chatSides.user_id} = ${viewerId} and ${chatSides.partner_id} = ${users.id}
 )`;
 
 /** Whether the viewer and the user of the row have or had a meeting. */
@@ -48,13 +48,13 @@ export async function findParticipants(db: Database, viewerId: number, where: SQ
     .innerJoin(cities, eq(cities.id, users.city_id))
     .innerJoin(countries, eq(countries.id, cities.country_id))
     .where(paging ? inArray(users.id, idsOfPage(db, where, paging)) : where)
-    .orderBy(users.company, users.id);
+    .orderBy(users.company_key, users.id);
   return addActivities(db, await query);
 }
 
 /** Chosen before anything is joined, so that the rows of the pages before cost no more than their place in the index. */
 function idsOfPage(db: Database, where: SQL | undefined, { limit, offset }: { limit: number; offset: number }) {
-  return db.select({ id: users.id }).from(users).where(where).orderBy(users.company, users.id).limit(limit).offset(offset);
+  return db.select({ id: users.id }).from(users).where(where).orderBy(users.company_key, users.id).limit(limit).offset(offset);
 }
 
 /** Adds the activity areas to users, with one query for all of them. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import * as schema from '../db/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 
@@ -47,6 +48,26 @@ test('each filter narrows the catalogue', async () => {
   for (const filter of [{ advertisingAgencyStatus: 2 }, { onlyChatStatus: 1 }]) assert.deepEqual(await companies(filter), ['Бета']);
   for (const filter of [{ company: '_' }, { activity: [3] }, { activity: [0] }, { activity: [99_999_999_999] }, { location: ['Минск'] }]) assert.deepEqual(await companies(filter), [], JSON.stringify(filter));
   assert.deepEqual(await companies({ location: [], activity: [], advertisingAgencyStatus: 0 }), ['Альфа 100%', 'Бета']);
+});
+
+test('a part of the name is found whatever its case, and its special characters are only characters [CAT-03]', async () => {
+  const names = ['Ёлки И ПАЛКИ', 'ёлки 50%_\\', 'Elki'];
+  const made = [];
+  for (const company of names) made.push(await api.createUser({ type: 'Заказчик', company }));
+  const cases: [string, string[]][] = [
+    ['ёЛКИ', ['ёлки 50%_\\', 'Ёлки И ПАЛКИ']],
+    ['и палк', ['Ёлки И ПАЛКИ']],
+    ['ELK', ['Elki']],
+    ['%_', ['ёлки 50%_\\']],
+    ['_\\', ['ёлки 50%_\\']],
+    ['ё_ки', []],
+    ['Ёлки%палки', []],
+    ['лки\\', []],
+  ];
+  for (const [company, found] of cases) assert.deepEqual(await companies({ company }), found, company);
+  // Capital letters change no order.
+  assert.deepEqual(await companies({}), ['Elki', 'Альфа 100%', 'Бета', 'ёлки 50%_\\', 'Ёлки И ПАЛКИ']);
+  for (const { id } of made) await api.db.delete(schema.users).where(eq(schema.users.id, id));
 });
 
 test('whom one has written to or met is known and can be filtered', async () => {

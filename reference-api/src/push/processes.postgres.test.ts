@@ -9,13 +9,13 @@ import { sql } from 'drizzle-orm';
 import { SESSION_COOKIE, startSession } from '../auth/sessions.ts';
 import { readConfig, type ServerConfig } from '../config.ts';
 import { LISTENER_NAME } from '../db/notifications.ts';
+import { openServer } from '../db/openDatabase.ts';
 import * as schema from '../db/schema.ts';
 import { startServer, type RunningServer } from '../startServer.ts';
-import { createServerDatabase, type ServerDatabase } from '../testing/openTestDatabase.ts';
+import { createServerDatabase, requireServer, type ServerDatabase } from '../testing/openTestDatabase.ts';
 import { createPushClient, heard } from '../testing/pushClient.ts';
+import { createLocalPush } from './localPush.ts';
 
-// Several processes need a server to share; on PGlite there is nothing to test.
-const server = process.env['TEST_DATABASE_URL'];
 const HEARTBEAT_MS = 150;
 const folder = mkdtempSync(joinPath(tmpdir(), 'vstrecha-processes-'));
 
@@ -27,8 +27,7 @@ const children: ChildProcess[] = [];
 const clients: { disconnect(): void }[] = [];
 
 before(async () => {
-  if (!server) return;
-  database = await createServerDatabase(server);
+  database = await createServerDatabase(requireServer());
   config = { ...readConfig({ PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url }), heartbeatMs: HEARTBEAT_MS };
   one = await startServer(config);
   other = await startServer(config);
@@ -88,7 +87,7 @@ async function subscribeTo(at: RunningServer, userId: number) {
   return channel;
 }
 
-test('sessions and messages cross processes, long and many ones whole and in order', { skip: !server }, async () => {
+test('sessions and messages cross processes, long and many ones whole and in order', async () => {
   const channel = await subscribeTo(other, 2);
   const texts = ['короткое', 'я'.repeat(2000), '𝕏'.repeat(1000), ...Array.from({ length: 30 }, (_, index) => `№ ${index}`)];
   const received: string[] = [];
@@ -103,7 +102,29 @@ test('sessions and messages cross processes, long and many ones whole and in ord
   assert.deepEqual(received, texts);
 });
 
-test('an attempt to guess a password counts in every process', { skip: !server }, async () => {
+test('a process that dies right after its commit loses no event; one that rolls back sends none', async () => {
+  const open = await openServer(database.url);
+  const dying = createLocalPush({ appId: 'vstrecha-local', key: 'vstrecha-local', secret: 'unused' });
+  await dying.connect({ notifications: open.notifications, shared: open.db });
+  const channel = await subscribeTo(other, 2);
+  const numbers: number[] = [];
+  const last = new Promise<void>((resolve) => channel.bind('number', ({ number }: { number: number }) => void (numbers.push(number) === 2 && resolve())));
+  const event = (number: number) => ({ channel: 'private-user-2', event: 'number', data: { number, text: '𝕏'.repeat(5000) } });
+  // What `prepare` answers would send the events to the process's own clients; a dead one never comes to it.
+  await open.db.transaction(async (tx) => void (await dying.prepare(tx, [event(1)])));
+  const rollback = open.db.transaction(async (tx) => {
+    await dying.prepare(tx, [event(0)]);
+    throw new Error('rolled back');
+  });
+  await assert.rejects(rollback, /rolled back/);
+  await open.db.transaction(async (tx) => void (await dying.prepare(tx, [event(2)])));
+  await last;
+  assert.deepEqual(numbers, [1, 2]);
+  await dying.close();
+  await open.close();
+});
+
+test('an attempt to guess a password counts in every process', async () => {
   const guess = (at: RunningServer) =>
     fetch(`${at.url}/api/auth/login`, { method: 'POST', body: JSON.stringify({ login: 'nobody@vstrecha.example', password: 'угадываю' }), headers: { 'content-type': 'application/json' } });
   const statuses: number[] = [];
@@ -111,7 +132,7 @@ test('an attempt to guess a password counts in every process', { skip: !server }
   assert.deepEqual([statuses.slice(0, 10).every((status) => status === 422), statuses.slice(10)], [true, [429, 429]]);
 });
 
-test('presence is of all processes; a member on two of them leaves with the last', { skip: !server }, async () => {
+test('presence is of all processes; a member on two of them leaves with the last', async () => {
   const watcher = await join(one, 1);
   const here = await join(one, 2);
   const there = await join(other, 2);
@@ -124,7 +145,7 @@ test('presence is of all processes; a member on two of them leaves with the last
   await watcher.sees(1);
 });
 
-test('a process that is killed takes its members with it; one that starts learns who is there', { skip: !server }, async () => {
+test('a process that is killed takes its members with it; one that starts learns who is there', async () => {
   const watcher = await join(one, 1);
   const script = `import { startServer } from ${JSON.stringify(new URL('../startServer.ts', import.meta.url).href)};
     console.log((await startServer(${JSON.stringify(config)})).url);`;
@@ -137,7 +158,7 @@ test('a process that is killed takes its members with it; one that starts learns
   await watcher.sees(1);
 });
 
-test('when the listening connection breaks, clients connect anew and nothing is lost silently', { skip: !server }, async () => {
+test('when the listening connection breaks, clients connect anew and nothing is lost silently', async () => {
   const watcher = await join(one, 1);
   const guest = await join(other, 2);
   const channel = await subscribeTo(one, 3);
@@ -151,7 +172,7 @@ test('when the listening connection breaks, clients connect anew and nothing is 
   assert.equal((await message).message.text, 'после обрыва');
 });
 
-test('a logout in one process closes the session’s push connections in the other, and no one else’s', { skip: !server }, async () => {
+test('a logout in one process closes the session’s push connections in the other, and no one else’s', async () => {
   const cookie = await cookieOf(1);
   const client = connect(other, cookie);
   await heard(client.subscribe('private-user-1'), 'pusher:subscription_succeeded');

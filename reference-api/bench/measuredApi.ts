@@ -1,0 +1,66 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from 'drizzle-orm';
+import { SESSION_COOKIE, startSession } from '../src/auth/sessions.ts';
+import { readConfig } from '../src/config.ts';
+import { selectRows } from '../src/db/database.ts';
+import { fillScale } from '../src/scale/fillScale.ts';
+import { startServer } from '../src/startServer.ts';
+
+// The server of `npm start` in a process that the measurement can ask about itself; started by startMeasuredApi.ts.
+const server = await startServer(readConfig(process.env));
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+let greatestRss = 0;
+setInterval(() => (greatestRss = Math.max(greatestRss, process.memoryUsage.rss())), 50).unref();
+
+/** A user and the cookie of his session. */
+export interface Session {
+  id: number;
+  cookie: string;
+}
+
+const commands = {
+  url: async () => server.url,
+  /** Memory now and at its highest, and the longest time for which nothing else could run, since the last question. */
+  async usage() {
+    const usage = { rssMb: process.memoryUsage.rss() / 1e6, greatestRssMb: Math.max(greatestRss, process.memoryUsage.rss()) / 1e6, longestStallMs: delay.max / 1e6 };
+    greatestRss = 0;
+    delay.reset();
+    return usage;
+  },
+  /** Makes companies, half of them of each type. */
+  addCompanies: (companies: number) => fillScale(server.db, { companies, messages: 10 }, server.clock.now()),
+  /** Sessions of so many customers, written into the database: logging in thousands of users would take minutes of scrypt. */
+  async openSessions(count: number): Promise<Session[]> {
+    const ids = await selectRows<{ id: number }>(server.db, sql`select id from users where type = 'Заказчик' and email like 'scale%' order by id limit ${count}`);
+    const sessions: Session[] = [];
+    for (const { id } of ids) sessions.push({ id, cookie: `${SESSION_COOKIE}=${await startSession(server.db, id, server.clock.now())}` });
+    return sessions;
+  },
+  /** How many messages a user has written, to how many chats. */
+  async countWritten(userId: number) {
+    const [row] = await selectRows<{ messages: number; chats: number }>(
+      server.db,
+      sql`select count(*)::int as messages, count(distinct chat_id)::int as chats from messages where user_id = ${userId}`,
+    );
+    return row ?? { messages: 0, chats: 0 };
+  },
+};
+
+export type Commands = typeof commands;
+
+interface Question {
+  number: number;
+  name: keyof Commands;
+  argument: never;
+}
+
+process.on('message', ({ number, name, argument }: Question) => {
+  commands[name](argument).then(
+    (answer) => process.send?.({ number, answer }),
+    (error: unknown) => process.send?.({ number, error: String(error) }),
+  );
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close().finally(() => process.exit(0)));
+process.once('disconnect', () => void server.close().finally(() => process.exit(0)));
+process.send?.({ number: 0, answer: 'ready' });

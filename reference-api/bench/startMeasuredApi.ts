@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Commands } from './measuredApi.ts';
+import { later, temporaryFolder } from './temporary.ts';
+
+/** A running API that answers questions about itself. */
+export interface MeasuredApi {
+  url: string;
+  /** what the measurement signs its own push events with */
+  pushSecret: string;
+  ask<Name extends keyof Commands>(name: Name, ...args: Parameters<Commands[Name]>): Promise<Awaited<ReturnType<Commands[Name]>>>;
+  stop(): Promise<void>;
+}
+
+const MODULE = fileURLToPath(new URL('./measuredApi.ts', import.meta.url));
+const PUSH_SECRET = 'bench-push-secret';
+
+/**
+ * Starts the API in a process of its own.
+ * @param databaseUrl a PostgreSQL server; without one it gets an empty folder
+ */
+export async function startMeasuredApi(databaseUrl?: string): Promise<MeasuredApi> {
+  const folder = temporaryFolder();
+  const env = { ...process.env, PORT: '0', NOW: '', MAIL_URL: '', DATA_DIR: folder, STORAGE_DIR: '', DATABASE_URL: databaseUrl ?? '', PUSH_SECRET };
+  const child = fork(MODULE, { env });
+  const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
+  const ready = new Promise<unknown>((resolve, reject) => waiting.set(0, { resolve, reject }));
+  child.on('message', ({ number, answer, error }: { number: number; answer?: unknown; error?: string }) => {
+    const asked = waiting.get(number);
+    waiting.delete(number);
+    if (error === undefined) asked?.resolve(answer);
+    else asked?.reject(new Error(error));
+  });
+  child.on('exit', () => waiting.forEach(({ reject }) => reject(new Error('The API ended.'))));
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  later(stop);
+  await ready;
+
+  let count = 0;
+  const ask: MeasuredApi['ask'] = (name, argument?: unknown) =>
+    new Promise((resolve, reject) => {
+      count += 1;
+      // The answers are typed by the commands, the wire is not.
+      waiting.set(count, { resolve: resolve as (answer: unknown) => void, reject });
+      child.send({ number: count, name, argument });
+    });
+  return { url: await ask('url'), pushSecret: PUSH_SECRET, ask, stop };
+}
