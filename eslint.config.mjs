@@ -43,6 +43,12 @@ const noDefaultExport = [
 const serverTime = [
   { selector: 'NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Date"][callee.property.name="now"]', message: 'The browser’s clock may be wrong: «now» is the server’s, from shared-api/clock and shared-api/time.' },
 ];
+const rawControls = [
+  {
+    selector: 'JSXOpeningElement[name.name=/^(button|input|select|textarea|dialog)$/], MemberExpression[object.name="styled"][property.name=/^(button|input|select|textarea|dialog)$/]',
+    message: 'Controls are drawn by shared-ui, so that all look and behave alike. What is missing there is added there.',
+  },
+];
 
 export default defineConfig(
   globalIgnores(['**/dist/', '**/storybook-static/', '**/coverage/', '.cache/', '.run/', 'e2e/results/', 'shared-api/src/contract/schema.d.ts', 'tooling/tsconfig/assets.d.ts', '**/mockServiceWorker.js']),
@@ -122,6 +128,11 @@ export default defineConfig(
     },
   },
   { files: ['shell/src/**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, forms) } },
+  {
+    files: ['{shell,mf-*}/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport, ...serverTime, ...rawControls] },
+  },
   { files: ['shell/src/federation/**'], rules: { 'no-restricted-globals': 'off', '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, forms) } },
   { files: ['shared-api/src/{client,testing}/**', 'shared-api/src/**/upload*.ts', 'shared-api/src/config/useConfig.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['shared-api/src/time/**'], rules: { '@typescript-eslint/no-restricted-imports': importWalls(pusher, router) } },

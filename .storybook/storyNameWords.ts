@@ -28,4 +28,5 @@ export const words: Record<string, string> = {
   'Without Hint': 'Без подсказки', Single: 'Один файл', 'Files Over': 'Файлы над областью', Stored: 'Загружены', Uploading: 'Загружаются', Renaming: 'Переименование', 'Long Names': 'Длинные имена', 'With Deletion': 'С удалением',
   Tall: 'Высокая картинка', 'Single Picture': 'Одна картинка', 'Before Upload': 'Файлов ещё нет', 'While Uploading': 'Идёт загрузка',
   'With Text': 'Кнопка с текстом', 'Hundred Thousand': 'Сто тысяч', Removable: 'Убирается', 'Text Only': 'Только текст', 'Without Clear': 'Без «Очистить»', Foreign: 'Номер другой страны', 'Count Tones': 'Тона счётчика', Dots: 'Точки',
+  Today: 'Сегодня', 'Other Offset': 'Другой пояс', 'Long Address': 'Длинный адрес', Some: 'Занята часть', 'Nearly Full': 'Почти заполнено', Overfull: 'Занято больше, чем есть',
 };

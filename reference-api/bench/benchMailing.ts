@@ -74,9 +74,10 @@ async function measure(api: MeasuredApi, other: Caller, name: string, step: () =
   })();
   await api.ask('usage');
   const started = performance.now();
-  const { bytes, finish } = await step();
+  const { bytes, finish } = await step().finally(() => {
+    isDone = true;
+  });
   const seconds = (performance.now() - started) / 1000;
-  isDone = true;
   await others;
   const { longestStallMs, greatestRssMb } = await api.ask('usage');
   return { name, seconds, megabytes: bytes / 1e6, longestStallMs, greatestRssMb, othersLongestMs, result: await finish() };

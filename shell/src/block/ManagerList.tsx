@@ -64,14 +64,14 @@ const Line = styled.p`
   }
 
   > a {
-    padding-block: ${theme.space(1)};
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.space(6)};
   }
 
   ${media.narrow} {
-    min-height: ${theme.control.height};
-
     > a {
-      padding-block: ${theme.space(2)};
+      min-height: ${theme.control.height};
     }
   }
 `;

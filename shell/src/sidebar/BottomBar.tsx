@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { CountBadge } from 'shared-ui/Badge';
+import { Button } from 'shared-ui/Button';
 import { depth, theme } from 'shared-ui/theme';
 import { css, styled } from 'styled-components';
 import { MoreDialog } from './MoreDialog';
@@ -29,7 +30,7 @@ export function BottomBar({ user }: { user: CurrentUser }) {
         </BarLink>
       ))}
       {/* New with every page: a closed dialog gives the focus back to the button that opened it, but on a new page it belongs to the content. */}
-      <MoreButton key={pathname} type="button" aria-haspopup="dialog" onClick={() => setIsMoreOpen(true)}>
+      <MoreButton key={pathname} variant="ghost" aria-haspopup="dialog" onClick={() => setIsMoreOpen(true)}>
         <Ellipsis size={20} aria-hidden />
         <BarLabel>Ещё</BarLabel>
       </MoreButton>
@@ -61,9 +62,8 @@ const place = css`
   border: 0;
   background: none;
   color: ${theme.color.textMuted};
-  font: inherit;
+  font-weight: ${theme.weight.regular};
   text-decoration: none;
-  cursor: pointer;
 
   &[aria-current='page'] {
     color: ${theme.color.accent};
@@ -74,7 +74,7 @@ const BarLink = styled(NavLink)`
   ${place}
 `;
 
-const MoreButton = styled.button`
+const MoreButton = styled(Button)`
   ${place}
 `;
 

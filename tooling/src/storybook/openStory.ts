@@ -9,6 +9,8 @@ export interface Stage {
   /** What the browser complained of since the last story was asked for; it grows. */
   complaints: string[];
   isLoaded: boolean;
+  /** Its clock is the real one and is not moved. */
+  isTimed: boolean;
 }
 
 /** A story on the screen. */
@@ -79,7 +81,7 @@ export async function openStory(stage: Stage, { id }: StoryEntry): Promise<OpenS
   }
   await page.waitForFunction(IS_DRAWN(id));
   await page.evaluate(SETTLE);
-  await page.clock.fastForward(APPEARANCE_MS);
+  if (!stage.isTimed) await page.clock.fastForward(APPEARANCE_MS);
   await page.evaluate(NEXT_PAINT);
   return { complaints: stage.complaints, parameters: await page.evaluate<StoryParameters>(READ_PARAMETERS) };
 }

@@ -22,18 +22,20 @@ export interface VisitOptions {
   stories: readonly StoryEntry[];
   /** Scripts for each page, as text. */
   scripts?: readonly string[];
+  /** The visit measures time: the page keeps the real clock, and nothing that appears later is waited for. */
+  isTimed?: boolean;
   visit: Visit;
   /** What the same browser does after the last story. */
   finish?: (browser: Browser) => Promise<void>;
 }
 
 /** Opens every story in pages side by side of one Chromium: same clock, zone, language and letters, nothing moving. */
-export async function visitStories({ folder, stories, scripts = [], visit, finish }: VisitOptions): Promise<void> {
+export async function visitStories({ folder, stories, scripts = [], isTimed = false, visit, finish }: VisitOptions): Promise<void> {
   const server = await createStaticServer({ root: folder, port: 0, files: { '/favicon.ico': path.join(folder, 'favicon.svg') } });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...launchArgs] });
   const waiting = [...stories];
   try {
-    const open = () => openStage(browser, server.origin, scripts);
+    const open = () => openStage(browser, server.origin, { scripts, isTimed });
     await Promise.all(Array.from({ length: AT_ONCE }, () => visitNext(open, waiting, visit)));
     await finish?.(browser);
   } finally {
@@ -58,14 +60,14 @@ async function visitNext(open: () => Promise<Stage>, waiting: StoryEntry[], visi
 }
 
 /** A context of its own: the pages of one share their clock, which each story moves. */
-async function openStage(browser: Browser, origin: string, scripts: readonly string[]): Promise<Stage> {
+async function openStage(browser: Browser, origin: string, { scripts, isTimed }: { scripts: readonly string[]; isTimed: boolean }): Promise<Stage> {
   const context = await browser.newContext({ locale: 'ru-RU', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' });
-  await context.clock.install({ time: NOW });
+  if (!isTimed) await context.clock.install({ time: NOW });
   await context.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') });
   for (const content of scripts) await context.addInitScript(content);
   const page = await context.newPage();
   page.setDefaultTimeout(STORY_TIMEOUT_MS);
-  const stage: Stage = { page, origin, complaints: [], isLoaded: false };
+  const stage: Stage = { page, origin, isTimed, complaints: [], isLoaded: false };
   page.on('pageerror', (error) => stage.complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') stage.complaints.push(`${message.text()} ${message.location().url}`.trim());

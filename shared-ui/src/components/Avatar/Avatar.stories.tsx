@@ -12,4 +12,4 @@ export const Picture: Story = {};
 export const Online: Story = { args: { isOnline: true } };
 export const Large: Story = { args: { size: 120 } };
 export const NoPicture: Story = { args: { src: null, isOnline: true } };
-export const BrokenPicture: Story = { args: { src: '/nothing-here.png' } };
+export const BrokenPicture: Story = { args: { src: '/nothing-here.png' }, parameters: { check: { console: 'The picture is missing on purpose.' } } };

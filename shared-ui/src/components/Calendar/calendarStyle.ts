@@ -70,7 +70,7 @@ export const calendarStyle = css`
   }
 
   .rdp-day_button {
-    width: min(${theme.space(11)}, 12vw);
+    width: min(${theme.space(11)}, 12.25vw);
     height: ${theme.space(11)};
     padding: 0;
     font-variant-numeric: tabular-nums;

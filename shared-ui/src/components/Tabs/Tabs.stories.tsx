@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
 export const Last: Story = { args: { defaultOpenTab: 'archive' } };
-export const Counts: Story = { args: { tabs: withCount } };
+const scrolls = { check: { overflow: 'The row of tabs scrolls sideways by itself; the page does not.' } };
+export const Counts: Story = { args: { tabs: withCount }, parameters: scrolls };
 export const OneDisabled: Story = { args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'outgoing' })) } };
-export const LongWords: Story = { args: { tabs: long, 'aria-label': 'Профиль', defaultOpenTab: 'Фотогалерея' } };
+export const LongWords: Story = { args: { tabs: long, 'aria-label': 'Профиль', defaultOpenTab: 'Фотогалерея' }, parameters: scrolls };

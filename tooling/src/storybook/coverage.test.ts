@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readPackageFolders, repositoryRoot } from '../system/packages.ts';
+
+const at = (...parts: string[]) => path.join(repositoryRoot, ...parts);
+
+test('every component that shared-ui draws can be seen in Storybook [FED-05]', () => {
+  const drawn = readdirSync(at('shared-ui/src/components')).filter((name) => existsSync(at('shared-ui/src/components', name, `${name}.tsx`)));
+  assert.ok(drawn.length > 40);
+  assert.deepEqual(drawn.filter((name) => !existsSync(at('shared-ui/src/components', name, `${name}.stories.tsx`))), []);
+});
+
+test('every remote shows components of its own there [FED-05]', () => {
+  const remotes = readPackageFolders().filter((folder) => folder.startsWith('mf-'));
+  assert.equal(remotes.length, 5);
+  assert.deepEqual(remotes.filter((remote) => globSync('src/**/*.stories.tsx', { cwd: at(remote) }).length === 0), []);
+});
