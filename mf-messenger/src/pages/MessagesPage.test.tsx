@@ -76,7 +76,7 @@ test('a blocked chat says so instead of the send form [CHAT-04]', async () => {
   openMessages();
 
   expect(await screen.findByText('Переписка с этой компанией заблокирована: отправить сообщение нельзя.')).toBeVisible();
-  expect(screen.getByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
+  expect(await screen.findByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
   expect(screen.queryByRole('textbox', { name: 'Сообщение' })).not.toBeInTheDocument();
 });
 
