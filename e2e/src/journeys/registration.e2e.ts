@@ -120,7 +120,7 @@ for (const isAgency of [false, true]) {
 
     await expect(step(page, 'Файлы компании')).toBeVisible();
     await files(page).setInputFiles([pdf('Каталог.pdf'), pdf('Прайс «осень» 2026.pdf')]);
-    await expect(page.getByText('Прайс «осень» 2026.pdf')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Скачать: Прайс «осень» 2026.pdf' })).toBeVisible();
     await expect(page.getByText('Загрузка успешно завершена!').first()).toBeVisible();
     await expectSound(page, 'step 3');
     await next(page).click();
@@ -203,7 +203,7 @@ test('an upload that breaks in the middle says so and succeeds at the second att
   await page.getByRole('main').getByRole('button', { name: /^Повторить/ }).click();
   await expect(page.getByText('Загрузка успешно завершена!')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Каталог.pdf')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Скачать: Каталог.pdf' })).toBeVisible();
   const stored = (await (await page.request.get('/api/files')).json()) as { files: unknown[] };
   expect(stored.files).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ const MARKS: Record<string, string> = {
   'react-dom': '.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
   swr: 'revalidateOnReconnect:!0',
   jotai: 'atom not writable',
-  'styled-components': 'sc-global-',
+  'styled-components': 'data-styled-version',
   luxon: 'Invalid DateTime',
   'shared-ui': 'Показать пароль',
   'shared-api': 'Europe/Moscow',
