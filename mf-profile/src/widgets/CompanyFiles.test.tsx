@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { CompanyFile } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
 import { Toaster } from 'shared-ui/Toaster';
-import { expectNoAxeViolations } from 'shared-ui/testing';
-import { closeToasts } from '../testing/closeToasts';
+import { closeToasts, expectNoAxeViolations } from 'shared-ui/testing';
 import { CompanyFiles } from './CompanyFiles';
 
 const MB = 1024 * 1024;

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { CurrentUser, UserType } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { Toaster } from 'shared-ui/Toaster';
-import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
-import { closeToasts } from '../testing/closeToasts';
+import { closeToasts, expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
 import { CompanyInfoForm } from './CompanyInfoForm';
 
 const api = useFakeApi();

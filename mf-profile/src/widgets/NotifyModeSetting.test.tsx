@@ -5,8 +5,7 @@ import type { CurrentUser } from 'shared-api/contract';
 import { useCurrentUser } from 'shared-api/session';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { Toaster } from 'shared-ui/Toaster';
-import { expectNoAxeViolations } from 'shared-ui/testing';
-import { closeToasts } from '../testing/closeToasts';
+import { closeToasts, expectNoAxeViolations } from 'shared-ui/testing';
 import { NotifyModeSetting } from './NotifyModeSetting';
 
 const api = useFakeApi();

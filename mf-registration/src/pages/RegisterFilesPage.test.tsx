@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { closeToasts } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
 import { createBorrowed } from '../testing/createBorrowed';
 import { RegisterFilesPage } from './RegisterFilesPage';
@@ -13,6 +14,7 @@ let current: CurrentUser;
 let saved: unknown[];
 
 beforeEach(() => {
+  closeToasts();
   saved = [];
   current = fixtures.currentUser({ registration_step: 'FILES' });
   api.answer('get', '/api/user', () => current);
@@ -93,4 +95,5 @@ test('a step that was saved while the user could not be read again is said, not 
   await user.click(next());
   expect(await screen.findByText('Непредвиденная ошибка!')).toBeVisible();
   expect(location()).toBe('/register/files');
+  await waitFor(() => expect(next()).toBeEnabled());
 });

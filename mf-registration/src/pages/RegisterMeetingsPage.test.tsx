@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { closeToasts } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
 import { useCurrentUser } from 'shared-api/session';
 import { pageLoad } from '../features/signup/pageLoad';
@@ -16,6 +17,7 @@ let saved: unknown[];
 let openAddress: jest.SpiedFunction<typeof pageLoad.open>;
 
 beforeEach(() => {
+  closeToasts();
   openAddress = jest.spyOn(pageLoad, 'open').mockImplementation(() => {});
   saved = [];
   current = fixtures.currentUser({ registration_step: 'MEETINGS' });

@@ -1,2 +1,3 @@
+export { closeToasts } from './closeToasts';
 export { expectNoAxeViolations } from './expectNoAxeViolations';
 export { giveElementsSize } from './giveElementsSize';

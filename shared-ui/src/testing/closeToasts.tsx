@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Toaster } from 'shared-ui/Toaster';
+import { Toaster } from '../components/Toaster';
 
 /** Closes what earlier tests of the file said: toasts live outside React, longer than a test. */
 export function closeToasts(): void {
