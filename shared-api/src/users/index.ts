@@ -1,2 +1,3 @@
+export { supplierBrandingLabel } from './supplierBrandingLabel';
 export { useParticipant } from './useParticipant';
 export { usersKeys } from './usersKeys';

@@ -21,8 +21,6 @@ export const texts = {
   circulation: 'Минимальный тираж',
   sum: 'Минимальная сумма',
   branding: 'Брендирование',
-  brandingNeeded: 'Требуется брендирование',
-  brandingNotNeeded: 'Не требуется брендирование',
   agency: 'Мы — рекламное агентство',
   industry: 'Отрасль',
   choose: 'Выберите',

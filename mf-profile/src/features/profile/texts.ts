@@ -21,8 +21,6 @@ export const texts = {
   circulation: 'Минимальный тираж',
   sum: 'Минимальная сумма',
   branding: 'Брендирование',
-  brandingNeeded: 'Требуется брендирование',
-  brandingNotNeeded: 'Не требуется брендирование',
   industry: 'Отрасль',
   site: 'Сайт',
   showWhole: 'Показать полностью',

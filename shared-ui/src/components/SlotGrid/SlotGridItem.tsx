@@ -1,10 +1,6 @@
-import Check from 'lucide-react/icons/check';
 import { memo } from 'react';
-import { styled } from 'styled-components';
 
-import { theme } from 'shared-ui/theme';
-
-import { slotStatusNames } from '../SlotList/slotFace';
+import { SlotContent } from '../SlotList/SlotContent';
 import { slotId, type SlotGridSlot, type SlotReaction } from './slotSelection';
 
 export interface SlotGridItemProps {
@@ -31,34 +27,7 @@ export const SlotGridItem = memo(function SlotGridItem({ slot, reaction, isSelec
       aria-pressed={reaction === 'select' ? isSelected : undefined}
       tabIndex={isTabStop ? 0 : -1}
     >
-      <SlotGridFace slot={slot} />
+      <SlotContent slot={slot} />
     </button>
   );
 });
-
-const SlotGridFace = memo(function SlotGridFace({ slot }: Pick<SlotGridItemProps, 'slot'>) {
-  const { point, status, companies = [] } = slot;
-  return (
-    <>
-      <Time>{point}</Time>
-      {status === 'AVAILABLE' && <Check size={16} aria-hidden />}
-      <span className="visually-hidden">{slotStatusNames[status]}</span>
-      {status === 'ASSIGNED' && companies.length > 0 && <Companies>{companies.join(', ')}</Companies>}
-    </>
-  );
-});
-
-const Time = styled.span`
-  font-variant-numeric: tabular-nums;
-`;
-
-const Companies = styled.span`
-  display: -webkit-box;
-  flex-basis: 100%;
-  overflow: hidden;
-  font-size: ${theme.text.xs};
-  line-height: ${theme.line.heading};
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;

@@ -1,4 +1,4 @@
-import type { SlotView } from '../SlotList/SlotListItem';
+import type { SlotView } from '../SlotList/SlotContent';
 
 /**
  * What the grid is for: `schedule` one's own working time, many slots at once; `invite` one free slot of somebody else;

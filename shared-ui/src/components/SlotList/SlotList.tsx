@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 import { theme } from 'shared-ui/theme';
 
-import { SlotListItem, type SlotView } from './SlotListItem';
+import type { SlotView } from './SlotContent';
+import { SlotListItem } from './SlotListItem';
 
 export interface SlotListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The day's slots, in order. */
@@ -17,7 +18,7 @@ export function SlotList({ slots, ...rest }: SlotListProps) {
   return (
     <Root {...rest}>
       {slots.map((slot) => (
-        <SlotListItem key={slot.point} {...slot} />
+        <SlotListItem key={slot.point} slot={slot} />
       ))}
     </Root>
   );

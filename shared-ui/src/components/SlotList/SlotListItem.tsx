@@ -1,27 +1,15 @@
-import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
 
 import { theme } from 'shared-ui/theme';
 
-import { slotFace, slotStatusNames, type SlotStatus } from './slotFace';
-
-/** A slot as it is shown. */
-export interface SlotView {
-  /** The slot's time as the server labels it: «10:00». */
-  point: string;
-  status: SlotStatus;
-  /** Whom the meeting is with. */
-  companies?: readonly string[];
-}
+import { SlotContent, type SlotView } from './SlotContent';
+import { slotFace, type SlotStatus } from './slotFace';
 
 /** One slot of a day. */
-export function SlotListItem({ point, status, companies = [] }: SlotView) {
+export function SlotListItem({ slot }: { slot: SlotView }) {
   return (
-    <Root $status={status}>
-      <Time>{point}</Time>
-      {status === 'AVAILABLE' && <Check size={16} aria-hidden />}
-      <span className="visually-hidden">{slotStatusNames[status]}</span>
-      {status === 'ASSIGNED' && companies.length > 0 && <Companies>{companies.join(', ')}</Companies>}
+    <Root $status={slot.status}>
+      <SlotContent slot={slot} />
     </Root>
   );
 }
@@ -37,18 +25,4 @@ const Root = styled.li<{ $status: SlotStatus }>`
   border-radius: ${theme.radius.control};
   font-size: ${theme.text.s};
   ${({ $status }) => slotFace[$status]}
-`;
-
-const Time = styled.span`
-  font-variant-numeric: tabular-nums;
-`;
-
-const Companies = styled.span`
-  display: -webkit-box;
-  flex-basis: 100%;
-  overflow: hidden;
-  font-size: ${theme.text.xs};
-  line-height: ${theme.line.heading};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
