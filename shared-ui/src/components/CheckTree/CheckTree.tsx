@@ -2,9 +2,12 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 
+import { query, useMediaQuery } from 'shared-ui/theme';
+
 import { CheckTreeLine } from './CheckTreeLine';
 import type { CheckTreeRow } from './checkTreeRows';
 import { checkTreeStyle } from './checkTreeStyle';
+import { measureLater } from './measureLater';
 
 export interface CheckTreeProps {
   /** The lines; see `checkTreeRows`. */
@@ -17,7 +20,10 @@ export interface CheckTreeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const LINE_PX = 36;
+/** The height of a line of one row, with a mouse and on narrow screens; see `checkTreeStyle`. */
+const LINE_PX = { wide: 36, narrow: 44 };
+/** As many lines as can be seen, drawn before the list's real height is known. */
+const LINES_AT_FIRST = 9;
 const PAGE = 8;
 
 /**
@@ -29,10 +35,13 @@ export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTre
   const scroller = useRef<HTMLDivElement>(null);
   const [wished, setActive] = useState(0);
   const active = Math.min(wished, rows.length - 1);
-  const virtualizer = useVirtualizer({
+  const linePx = useMediaQuery(query.narrow) ? LINE_PX.narrow : LINE_PX.wide;
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => LINE_PX,
+    estimateSize: () => linePx,
+    initialRect: { width: 0, height: linePx * LINES_AT_FIRST },
+    ...measureLater,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 4,
     // The line that the keyboard is at must exist even when scrolled away: screen readers are pointed to it.

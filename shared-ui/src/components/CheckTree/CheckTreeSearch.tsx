@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 
 import { Button } from '../Button/Button';
 import { Cluster } from '../Cluster/Cluster';
@@ -24,7 +24,7 @@ export interface CheckTreeSearchProps {
   searchFrom?: number;
 }
 
-const LINES_SHOWN = 8;
+const LINES_SHOWN = 9;
 
 /** A `CheckTree` with a search over it and buttons for all and none. */
 export function CheckTreeSearch({ items, checked, onChange, label, searchLabel = 'Найти в списке', searchFrom = 10 }: CheckTreeSearchProps) {
@@ -77,9 +77,14 @@ const Root = styled.div`
 `;
 
 const List = styled.div<{ $lines: number }>`
-  height: calc(${theme.control.height} * ${({ $lines }) => $lines});
+  /* The least height of a line: see checkTreeStyle. */
+  height: calc(${theme.space(9)} * ${({ $lines }) => $lines});
   max-height: 60vh;
   min-height: 0;
+
+  ${media.narrow} {
+    height: calc(${theme.control.height} * ${({ $lines }) => $lines});
+  }
 `;
 
 const Found = styled.p`

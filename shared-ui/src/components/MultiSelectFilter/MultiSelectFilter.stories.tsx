@@ -6,7 +6,12 @@ import { MultiSelectFilter, type MultiSelectFilterProps } from './MultiSelectFil
 
 function MultiSelectFilterOnPage(props: MultiSelectFilterProps<string>) {
   const [value, setValue] = useState(props.value);
-  return <MultiSelectFilter {...props} value={value} onChange={setValue} />;
+  return (
+    // As high as what opens: a story's own page is not.
+    <div style={{ minHeight: 480 }}>
+      <MultiSelectFilter {...props} value={value} onChange={setValue} />
+    </div>
+  );
 }
 
 const brandings: FilterOption<string>[] = [
@@ -33,7 +38,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const open: Story['play'] = ({ canvasElement }) => canvasElement.querySelector('button')?.click();
+
 export const NothingChosen: Story = {};
+export const Open: Story = { play: open, args: { value: ['Москва', 'Минск', 'Брест'] } };
+export const OpenLong: Story = { name: 'Открыт, две тысячи вариантов', play: open, args: { options: many, value: ['2', '3'] } };
+export const OpenCounting: Story = { name: 'Открыт, считает', play: open, args: { options: cities.map((option, index) => (index < 2 ? option : { ...option, count: undefined })), isLoading: true } };
+export const OpenFailed: Story = { name: 'Открыт, не загрузилось', play: open, args: { options: [], onRetry: () => undefined } };
+export const OpenEmpty: Story = { name: 'Открыт, вариантов нет', play: open, args: { options: [] } };
 export const OneChosen: Story = { args: { value: ['Благовещенско-Достопримечательнополянский-на-Амуре'] } };
 export const SomeChosen: Story = { args: { value: ['Москва', 'Минск'] } };
 export const WithoutGroups: Story = { args: { label: 'Брендирование', options: brandings } };

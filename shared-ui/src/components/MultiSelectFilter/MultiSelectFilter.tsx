@@ -1,16 +1,15 @@
-import { Anchor, Content, Portal, Root as Popover, Trigger } from '@radix-ui/react-popover';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { depth, query, theme, useMediaQuery } from 'shared-ui/theme';
+import { query, theme, useMediaQuery } from 'shared-ui/theme';
 
 import { Button } from '../Button/Button';
 import { CheckTreeSearch } from '../CheckTree/CheckTreeSearch';
 import type { CheckTreeId } from '../CheckTree/checkTreeRows';
-import { Dialog } from '../Dialog/Dialog';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Field } from '../Field/Field';
 import { useField, type FieldOptions } from '../Field/useField';
+import { Popover } from '../Popover/Popover';
 import { Spinner } from '../Spinner/Spinner';
 import { filterItems, type FilterOption } from './filterItems';
 import { MultiSelectPress } from './MultiSelectPress';
@@ -44,14 +43,24 @@ export function MultiSelectFilter<Value extends CheckTreeId>(props: MultiSelectF
   const { options, value, onChange, isCounted = true, placeholder = 'Любые', isLoading = false, onRetry, onOpen, onClose, disabled, label, isLabelHidden, hint, error, required } = props;
   const { field, control } = useField({ label, isLabelHidden, hint, error, required });
   const valueId = useId();
+  const [press, setPress] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isPhone = useMediaQuery(query.phone);
   const items = useMemo(() => filterItems(options, isCounted), [options, isCounted]);
 
-  const toggle = (willBeOpen: boolean) => {
-    setIsOpen(willBeOpen);
-    if (willBeOpen) onOpen?.();
-    else onClose?.();
+  const prepare = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setPress(currentTarget);
+
+  const open = (event: SyntheticEvent<HTMLElement>) => {
+    prepare(event);
+    setIsOpen(true);
+    onOpen?.();
+  };
+
+  const close = () => {
+    setIsOpen(false);
+    // What was searched and scrolled to is forgotten.
+    setPress(null);
+    onClose?.();
   };
 
   const name = typeof label === 'string' ? label : 'Варианты';
@@ -66,43 +75,31 @@ export function MultiSelectFilter<Value extends CheckTreeId>(props: MultiSelectF
     </Inside>
   );
 
-  const press = (
-    <MultiSelectPress
-      id={control.id}
-      type="button"
-      disabled={disabled}
-      aria-describedby={control['aria-describedby']}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      aria-labelledby={`${field.labelId} ${valueId}`}
-      // A button may not carry `aria-invalid` and `aria-required`; its description and its name say it.
-      data-invalid={control['aria-invalid']}
-      valueId={valueId}
-    >
-      {summary(options, value) ?? placeholder}
-      {required && <span className="visually-hidden">, обязательное поле</span>}
-    </MultiSelectPress>
-  );
-
   return (
     <Field {...field}>
-      <Popover open={isOpen} onOpenChange={toggle}>
-        <Anchor asChild>
-          <Trigger asChild>{press}</Trigger>
-        </Anchor>
-        {!isPhone && (
-          <Portal>
-            <Box align="start" sideOffset={4} collisionPadding={8} aria-label={name}>
-              {inside}
-            </Box>
-          </Portal>
-        )}
+      <MultiSelectPress
+        id={control.id}
+        type="button"
+        disabled={disabled}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={isOpen ? close : open}
+        aria-describedby={control['aria-describedby']}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${field.labelId} ${valueId}`}
+        // A button may not carry `aria-invalid` and `aria-required`; its description and its name say it.
+        data-invalid={control['aria-invalid']}
+        valueId={valueId}
+      >
+        {summary(options, value) ?? placeholder}
+        {required && <span className="visually-hidden">, обязательное поле</span>}
+      </MultiSelectPress>
+      <Popover control={press} isOpen={isOpen} onClose={close} isModal={isPhone} aria-label={name}>
+        {isPhone && <Heading>{label}</Heading>}
+        {inside}
+        {isPhone && <Button onClick={close}>Готово</Button>}
       </Popover>
-      {isPhone && (
-        <Dialog isOpen={isOpen} onClose={() => toggle(false)} title={label} footer={<Button onClick={() => toggle(false)}>Готово</Button>}>
-          {inside}
-        </Dialog>
-      )}
     </Field>
   );
 }
@@ -113,20 +110,8 @@ function summary(options: readonly FilterOption[], value: readonly CheckTreeId[]
   return options.find((option) => option.value === value[0])?.label ?? 'Выбрано: 1';
 }
 
-const Box = styled(Content)`
-  /* It may open over a dialog, and stands after it in the document. */
-  z-index: ${depth.dialog};
-  width: max(var(--radix-popover-trigger-width), ${theme.space(72)});
-  max-width: calc(100vw - ${theme.space(4)});
-  padding: ${theme.space(3)};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow};
-
-  &:focus {
-    outline: none;
-  }
+const Heading = styled.h2`
+  font-size: ${theme.text.l};
 `;
 
 const Inside = styled.div`

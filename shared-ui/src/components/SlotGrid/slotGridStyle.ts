@@ -6,7 +6,8 @@ import { slotFace } from '../SlotList/slotFace';
 
 /**
  * The look of a grid's slots, by attribute and from the grid: hundreds of slots that change at once keep their class. What a
- * selection changes is only painted (no weight, no size), or the browser would lay out the whole grid with every step of a drag.
+ * selection changes is only painted (no weight, no size), and nothing of it is inherited, or the browser would lay out the whole grid
+ * and style all that stands in it with every step of a drag.
  */
 export const slotGridStyle = css`
   > button {
@@ -36,14 +37,11 @@ export const slotGridStyle = css`
     ${slotFace.ASSIGNED}
   }
 
-  /* Two rings: the selection shows beside the colours of every status. */
+  /* A ring of two pixels, the border being the first: the selection shows beside the colours of every status. */
   > [aria-pressed='true'] {
     border-color: ${theme.color.accent};
     background: ${theme.color.accentSoft};
-    color: ${theme.color.accentStrong};
-    box-shadow:
-      inset 0 0 0 1px ${theme.color.accent},
-      inset 0 0 0 3px ${theme.color.surface};
+    box-shadow: inset 0 0 0 1px ${theme.color.accent};
   }
 
   > button:focus-visible {

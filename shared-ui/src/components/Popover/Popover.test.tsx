@@ -1,0 +1,131 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
+
+import { Dialog } from '../Dialog/Dialog';
+import { Popover } from './Popover';
+
+function Page({ isModal, onClose }: { isModal?: boolean; onClose?: () => void }) {
+  const [control, setControl] = useState<HTMLElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onPointerEnter={({ currentTarget }) => setControl(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setControl(currentTarget);
+          setIsOpen(!isOpen);
+        }}
+      >
+        Фильтр
+      </button>
+      <Popover
+        control={control}
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          setControl(null);
+          onClose?.();
+        }}
+        isModal={isModal}
+        aria-label="Варианты"
+      >
+        <input aria-label="Найти" />
+        <button type="button">Все</button>
+      </Popover>
+      <a href="/news">Новости</a>
+    </>
+  );
+}
+
+const box = () => screen.queryByRole('dialog', { name: 'Варианты' });
+const control = () => screen.getByRole('button', { name: 'Фильтр' });
+
+test('got ready under the pointer it is not there for anybody until it opens', async () => {
+  render(<Page />);
+  await userEvent.hover(control());
+  expect(screen.getByLabelText('Найти')).not.toBeVisible();
+  expect(box()).not.toBeInTheDocument();
+  await userEvent.click(control());
+  expect(box()).toBeVisible();
+  await expectNoAxeViolations(document.body);
+});
+
+test('the focus enters it, goes through it with Tab and on to what follows, and then it closes', async () => {
+  render(<Page />);
+  await userEvent.click(control());
+  expect(screen.getByLabelText('Найти')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Все' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Новости' })).toHaveFocus();
+  expect(box()).not.toBeInTheDocument();
+});
+
+test('Esc closes it alone and the focus returns', async () => {
+  const onCloseDialog = jest.fn();
+  render(
+    <Dialog isOpen onClose={onCloseDialog} title="Рассылка">
+      <Page />
+    </Dialog>,
+  );
+  await userEvent.click(control());
+  await userEvent.keyboard('{Escape}');
+  expect(box()).not.toBeInTheDocument();
+  expect(control()).toHaveFocus();
+  expect(onCloseDialog).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onCloseDialog).toHaveBeenCalledTimes(1);
+});
+
+test('a press elsewhere closes it, one inside or on its control’s own account does not', async () => {
+  const onClose = jest.fn();
+  render(<Page onClose={onClose} />);
+  await userEvent.click(control());
+  await userEvent.click(screen.getByRole('button', { name: 'Все' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(document.body);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(control());
+  await userEvent.click(control());
+  expect(box()).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('modal it is named as such, takes the focus itself and closes with Back of a phone', async () => {
+  render(<Page isModal />);
+  await userEvent.click(control());
+  const dialog = screen.getByRole('dialog', { name: 'Варианты' });
+  expect(dialog).toHaveAttribute('aria-modal', 'true');
+  expect(dialog).toHaveFocus();
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(box()).not.toBeInTheDocument();
+  expect(control()).toHaveFocus();
+});
+
+test('modal it closes by a press on the veil around it', async () => {
+  render(<Page isModal />);
+  await userEvent.click(control());
+  const dialog = screen.getByRole('dialog', { name: 'Варианты' });
+  jest.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 100, 344, 400));
+  fireEvent(dialog, new MouseEvent('pointerdown', { bubbles: true, clientX: 20, clientY: 120 }));
+  expect(box()).toBeInTheDocument();
+  fireEvent(dialog, new MouseEvent('pointerdown', { bubbles: true, clientX: 20, clientY: 50 }));
+  expect(box()).not.toBeInTheDocument();
+});
+
+test('it follows its control when the page scrolls or the window changes', async () => {
+  const takeSizeAway = giveElementsSize({ width: 1000, height: 800 });
+  render(<Page />);
+  const place = jest.spyOn(control(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 200, 300, 40));
+  await userEvent.click(control());
+  expect(box()).toHaveStyle({ left: '100px', top: '244px', width: '300px' });
+  place.mockReturnValue(new DOMRect(100, 150, 300, 40));
+  fireEvent.scroll(document);
+  expect(box()).toHaveStyle({ top: '194px' });
+  takeSizeAway();
+});
