@@ -2,11 +2,12 @@
 import { buildStorybook, storybookFolder } from '../src/storybook/buildStorybook.ts';
 import { checkStories } from '../src/storybook/checkStories.ts';
 import { pickStories, readStories } from '../src/storybook/stories.ts';
-import { findMissingTexts, readTexts } from '../src/storybook/texts.ts';
+import { findMissingTexts, inRussian, readTexts } from '../src/storybook/texts.ts';
 
 await buildStorybook();
-const stories = pickStories(readStories(storybookFolder), process.argv.slice(2));
-const missing = findMissingTexts(stories, await readTexts());
+const texts = await readTexts();
+const stories = inRussian(pickStories(readStories(storybookFolder), process.argv.slice(2)), texts);
+const missing = findMissingTexts(stories, texts);
 let failed = 0;
 // Told at once: a run that is stopped has then said what it found.
 await checkStories(storybookFolder, stories, ({ story, findings }) => {

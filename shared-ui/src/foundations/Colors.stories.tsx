@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 
 import { contrast } from '../theme/contrast';
 import { palettePairs } from '../theme/palettePairs';
@@ -18,9 +18,11 @@ function valueOf(role: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--color-${role}`).trim();
 }
 
+const figures = new Intl.NumberFormat('ru', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 function figure(front: string, back: string): string {
   const ratio = contrast(valueOf(front), valueOf(back));
-  return Number.isNaN(ratio) ? '—' : `${ratio.toFixed(2)} : 1`;
+  return Number.isNaN(ratio) ? '—' : `${figures.format(ratio)} : 1`;
 }
 
 function Palette() {
@@ -48,7 +50,7 @@ function Palette() {
             <td>{front}</td>
             <td>{back}</td>
             <td>{figure(front, back)}</td>
-            <td>{least}</td>
+            <td>{least.toLocaleString('ru')}</td>
           </tr>
         ))}
       </tbody>
@@ -71,12 +73,26 @@ const Table = styled.table`
     padding: ${theme.space(1)} ${theme.space(2)} ${theme.space(1)} 0;
     text-align: start;
   }
+
+  /* Names of roles may break at their hyphens, figures and headings not at all. */
+  th,
+  td:nth-child(n + 4) {
+    white-space: nowrap;
+  }
+
+  td {
+    overflow-wrap: normal;
+  }
+
+  ${media.phone} {
+    font-size: ${theme.text.xs};
+  }
 `;
 
 const Sample = styled.span<{ $isEdge: boolean }>`
   display: grid;
   place-items: center;
-  min-width: ${theme.space(20)};
+  min-width: ${theme.space(16)};
   height: ${theme.space(8)};
   border: 2px solid ${({ $isEdge }) => ($isEdge ? 'currentcolor' : theme.color.border)};
   border-radius: ${theme.radius.control};

@@ -12,9 +12,18 @@ const MAX_HEIGHT = 1800;
 const MARGIN = 16;
 const SHEET_WIDTH = 2260;
 
-// As high as what is drawn, floating parts included.
-const CONTENT_HEIGHT = `Math.max(...[...document.body.querySelectorAll('#storybook-root *, body > div:not([class^=sb-]):not(#storybook-docs) *')]
-  .filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().bottom), 80)`;
+// As high as what can be seen, floating parts included: not what a scrolling box holds back, nor what is for screen readers only.
+const CONTENT_HEIGHT = `(() => {
+  const seenBottom = (element) => {
+    let { bottom } = element.getBoundingClientRect();
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY !== 'visible') bottom = Math.min(bottom, box.getBoundingClientRect().bottom);
+    }
+    return bottom;
+  };
+  return Math.max(80, ...[...document.body.querySelectorAll('#storybook-root *, body > div:not([class^=sb-]):not(#storybook-docs) *')]
+    .filter((element) => element.checkVisibility() && element.clientWidth !== 1).map(seenBottom));
+})()`;
 
 /** Pictures of each story in both themes and widths, one sheet per component, with an index.html beside them. @returns the files */
 export async function drawSheets(folder: string, stories: readonly StoryEntry[], output: string): Promise<string[]> {

@@ -18,9 +18,15 @@ export async function readTexts(): Promise<StorybookTexts> {
   return { words, guides };
 }
 
+/** The stories under the names that people see. */
+export function inRussian(stories: readonly StoryEntry[], { words }: StorybookTexts): StoryEntry[] {
+  return stories.map((story) => ({ ...story, name: words[story.name] ?? story.name }));
+}
+
 /** Stories without a Russian name and shared components without a word about their use, as sentences that say what to do. */
-export function findMissingTexts(stories: readonly StoryEntry[], { words, guides }: StorybookTexts): string[] {
-  const names = stories.filter(({ name }) => !CYRILLIC.test(words[name] ?? name)).map(({ title, name }) => `${title} · ${name}: допишите русское имя в .storybook/storyNameWords.ts`);
+export function findMissingTexts(stories: readonly StoryEntry[], texts: StorybookTexts): string[] {
+  const { guides } = texts;
+  const names = inRussian(stories, texts).filter(({ name }) => !CYRILLIC.test(name)).map(({ title, name }) => `${title} · ${name}: допишите русское имя в .storybook/storyNameWords.ts`);
   const titles = [...new Set(stories.map(({ title }) => title))].filter((title) => /^(Компоненты|Основы|Формы)\//.test(title) && guides[title] === undefined);
   return [...names, ...titles.map((title) => `${title}: допишите в .storybook/guides.ts, когда использовать`)];
 }

@@ -19,10 +19,12 @@ export interface CalendarProps {
   isDisabled?: (day: DayString) => boolean;
   /** Today by the server's clock; it is marked, and its month shows first when nothing is chosen. */
   today: DayString;
+  /** It appears because somebody asked for it: the focus goes to the chosen day, or to the first that can be chosen. */
+  takesFocus?: boolean;
 }
 
 /** A month to choose a day from. The week begins on Monday; the arrows, Page Up and Down, Home and End lead through the days. */
-export function Calendar({ value, onChange, min, max, isDisabled, today }: CalendarProps) {
+export function Calendar({ value, onChange, min, max, isDisabled, today, takesFocus = false }: CalendarProps) {
   const isOut = (date: Date) => {
     const day = toDay(date);
     return (min !== undefined && day < min) || (max !== undefined && day > max) || (isDisabled?.(day) ?? false);
@@ -33,6 +35,8 @@ export function Calendar({ value, onChange, min, max, isDisabled, today }: Calen
       <DayPicker
         mode="single"
         required
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the calendar of a dialog that was asked for: the day is what one came for
+        autoFocus={takesFocus}
         weekStartsOn={1}
         today={toDate(today)}
         selected={value === null ? undefined : toDate(value)}

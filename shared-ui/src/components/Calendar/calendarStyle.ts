@@ -100,4 +100,10 @@ export const calendarStyle = css`
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
   }
+
+  /* In the colour of its text: the ring of all others would not show on the accent. */
+  .rdp-selected .rdp-day_button:focus-visible {
+    outline-color: ${theme.color.onAccent};
+    outline-offset: -4px;
+  }
 `;

@@ -22,8 +22,8 @@ export interface CheckTreeProps {
 
 /** The height of a line of one row, with a mouse and on narrow screens; see `checkTreeStyle`. */
 const LINE_PX = { wide: 36, narrow: 44 };
-/** As many lines as can be seen, drawn before the list's real height is known. */
-const LINES_AT_FIRST = 9;
+/** As high as the list gets before it scrolls. */
+const LINES_SHOWN = 9;
 const PAGE = 8;
 
 /**
@@ -40,7 +40,7 @@ export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTre
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => linePx,
-    initialRect: { width: 0, height: linePx * LINES_AT_FIRST },
+    initialRect: { width: 0, height: linePx * LINES_SHOWN },
     ...measureLater,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 4,
@@ -88,7 +88,7 @@ export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTre
   };
 
   return (
-    <Scroller ref={scroller}>
+    <Scroller ref={scroller} style={{ height: Math.min(virtualizer.getTotalSize(), linePx * LINES_SHOWN) }}>
       <Tree
         ref={ref}
         role="tree"
@@ -126,8 +126,8 @@ export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTre
 }
 
 const Scroller = styled.div`
-  height: 100%;
-  min-height: 0;
+  flex: none;
+  max-height: 60vh;
   overflow-y: auto;
   overscroll-behavior: contain;
   overflow-anchor: none;

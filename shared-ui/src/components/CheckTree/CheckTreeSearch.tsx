@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { media, theme } from 'shared-ui/theme';
+import { theme } from 'shared-ui/theme';
 
 import { Button } from '../Button/Button';
 import { Cluster } from '../Cluster/Cluster';
@@ -24,8 +24,6 @@ export interface CheckTreeSearchProps {
   searchFrom?: number;
 }
 
-const LINES_SHOWN = 9;
-
 /** A `CheckTree` with a search over it and buttons for all and none. */
 export function CheckTreeSearch({ items, checked, onChange, label, searchLabel = 'Найти в списке', searchFrom = 10 }: CheckTreeSearchProps) {
   const [search, setSearch] = useState('');
@@ -45,9 +43,9 @@ export function CheckTreeSearch({ items, checked, onChange, label, searchLabel =
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return;
-            event.preventDefault();
-            tree.current?.focus();
+            // Enter would send the form around.
+            if (event.key === 'ArrowDown' || event.key === 'Enter') event.preventDefault();
+            if (event.key === 'ArrowDown') tree.current?.focus();
           }}
         />
       )}
@@ -59,11 +57,7 @@ export function CheckTreeSearch({ items, checked, onChange, label, searchLabel =
           Убрать все
         </Button>
       </Cluster>
-      {rows.length > 0 && (
-        <List $lines={Math.min(rows.length, LINES_SHOWN)}>
-          <CheckTree ref={tree} rows={rows} onToggle={(row) => onChange(toggleRow(row, ticked))} aria-label={label} />
-        </List>
-      )}
+      {rows.length > 0 && <CheckTree ref={tree} rows={rows} onToggle={(row) => onChange(toggleRow(row, ticked))} aria-label={label} />}
       <Found role="status">{search && (found.length > 0 ? <span className="visually-hidden">Найдено: {found.length}</span> : 'Ничего не найдено.')}</Found>
     </Root>
   );
@@ -74,17 +68,6 @@ const Root = styled.div`
   flex-direction: column;
   gap: ${theme.space(2)};
   min-height: 0;
-`;
-
-const List = styled.div<{ $lines: number }>`
-  /* The least height of a line: see checkTreeStyle. */
-  height: calc(${theme.space(9)} * ${({ $lines }) => $lines});
-  max-height: 60vh;
-  min-height: 0;
-
-  ${media.narrow} {
-    height: calc(${theme.control.height} * ${({ $lines }) => $lines});
-  }
 `;
 
 const Found = styled.p`

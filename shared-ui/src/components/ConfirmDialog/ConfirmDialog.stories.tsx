@@ -34,5 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
 export const Danger: Story = { args: { isDanger: true, title: 'Удалить сообщение?', children: null, confirmLabel: 'Удалить', cancelLabel: 'Отмена' } };
-export const SavesForever: Story = { args: { onConfirm: () => new Promise<void>(() => undefined) } };
-export const Fails: Story = { args: { onConfirm: () => Promise.reject<void>(new Error('Сеть недоступна')), errorText: 'Ошибка отмены встречи!' } };
+const confirm: Story['play'] = () => [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button, [role=dialog] button')].find(({ textContent }) => textContent === 'Да, отменить')?.click();
+
+export const SavesForever: Story = { play: confirm, args: { onConfirm: () => new Promise<void>(() => undefined) } };
+export const Fails: Story = { play: confirm, args: { onConfirm: () => Promise.reject<void>(new Error('Сеть недоступна')), errorText: 'Ошибка отмены встречи!' } };

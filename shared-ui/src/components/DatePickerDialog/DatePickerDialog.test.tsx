@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { DatePickerDialog } from './DatePickerDialog';
@@ -20,6 +20,14 @@ test('hands on the day that was confirmed, and closes', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать' }));
   expect(onConfirm).toHaveBeenCalledWith('2026-03-18');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the focus begins at the chosen day, without one at today', () => {
+  show('2026-03-20');
+  expect(screen.getByRole('button', { name: / 20 марта/ })).toHaveFocus();
+  cleanup();
+  show();
+  expect(screen.getByRole('button', { name: / 15 марта/ })).toHaveFocus();
 });
 
 test('without confirming nothing changes', async () => {

@@ -52,7 +52,7 @@ function DatePicker({ onClose, onConfirm, value, title = 'Выберите да�
       }
     >
       <Middle>
-        <Calendar {...rest} value={day} onChange={setDay} />
+        <Calendar {...rest} value={day} onChange={setDay} takesFocus />
       </Middle>
     </Dialog>
   );

@@ -129,3 +129,12 @@ test('it follows its control when the page scrolls or the window changes', async
   expect(box()).toHaveStyle({ top: '194px' });
   takeSizeAway();
 });
+
+test('it stays open when the phone is turned', async () => {
+  const { rerender } = render(<Page isModal />);
+  await userEvent.click(control());
+  rerender(<Page />);
+  expect(box()).toBeInTheDocument();
+  expect(box()).not.toHaveAttribute('aria-modal');
+  expect(screen.getByLabelText('Найти')).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { Activity, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Activity, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { depth, theme } from 'shared-ui/theme';
@@ -56,21 +56,12 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria
   const close = useEffectEvent(onClose);
   const follow = useEffectEvent(() => onPlace(placeAt(control)));
 
+  // All at once before the frame, also when it goes: the box that replaces this one takes the focus at the same moment.
   useLayoutEffect(() => {
-    if (!box.current) return undefined;
     const shown = box.current;
-    show(shown, isModal);
-    return () => {
-      // The focus does not vanish with the box.
-      const isFocusInside = shown.contains(document.activeElement);
-      hide(shown, isModal);
-      if (isFocusInside) control.focus({ preventScroll: true });
-    };
-  }, [isModal, control]);
-
-  useEffect(() => {
-    const isInside = (target: EventTarget | null) => target instanceof Node && (box.current?.contains(target) || control.contains(target));
-    const onPress = (event: PointerEvent) => (!isInside(event.target) || isBeside(event, box.current)) && close();
+    if (!shown) return undefined;
+    const isInside = (target: EventTarget | null) => target instanceof Node && (shown.contains(target) || control.contains(target));
+    const onPress = (event: PointerEvent) => (!isInside(event.target) || isBeside(event, shown)) && close();
     const onFocus = ({ target }: Event) => !isInside(target) && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -80,8 +71,9 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria
       close();
     };
     // Its own content scrolls too.
-    const onMove = ({ target }: Event) => !(target instanceof Node && box.current?.contains(target)) && follow();
+    const onMove = ({ target }: Event) => !(target instanceof Node && shown.contains(target)) && follow();
 
+    show(shown, isModal);
     document.addEventListener('pointerdown', onPress, true);
     document.addEventListener('focusin', onFocus);
     // Dialogs listen to the document; the window hears it before them.
@@ -94,8 +86,12 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria
       window.removeEventListener('keydown', onKey, true);
       window.removeEventListener('scroll', onMove, true);
       window.removeEventListener('resize', onMove);
+      // The focus does not vanish with the box.
+      const isFocusInside = shown.contains(document.activeElement);
+      hide(shown, isModal);
+      if (isFocusInside) control.focus({ preventScroll: true });
     };
-  }, [control]);
+  }, [control, isModal]);
 
   return (
     <Box
@@ -132,8 +128,8 @@ function hide(box: HTMLDialogElement, isModal: boolean): void {
 }
 
 // What lies around a modal dialog belongs to it.
-function isBeside({ target, clientX, clientY }: PointerEvent, box: HTMLElement | null): boolean {
-  if (!box || target !== box) return false;
+function isBeside({ target, clientX, clientY }: PointerEvent, box: HTMLElement): boolean {
+  if (target !== box) return false;
   const { left, right, top, bottom } = box.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -18,11 +18,11 @@ const EMPTY = 'Поле не должно быть пустым.';
 const schema = object({ sum: array(string().required()).min(1, EMPTY) });
 const options = ['от 1000 ₽', 'от 5000 ₽'].map((label) => ({ value: label, label }));
 
-function show(onSubmit: (values: unknown) => void = () => undefined) {
+function show(onSubmit: (values: unknown) => void = () => undefined, shown = options) {
   render(
     <Formik initialValues={{ sum: [] }} validationSchema={schema} onSubmit={onSubmit}>
       <Form noValidate>
-        <FormMultiSelect name="sum" label="Минимальная сумма" options={options} required />
+        <FormMultiSelect name="sum" label="Минимальная сумма" options={shown} required />
         <button type="submit">Сохранить</button>
       </Form>
     </Formik>,
@@ -62,4 +62,17 @@ test('sending shows the error of a field that was never opened', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText(EMPTY)).toBeInTheDocument();
+});
+
+test('Enter in its search sends no form', async () => {
+  const submit = jest.fn();
+  show(
+    submit,
+    Array.from({ length: 20 }, (_, index) => ({ value: `от ${index} ₽`, label: `от ${index} ₽` })),
+  );
+  await userEvent.click(control());
+  await userEvent.click(screen.getByRole('treeitem', { name: 'от 3 ₽' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Найти в списке' }), '19{Enter}');
+  expect(screen.getByRole('treeitem', { name: 'от 19 ₽' })).toBeVisible();
+  expect(submit).not.toHaveBeenCalled();
 });
