@@ -1,8 +1,11 @@
+import { accounts } from '../support/accounts.ts';
 import { expectSound } from '../support/appearance.ts';
 import { screens } from '../support/screens.ts';
-import { test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const WIDTHS = { 1440: 900, 360: 740 };
+/** What a phone's browser leaves of the smallest screen. */
+const SMALL = { width: 360, height: 640 };
 
 for (const { name, account, address, isReady } of screens) {
   for (const [width, height] of Object.entries(WIDTHS)) {
@@ -16,4 +19,17 @@ for (const { name, account, address, isReady } of screens) {
       }
     });
   }
+}
+
+for (const viewport of [{ width: 1440, height: 800 }, SMALL]) {
+  test(`at ${viewport.width} px one can write below the warning about the profile without scrolling [SIDE-07]`, async ({ people }) => {
+    const page = await people.come(accounts.supplier, { viewport });
+    await page.route('**/api/user', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), site: '', description: '' } });
+    });
+    await page.goto('/messages/2');
+    await expect(page.getByText('Не указано: описание, сайт.')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Отправить' })).toBeInViewport({ ratio: 1 });
+  });
 }

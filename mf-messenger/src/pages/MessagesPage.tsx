@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useCurrentUser } from 'shared-api/session';
 import { PageHeader } from 'shared-ui/PageHeader';
-import { media, query, theme, useMediaQuery } from 'shared-ui/theme';
+import { fullHeight, media, query, theme, useMediaQuery } from 'shared-ui/theme';
 import { styled } from 'styled-components';
 import { useChatEvents } from '../features/messages/cache/useChatEvents';
 import { ChatList } from '../features/messages/components/ChatList';
@@ -22,7 +22,7 @@ export function MessagesPage() {
   const isNarrow = useMediaQuery(query.narrow);
 
   return (
-    <Root>
+    <Root {...fullHeight.mark}>
       {isChatOpen && isNarrow ? <h1 className="visually-hidden">{texts.title}</h1> : <PageHeader title={texts.title} actions={<SendingLink />} />}
       <ConnectionNotice />
       <Columns $isChatOpen={isChatOpen}>
@@ -35,17 +35,10 @@ export function MessagesPage() {
   );
 }
 
-/* The page fills what the main layout leaves, and its columns scroll: the heights are the layout's own margins. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  height: calc(100dvh - ${theme.space(18)});
-  min-height: 400px;
-
-  ${media.narrow} {
-    height: calc(100dvh - ${theme.space(24)} - env(safe-area-inset-bottom));
-    min-height: 320px;
-  }
+  height: 100%;
 `;
 
 const Columns = styled.div<{ $isChatOpen: boolean }>`

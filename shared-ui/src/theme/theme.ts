@@ -63,6 +63,8 @@ export const theme = {
     height: 'var(--control-height)',
     heightSmall: 'var(--control-height-small)',
   },
+  /** How high the bar is that the layout keeps at the window's bottom. */
+  bottomBar: 'var(--bottom-bar)',
   /** For floating things only; a card has a hairline border instead. */
   shadow: 'var(--shadow)',
   /** Durations for opacity and transform; zero when the person asked for less motion. */

@@ -1,6 +1,6 @@
 import type { CurrentUser } from 'shared-api/contract';
 import type { ReactNode } from 'react';
-import { media, theme, query, useMediaQuery } from 'shared-ui/theme';
+import { fullHeight, media, theme, query, useMediaQuery } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
 import { styled } from 'styled-components';
 import { FederatedWidgets } from '../federation/FederatedWidgets';
@@ -26,8 +26,10 @@ export function MainLayout({ user, children }: MainLayoutProps) {
         <SkipLink href="#content">К содержанию</SkipLink>
         {!isNarrow && <Sidebar user={user} />}
         <Content id="content" tabIndex={-1}>
-          <ProfileWarning user={user} />
-          <Page>{children}</Page>
+          <Screen>
+            <ProfileWarning user={user} />
+            <Page>{children}</Page>
+          </Screen>
           {/* On wide screens it stands in the sidebar. */}
           {isNarrow && user.type === 'Заказчик' && <RulesNotice />}
         </Content>
@@ -44,26 +46,49 @@ const Root = styled.div`
   min-height: 100dvh;
 
   ${media.narrow} {
+    --bottom-bar: calc(${theme.space(14)} + env(safe-area-inset-bottom));
+
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+/* The distances of the content from the window's edges. */
+const edge = { wide: { top: theme.space(6), bottom: theme.space(12) }, narrow: { top: theme.space(4), bottom: `calc(${theme.bottomBar} + ${theme.space(6)})` } };
 
 const Content = styled.main`
   display: flex;
   flex-direction: column;
   gap: ${theme.space(6)};
   width: min(1200px, 100%);
-  padding: ${theme.space(6)} ${theme.space(8)} ${theme.space(12)};
+  padding: ${edge.wide.top} ${theme.space(8)} ${edge.wide.bottom};
   outline: none;
 
   ${media.narrow} {
-    padding: ${theme.space(4)} ${theme.space(4)} calc(${theme.space(20)} + env(safe-area-inset-bottom));
+    padding: ${edge.narrow.top} ${theme.space(4)} ${edge.narrow.bottom};
+  }
+`;
+
+const Screen = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space(6)};
+  min-width: 0;
+
+  ${fullHeight.within} {
+    flex: none;
+    height: max(100dvh - ${edge.wide.top} - ${edge.wide.bottom}, 480px);
+
+    ${media.narrow} {
+      height: max(100dvh - ${edge.narrow.top} - ${edge.narrow.bottom}, 440px);
+    }
   }
 `;
 
 const Page = styled.div`
   flex: 1;
   min-width: 0;
+  min-height: 0;
 `;
 
 const SkipLink = styled.a`

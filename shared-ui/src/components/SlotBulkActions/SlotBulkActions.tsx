@@ -55,7 +55,7 @@ export function SlotBulkActions({ count, suggested, onApply, onCancel, ...rest }
 
 const Root = styled.section`
   position: sticky;
-  bottom: ${theme.space(2)};
+  bottom: calc(${theme.bottomBar} + ${theme.space(2)});
   display: grid;
   gap: ${theme.space(2)};
   padding: ${theme.space(3)} ${theme.space(4)};
