@@ -1,6 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { atom, useAtom } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { request } from 'shared-api/client';
@@ -35,8 +36,11 @@ beforeEach(() => {
   api.answer('get', '/api/chats', { chats: [], unseen_count: 0 });
 });
 
-/** Stands for every page of a remote: shows the address's query and can call the server. */
+const rememberedAtom = atom('ничего');
+
+/** Stands for every page of a remote: shows the address's query, remembers something and can call the server. */
 function RemotePage({ name }: { name: string }) {
+  const [remembered, remember] = useAtom(rememberedAtom);
   const [search] = useSearchParams();
   const { data } = useSWR(['test', 'secret'], async () => server.user.company);
   return (
@@ -44,6 +48,8 @@ function RemotePage({ name }: { name: string }) {
       <h1>{name}</h1>
       <p>Запрос: {search.toString()}</p>
       <p>Прочитано для: {data}</p>
+      <p>Помнит: {remembered}</p>
+      <button onClick={() => remember('письмо')}>Запомнить</button>
       <button onClick={() => void request('get', '/api/activities').catch(() => {})}>Спросить сервер</button>
     </>
   );
@@ -203,6 +209,21 @@ test('who logs in after a session has ended sees nothing of what was read for th
   observer.disconnect();
   expect(await screen.findByRole('link', { name: 'Каталог поставщиков' })).toBeVisible();
   expect(seen.join()).not.toContain('Мануфактура');
+});
+
+test('what a page has in memory is its person’s: there again for the same one, not for another', async () => {
+  renderApp('/catalog');
+  await press('button', 'Запомнить');
+  expect(screen.getByText('Помнит: письмо')).toBeVisible();
+  for (const [id, expected] of [[server.user.id, 'письмо'], [77, 'ничего']] as const) {
+    server.isLoggedIn = false;
+    api.fail('get', '/api/activities', { status: 401, body: 'Войдите в систему.' });
+    await press('button', 'Спросить сервер');
+    await page('Вход');
+    server.user = fixtures.currentUser({ id });
+    await logIn();
+    expect(await screen.findByText(`Помнит: ${expected}`)).toBeVisible();
+  }
 });
 
 test('each navigation begins at the top of the page, a changed query does not [GUARD-08]', async () => {

@@ -1,3 +1,4 @@
+import { Provider } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { setUnauthorizedPolicy } from 'shared-api/client';
@@ -5,6 +6,7 @@ import { paths } from 'shared-api/paths';
 import { sessionKeys } from 'shared-api/session';
 import { useSWRConfig } from 'swr';
 import { Guarded } from './guard/Guarded';
+import { useAccountStore } from './guard/useAccountStore';
 import { useLoginHint } from './guard/useLoginHint';
 import { authKey, useSession } from './guard/useSession';
 import { routes } from './routes';
@@ -15,14 +17,16 @@ export function App() {
   useSessionEnd();
   useLoginHint(session.phase);
   return (
-    <Routes>
-      {/* Without a key of its own each route gives `Guarded` the same place in the tree: the layout, its connection and the focus in it stay when the page changes. */}
-      {routes.map((route) => (
-        <Route key={route.path} path={route.path} element={<Guarded route={route} session={session} />} />
-      ))}
-      <Route path="/" element={<Navigate to={paths.login} replace />} />
-      <Route path="*" element={<Navigate to="/" replace />} />
-    </Routes>
+    <Provider store={useAccountStore(session)}>
+      <Routes>
+        {/* Without a key of its own each route gives `Guarded` the same place in the tree: the layout, its connection and the focus in it stay when the page changes. */}
+        {routes.map((route) => (
+          <Route key={route.path} path={route.path} element={<Guarded route={route} session={session} />} />
+        ))}
+        <Route path="/" element={<Navigate to={paths.login} replace />} />
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Routes>
+    </Provider>
   );
 }
 

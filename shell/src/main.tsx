@@ -1,5 +1,4 @@
 import 'shared-ui/global.css';
-import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -20,12 +19,10 @@ if (wasLoggedIn()) prepareFirstPage(window.location.pathname);
 
 createRoot(root).render(
   <StrictMode>
-    <Provider store={createStore()}>
-      <SWRConfig value={swrOptions}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </SWRConfig>
-    </Provider>
+    <SWRConfig value={swrOptions}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </SWRConfig>
   </StrictMode>,
 );

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
 import { MemoryRouter, useLocation, useNavigate, type InitialEntry, type NavigateFunction } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { App } from '../App';
@@ -15,16 +14,13 @@ export function renderApp(address: InitialEntry) {
     navigate = useNavigate();
     return null;
   }
-  const store = createStore();
   const result = render(
-    <Provider store={store}>
-      <SWRConfig value={{ ...swrOptions, provider: () => new Map(), errorRetryInterval: 60_000 }}>
-        <MemoryRouter initialEntries={[address]}>
-          <App />
-          <Spy />
-        </MemoryRouter>
-      </SWRConfig>
-    </Provider>,
+    <SWRConfig value={{ ...swrOptions, provider: () => new Map(), errorRetryInterval: 60_000 }}>
+      <MemoryRouter initialEntries={[address]}>
+        <App />
+        <Spy />
+      </MemoryRouter>
+    </SWRConfig>,
   );
-  return { ...result, store, location: () => current, navigate: (to: string) => void navigate(to) };
+  return { ...result, location: () => current, navigate: (to: string) => void navigate(to) };
 }
