@@ -1,14 +1,21 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 
+const root = path.resolve(import.meta.dirname, '..');
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
-  stories: ['../shared-ui/src/**/*.stories.tsx', '../shell/src/**/*.stories.tsx', '../mf-*/src/**/*.stories.tsx'],
+  // Each folder by its name: `../mf-*` would have webpack watch the whole repository, its own cache included, and build without end.
+  stories: ['shared-ui', 'shell', ...remotes].map((folder) => `../${folder}/src/**/*.stories.tsx`),
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
   // The picture of whoever has none, which the server sends in the product.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Описание' },
+  // Advice for whoever sets up Storybook, in English; here it is set up.
+  features: { sidebarOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   swc: () => ({
     jsc: {
@@ -19,7 +26,7 @@ const config: StorybookConfig = {
   // Kept between builds and started servers, so that only what changed is compiled again.
   webpackFinal: (webpack, { configType }) => ({
     ...webpack,
-    cache: { type: 'filesystem', cacheDirectory: path.resolve(import.meta.dirname, '../.cache/storybook'), name: String(configType).toLowerCase(), buildDependencies: { config: [import.meta.filename] } },
+    cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/storybook'), name: String(configType).toLowerCase(), buildDependencies: { config: [import.meta.filename] } },
     // Source maps of a build nobody debugs cost half of its time.
     devtool: configType === 'PRODUCTION' ? false : webpack.devtool,
   }),

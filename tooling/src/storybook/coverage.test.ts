@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { readPackageFolders, repositoryRoot } from '../system/packages.ts';
 
 const at = (...parts: string[]) => path.join(repositoryRoot, ...parts);
@@ -16,4 +17,10 @@ test('every remote shows components of its own there [FED-05]', () => {
   const remotes = readPackageFolders().filter((folder) => folder.startsWith('mf-'));
   assert.equal(remotes.length, 5);
   assert.deepEqual(remotes.filter((remote) => globSync('src/**/*.stories.tsx', { cwd: at(remote) }).length === 0), []);
+});
+
+test('the development server watches sources only: no pattern begins above them, or it would see its own cache change and build without end', async () => {
+  const { default: config } = (await import(pathToFileURL(at('.storybook/main.ts')).href)) as { default: { stories: string[] } };
+  assert.ok(config.stories.length >= 7);
+  assert.deepEqual(config.stories.filter((pattern) => !pattern.slice(0, pattern.indexOf('*')).endsWith('/src/')), []);
 });

@@ -6,12 +6,7 @@ import { MultiSelectFilter, type MultiSelectFilterProps } from './MultiSelectFil
 
 function MultiSelectFilterOnPage(props: MultiSelectFilterProps<string>) {
   const [value, setValue] = useState(props.value);
-  return (
-    // As high as what opens: a story's own page is not.
-    <div style={{ minHeight: 480 }}>
-      <MultiSelectFilter {...props} value={value} onChange={setValue} />
-    </div>
-  );
+  return <MultiSelectFilter {...props} value={value} onChange={setValue} />;
 }
 
 const brandings: FilterOption<string>[] = [
@@ -32,9 +27,10 @@ const many: FilterOption<string>[] = Array.from({ length: 2000 }, (_, index) => 
 
 const meta = {
   title: 'Компоненты/MultiSelectFilter',
-  component: MultiSelectFilterOnPage,
+  component: MultiSelectFilter,
   args: { label: 'Города', options: cities, value: [], onChange: () => undefined },
-} satisfies Meta<typeof MultiSelectFilterOnPage>;
+  render: (args) => <MultiSelectFilterOnPage {...args} />,
+} satisfies Meta<MultiSelectFilterProps<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
-import { Popover } from './Popover';
+import { Popover, type PopoverProps } from './Popover';
 
-interface PopoverOnPageProps {
-  isModal?: boolean;
-  children: ReactNode;
-}
-
-function PopoverOnPage({ isModal, children }: PopoverOnPageProps) {
+function PopoverOnPage({ isModal, children, 'aria-label': label }: Omit<PopoverProps, 'control' | 'isOpen' | 'onClose'>) {
   const [control, setControl] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    // As high as what opens: a story's own page is not.
-    <div style={{ minHeight: 260 }}>
+    <>
       <Button
         variant="secondary"
         aria-expanded={isOpen}
@@ -24,20 +18,24 @@ function PopoverOnPage({ isModal, children }: PopoverOnPageProps) {
           setIsOpen(!isOpen);
         }}
       >
-        Показать в списке
+        {label}
       </Button>
-      <Popover control={control} isOpen={isOpen} onClose={() => setIsOpen(false)} isModal={isModal} aria-label="Показать в списке">
+      <Popover control={control} isOpen={isOpen} onClose={() => setIsOpen(false)} isModal={isModal} aria-label={label}>
         {children}
         {isModal && <Button onClick={() => setIsOpen(false)}>Готово</Button>}
       </Popover>
-    </div>
+    </>
   );
 }
 
 const meta = {
   title: 'Компоненты/Popover',
-  component: PopoverOnPage,
+  component: Popover,
   args: {
+    control: null,
+    isOpen: false,
+    onClose: () => undefined,
+    'aria-label': 'Показать в списке',
     children: (
       <>
         <Checkbox label="Телефон" defaultChecked />
@@ -46,7 +44,8 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof PopoverOnPage>;
+  render: (args) => <PopoverOnPage {...args} />,
+} satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,33 +6,21 @@ import { theme } from 'shared-ui/theme';
 
 import { Button } from '../Button/Button';
 import { Cluster } from '../Cluster/Cluster';
-import { VirtualChatList, type VirtualChatListActions } from './VirtualChatList';
+import { VirtualChatList, type VirtualChatListActions, type VirtualChatListProps } from './VirtualChatList';
 
 const PAGE = 20;
 
-interface ConversationProps {
-  /** Messages at first. */
-  count: number;
-}
+/** Messages by number; the first of them is the thousandth, so that there are older ones to load. */
+const messagesFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 
-function Conversation({ count }: ConversationProps) {
+function Conversation({ items, ...rest }: VirtualChatListProps<number>) {
   const [first, setFirst] = useState(1000);
-  const [last, setLast] = useState(1000 + count);
+  const [last, setLast] = useState(1000 + items.length);
   const actions = useRef<VirtualChatListActions>(null);
-  const messages = Array.from({ length: last - first }, (_, index) => first + index);
   return (
     <>
       <Box>
-        <VirtualChatList
-          items={messages}
-          getKey={(id) => id}
-          estimateHeight={60}
-          aria-label="Переписка"
-          actions={actions}
-          onReachStart={() => setTimeout(() => setFirst((id) => Math.max(0, id - PAGE)), 300)}
-        >
-          {(id) => <Message $lines={(id % 4) + 1}>Сообщение {id}</Message>}
-        </VirtualChatList>
+        <VirtualChatList {...rest} items={messagesFrom(first, last - first)} actions={actions} onReachStart={() => setTimeout(() => setFirst((id) => Math.max(0, id - PAGE)), 300)} />
       </Box>
       <Cluster>
         <Button onClick={() => setLast(last + 1)}>Пришло сообщение</Button>
@@ -58,10 +46,21 @@ const Message = styled.div<{ $lines: number }>`
   background: ${theme.color.accentSoft};
 `;
 
-const meta = { title: 'Компоненты/VirtualChatList', component: Conversation, args: { count: 40 } } satisfies Meta<typeof Conversation>;
+const meta = {
+  title: 'Компоненты/VirtualChatList',
+  component: VirtualChatList,
+  args: {
+    items: messagesFrom(1000, 40),
+    getKey: (id) => id,
+    estimateHeight: 60,
+    'aria-label': 'Переписка',
+    children: (id) => <Message $lines={(id % 4) + 1}>Сообщение {id}</Message>,
+  },
+  render: (args) => <Conversation {...args} />,
+} satisfies Meta<VirtualChatListProps<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Long: Story = {};
-export const Short: Story = { args: { count: 2 } };
-export const Empty: Story = { args: { count: 0 } };
+export const Short: Story = { args: { items: messagesFrom(1000, 2) } };
+export const Empty: Story = { args: { items: [] } };

@@ -13,14 +13,6 @@ interface Company {
 
 const companies: Company[] = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Компания № ${id + 1}` }));
 
-function CompanyList(props: Omit<VirtualListProps<Company>, 'children'>) {
-  return (
-    <Box>
-      <VirtualList {...props}>{({ name }) => <Row>{name}</Row>}</VirtualList>
-    </Box>
-  );
-}
-
 const Box = styled.div`
   height: 400px;
   border: 1px solid ${theme.color.border};
@@ -33,9 +25,14 @@ const Row = styled.div`
 
 const meta = {
   title: 'Компоненты/VirtualList',
-  component: CompanyList,
-  args: { items: companies, getKey: ({ id }) => id, estimateHeight: 48, 'aria-label': 'Компании' },
-} satisfies Meta<typeof CompanyList>;
+  component: VirtualList,
+  args: { items: companies, getKey: ({ id }) => id, estimateHeight: 48, 'aria-label': 'Компании', children: ({ name }) => <Row>{name}</Row> },
+  render: (args) => (
+    <Box>
+      <VirtualList {...args} />
+    </Box>
+  ),
+} satisfies Meta<VirtualListProps<Company>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
