@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { media, theme } from 'shared-ui/theme';
+import { theme } from 'shared-ui/theme';
+
+import { tickLineStyle, tickStyle } from '../Field/tickStyle';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** What is agreed to or chosen; may hold a link. */
@@ -63,31 +65,13 @@ const Root = styled.div`
 `;
 
 const Row = styled.label`
+  ${tickLineStyle}
   display: inline-flex;
-  align-items: flex-start;
-  gap: ${theme.space(2)};
   max-width: 100%;
-  padding-block: ${theme.space(1)};
-  cursor: pointer;
-
-  ${media.narrow} {
-    min-height: ${theme.control.height};
-    padding-block: ${theme.space(2.5)};
-  }
-
-  &:has(:disabled) {
-    color: ${theme.color.textMuted};
-    cursor: not-allowed;
-  }
 `;
 
 const Box = styled.input`
-  flex: none;
-  width: ${theme.space(4.5)};
-  height: ${theme.space(4.5)};
-  margin-top: calc((1lh - ${theme.space(4.5)}) / 2);
-  accent-color: ${theme.color.accent};
-  cursor: inherit;
+  ${tickStyle}
 
   &[aria-invalid='true'] {
     outline: 2px solid ${theme.color.danger};

@@ -1,7 +1,9 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { media, theme } from 'shared-ui/theme';
+import { theme } from 'shared-ui/theme';
+
+import { tickLineStyle, tickStyle } from '../Field/tickStyle';
 
 export interface RadioOption {
   /** What the form gets. */
@@ -101,30 +103,12 @@ const List = styled.div<{ $isInline: boolean }>`
 `;
 
 const Answer = styled.label`
+  ${tickLineStyle}
   display: flex;
-  align-items: flex-start;
-  gap: ${theme.space(2)};
-  padding-block: ${theme.space(1)};
-  cursor: pointer;
-
-  ${media.narrow} {
-    min-height: ${theme.control.height};
-    padding-block: ${theme.space(2.5)};
-  }
-
-  &:has(:disabled) {
-    color: ${theme.color.textMuted};
-    cursor: not-allowed;
-  }
 `;
 
 const Dot = styled.input`
-  flex: none;
-  width: ${theme.space(4.5)};
-  height: ${theme.space(4.5)};
-  margin-top: calc((1lh - ${theme.space(4.5)}) / 2);
-  accent-color: ${theme.color.accent};
-  cursor: inherit;
+  ${tickStyle}
 `;
 
 const Hint = styled.p`

@@ -1,6 +1,7 @@
 import type { UserType } from 'shared-api/contract';
+import { FieldPair } from 'shared-ui/FieldPair';
 import { Stack } from 'shared-ui/Stack';
-import { media, theme } from 'shared-ui/theme';
+import { theme } from 'shared-ui/theme';
 import { styled } from 'styled-components';
 import type { useDealOptions } from '../api/useDealOptions';
 import { brandingOptions } from '../brandingOptions';
@@ -23,10 +24,10 @@ export function CompanyTermsFields({ purpose, type, deal: { dealOptions, ...list
     <Group>
       <Legend>{texts.terms[type]}</Legend>
       <Stack>
-        <Pair>
+        <FieldPair>
           <CompanyChoiceField name="circulation" label={texts.circulation} required={isRequired('circulation', purpose)} options={dealOptions?.circulation} {...list} />
           <CompanyChoiceField name="sum" label={texts.sum} required={isRequired('sum', purpose)} options={dealOptions?.sum} {...list} />
-        </Pair>
+        </FieldPair>
         <CompanySelectField
           name="branding"
           label={texts.branding}
@@ -47,15 +48,4 @@ const Legend = styled.legend`
   margin-bottom: ${theme.space(2)};
   font-size: ${theme.text.m};
   font-weight: ${theme.weight.bold};
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: ${theme.space(4)};
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;

@@ -1,13 +1,14 @@
 import { FormikProvider, useFormik } from 'formik';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
+import { FieldPair } from 'shared-ui/FieldPair';
 import { FormCheckbox } from 'shared-ui/forms/FormCheckbox';
 import { FormPasswordField } from 'shared-ui/forms/FormPasswordField';
 import { FormPhoneField } from 'shared-ui/forms/FormPhoneField';
 import { FormRadioGroup } from 'shared-ui/forms/FormRadioGroup';
 import { FormTextField } from 'shared-ui/forms/FormTextField';
 import { Stack } from 'shared-ui/Stack';
-import { media, theme } from 'shared-ui/theme';
+import { theme } from 'shared-ui/theme';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -64,22 +65,22 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
           />
           <FormTextField name="company" label={texts.company} required maxLength={MAX_LENGTH.company} autoComplete="organization" />
           <FormCheckbox name="isAdvertisingAgency" label={texts.isAdvertisingAgency} />
-          <Pair>
+          <FieldPair>
             <SignupCountryField {...countries} />
             <SignupCityField countryId={countries.countries?.find(({ title }) => title === values.country)?.id} />
-          </Pair>
-          <Pair>
+          </FieldPair>
+          <FieldPair>
             <FormTextField name="firstname" label={texts.firstname} required maxLength={MAX_LENGTH.name} autoComplete="given-name" />
             <FormTextField name="lastname" label={texts.lastname} required maxLength={MAX_LENGTH.name} autoComplete="family-name" />
-          </Pair>
-          <Pair>
+          </FieldPair>
+          <FieldPair>
             <FormPhoneField name="phone" label={texts.phone} required />
             <FormTextField name="email" label={texts.email} required type="email" maxLength={MAX_LENGTH.email} autoComplete="email" />
-          </Pair>
-          <Pair>
+          </FieldPair>
+          <FieldPair>
             <FormPasswordField name="password" label={texts.password} required hint={texts.passwordHint} maxLength={MAX_LENGTH.password} autoComplete="new-password" />
             <FormPasswordField name="retryPassword" label={texts.retryPassword} required maxLength={MAX_LENGTH.password} autoComplete="new-password" />
-          </Pair>
+          </FieldPair>
           <SignupPrivacyField />
           <Stack gap={2}>
             <Button type="submit" isWide disabled={!isComplete} isBusy={formik.isSubmitting || isLeaving} aria-describedby={isComplete ? undefined : hintId}>
@@ -95,17 +96,6 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
     </FormikProvider>
   );
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: ${theme.space(4)};
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Hint = styled.p`
   /* The room stays when the hint goes. */

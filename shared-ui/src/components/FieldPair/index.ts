@@ -1,0 +1,1 @@
+export { FieldPair } from './FieldPair';
