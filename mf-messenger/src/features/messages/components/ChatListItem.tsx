@@ -2,13 +2,14 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import { NavLink } from 'react-router-dom';
 import type { Chat } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
-import { formatMessageTime } from 'shared-api/time';
 import { Avatar } from 'shared-ui/Avatar';
+import { DotBadge } from 'shared-ui/Badge';
 import { cutText } from 'shared-ui/cutText';
 import { media, theme } from 'shared-ui/theme';
 import { styled } from 'styled-components';
 import { LAST_MESSAGE_LENGTH } from '../limits';
 import { texts } from '../texts';
+import { MessageHead } from './MessageHead';
 
 interface ChatListItemProps {
   chat: Chat;
@@ -21,8 +22,7 @@ export function ChatListItem({ chat, isOnline }: ChatListItemProps) {
   return (
     <Root to={paths.chatWith(chat.user_id)}>
       <Avatar src={chat.avatar} isOnline={isOnline} size={44} />
-      <Company $isUnseen={!chat.seen}>{chat.company}</Company>
-      <Time dateTime={chat.updated_at}>{formatMessageTime(chat.updated_at)}</Time>
+      <MessageHead company={chat.company} time={chat.updated_at} isUnseen={!chat.seen} />
       <LastMessage $isWide={chat.seen}>
         {chat.last_message === '' && chat.attachments > 0 ? (
           <>
@@ -33,7 +33,7 @@ export function ChatListItem({ chat, isOnline }: ChatListItemProps) {
           <span>{cutText(chat.last_message, LAST_MESSAGE_LENGTH)}</span>
         )}
       </LastMessage>
-      {!chat.seen && <UnseenDot role="img" aria-label={texts.unseen} />}
+      {!chat.seen && <UnseenDot label={texts.unseen} />}
     </Root>
   );
 }
@@ -68,19 +68,6 @@ const Root = styled(NavLink)`
   }
 `;
 
-const Company = styled.span<{ $isUnseen: boolean }>`
-  overflow: hidden;
-  font-weight: ${({ $isUnseen }) => ($isUnseen ? theme.weight.bold : theme.weight.medium)};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Time = styled.time`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.xs};
-  font-variant-numeric: tabular-nums;
-`;
-
 const LastMessage = styled.span<{ $isWide: boolean }>`
   display: flex;
   gap: ${theme.space(1)};
@@ -101,10 +88,6 @@ const LastMessage = styled.span<{ $isWide: boolean }>`
   }
 `;
 
-const UnseenDot = styled.span`
+const UnseenDot = styled(DotBadge)`
   justify-self: end;
-  width: 10px;
-  height: 10px;
-  border-radius: ${theme.radius.round};
-  background: ${theme.color.danger};
 `;

@@ -2,21 +2,20 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import { Link } from 'react-router-dom';
 import type { IncomingMessage } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
-import { formatMessageTime } from 'shared-api/time';
 import { Avatar } from 'shared-ui/Avatar';
 import { cutText } from 'shared-ui/cutText';
 import { media, theme } from 'shared-ui/theme';
 import { styled } from 'styled-components';
 import { LAST_MESSAGE_LENGTH } from '../limits';
 import { texts } from '../texts';
+import { MessageHead } from './MessageHead';
 
 /** One incoming message; leads to the chat with its author. */
 export function LatestMessage({ message }: { message: IncomingMessage }) {
   return (
     <Root to={paths.chatWith(message.user_id)}>
       <Avatar src={message.avatar} />
-      <Company>{message.company}</Company>
-      <Time dateTime={message.created_at}>{formatMessageTime(message.created_at)}</Time>
+      <MessageHead company={message.company} time={message.created_at} />
       <Text>
         {message.text === '' && message.attachments.length > 0 ? (
           <>
@@ -48,19 +47,6 @@ const Root = styled(Link)`
       background: ${theme.color.sunken};
     }
   }
-`;
-
-const Company = styled.span`
-  overflow: hidden;
-  font-weight: ${theme.weight.medium};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Time = styled.time`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.xs};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Text = styled.span`

@@ -1,0 +1,34 @@
+import { formatMessageTime } from 'shared-api/time';
+import { theme } from 'shared-ui/theme';
+import { styled } from 'styled-components';
+
+interface MessageHeadProps {
+  /** Whose chat it is. */
+  company: string;
+  /** Of the last message, an ISO instant. */
+  time: string;
+  isUnseen?: boolean;
+}
+
+/** The first line of a chat in a list: whose it is and when it was last written in. Stands in the last two columns of a grid. */
+export function MessageHead({ company, time, isUnseen = false }: MessageHeadProps) {
+  return (
+    <>
+      <Company $isUnseen={isUnseen}>{company}</Company>
+      <Time dateTime={time}>{formatMessageTime(time)}</Time>
+    </>
+  );
+}
+
+const Company = styled.span<{ $isUnseen: boolean }>`
+  overflow: hidden;
+  font-weight: ${({ $isUnseen }) => ($isUnseen ? theme.weight.bold : theme.weight.medium)};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Time = styled.time`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+  font-variant-numeric: tabular-nums;
+`;
