@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atom, useAtom } from 'jotai';
@@ -54,6 +54,10 @@ function RemotePage({ name }: { name: string }) {
     </>
   );
 }
+
+// React tells of every error that a boundary caught.
+const silenceConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+afterEach(() => void jest.restoreAllMocks());
 
 const page = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (role: 'link' | 'button', name: string) => user.click(await screen.findByRole(role, { name }));
@@ -168,6 +172,40 @@ test('a user that could not be read is asked for again by «Повторить»
   renderApp('/catalog');
   expect(await screen.findByRole('alert')).toHaveTextContent('Непредвиденная ошибка! Повторите попытку позже.');
   api.answer('get', '/api/user', server.user);
+  await press('button', 'Повторить');
+  expect(await page('mf_catalog/CatalogPage')).toBeVisible();
+});
+
+test.each([
+  ['/api/auth/check', null],
+  ['/api/user', null],
+  ['/api/user', {}],
+] as const)('an answer of %s that is none (%j) says so, and «Повторить» recovers', async (path, garbage) => {
+  let isGarbage = true;
+  api.answer('get', path, () => (isGarbage ? garbage : path === '/api/user' ? server.user : { ok: true }) as never);
+  renderApp('/catalog');
+  expect(await screen.findByText('Непредвиденная ошибка! Повторите попытку позже.')).toBeVisible();
+  isGarbage = false;
+  await press('button', 'Повторить');
+  expect(await page('mf_catalog/CatalogPage')).toBeVisible();
+});
+
+test('a profile that came without some of its fields costs the warning about them, not the page', async () => {
+  const { mock } = silenceConsole();
+  server.user = fixtures.currentUser({ site: undefined as never });
+  renderApp('/catalog');
+  expect(await page('mf_catalog/CatalogPage')).toBeVisible();
+  expect(screen.queryByText('Заполните профиль компании')).not.toBeInTheDocument();
+  expect(mock.calls.length).toBeGreaterThan(0);
+});
+
+test('what breaks in the shell itself says so, and «Повторить» draws it anew', async () => {
+  silenceConsole();
+  surroundings.connectRealtime.mockImplementationOnce(() => {
+    throw new Error('broken on purpose');
+  });
+  renderApp('/catalog');
+  expect(await screen.findByText('Не удалось показать страницу. Повторите или обновите её в браузере.')).toBeVisible();
   await press('button', 'Повторить');
   expect(await page('mf_catalog/CatalogPage')).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { Provider } from 'jotai';
 import { useEffect } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { setUnauthorizedPolicy } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
 import { sessionKeys } from 'shared-api/session';
+import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { useSWRConfig } from 'swr';
+import { AppFailure } from './AppFailure';
 import { Guarded } from './guard/Guarded';
 import { useAccountStore } from './guard/useAccountStore';
 import { useLoginHint } from './guard/useLoginHint';
@@ -14,18 +16,22 @@ import { routes } from './routes';
 /** The route table behind the guard. `/` leads to /login, any other unknown path to `/` (ROUTE-01, ROUTE-21). */
 export function App() {
   const session = useSession();
+  const { pathname } = useLocation();
   useSessionEnd();
   useLoginHint(session.phase);
   return (
     <Provider store={useAccountStore(session)}>
-      <Routes>
-        {/* Without a key of its own each route gives `Guarded` the same place in the tree: the layout, its connection and the focus in it stay when the page changes. */}
-        {routes.map((route) => (
-          <Route key={route.path} path={route.path} element={<Guarded route={route} session={session} />} />
-        ))}
-        <Route path="/" element={<Navigate to={paths.login} replace />} />
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
+      {/* For what breaks in the shell itself; pages and widgets of remotes have boundaries of their own. */}
+      <ErrorBoundary resetKeys={[pathname]} fallback={({ reset }) => <AppFailure onRetry={reset} />}>
+        <Routes>
+          {/* Without a key of its own each route gives `Guarded` the same place in the tree: the layout, its connection and the focus in it stay when the page changes. */}
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Guarded route={route} session={session} />} />
+          ))}
+          <Route path="/" element={<Navigate to={paths.login} replace />} />
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      </ErrorBoundary>
     </Provider>
   );
 }

@@ -20,6 +20,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The error for a success whose JSON is no answer to the call, where nothing could be shown without it. */
+export function unexpectedAnswer(): ApiError {
+  return new ApiError({ kind: 'http', status: 200, text: '' });
+}
+
 function summary(problem: ApiProblem): string {
   switch (problem.kind) {
     case 'network':

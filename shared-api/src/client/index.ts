@@ -1,4 +1,4 @@
-export { ApiError, type ApiProblem } from './ApiError';
+export { ApiError, unexpectedAnswer, type ApiProblem } from './ApiError';
 export { describeError } from './describeError';
 export { setUnauthorizedPolicy } from './policy';
 export { DEFAULT_TIMEOUT, request, type Answer, type RequestOptions } from './request';

@@ -1,5 +1,6 @@
 import type { CurrentUser } from 'shared-api/contract';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { fullHeight, media, theme, query, useMediaQuery } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
 import { styled } from 'styled-components';
@@ -27,7 +28,10 @@ export function MainLayout({ user, children }: MainLayoutProps) {
         {!isNarrow && <Sidebar user={user} />}
         <Content id="content" tabIndex={-1}>
           <Screen>
-            <ProfileWarning user={user} />
+            {/* A hint that fails is no loss. */}
+            <ErrorBoundary resetKeys={[user]} fallback={() => null}>
+              <ProfileWarning user={user} />
+            </ErrorBoundary>
             <Page>{children}</Page>
           </Screen>
           {/* On wide screens it stands in the sidebar. */}
