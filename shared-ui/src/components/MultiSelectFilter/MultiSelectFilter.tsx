@@ -43,12 +43,12 @@ export function MultiSelectFilter<Value extends CheckTreeId>(props: MultiSelectF
   const { options, value, onChange, isCounted = true, placeholder = 'Любые', isLoading = false, onRetry, onOpen, onClose, disabled, label, isLabelHidden, hint, error, required } = props;
   const { field, control } = useField({ label, isLabelHidden, hint, error, required });
   const valueId = useId();
-  const [press, setPress] = useState<HTMLElement | null>(null);
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isPhone = useMediaQuery(query.phone);
   const items = useMemo(() => filterItems(options, isCounted), [options, isCounted]);
 
-  const prepare = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setPress(currentTarget);
+  const prepare = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setOpener(currentTarget);
 
   const open = (event: SyntheticEvent<HTMLElement>) => {
     prepare(event);
@@ -59,7 +59,7 @@ export function MultiSelectFilter<Value extends CheckTreeId>(props: MultiSelectF
   const close = () => {
     setIsOpen(false);
     // What was searched and scrolled to is forgotten.
-    setPress(null);
+    setOpener(null);
     onClose?.();
   };
 
@@ -95,7 +95,7 @@ export function MultiSelectFilter<Value extends CheckTreeId>(props: MultiSelectF
         {summary(options, value) ?? placeholder}
         {required && <span className="visually-hidden">, обязательное поле</span>}
       </MultiSelectPress>
-      <Popover control={press} isOpen={isOpen} onClose={close} isModal={isPhone} aria-label={name}>
+      <Popover control={opener} isOpen={isOpen} onClose={close} isModal={isPhone} aria-label={name}>
         {isPhone && <Heading>{label}</Heading>}
         {inside}
         {isPhone && <Button onClick={close}>Готово</Button>}

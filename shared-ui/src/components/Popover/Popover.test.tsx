@@ -68,9 +68,12 @@ test('the focus enters it, goes through it with Tab and on to what follows, and 
 
 test('Esc closes it alone and the focus returns', async () => {
   const onCloseDialog = jest.fn();
+  const onKeyAround = jest.fn();
   render(
     <Dialog isOpen onClose={onCloseDialog} title="Рассылка">
-      <Page />
+      <div role="presentation" onKeyDown={onKeyAround}>
+        <Page />
+      </div>
     </Dialog>,
   );
   await userEvent.click(control());
@@ -78,6 +81,7 @@ test('Esc closes it alone and the focus returns', async () => {
   expect(box()).not.toBeInTheDocument();
   expect(control()).toHaveFocus();
   expect(onCloseDialog).not.toHaveBeenCalled();
+  expect(onKeyAround).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onCloseDialog).toHaveBeenCalledTimes(1);
 });
@@ -137,4 +141,6 @@ test('it stays open when the phone is turned', async () => {
   expect(box()).toBeInTheDocument();
   expect(box()).not.toHaveAttribute('aria-modal');
   expect(screen.getByLabelText('Найти')).toHaveFocus();
+  // The browser is kept from what Esc means to it: emptying a search field.
+  expect(fireEvent.keyDown(screen.getByLabelText('Найти'), { key: 'Escape' })).toBe(false);
 });
