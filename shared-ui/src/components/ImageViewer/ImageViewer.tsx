@@ -70,7 +70,7 @@ export function ImageViewer({ images, shownId, onShow, onClose, title = 'Про�
   return (
     <Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
       <Portal>
-        <Window {...focusReturn} onOpenAutoFocus={takeFocus} aria-describedby={undefined} aria-modal data-dialog-veil onKeyDown={handleKey}>
+        <Window {...focusReturn} onOpenAutoFocus={takeFocus} aria-describedby={undefined} aria-modal data-dialog-veil="sunken" onKeyDown={handleKey}>
           <Title className="visually-hidden">{title}</Title>
           {shown && (
             <Stage {...swipe}>

@@ -13,8 +13,11 @@ function Page({ isModal, onClose }: { isModal?: boolean; onClose?: () => void })
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
+      <label htmlFor="filter">Города</label>
       <button
+        id="filter"
         type="button"
+        aria-label="Фильтр"
         onPointerEnter={({ currentTarget }) => setControl(currentTarget)}
         onClick={({ currentTarget }) => {
           setControl(currentTarget);
@@ -100,6 +103,16 @@ test('a press elsewhere closes it, one inside or on its control’s own account 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('a press on the label closes it as one on the control does', async () => {
+  const onClose = jest.fn();
+  render(<Page onClose={onClose} />);
+  await userEvent.click(screen.getByText('Города'));
+  expect(box()).toBeVisible();
+  await userEvent.click(screen.getByText('Города'));
+  expect(box()).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('modal it is named as such, takes the focus itself and closes with Back of a phone', async () => {
   render(<Page isModal />);
   await userEvent.click(control());
@@ -116,10 +129,11 @@ test('modal it closes by a press on the veil around it', async () => {
   await userEvent.click(control());
   const dialog = screen.getByRole('dialog', { name: 'Варианты' });
   jest.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 100, 344, 400));
-  fireEvent(dialog, new MouseEvent('pointerdown', { bubbles: true, clientX: 20, clientY: 120 }));
+  fireEvent.click(dialog, { clientX: 20, clientY: 120 });
   expect(box()).toBeInTheDocument();
-  fireEvent(dialog, new MouseEvent('pointerdown', { bubbles: true, clientX: 20, clientY: 50 }));
+  fireEvent.click(dialog, { clientX: 20, clientY: 50 });
   expect(box()).not.toBeInTheDocument();
+  expect(control()).toHaveFocus();
 });
 
 test('it follows its control when the page scrolls or the window changes', async () => {

@@ -1,4 +1,4 @@
-import { Activity, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Activity, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { depth, theme } from 'shared-ui/theme';
@@ -60,8 +60,10 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria
   useLayoutEffect(() => {
     const shown = box.current;
     if (!shown) return undefined;
-    const isInside = (target: EventTarget | null) => target instanceof Node && (shown.contains(target) || control.contains(target));
-    const onPress = (event: PointerEvent) => (!isInside(event.target) || isBeside(event, shown)) && close();
+    // A press on the control's label becomes one on the control.
+    const places = [shown, control, ...(control instanceof HTMLButtonElement ? control.labels : [])];
+    const isInside = (target: EventTarget | null) => target instanceof Node && places.some((place) => place.contains(target));
+    const onPress = ({ target }: Event) => !isInside(target) && close();
     const onFocus = ({ target }: Event) => !isInside(target) && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -102,6 +104,8 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria
       aria-label={label}
       tabIndex={-1}
       style={isModal ? undefined : place}
+      // By the click, not the press before it: that would take the focus away again.
+      onClick={(event) => isModal && isBeside(event) && onClose()}
       // Back of a phone; the browser would close the dialog behind React's back.
       onCancel={(event) => {
         event.preventDefault();
@@ -128,9 +132,9 @@ function hide(box: HTMLDialogElement, isModal: boolean): void {
 }
 
 // What lies around a modal dialog belongs to it.
-function isBeside({ target, clientX, clientY }: PointerEvent, box: HTMLElement): boolean {
-  if (target !== box) return false;
-  const { left, right, top, bottom } = box.getBoundingClientRect();
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
