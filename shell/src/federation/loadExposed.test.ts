@@ -131,7 +131,11 @@ test('those of a page that may be opened are fetched when there is time, and a f
   released = [build('5.0.0')];
   preloadExposed('mf_catalog/CatalogPage');
   await jest.advanceTimersByTimeAsync(400);
-  expect([...document.head.querySelectorAll('link')].map(({ rel }) => rel)).toEqual(['prefetch', 'prefetch']);
+  expect(fetch.mock.calls.slice(1)).toEqual([
+    ['https://catalog.example/5.0.0/remoteEntry.js', expect.objectContaining({ priority: 'low' })],
+    ['https://catalog.example/5.0.0/page.js', expect.objectContaining({ priority: 'low' })],
+  ]);
+  expect(document.head.querySelectorAll('link')).toHaveLength(0);
   expect(loadFromBuild).not.toHaveBeenCalled();
 
   forgetRegistry();
