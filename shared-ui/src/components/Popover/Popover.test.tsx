@@ -8,7 +8,7 @@ import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
 import { Dialog } from '../Dialog/Dialog';
 import { Popover } from './Popover';
 
-function Page({ isModal, onClose }: { isModal?: boolean; onClose?: () => void }) {
+function Page({ isModal, onClose, onAll }: { isModal?: boolean; onClose?: () => void; onAll?: () => void }) {
   const [control, setControl] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -38,7 +38,9 @@ function Page({ isModal, onClose }: { isModal?: boolean; onClose?: () => void })
         aria-label="Варианты"
       >
         <input aria-label="Найти" />
-        <button type="button">Все</button>
+        <button type="button" onClick={onAll}>
+          Все
+        </button>
       </Popover>
       <a href="/news">Новости</a>
     </>
@@ -101,6 +103,22 @@ test('a press elsewhere closes it, one inside or on its control’s own account 
   await userEvent.click(control());
   expect(box()).not.toBeInTheDocument();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a double click opens it, and its second half presses nothing', async () => {
+  const onClose = jest.fn();
+  const onAll = jest.fn();
+  render(<Page onClose={onClose} onAll={onAll} />);
+  await userEvent.dblClick(control());
+  expect(box()).toBeVisible();
+  const all = screen.getByRole('button', { name: 'Все' });
+  // On a phone the box appears under the finger.
+  fireEvent.click(all, { detail: 2 });
+  expect(onAll).not.toHaveBeenCalled();
+  fireEvent.click(all, { detail: 1 });
+  fireEvent.click(all, { detail: 2 });
+  expect(onAll).toHaveBeenCalledTimes(2);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('a press on the label closes it as one on the control does', async () => {

@@ -72,10 +72,19 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria
       event.stopPropagation();
       close();
     };
+    // The second click of the double one that opened it is meant for neither the control nor what appeared under the pointer.
+    let isOpening = true;
+    const onClick = (event: globalThis.MouseEvent) => {
+      isOpening &&= event.detail > 1;
+      if (!isOpening || !isInside(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
     // Its own content scrolls too.
     const onMove = ({ target }: Event) => !(target instanceof Node && shown.contains(target)) && follow();
 
     show(shown, isModal);
+    window.addEventListener('click', onClick, true);
     document.addEventListener('pointerdown', onPress, true);
     document.addEventListener('focusin', onFocus);
     // Dialogs listen to the document; the window hears it before them.
@@ -83,6 +92,7 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria
     window.addEventListener('scroll', onMove, true);
     window.addEventListener('resize', onMove);
     return () => {
+      window.removeEventListener('click', onClick, true);
       document.removeEventListener('pointerdown', onPress, true);
       document.removeEventListener('focusin', onFocus);
       window.removeEventListener('keydown', onKey, true);
