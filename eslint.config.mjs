@@ -6,6 +6,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './tooling/src/checks/eslintRules.ts';
+import {
+  everywhere,
+  forms,
+  importWalls,
+  luxon,
+  noDefaultExport,
+  pusher,
+  rawControls,
+  remoteOnly,
+  router,
+  serverTime,
+} from './tooling/src/checks/eslintWalls.ts';
 
 const BROWSER = ['shell', 'mf-*', 'shared-ui', 'shared-api'].map((folder) => `${folder}/src/**/*.{ts,tsx}`);
 const REMOTES = ['mf-*/src/**/*.{ts,tsx}'];
@@ -15,43 +27,18 @@ const CONFIGS = ['**/*.config.{ts,mjs,cjs,js}', '.storybook/**'];
 /** Outside every tsconfig.json: linted without types. */
 const UNTYPED = ['**/*.{js,mjs,cjs}', '*/webpack.config.ts', '.storybook/**'];
 
-const ROUTER_NAMES = ['Link', 'NavLink', 'Navigate', 'Outlet', 'useLocation', 'useNavigate', 'useParams', 'useSearchParams'];
-
-const climbing = { regex: '^\\.\\./\\.\\./', message: 'At most one «../»: move the shared part up to a folder that both see, or flatten the folders.' };
-const luxon = { name: 'luxon', message: 'Dates are made and formatted by shared-api/time, the only place that knows luxon. Add the format there.' };
-const pusher = { name: 'pusher-js', message: 'The connection has one owner, shared-api/realtime. Subscribe to its typed events.' };
-const router = { name: 'react-router', message: "Import from 'react-router-dom': a second entrance would load a second router." };
-const forms = ['formik', 'yup'].map((name) => ({ name, message: `The shell’s first screen must not carry ${name}. Forms live in remotes; a form of the shell keeps its few fields itself.` }));
-const remoteOnly = [
-  { name: 'react-router-dom', allowImportNames: ROUTER_NAMES, message: `The host provides remotes with these names only: ${ROUTER_NAMES.join(', ')}.` },
-  { name: 'swr', importNames: ['SWRConfig'], message: 'There is one cache, the shell’s. A remote that mounts its own deletes everybody’s when it unmounts; pass options to useSWR.' },
-  { name: 'jotai', importNames: ['Provider', 'createStore'], allowTypeImports: true, message: 'There is one store, the shell’s. State that crosses pages is an atom of shared-api.' },
-];
-
-/** One rule holds all walls of a folder, since a later entry replaces an earlier one as a whole. */
-const importWalls = (...paths) => ['error', { patterns: [climbing], paths: paths.flat() }];
-
-const everywhere = [
-  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]', message: 'Text of people is never HTML. Links in it are drawn by shared-ui/LinkedText.' },
-  { selector: 'TSAsExpression > TSAsExpression.expression[typeAnnotation.type="TSUnknownKeyword"]', message: '«as unknown as» hides a lie about types. Narrow with a check, or type the source.' },
-  { selector: 'TSEnumDeclaration', message: "Use a union of literals ('a' | 'b'); Node runs this code with its types stripped, and an enum is no type." },
-  { selector: 'JSXExpressionContainer > CallExpression[callee.name=/^render[A-Z]/]', message: 'Make it a component with a file of its own instead of a function that renders.' },
-];
-const noDefaultExport = [
-  { selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]', message: 'Export by name: a default export has a different name in every file that imports it.' },
-];
-const serverTime = [
-  { selector: 'NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Date"][callee.property.name="now"]', message: 'The browser’s clock may be wrong: «now» is the server’s, from shared-api/clock and shared-api/time.' },
-];
-const rawControls = [
-  {
-    selector: 'JSXOpeningElement[name.name=/^(button|input|select|textarea|dialog)$/], MemberExpression[object.name="styled"][property.name=/^(button|input|select|textarea|dialog)$/]',
-    message: 'Controls are drawn by shared-ui, so that all look and behave alike. What is missing there is added there.',
-  },
-];
-
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/storybook-static/', '**/coverage/', '.cache/', '.run/', 'e2e/results/', 'shared-api/src/contract/schema.d.ts', 'tooling/tsconfig/assets.d.ts', '**/mockServiceWorker.js']),
+  globalIgnores([
+    '**/dist/',
+    '**/storybook-static/',
+    '**/coverage/',
+    '.cache/',
+    '.run/',
+    'e2e/results/',
+    'shared-api/src/contract/schema.d.ts',
+    'tooling/tsconfig/assets.d.ts',
+    '**/mockServiceWorker.js',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
@@ -62,10 +49,16 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', argsIgnorePattern: '^_', ignoreRestSiblings: true, caughtErrors: 'none' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { args: 'after-used', argsIgnorePattern: '^_', ignoreRestSiblings: true, caughtErrors: 'none' },
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/use-unknown-in-catch-callback-variable': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+      ],
       // SWR types each error as `any`; what is done with it is still checked by the other no-unsafe rules.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       // A function may be async for the sake of the interface that it fulfils.
@@ -93,7 +86,10 @@ export default defineConfig(
       ],
       'check-file/folder-naming-convention': [
         'error',
-        { '{shell,mf-*,shared-api,reference-api,tooling,e2e}/src/**/': 'KEBAB_CASE', 'shared-ui/src/{theme,testing}/**/': 'KEBAB_CASE' },
+        {
+          '{shell,mf-*,shared-api,reference-api,tooling,e2e}/src/**/': 'KEBAB_CASE',
+          'shared-ui/src/{theme,testing}/**/': 'KEBAB_CASE',
+        },
       ],
     },
   },
@@ -115,8 +111,15 @@ export default defineConfig(
       'react-hooks/immutability': 'off',
       'no-restricted-globals': [
         'error',
-        ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({ name, message: 'All talk with the server goes through shared-api/client: it knows time limits, typed errors and the server’s clock.' })),
-        ...['alert', 'confirm', 'prompt'].map((name) => ({ name, message: 'Ask with shared-ui/ConfirmDialog, tell with shared-ui/toast.' })),
+        ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
+          name,
+          message:
+            'All talk with the server goes through shared-api/client: it knows time limits, typed errors and the server’s clock.',
+        })),
+        ...['alert', 'confirm', 'prompt'].map((name) => ({
+          name,
+          message: 'Ask with shared-ui/ConfirmDialog, tell with shared-ui/toast.',
+        })),
       ],
     },
   },
@@ -127,16 +130,34 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport, ...serverTime],
     },
   },
-  { files: ['shell/src/**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, forms) } },
+  {
+    files: ['shell/src/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, forms) },
+  },
   {
     files: ['{shell,mf-*}/src/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport, ...serverTime, ...rawControls] },
   },
-  { files: ['shell/src/federation/**'], rules: { 'no-restricted-globals': 'off', '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, forms) } },
-  { files: ['shared-api/src/{client,testing}/**', 'shared-api/src/**/upload*.ts', 'shared-api/src/config/useConfig.ts'], rules: { 'no-restricted-globals': 'off' } },
-  { files: ['shared-api/src/time/**'], rules: { '@typescript-eslint/no-restricted-imports': importWalls(pusher, router) } },
-  { files: ['shared-api/src/realtime/**'], rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, router) } },
+  {
+    files: ['shell/src/federation/**'],
+    rules: {
+      'no-restricted-globals': 'off',
+      '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, forms),
+    },
+  },
+  {
+    files: ['shared-api/src/{client,testing}/**', 'shared-api/src/**/upload*.ts', 'shared-api/src/config/useConfig.ts'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['shared-api/src/time/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': importWalls(pusher, router) },
+  },
+  {
+    files: ['shared-api/src/realtime/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, router) },
+  },
 
   // What is looser in tests, stories and configuration
   {
@@ -153,19 +174,46 @@ export default defineConfig(
     },
   },
   { files: TESTS, rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport] } },
-  { files: [...STORIES, ...CONFIGS], rules: { 'no-restricted-syntax': ['error', ...everywhere], 'house/named-after-content': 'off' } },
+  {
+    files: [...STORIES, ...CONFIGS],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere], 'house/named-after-content': 'off' },
+  },
   // `void` before test() would say nothing: the runner of Node itself waits for its tests.
   {
     files: ['{tooling,reference-api}/**/*.test.ts'],
-    rules: { '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] }] }] },
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] },
+          ],
+        },
+      ],
+    },
   },
   { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off', 'house/named-after-content': 'off' } },
 
   // Last, so that nothing above asks for types where there are none
-  { files: UNTYPED, extends: [tseslint.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false, project: null } } },
+  {
+    files: UNTYPED,
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false, project: null } },
+  },
   {
     files: ['**/*.{js,mjs,cjs}'],
-    languageOptions: { globals: { Element: 'readonly', console: 'readonly', module: 'writable', process: 'readonly', require: 'readonly', URL: 'readonly', __dirname: 'readonly', window: 'readonly' } },
+    languageOptions: {
+      globals: {
+        Element: 'readonly',
+        console: 'readonly',
+        module: 'writable',
+        process: 'readonly',
+        require: 'readonly',
+        URL: 'readonly',
+        __dirname: 'readonly',
+        window: 'readonly',
+      },
+    },
     rules: { 'no-undef': 'error' },
   },
   { files: ['**/*.{ts,tsx}'], rules: { 'no-undef': 'off' } },

@@ -1,6 +1,16 @@
-import { Anchor, Canvas, Controls, Description, DocsContext, Markdown, Source, Subheading, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Anchor,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Markdown,
+  Source,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-
 import { guides } from './guides';
 import { russianName } from './storyNames';
 

@@ -26,7 +26,12 @@ const config: StorybookConfig = {
   // Kept between builds and started servers, so that only what changed is compiled again.
   webpackFinal: (webpack, { configType }) => ({
     ...webpack,
-    cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/storybook'), name: String(configType).toLowerCase(), buildDependencies: { config: [import.meta.filename] } },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/storybook'),
+      name: String(configType).toLowerCase(),
+      buildDependencies: { config: [import.meta.filename] },
+    },
     // Source maps of a build nobody debugs cost half of its time.
     devtool: configType === 'PRODUCTION' ? false : webpack.devtool,
   }),

@@ -1,9 +1,7 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-
 import 'shared-ui/global.css';
-
 import { DocsPage } from './DocsPage';
 
 // Screen readers and hyphenation in the stories as in the product.
@@ -46,7 +44,22 @@ const preview: Preview = {
     controls: { expanded: true },
     a11y: { test: 'error' },
     docs: { page: DocsPage },
-    options: { storySort: { order: ['Основы', 'Компоненты', 'Формы', 'Каталог', 'Встречи', 'Заявки', 'Сообщения', 'Профиль', 'Новости', 'Регистрация'] } },
+    options: {
+      storySort: {
+        order: [
+          'Основы',
+          'Компоненты',
+          'Формы',
+          'Каталог',
+          'Встречи',
+          'Заявки',
+          'Сообщения',
+          'Профиль',
+          'Новости',
+          'Регистрация',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Телефон, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },

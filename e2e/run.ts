@@ -18,7 +18,12 @@ async function run(): Promise<number> {
   const system = await startSystem(ports);
   const control = await startControl(system.api);
   try {
-    return await runPlaywright({ E2E_ADDRESS: system.address, E2E_CONTROL: control.address, E2E_MAIL: system.mailFolder, CHROMIUM_PATH: chromium });
+    return await runPlaywright({
+      E2E_ADDRESS: system.address,
+      E2E_CONTROL: control.address,
+      E2E_MAIL: system.mailFolder,
+      CHROMIUM_PATH: chromium,
+    });
   } finally {
     await control.close();
     await system.stop();
@@ -27,7 +32,11 @@ async function run(): Promise<number> {
 
 async function runPlaywright(env: Record<string, string>): Promise<number> {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], { cwd: import.meta.dirname, env: { ...process.env, ...env }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
   await once(child, 'exit');
   return child.exitCode ?? 1;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ChildProcesses, createChildProcesses } from '../tooling/src/system/childProcesses.ts';
+import { createChildProcesses, type ChildProcesses } from '../tooling/src/system/childProcesses.ts';
 import { repositoryRoot } from '../tooling/src/system/packages.ts';
 import type { SystemPorts } from '../tooling/src/system/ports.ts';
 
@@ -76,7 +76,14 @@ function createApi(children: ChildProcesses, { origin, port, dataFolder, mailFol
       running ??= children.start({
         name: 'api',
         script: path.join(repositoryRoot, 'reference-api/src/main.ts'),
-        env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder, MAIL_DIR: mailFolder, PUBLIC_URL: publicUrl, ...settings },
+        env: {
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          DATA_DIR: dataFolder,
+          MAIL_DIR: mailFolder,
+          PUBLIC_URL: publicUrl,
+          ...settings,
+        },
       });
       await waitFor(`${origin}/api/settings`);
     },
@@ -97,5 +104,7 @@ async function waitFor(address: string): Promise<void> {
     if (isUp) return;
     await delay(PAUSE_MS);
   }
-  throw new Error(`${address} did not answer within ${START_TIMEOUT_MS / 1000} s. What the system printed stands above.`);
+  throw new Error(
+    `${address} did not answer within ${START_TIMEOUT_MS / 1000} s. What the system printed stands above.`,
+  );
 }

@@ -12,7 +12,8 @@ module.exports = {
   forbidden: [
     {
       name: 'remote-to-remote',
-      comment: 'Remotes are built and released apart. Borrow a part of another by <Widget name="mf_…/…"> of shared-ui, or move what both need up into shared-ui or shared-api.',
+      comment:
+        'Remotes are built and released apart. Borrow a part of another by <Widget name="mf_…/…"> of shared-ui, or move what both need up into shared-ui or shared-api.',
       severity: 'error',
       from: { path: '^(mf-[^/]+)/' },
       to: { path: '^mf-[^/]+/', pathNot: '^$1/' },
@@ -33,7 +34,8 @@ module.exports = {
     },
     {
       name: 'shared-ui-to-room',
-      comment: 'The design system knows no server and no page. Take what you need as a property, and let the caller fetch it.',
+      comment:
+        'The design system knows no server and no page. Take what you need as a property, and let the caller fetch it.',
       severity: 'error',
       from: { path: '^shared-ui/', pathNot: CONFIGS },
       to: { path: '^(shell|mf-[^/]+|shared-api|reference-api|tooling|e2e)/' },
@@ -47,10 +49,14 @@ module.exports = {
     },
     {
       name: 'reference-api-to-room',
-      comment: 'The reference API shares the contract with the front end and nothing else: openapi.yaml and the types made from it.',
+      comment:
+        'The reference API shares the contract with the front end and nothing else: openapi.yaml and the types made from it.',
       severity: 'error',
       from: { path: '^reference-api/', pathNot: CONFIGS },
-      to: { path: '^(shell|mf-[^/]+|shared-ui|shared-api|tooling|e2e)/', pathNot: '^shared-api/(openapi[.]yaml$|src/contract/)' },
+      to: {
+        path: '^(shell|mf-[^/]+|shared-ui|shared-api|tooling|e2e)/',
+        pathNot: '^shared-api/(openapi[.]yaml$|src/contract/)',
+      },
     },
     {
       name: 'tooling-to-room',
@@ -61,28 +67,35 @@ module.exports = {
     },
     {
       name: 'e2e-to-room',
-      comment: 'Journeys see the system as a person does: through the browser and the README. Only helpers that start browsers and processes come from tooling.',
+      comment:
+        'Journeys see the system as a person does: through the browser and the README. Only helpers that start browsers and processes come from tooling.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(shell|mf-[^/]+|shared-ui|shared-api|reference-api|tooling)/', pathNot: '^tooling/src/(browser|system)/' },
+      to: {
+        path: '^(shell|mf-[^/]+|shared-ui|shared-api|reference-api|tooling)/',
+        pathNot: '^tooling/src/(browser|system)/',
+      },
     },
     {
       name: 'feature-to-feature',
-      comment: 'Features of one package stay apart. Compose them in a page, or move the common part up beside `features`.',
+      comment:
+        'Features of one package stay apart. Compose them in a page, or move the common part up beside `features`.',
       severity: 'error',
       from: { path: '^([^/]+/src/features)/([^/]+)/' },
       to: { path: '^$1/[^/]+/', pathNot: '^$1/$2/' },
     },
     {
       name: 'feature-to-page',
-      comment: 'Pages and widgets are made of features, never the other way round. Pass what the feature needs from the page.',
+      comment:
+        'Pages and widgets are made of features, never the other way round. Pass what the feature needs from the page.',
       severity: 'error',
       from: { path: '^([^/]+/src)/features/', pathNot: TESTS },
       to: { path: '^$1/(pages|widgets)/' },
     },
     {
       name: 'production-to-test',
-      comment: 'Tests, stories and their helpers are no part of the product. Move what production needs into a file of its own.',
+      comment:
+        'Tests, stories and their helpers are no part of the product. Move what production needs into a file of its own.',
       severity: 'error',
       from: { pathNot: `(${TESTS}|${CONFIGS}|^[.]storybook/)` },
       to: { path: TESTS },
@@ -96,7 +109,8 @@ module.exports = {
     },
     {
       name: 'node-in-browser',
-      comment: 'Browsers have no node: modules. Use the platform’s own (URL, crypto.randomUUID), or move the code to tooling.',
+      comment:
+        'Browsers have no node: modules. Use the platform’s own (URL, crypto.randomUUID), or move the code to tooling.',
       severity: 'error',
       from: { path: BROWSER, pathNot: `(${TESTS}|${CONFIGS})` },
       to: { dependencyTypes: ['core'] },
@@ -110,7 +124,8 @@ module.exports = {
     },
     {
       name: 'dev-dependency-in-production',
-      comment: 'devDependencies are absent in production. Move it to dependencies, or to peerDependencies when the host provides it.',
+      comment:
+        'devDependencies are absent in production. Move it to dependencies, or to peerDependencies when the host provides it.',
       severity: 'error',
       from: { path: '^[^/]+/src/', pathNot: TESTS },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] },
@@ -137,7 +152,11 @@ module.exports = {
     tsPreCompilationDeps: true,
     // The nearest package.json only; the root's own dependencies are no excuse.
     combinedDependencies: false,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'browser', 'node', 'default'], mainFields: ['module', 'main', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'browser', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
     cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
   },
 };

@@ -15,11 +15,30 @@ function fail(sentence) {
 }
 
 var major = Number(process.versions.node.split('.')[0]);
-if (major < OLDEST_NODE) fail('Нужен Node.js ' + OLDEST_NODE + ' или новее, а запущен ' + process.versions.node + '. Установите свежую версию с nodejs.org.');
+if (major < OLDEST_NODE)
+  fail(
+    'Нужен Node.js ' +
+      OLDEST_NODE +
+      ' или новее, а запущен ' +
+      process.versions.node +
+      '. Установите свежую версию с nodejs.org.',
+  );
 
 var root = path.dirname(__dirname);
-['pnpm-lock.yaml', 'shell', 'mf-catalog', 'mf-meetings', 'mf-messenger', 'mf-profile', 'mf-registration', 'shared-ui', 'shared-api', 'reference-api'].forEach(function (name) {
-  if (!fs.existsSync(path.join(root, name))) fail('Не хватает «' + name + '» в папке проекта. Склонируйте репозиторий заново.');
+[
+  'pnpm-lock.yaml',
+  'shell',
+  'mf-catalog',
+  'mf-meetings',
+  'mf-messenger',
+  'mf-profile',
+  'mf-registration',
+  'shared-ui',
+  'shared-api',
+  'reference-api',
+].forEach(function (name) {
+  if (!fs.existsSync(path.join(root, name)))
+    fail('Не хватает «' + name + '» в папке проекта. Склонируйте репозиторий заново.');
 });
 
 var script = process.argv[2];

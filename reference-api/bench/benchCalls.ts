@@ -32,10 +32,18 @@ export async function logIn(url: string): Promise<Caller[]> {
   const callers: Caller[] = [];
   for (let number = FIRST_ORDINARY; callers.length < CONNECTIONS; number += 1) {
     const body = JSON.stringify({ login: `company${number}@vstrecha.example`, password: DEMO_PASSWORD });
-    const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-    if (!answer.ok || !cookie) throw new Error(`company${number} could not log in: ${answer.status} ${await answer.text()}`);
-    const user = (await (await fetch(`${url}/api/user`, { headers: { cookie } })).json()) as { id: number; type: string };
+    if (!answer.ok || !cookie)
+      throw new Error(`company${number} could not log in: ${answer.status} ${await answer.text()}`);
+    const user = (await (await fetch(`${url}/api/user`, { headers: { cookie } })).json()) as {
+      id: number;
+      type: string;
+    };
     callers.push({ id: user.id, type: user.type, cookie });
   }
   return callers;
@@ -50,12 +58,22 @@ export function catalogueCall(callers: Caller[]): Call {
 /** A message from each of the callers in turn to whom he may write. */
 export function messageCall(callers: Caller[]): Call {
   const sender = inTurn(callers);
-  const recipients = new Map(['Заказчик', 'Поставщик'].map((type) => [type, inTurn(callers.filter((caller) => caller.type !== type))]));
+  const recipients = new Map(
+    ['Заказчик', 'Поставщик'].map((type) => [type, inTurn(callers.filter((caller) => caller.type !== type))]),
+  );
   return {
     path: '/api/message',
     next() {
       const { cookie, type } = sender();
-      return { cookie, body: { user_id: recipients.get(type)?.().id, text: 'Добрый день! Интересуют кружки с логотипом, тираж 300 штук.', attachments: [], client_id: randomUUID() } };
+      return {
+        cookie,
+        body: {
+          user_id: recipients.get(type)?.().id,
+          text: 'Добрый день! Интересуют кружки с логотипом, тираж 300 штук.',
+          attachments: [],
+          client_id: randomUUID(),
+        },
+      };
     },
   };
 }

@@ -49,7 +49,12 @@ export async function benchMailing(api: MeasuredApi, sender: Caller, other: Call
     };
   }
   async function send(): Promise<Outcome> {
-    const pieces = await post('/api/sending', { user_ids: ids, text: 'Приглашаем на наш стенд', attachments: [], client_id });
+    const pieces = await post('/api/sending', {
+      user_ids: ids,
+      text: 'Приглашаем на наш стенд',
+      attachments: [],
+      client_id,
+    });
     return {
       bytes: sizeOf(pieces),
       async finish() {
@@ -58,10 +63,19 @@ export async function benchMailing(api: MeasuredApi, sender: Caller, other: Call
       },
     };
   }
-  return [await measure(api, other, 'find everybody', find), await measure(api, other, 'write to everybody', send), await measure(api, other, 'the same request again', send)];
+  return [
+    await measure(api, other, 'find everybody', find),
+    await measure(api, other, 'write to everybody', send),
+    await measure(api, other, 'the same request again', send),
+  ];
 }
 
-async function measure(api: MeasuredApi, other: Caller, name: string, step: () => Promise<Outcome>): Promise<MailingStep> {
+async function measure(
+  api: MeasuredApi,
+  other: Caller,
+  name: string,
+  step: () => Promise<Outcome>,
+): Promise<MailingStep> {
   let isDone = false;
   let othersLongestMs = 0;
   const others = (async () => {
@@ -80,5 +94,13 @@ async function measure(api: MeasuredApi, other: Caller, name: string, step: () =
   const seconds = (performance.now() - started) / 1000;
   await others;
   const { longestStallMs, greatestRssMb } = await api.ask('usage');
-  return { name, seconds, megabytes: bytes / 1e6, longestStallMs, greatestRssMb, othersLongestMs, result: await finish() };
+  return {
+    name,
+    seconds,
+    megabytes: bytes / 1e6,
+    longestStallMs,
+    greatestRssMb,
+    othersLongestMs,
+    result: await finish(),
+  };
 }

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { randomUUID } from 'node:crypto';
 import Pusher from 'pusher';
-import { benchCalls, inTurn, type CallFigures, type Caller } from './benchCalls.ts';
+import { benchCalls, inTurn, type Caller, type CallFigures } from './benchCalls.ts';
 import type { Session } from './measuredApi.ts';
 import type { PushClientsOrder, PushReport } from './pushClients.ts';
 import type { MeasuredApi } from './startMeasuredApi.ts';
@@ -42,7 +42,14 @@ export class PushBench {
   /** One event a second to everybody, by the official server library, a hundred channels at a time. */
   async trigger(seconds: number): Promise<PushFigures> {
     const { hostname, port } = new URL(this.#api.url);
-    const pusher = new Pusher({ appId: KEY, key: KEY, secret: this.#api.pushSecret, host: hostname, port, useTLS: false });
+    const pusher = new Pusher({
+      appId: KEY,
+      key: KEY,
+      secret: this.#api.pushSecret,
+      host: hostname,
+      port,
+      useTLS: false,
+    });
     const groups: string[][] = [];
     for (let start = 0; start < this.#sessions.length; start += CHANNELS_PER_TRIGGER) {
       groups.push(this.#sessions.slice(start, start + CHANNELS_PER_TRIGGER).map(({ id }) => `private-user-${id}`));
@@ -62,7 +69,10 @@ export class PushBench {
   /** Messages by `POST /api/message` to the clients in turn: stored, then pushed. */
   async write(senders: Caller[], seconds: number, rate: number): Promise<{ calls: CallFigures; push: PushFigures }> {
     const [sender, recipient] = [inTurn(senders), inTurn(this.#sessions)];
-    const next = () => ({ cookie: sender().cookie, body: { user_id: recipient().id, text: String(now()), attachments: [], client_id: randomUUID() } });
+    const next = () => ({
+      cookie: sender().cookie,
+      body: { user_id: recipient().id, text: String(now()), attachments: [], client_id: randomUUID() },
+    });
     const calls = await benchCalls(this.#api.url, { path: '/api/message', next }, seconds, rate);
     return { calls, push: await this.#collect(calls.answers, calls.answers / seconds) };
   }

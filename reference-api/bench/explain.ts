@@ -15,8 +15,14 @@ const NOISE = /^\s*(Index Searches: 1|Planning:|Batches: 1.*)$/;
 export async function explain(pool: Pool, { query, params }: Statement): Promise<Plan> {
   const plans: Plan[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers, costs off) ${query}`, params);
-    const text = rows.map((row) => row['QUERY PLAN']).filter((line) => !NOISE.test(line)).join('\n');
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze, buffers, costs off) ${query}`,
+      params,
+    );
+    const text = rows
+      .map((row) => row['QUERY PLAN'])
+      .filter((line) => !NOISE.test(line))
+      .join('\n');
     plans.push({ text, milliseconds: timeOf(text, 'Planning') + timeOf(text, 'Execution') });
   }
   plans.sort((one, other) => one.milliseconds - other.milliseconds);

@@ -23,7 +23,11 @@ const commands = {
   url: async () => server.url,
   /** Memory now and at its highest, and the longest time for which nothing else could run, since the last question. */
   async usage() {
-    const usage = { rssMb: process.memoryUsage.rss() / 1e6, greatestRssMb: Math.max(greatestRss, process.memoryUsage.rss()) / 1e6, longestStallMs: delay.max / 1e6 };
+    const usage = {
+      rssMb: process.memoryUsage.rss() / 1e6,
+      greatestRssMb: Math.max(greatestRss, process.memoryUsage.rss()) / 1e6,
+      longestStallMs: delay.max / 1e6,
+    };
     greatestRss = 0;
     delay.reset();
     return usage;
@@ -32,9 +36,13 @@ const commands = {
   addCompanies: (companies: number) => fillScale(server.db, { companies, messages: 10 }, server.clock.now()),
   /** Sessions of so many customers, written into the database: logging in thousands of users would take minutes of scrypt. */
   async openSessions(count: number): Promise<Session[]> {
-    const ids = await selectRows<{ id: number }>(server.db, sql`select id from users where type = 'Заказчик' and email like 'scale%' order by id limit ${count}`);
+    const ids = await selectRows<{ id: number }>(
+      server.db,
+      sql`select id from users where type = 'Заказчик' and email like 'scale%' order by id limit ${count}`,
+    );
     const sessions: Session[] = [];
-    for (const { id } of ids) sessions.push({ id, cookie: `${SESSION_COOKIE}=${await startSession(server.db, id, server.clock.now())}` });
+    for (const { id } of ids)
+      sessions.push({ id, cookie: `${SESSION_COOKIE}=${await startSession(server.db, id, server.clock.now())}` });
     return sessions;
   },
   /** How many messages a user has written, to how many chats. */
@@ -61,6 +69,7 @@ process.on('message', ({ number, name, argument }: Question) => {
     (error: unknown) => process.send?.({ number, error: String(error) }),
   );
 });
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close().finally(() => process.exit(0)));
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void server.close().finally(() => process.exit(0)));
 process.once('disconnect', () => void server.close().finally(() => process.exit(0)));
 process.send?.({ number: 0, answer: 'ready' });

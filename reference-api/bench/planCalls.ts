@@ -7,8 +7,17 @@ export interface PlanCall {
 }
 
 const option = encodeURIComponent;
-const find = (name: string, body: object, query = ''): PlanCall => ({ name: `Catalogue: ${name}`, method: 'POST', url: `/api/users?limit=10${query}`, body });
-const count = (name: string, url: string): PlanCall => ({ name: `Count: ${name}`, method: 'GET', url: `/api/filters/${url}` });
+const find = (name: string, body: object, query = ''): PlanCall => ({
+  name: `Catalogue: ${name}`,
+  method: 'POST',
+  url: `/api/users?limit=10${query}`,
+  body,
+});
+const count = (name: string, url: string): PlanCall => ({
+  name: `Count: ${name}`,
+  method: 'GET',
+  url: `/api/filters/${url}`,
+});
 const read = (name: string, url: string): PlanCall => ({ name, method: 'GET', url });
 
 const CIRCULATION = 'от 10 шт.';
@@ -38,7 +47,14 @@ export const planCalls = (chatId: number): PlanCall[] => [
   find('has a chat', { communicationStatus: 1 }),
   find('met', { meetingStatus: 1 }),
   find('not met', { meetingStatus: 2 }),
-  find('many filters', { company: 'янтарь', activity: [1, 10], additionally: { circulation: [CIRCULATION], branding: [BRANDING] }, communicationStatus: 2, meetingStatus: 2, onlyChatStatus: 2 }),
+  find('many filters', {
+    company: 'янтарь',
+    activity: [1, 10],
+    additionally: { circulation: [CIRCULATION], branding: [BRANDING] },
+    communicationStatus: 2,
+    meetingStatus: 2,
+    onlyChatStatus: 2,
+  }),
   find('all filters, nobody', {
     company: 'янтарь',
     location: ['Москва'],

@@ -26,24 +26,32 @@ let delays: number[] = [];
 
 function connect(url: string, key: string, { id, cookie }: Session): Promise<void> {
   const channel_name = `private-user-${id}`;
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/app/${key}?protocol=7&client=bench`, { perMessageDeflate: false });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/app/${key}?protocol=7&client=bench`, {
+    perMessageDeflate: false,
+  });
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('close', (code) => reject(new Error(`The connection of user ${id} closed with ${code}.`)));
     socket.on('message', (bytes: Buffer) => {
       // The data of every event that matters here is text; that of errors is not looked at.
       const { event, data = '{}' } = JSON.parse(bytes.toString()) as Frame;
-      if (event === 'pusher:connection_established') subscribe((JSON.parse(data) as { socket_id: string }).socket_id).catch(reject);
+      if (event === 'pusher:connection_established')
+        subscribe((JSON.parse(data) as { socket_id: string }).socket_id).catch(reject);
       else if (event === 'pusher_internal:subscription_succeeded') resolve();
       else if (event === 'pusher:subscription_error' || event === 'pusher:error') reject(new Error(bytes.toString()));
       else if (event === 'pusher:ping') socket.send('{"event":"pusher:pong","data":{}}');
       else if (event === 'tick') delays.push(now() - (JSON.parse(data) as { sentAt: number }).sentAt);
-      else if (event === 'message') delays.push(now() - Number((JSON.parse(data) as { message: { text: string } }).message.text));
+      else if (event === 'message')
+        delays.push(now() - Number((JSON.parse(data) as { message: { text: string } }).message.text));
     });
   });
 
   async function subscribe(socket_id: string): Promise<void> {
-    const answer = await fetch(`${url}/api/pusher/auth`, { method: 'POST', body: new URLSearchParams({ socket_id, channel_name }), headers: { cookie } });
+    const answer = await fetch(`${url}/api/pusher/auth`, {
+      method: 'POST',
+      body: new URLSearchParams({ socket_id, channel_name }),
+      headers: { cookie },
+    });
     if (!answer.ok) throw new Error(`User ${id} was not let into his channel: ${answer.status}.`);
     const signed = (await answer.json()) as { auth: string; channel_data?: string };
     socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: channel_name, ...signed } }));
@@ -54,7 +62,13 @@ function report(): PushReport {
   const sorted = delays.sort((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   delays = [];
-  return { received: sorted.length, p50: at(0.5), p99: at(0.99), longest: at(1), rssMb: process.memoryUsage.rss() / 1e6 };
+  return {
+    received: sorted.length,
+    p50: at(0.5),
+    p99: at(0.99),
+    longest: at(1),
+    rssMb: process.memoryUsage.rss() / 1e6,
+  };
 }
 
 async function connectAll({ url, key, sessions }: Extract<PushClientsOrder, { kind: 'connect' }>): Promise<string> {

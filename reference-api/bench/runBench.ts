@@ -32,9 +32,44 @@ const mailings: string[][] = [];
 try {
   console.log(machineLine());
   for (const name of values.database.split(',')) await measure(name);
-  if (calls.length > 0) print(`Calls, ${CONNECTIONS} connections, ${seconds} s`, ['database', 'call', 'per second', 'p50, ms', 'p99, ms', 'failed', 'API memory, MB'], calls);
-  if (pushes.length > 0) print('Push', ['database', 'path', 'clients', 'per second', 'sent', 'lost', 'p50, ms', 'p99, ms', 'longest, ms', 'API memory, MB'], pushes);
-  if (mailings.length > 0) print('Mailing', ['database', 'step', 's', 'answer, MB', 'longest stall, ms', 'others’ longest call, ms', 'API memory at most, MB', 'result'], mailings);
+  if (calls.length > 0)
+    print(
+      `Calls, ${CONNECTIONS} connections, ${seconds} s`,
+      ['database', 'call', 'per second', 'p50, ms', 'p99, ms', 'failed', 'API memory, MB'],
+      calls,
+    );
+  if (pushes.length > 0)
+    print(
+      'Push',
+      [
+        'database',
+        'path',
+        'clients',
+        'per second',
+        'sent',
+        'lost',
+        'p50, ms',
+        'p99, ms',
+        'longest, ms',
+        'API memory, MB',
+      ],
+      pushes,
+    );
+  if (mailings.length > 0)
+    print(
+      'Mailing',
+      [
+        'database',
+        'step',
+        's',
+        'answer, MB',
+        'longest stall, ms',
+        'others’ longest call, ms',
+        'API memory at most, MB',
+        'result',
+      ],
+      mailings,
+    );
 } finally {
   await undoAll();
 }
@@ -48,13 +83,24 @@ async function measure(database: string): Promise<void> {
   const callers = await logIn(api.url);
   let highestRate = 0;
   if (parts.includes('calls') || parts.includes('push')) {
-    for (const [name, call] of [['POST /api/users', catalogueCall(callers)], ['POST /api/message', messageCall(callers)]] as const) {
+    for (const [name, call] of [
+      ['POST /api/users', catalogueCall(callers)],
+      ['POST /api/message', messageCall(callers)],
+    ] as const) {
       progress(`${database}: ${name}`);
       await benchCalls(api.url, call, WARM_UP_SECONDS);
       const found = await benchCalls(api.url, call, seconds);
       const { rssMb } = await api.ask('usage');
       highestRate = found.perSecond;
-      calls.push([database, name, figure(found.perSecond), figure(found.p50), figure(found.p99), String(found.failures), figure(rssMb)]);
+      calls.push([
+        database,
+        name,
+        figure(found.perSecond),
+        figure(found.p50),
+        figure(found.p99),
+        String(found.failures),
+        figure(rssMb),
+      ]);
     }
   }
   if (parts.includes('push')) {
@@ -65,10 +111,25 @@ async function measure(database: string): Promise<void> {
     progress(`${database}: pushing`);
     const triggered = await bench.trigger(seconds);
     const row = async (path: string, { perSecond, sent, lost, p50, p99, longest }: typeof triggered) =>
-      pushes.push([database, path, String(clients), figure(perSecond), String(sent), String(lost), figure(p50), figure(p99), figure(longest), figure((await api.ask('usage')).rssMb)]);
+      pushes.push([
+        database,
+        path,
+        String(clients),
+        figure(perSecond),
+        String(sent),
+        String(lost),
+        figure(p50),
+        figure(p99),
+        figure(longest),
+        figure((await api.ask('usage')).rssMb),
+      ]);
     await row('trigger', triggered);
     const rate = Math.max(CONNECTIONS, Number(values.rate ?? Math.floor(highestRate * SHARE_OF_HIGHEST_RATE)));
-    const written = await bench.write(callers.filter(({ type }) => type === 'Поставщик'), seconds, rate);
+    const written = await bench.write(
+      callers.filter(({ type }) => type === 'Поставщик'),
+      seconds,
+      rate,
+    );
     await row('POST /api/message', written.push);
     if (written.calls.failures > 0) throw new Error(`${written.calls.failures} messages were not accepted.`);
     await bench.stop();
@@ -84,7 +145,12 @@ async function measure(database: string): Promise<void> {
   if (!sender || !other) throw new Error('The seed has no suppliers.');
   progress(`${database}: mailing`);
   for (const step of await benchMailing(fresh, sender, other)) {
-    mailings.push([database, step.name, ...[step.seconds, step.megabytes, step.longestStallMs, step.othersLongestMs, step.greatestRssMb].map(figure), step.result]);
+    mailings.push([
+      database,
+      step.name,
+      ...[step.seconds, step.megabytes, step.longestStallMs, step.othersLongestMs, step.greatestRssMb].map(figure),
+      step.result,
+    ]);
   }
   await fresh.stop();
 }

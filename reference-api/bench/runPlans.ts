@@ -17,7 +17,12 @@ import { later, temporaryFolder, temporaryServer, undoAll } from './temporary.ts
 // `npm run plans` makes 100,000 companies and 1,000,000 messages on a throwaway PostgreSQL, makes the calls through the application,
 // explains the very statements that it sent, and writes docs/performance-plans.md. `-- --url postgres://…` uses a server that stays.
 const { values } = parseArgs({
-  options: { companies: { type: 'string', default: '100000' }, messages: { type: 'string', default: '1000000' }, url: { type: 'string' }, out: { type: 'string' } },
+  options: {
+    companies: { type: 'string', default: '100000' },
+    messages: { type: 'string', default: '1000000' },
+    url: { type: 'string' },
+    out: { type: 'string' },
+  },
 });
 const OUT = values.out ?? new URL('../../docs/performance-plans.md', import.meta.url);
 const VIEWER = 1;
@@ -28,15 +33,32 @@ const COMMON = /from "(sessions|settings)"/;
 
 try {
   const machine = machineLine();
-  const scaled = await openScaledDatabase(values.url ?? (await temporaryServer()), { companies: Number(values.companies), messages: Number(values.messages) });
+  const scaled = await openScaledDatabase(values.url ?? (await temporaryServer()), {
+    companies: Number(values.companies),
+    messages: Number(values.messages),
+  });
   const { db, pool, seconds } = scaled;
   later(() => pool.end());
   const clock = createClock(undefined);
   const push = createLocalPush({ appId: 'plans', key: 'plans', secret: 'plans' });
-  const app = await createApp({ db, clock, push, storage: await openStorage(temporaryFolder()), mailer: createMailer(async () => undefined), publicUrl: 'http://localhost', settings: {}, passwordCost: 8 });
+  const app = await createApp({
+    db,
+    clock,
+    push,
+    storage: await openStorage(temporaryFolder()),
+    mailer: createMailer(async () => undefined),
+    publicUrl: 'http://localhost',
+    settings: {},
+    passwordCost: 8,
+  });
   later(() => app.close());
   const cookie = `${SESSION_COOKIE}=${await startSession(db, VIEWER, clock.now())}`;
-  const [chat] = await db.select().from(chatSides).where(eq(chatSides.user_id, VIEWER)).orderBy(desc(chatSides.chat_id)).limit(1);
+  const [chat] = await db
+    .select()
+    .from(chatSides)
+    .where(eq(chatSides.user_id, VIEWER))
+    .orderBy(desc(chatSides.chat_id))
+    .limit(1);
 
   const rows: string[][] = [];
   const details: string[] = [];
@@ -55,9 +77,15 @@ try {
     for (const statement of statements) plans.push({ ...statement, ...(await explain(pool, statement)) });
     const slowest = Math.max(0, ...plans.map(({ milliseconds }) => milliseconds));
     const median = times.sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
-    rows.push([name, median.toFixed(1), slowest > LIMIT_MS ? `**${slowest.toFixed(1)}**` : slowest.toFixed(1), String(plans.length)]);
+    rows.push([
+      name,
+      median.toFixed(1),
+      slowest > LIMIT_MS ? `**${slowest.toFixed(1)}**` : slowest.toFixed(1),
+      String(plans.length),
+    ]);
     details.push(`## ${name}\n\`${method} ${decodeURIComponent(url)}\`${body ? ` \`${JSON.stringify(body)}\`` : ''}`);
-    for (const { query, params, text } of plans) details.push('```sql', query, `-- ${JSON.stringify(params)}`, '```', '```', text, '```');
+    for (const { query, params, text } of plans)
+      details.push('```sql', query, `-- ${JSON.stringify(params)}`, '```', '```', text, '```');
   }
   const summary = table(['call', 'whole call, ms', 'slowest statement, ms', 'statements'], rows);
   const filled = seconds === undefined ? '' : ` Filling took ${seconds.toFixed(1)} s.`;

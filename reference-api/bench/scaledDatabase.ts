@@ -28,11 +28,17 @@ export interface ScaledDatabase {
 export async function openScaledDatabase(url: string, scale: Scale): Promise<ScaledDatabase> {
   const pool = new Pool({ connectionString: url, max: 4 });
   let statements: Statement[] = [];
-  const db: Database = drizzle(pool, { schema, logger: { logQuery: (query, params) => void statements.push({ query, params }) } });
+  const db: Database = drizzle(pool, {
+    schema,
+    logger: { logQuery: (query, params) => void statements.push({ query, params }) },
+  });
   const clock = createClock(undefined);
   await migrate(db);
   await seedIfEmpty(db, clock);
-  const [found] = await selectRows<{ companies: number }>(db, sql`select count(*)::int as companies from users where email like 'scale%'`);
+  const [found] = await selectRows<{ companies: number }>(
+    db,
+    sql`select count(*)::int as companies from users where email like 'scale%'`,
+  );
   let seconds: number | undefined;
   if ((found?.companies ?? 0) < scale.companies) {
     const started = performance.now();

@@ -9,7 +9,10 @@ export interface MeasuredApi {
   url: string;
   /** what the measurement signs its own push events with */
   pushSecret: string;
-  ask<Name extends keyof Commands>(name: Name, ...args: Parameters<Commands[Name]>): Promise<Awaited<ReturnType<Commands[Name]>>>;
+  ask<Name extends keyof Commands>(
+    name: Name,
+    ...args: Parameters<Commands[Name]>
+  ): Promise<Awaited<ReturnType<Commands[Name]>>>;
   stop(): Promise<void>;
 }
 
@@ -22,7 +25,16 @@ const PUSH_SECRET = 'bench-push-secret';
  */
 export async function startMeasuredApi(databaseUrl?: string): Promise<MeasuredApi> {
   const folder = temporaryFolder();
-  const env = { ...process.env, PORT: '0', NOW: '', MAIL_URL: '', DATA_DIR: folder, STORAGE_DIR: '', DATABASE_URL: databaseUrl ?? '', PUSH_SECRET };
+  const env = {
+    ...process.env,
+    PORT: '0',
+    NOW: '',
+    MAIL_URL: '',
+    DATA_DIR: folder,
+    STORAGE_DIR: '',
+    DATABASE_URL: databaseUrl ?? '',
+    PUSH_SECRET,
+  };
   const child = fork(MODULE, { env });
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
   const ready = new Promise<unknown>((resolve, reject) => waiting.set(0, { resolve, reject }));

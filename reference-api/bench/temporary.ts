@@ -6,7 +6,8 @@ import { startThrowawayServer } from '../src/testing/throwawayServer.ts';
 const undo: (() => Promise<void> | void)[] = [];
 let isUndoing: Promise<void> | undefined;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void undoAll().finally(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void undoAll().finally(() => process.exit(1)));
 
 // `npm` and the shell in between may be told to stop and die without telling us.
 const PARENT_CHECK_MS = 500;

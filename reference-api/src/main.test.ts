@@ -44,7 +44,11 @@ function run(env: Record<string, string>) {
 
 async function login(url: string): Promise<string> {
   const body = JSON.stringify({ login: DEMO_ACCOUNTS.supplier.login, password: DEMO_ACCOUNTS.supplier.password });
-  const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
   assert.equal(answer.status, 200);
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
@@ -61,7 +65,13 @@ test('a server keeps everything over a restart, shares its folder with nobody, a
   assert.equal(sent.status, 200);
 
   const second = await run({}).exit();
-  assert.deepEqual([second.code, second.output], [1, `Папка данных занята другим запущенным сервером (процесс ${first.child.pid}). Остановите его или укажите другую папку в DATA_DIR.\n`]);
+  assert.deepEqual(
+    [second.code, second.output],
+    [
+      1,
+      `Папка данных занята другим запущенным сервером (процесс ${first.child.pid}). Остановите его или укажите другую папку в DATA_DIR.\n`,
+    ],
+  );
 
   // An open push connection must not hold the server back.
   const socket = new WebSocket(`${url.replace('http', 'ws')}/app/vstrecha-local?protocol=7`);

@@ -12,7 +12,9 @@ async function main(): Promise<void> {
   const event = await findEvent(running.db);
   console.log(`API слушает ${running.url}`);
   if (event && event.dateend < moscowDate(running.clock.now())) {
-    console.log(`Мероприятие в этих данных закончилось ${event.dateend}. Удалите папку данных или задайте NOW, чтобы попробовать всё снова.`);
+    console.log(
+      `Мероприятие в этих данных закончилось ${event.dateend}. Удалите папку данных или задайте NOW, чтобы попробовать всё снова.`,
+    );
   }
 }
 

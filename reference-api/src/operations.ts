@@ -4,12 +4,25 @@ import { checkAuth, login, logout } from './auth/login.ts';
 import { resetPassword } from './auth/resetPassword.ts';
 import { signup } from './auth/signup.ts';
 import { deleteMessage, editMessage } from './chat/changeOperations.ts';
-import { getChatMessages, getChats, getChatWithUser, getIncomingMessages, markChatSeen, redirectToChat } from './chat/listOperations.ts';
+import {
+  getChatMessages,
+  getChats,
+  getChatWithUser,
+  getIncomingMessages,
+  markChatSeen,
+  redirectToChat,
+} from './chat/listOperations.ts';
 import { sendMailing } from './chat/mailingOperation.ts';
 import { sendMessage } from './chat/sendOperation.ts';
 import { deleteFile, downloadFile, getFiles, renameFile } from './files/operations.ts';
 import { uploadFile } from './files/uploadFile.ts';
-import { countActivities, countAdditionalOption, countLocation, getAdditionalOptions, getLocationOptions } from './filters/operations.ts';
+import {
+  countActivities,
+  countAdditionalOption,
+  countLocation,
+  getAdditionalOptions,
+  getLocationOptions,
+} from './filters/operations.ts';
 import { findCities, getCitiesByName, getCountries } from './geonames/operations.ts';
 import type { Operation } from './http/operation.ts';
 import { deleteAvatar, uploadAvatar } from './images/avatarOperations.ts';

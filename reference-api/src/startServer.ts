@@ -41,7 +41,11 @@ const LOCAL_PUSH = { appId: 'vstrecha-local', key: 'vstrecha-local' };
  */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const clock = createClock(config.startAt);
-  const { db, notifications, close: closeDatabase } = config.databaseUrl ? await openServer(config.databaseUrl) : await openFolder(config.dataDir);
+  const {
+    db,
+    notifications,
+    close: closeDatabase,
+  } = config.databaseUrl ? await openServer(config.databaseUrl) : await openFolder(config.dataDir);
   let push: PushService | undefined;
   try {
     await migrate(db);
@@ -51,7 +55,16 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     const storage = await openStorage(join(config.storageDir, await storedSecret(db, 'storage')));
     await sweepStorage(db, storage, clock);
     const mailer = startMailer(config, clock);
-    const app = await createApp({ db, clock, push, storage, mailer, publicUrl: config.publicUrl, settings: config.settings, passwordCost: PASSWORD_COST });
+    const app = await createApp({
+      db,
+      clock,
+      push,
+      storage,
+      mailer,
+      publicUrl: config.publicUrl,
+      settings: config.settings,
+      passwordCost: PASSWORD_COST,
+    });
     const url = await listen(app, config);
     return { url, clock, db, close: () => closeAll(app, push, mailer, closeDatabase) };
   } catch (error) {
@@ -64,7 +77,11 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 async function startLocalPush(config: ServerConfig, db: Database, notifications: Notifications): Promise<LocalPush> {
   const push = createLocalPush({ ...LOCAL_PUSH, secret: config.pushSecret ?? (await storedSecret(db, 'push')) });
   const { heartbeatMs } = config;
-  await push.connect({ notifications, shared: config.databaseUrl ? db : undefined, ...(heartbeatMs !== undefined && { heartbeatMs }) });
+  await push.connect({
+    notifications,
+    shared: config.databaseUrl ? db : undefined,
+    ...(heartbeatMs !== undefined && { heartbeatMs }),
+  });
   return push;
 }
 
@@ -74,13 +91,24 @@ async function listen(app: FastifyInstance, { port, host }: ServerConfig): Promi
   } catch (error) {
     await app.close();
     const code = errorCode(error);
-    if (code === 'EADDRINUSE') throw new StartupError(`Порт ${port} занят. Остановите программу, которая его занимает, или укажите другой в PORT.`);
-    if (code === 'EACCES') throw new StartupError(`Порт ${port} недоступен без прав администратора. Укажите другой в PORT.`);
-    throw new StartupError(`Нельзя слушать адрес ${host}:${port} (${code ?? 'неизвестная причина'}). Проверьте HOST и PORT.`);
+    if (code === 'EADDRINUSE')
+      throw new StartupError(
+        `Порт ${port} занят. Остановите программу, которая его занимает, или укажите другой в PORT.`,
+      );
+    if (code === 'EACCES')
+      throw new StartupError(`Порт ${port} недоступен без прав администратора. Укажите другой в PORT.`);
+    throw new StartupError(
+      `Нельзя слушать адрес ${host}:${port} (${code ?? 'неизвестная причина'}). Проверьте HOST и PORT.`,
+    );
   }
 }
 
-async function closeAll(app: FastifyInstance, push: PushService | undefined, mailer: Mailer, closeDatabase: () => Promise<void>): Promise<void> {
+async function closeAll(
+  app: FastifyInstance,
+  push: PushService | undefined,
+  mailer: Mailer,
+  closeDatabase: () => Promise<void>,
+): Promise<void> {
   // Keep-alive connections with a request that never ends must not hold the process.
   const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_MS);
   await push?.close();
@@ -91,12 +119,17 @@ async function closeAll(app: FastifyInstance, push: PushService | undefined, mai
 }
 
 function startMailer({ mail }: ServerConfig, clock: Clock): Mailer {
-  return createMailer(mail.url === undefined ? deliverToFolder(mail.folder, mail.from, clock) : deliverBySmtp(mail.url, mail.from, clock));
+  return createMailer(
+    mail.url === undefined ? deliverToFolder(mail.folder, mail.from, clock) : deliverBySmtp(mail.url, mail.from, clock),
+  );
 }
 
 /** A random value of this database, made at the first start. */
 async function storedSecret(db: Database, name: string): Promise<string> {
-  await db.insert(secrets).values({ name, value: randomBytes(32).toString('base64url') }).onConflictDoNothing();
+  await db
+    .insert(secrets)
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
   const [secret] = await db.select().from(secrets).where(eq(secrets.name, name));
   if (!secret) throw new Error(`The secret «${name}» that was just stored is not there.`);
   return secret.value;

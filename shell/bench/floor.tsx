@@ -1,6 +1,6 @@
 // The floor that docs/performance.md measures against: the fixed libraries of the stack and a bare login form, nothing of ours.
 import { atom, createStore, Provider, useAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Navigate, Route, Routes } from 'react-router-dom';
 import styled from 'styled-components';
@@ -14,7 +14,11 @@ function LoginPage() {
   const [failure, setFailure] = useAtom(failureAtom);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const response = await fetch('/api/auth/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(values) });
+    const response = await fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(values),
+    });
     if (response.ok) await mutate('/api/auth/check');
     else setFailure(await response.text());
   };
@@ -22,8 +26,19 @@ function LoginPage() {
     <Form onSubmit={(event) => void submit(event)}>
       <h1>Вход</h1>
       {failure}
-      <input name="login" aria-label="Логин" value={values.login} onChange={(event) => setValues({ ...values, login: event.target.value })} />
-      <input name="password" type="password" aria-label="Пароль" value={values.password} onChange={(event) => setValues({ ...values, password: event.target.value })} />
+      <input
+        name="login"
+        aria-label="Логин"
+        value={values.login}
+        onChange={(event) => setValues({ ...values, login: event.target.value })}
+      />
+      <input
+        name="password"
+        type="password"
+        aria-label="Пароль"
+        value={values.password}
+        onChange={(event) => setValues({ ...values, password: event.target.value })}
+      />
       <button>Войти</button>
       <Link to="/signup">Регистрация</Link>
     </Form>

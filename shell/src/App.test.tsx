@@ -79,12 +79,15 @@ test('`/` leads a guest to the login form in the empty layout, titled «Вход
   await expectNoAxeViolations(document.body);
 });
 
-test.each(['/nowhere', '/profile/1/more', '/api', '/login/'.repeat(3)])('the unknown address %s leads to `/`, and so to the login page [ROUTE-21]', async (address) => {
-  server.isLoggedIn = false;
-  const { location } = renderApp(address);
-  await page('Вход');
-  expect(location()).toBe('/login');
-});
+test.each(['/nowhere', '/profile/1/more', '/api', '/login/'.repeat(3)])(
+  'the unknown address %s leads to `/`, and so to the login page [ROUTE-21]',
+  async (address) => {
+    server.isLoggedIn = false;
+    const { location } = renderApp(address);
+    await page('Вход');
+    expect(location()).toBe('/login');
+  },
+);
 
 test('a guest is asked to log in and then comes to the address asked for, query included [GUARD-04]', async () => {
   server.isLoggedIn = false;
@@ -94,12 +97,15 @@ test('a guest is asked to log in and then comes to the address asked for, query 
   expect(location()).toBe('/catalog?company=ветер&page=2');
 });
 
-test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 17])('an address put aside by somebody else (%s) is not followed outside', async (from) => {
-  server.isLoggedIn = true;
-  const { location } = renderApp({ pathname: '/login', state: { from } });
-  await page('mf_profile/OwnPage');
-  expect(location()).toBe('/profile');
-});
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 17])(
+  'an address put aside by somebody else (%s) is not followed outside',
+  async (from) => {
+    server.isLoggedIn = true;
+    const { location } = renderApp({ pathname: '/login', state: { from } });
+    await page('mf_profile/OwnPage');
+    expect(location()).toBe('/profile');
+  },
+);
 
 test('a logged-in user on the login page comes to the own page [GUARD-05]', async () => {
   const { location } = renderApp('/login');
@@ -111,24 +117,32 @@ test.each([
   ['COMPANY', '/register/company', 'RegisterCompanyPage', 'Информация о компании', 'Шаг 2 из 4'],
   ['FILES', '/register/files', 'RegisterFilesPage', 'Файлы компании', 'Шаг 3 из 4'],
   ['MEETINGS', '/register/meetings', 'RegisterMeetingsPage', 'Настройка встреч', 'Шаг 4 из 4'],
-] as const)('registration step %s: every way leads to %s [GUARD-03]', async (registration_step, address, name, title, step) => {
-  server.user = fixtures.currentUser({ registration_step });
-  const { location, navigate } = renderApp('/catalog');
-  await page(`mf_registration/${name}`);
-  expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent.startsWith(step))).toBeVisible();
-  expect(document.title).toBe(title);
-  for (const other of ['/', '/login', '/messages/5', '/block']) {
-    act(() => navigate(other));
-    await waitFor(() => expect(location()).toBe(address));
-  }
-  expect(screen.getByRole('link', { name: 'Выйти' })).toHaveAttribute('href', '/api/auth/logout');
-});
+] as const)(
+  'registration step %s: every way leads to %s [GUARD-03]',
+  async (registration_step, address, name, title, step) => {
+    server.user = fixtures.currentUser({ registration_step });
+    const { location, navigate } = renderApp('/catalog');
+    await page(`mf_registration/${name}`);
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent.startsWith(step)),
+    ).toBeVisible();
+    expect(document.title).toBe(title);
+    for (const other of ['/', '/login', '/messages/5', '/block']) {
+      act(() => navigate(other));
+      await waitFor(() => expect(location()).toBe(address));
+    }
+    expect(screen.getByRole('link', { name: 'Выйти' })).toHaveAttribute('href', '/api/auth/logout');
+  },
+);
 
-test.each(['/register/company', '/register/files', '/register/meetings', '/signup'])('a finished user on %s comes to the own page [GUARD-06]', async (address) => {
-  const { location } = renderApp(address);
-  await page('mf_profile/OwnPage');
-  expect(location()).toBe('/profile');
-});
+test.each(['/register/company', '/register/files', '/register/meetings', '/signup'])(
+  'a finished user on %s comes to the own page [GUARD-06]',
+  async (address) => {
+    const { location } = renderApp(address);
+    await page('mf_profile/OwnPage');
+    expect(location()).toBe('/profile');
+  },
+);
 
 test('a blocked user is sent to the logout address once, and sees no page [GUARD-02]', async () => {
   server.user = fixtures.currentUser({ is_blocked: true });
@@ -142,7 +156,11 @@ test('a blocked user is sent to the logout address once, and sees no page [GUARD
 test('auth state and user are asked for once each, however many pages follow [GUARD-01]', async () => {
   const { navigate } = renderApp('/profile');
   await page('mf_profile/OwnPage');
-  for (const [address, name] of [['/catalog', 'mf_catalog/CatalogPage'], ['/messages', 'mf_messenger/MessagesPage'], ['/login', 'mf_profile/OwnPage']] as const) {
+  for (const [address, name] of [
+    ['/catalog', 'mf_catalog/CatalogPage'],
+    ['/messages', 'mf_messenger/MessagesPage'],
+    ['/login', 'mf_profile/OwnPage'],
+  ] as const) {
     act(() => navigate(address));
     await page(name);
   }
@@ -161,7 +179,9 @@ test('the sidebar stays itself while pages change', async () => {
 test('a failed session check says so, and «Повторить» recovers', async () => {
   api.fail('get', '/api/auth/check', 'network');
   renderApp('/catalog');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером. Проверьте подключение к интернету и повторите.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Нет связи с сервером. Проверьте подключение к интернету и повторите.',
+  );
   api.answer('get', '/api/auth/check', { ok: true });
   await press('button', 'Повторить');
   expect(await page('mf_catalog/CatalogPage')).toBeVisible();
@@ -253,7 +273,10 @@ test('what a page has in memory is its person’s: there again for the same one,
   renderApp('/catalog');
   await press('button', 'Запомнить');
   expect(screen.getByText('Помнит: письмо')).toBeVisible();
-  for (const [id, expected] of [[server.user.id, 'письмо'], [77, 'ничего']] as const) {
+  for (const [id, expected] of [
+    [server.user.id, 'письмо'],
+    [77, 'ничего'],
+  ] as const) {
     server.isLoggedIn = false;
     api.fail('get', '/api/activities', { status: 401, body: 'Войдите в систему.' });
     await press('button', 'Спросить сервер');

@@ -1,11 +1,11 @@
 import { Provider } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import { setUnauthorizedPolicy } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
 import { sessionKeys } from 'shared-api/session';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
-import { useSWRConfig } from 'swr';
 import { AppFailure } from './AppFailure';
 import { Guarded } from './guard/Guarded';
 import { useAccountStore } from './guard/useAccountStore';

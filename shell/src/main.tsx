@@ -2,8 +2,8 @@ import 'shared-ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { applyStoredColorScheme } from 'shared-ui/theme';
 import { SWRConfig } from 'swr';
+import { applyStoredColorScheme } from 'shared-ui/theme';
 import { App } from './App';
 import { wasLoggedIn } from './guard/loginHint';
 import { prepareFirstPage } from './prepareFirstPage';
@@ -12,7 +12,10 @@ import { swrOptions } from './swrOptions';
 applyStoredColorScheme();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id «root», which the application is drawn into. Restore it in shell/src/index.html.');
+if (!root)
+  throw new Error(
+    'index.html has no element with the id «root», which the application is drawn into. Restore it in shell/src/index.html.',
+  );
 
 // Who was logged in will most likely see the asked page next: its scripts are fetched while the server is asked for the session.
 if (wasLoggedIn()) prepareFirstPage(window.location.pathname);

@@ -1,5 +1,5 @@
-import type { PageName } from 'shared-api/federation';
 import type { ComponentType } from 'react';
+import type { PageName } from 'shared-api/federation';
 
 /** Who may open a page: anybody, logged-in users, or guests only. */
 export type RouteAccess = 'any' | 'login' | 'guest';
@@ -9,7 +9,11 @@ export type LayoutName = 'empty' | 'register' | 'main';
  * What stands in a route's place. The shell's `own` page comes with the first screen. All others are fetched when they are needed: one of
  * the shell's `guest` pages, which pages/GuestPage.tsx tells apart by path, a page of a remote, or an honest «Раздел готовится».
  */
-export type RoutePage = { kind: 'own'; component: ComponentType } | { kind: 'guest' } | { kind: 'remote'; name: PageName } | { kind: 'preparing' };
+export type RoutePage =
+  | { kind: 'own'; component: ComponentType }
+  | { kind: 'guest' }
+  | { kind: 'remote'; name: PageName }
+  | { kind: 'preparing' };
 
 /** A line of the specification's route table. */
 export interface AppRoute {

@@ -2,8 +2,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { surroundings } from './testing/surroundings';
-import { renderApp } from './testing/renderApp';
 import { routes } from './routes';
+import { renderApp } from './testing/renderApp';
 
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
@@ -30,50 +30,141 @@ const soon = 'Раздел готовится. Он появится в одно
  */
 const table = [
   { id: '', address: '/login', access: 'guest', layout: 'empty', title: 'Вход', page: 'Вход' },
-  { id: '[ROUTE-03]', address: '/signup', access: 'guest', layout: 'register 1', title: 'Регистрация', page: 'mf_registration/SignupPage' },
-  { id: '[ROUTE-04]', address: '/register/company', access: 'login', layout: 'register 2', title: 'Информация о компании', page: 'mf_registration/RegisterCompanyPage' },
-  { id: '[ROUTE-05]', address: '/register/files', access: 'login', layout: 'register 3', title: 'Файлы компании', page: 'mf_registration/RegisterFilesPage' },
-  { id: '[ROUTE-06]', address: '/register/meetings', access: 'login', layout: 'register 4', title: 'Настройка встреч', page: 'mf_registration/RegisterMeetingsPage' },
-  { id: '[ROUTE-07]', address: '/password_reset', access: 'guest', layout: 'empty', title: 'Восстановление пароля', page: 'Восстановление пароля' },
+  {
+    id: '[ROUTE-03]',
+    address: '/signup',
+    access: 'guest',
+    layout: 'register 1',
+    title: 'Регистрация',
+    page: 'mf_registration/SignupPage',
+  },
+  {
+    id: '[ROUTE-04]',
+    address: '/register/company',
+    access: 'login',
+    layout: 'register 2',
+    title: 'Информация о компании',
+    page: 'mf_registration/RegisterCompanyPage',
+  },
+  {
+    id: '[ROUTE-05]',
+    address: '/register/files',
+    access: 'login',
+    layout: 'register 3',
+    title: 'Файлы компании',
+    page: 'mf_registration/RegisterFilesPage',
+  },
+  {
+    id: '[ROUTE-06]',
+    address: '/register/meetings',
+    access: 'login',
+    layout: 'register 4',
+    title: 'Настройка встреч',
+    page: 'mf_registration/RegisterMeetingsPage',
+  },
+  {
+    id: '[ROUTE-07]',
+    address: '/password_reset',
+    access: 'guest',
+    layout: 'empty',
+    title: 'Восстановление пароля',
+    page: 'Восстановление пароля',
+  },
   { id: '', address: '/profile', access: 'login', layout: 'main', title: 'Моя страница', page: 'mf_profile/OwnPage' },
   { id: '', address: '/profile/edit', access: 'login', layout: 'main', title: 'Редактирование профиля', page: soon },
-  { id: '', address: '/profile/17', access: 'login', layout: 'main', title: 'Страница участника', page: 'mf_profile/ParticipantPage' },
-  { id: '[ROUTE-11]', address: '/catalog', access: 'login', layout: 'main', title: 'Каталог', page: 'mf_catalog/CatalogPage' },
-  { id: '[ROUTE-12]', address: '/invitations', access: 'login', layout: 'main', title: 'Заявки на встречу', page: 'mf_meetings/InvitationsPage' },
+  {
+    id: '',
+    address: '/profile/17',
+    access: 'login',
+    layout: 'main',
+    title: 'Страница участника',
+    page: 'mf_profile/ParticipantPage',
+  },
+  {
+    id: '[ROUTE-11]',
+    address: '/catalog',
+    access: 'login',
+    layout: 'main',
+    title: 'Каталог',
+    page: 'mf_catalog/CatalogPage',
+  },
+  {
+    id: '[ROUTE-12]',
+    address: '/invitations',
+    access: 'login',
+    layout: 'main',
+    title: 'Заявки на встречу',
+    page: 'mf_meetings/InvitationsPage',
+  },
   { id: '', address: '/meetings', access: 'login', layout: 'main', title: 'Мои встречи', page: soon },
-  { id: '', address: '/messages', access: 'login', layout: 'main', title: 'Сообщения', page: 'mf_messenger/MessagesPage' },
-  { id: '', address: '/messages/17', access: 'login', layout: 'main', title: 'Сообщения', page: 'mf_messenger/MessagesPage' },
+  {
+    id: '',
+    address: '/messages',
+    access: 'login',
+    layout: 'main',
+    title: 'Сообщения',
+    page: 'mf_messenger/MessagesPage',
+  },
+  {
+    id: '',
+    address: '/messages/17',
+    access: 'login',
+    layout: 'main',
+    title: 'Сообщения',
+    page: 'mf_messenger/MessagesPage',
+  },
   { id: '', address: '/news', access: 'login', layout: 'main', title: 'Новости', page: soon },
   { id: '', address: '/sending', access: 'login', layout: 'main', title: 'Рассылка', page: soon },
   { id: '', address: '/preview/catalog', access: 'login', layout: 'main', title: 'Предпросмотр карточки', page: soon },
   { id: '', address: '/preview/profile', access: 'login', layout: 'main', title: 'Предпросмотр страницы', page: soon },
-  { id: '[ROUTE-19]', address: '/block', access: 'any', layout: 'empty', title: 'Аккаунт ожидает активации', page: 'Аккаунт ожидает активации' },
-  { id: '[ROUTE-20]', address: '/unsubscribe_notifications/abc', access: 'any', layout: 'empty', title: 'Отписка от уведомлений', page: 'Отписка от уведомлений' },
+  {
+    id: '[ROUTE-19]',
+    address: '/block',
+    access: 'any',
+    layout: 'empty',
+    title: 'Аккаунт ожидает активации',
+    page: 'Аккаунт ожидает активации',
+  },
+  {
+    id: '[ROUTE-20]',
+    address: '/unsubscribe_notifications/abc',
+    access: 'any',
+    layout: 'empty',
+    title: 'Отписка от уведомлений',
+    page: 'Отписка от уведомлений',
+  },
 ] as const;
 
-test.each(table)('$address: for $access, in the layout $layout, titled «$title» $id [GUARD-07]', async ({ address, access, layout, title, page }) => {
-  // Who may not see it is led away …
-  isLoggedIn = access !== 'login';
-  if (access !== 'any' && address !== '/login') {
-    isLoggedIn = access === 'guest';
+test.each(table)(
+  '$address: for $access, in the layout $layout, titled «$title» $id [GUARD-07]',
+  async ({ address, access, layout, title, page }) => {
+    // Who may not see it is led away …
+    isLoggedIn = access !== 'login';
+    if (access !== 'any' && address !== '/login') {
+      isLoggedIn = access === 'guest';
+      const { location } = renderApp(address);
+      await waitFor(() => expect(location()).toBe(access === 'guest' ? '/profile' : '/login'));
+      cleanup();
+    }
+    // … and who may sees the page in its frame. Register pages of a finished user are App.test's.
+    isLoggedIn = access === 'login';
+    if (address.startsWith('/register/')) {
+      const steps = { '2': 'COMPANY', '3': 'FILES', '4': 'MEETINGS' } as const;
+      api.answer(
+        'get',
+        '/api/user',
+        fixtures.currentUser({ registration_step: steps[layout.slice(-1) as keyof typeof steps] }),
+      );
+    }
+    document.title = '';
     const { location } = renderApp(address);
-    await waitFor(() => expect(location()).toBe(access === 'guest' ? '/profile' : '/login'));
-    cleanup();
-  }
-  // … and who may sees the page in its frame. Register pages of a finished user are App.test's.
-  isLoggedIn = access === 'login';
-  if (address.startsWith('/register/')) {
-    const steps = { '2': 'COMPANY', '3': 'FILES', '4': 'MEETINGS' } as const;
-    api.answer('get', '/api/user', fixtures.currentUser({ registration_step: steps[layout.slice(-1) as keyof typeof steps] }));
-  }
-  document.title = '';
-  const { location } = renderApp(address);
-  await (page === soon ? screen.findByText(soon) : screen.findByRole('heading', { level: 1, name: page }));
-  expect(location()).toBe(address);
-  expect(document.title).toBe(title);
-  expect(screen.getAllByRole('main')).toHaveLength(1);
-  expect(shownLayout()).toBe(layout);
-});
+    await (page === soon ? screen.findByText(soon) : screen.findByRole('heading', { level: 1, name: page }));
+    expect(location()).toBe(address);
+    expect(document.title).toBe(title);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(shownLayout()).toBe(layout);
+  },
+);
 
 test('the table holds no other route', () => expect(routes).toHaveLength(table.length - 1));
 

@@ -12,6 +12,9 @@ test.each<[ApiProblem, boolean]>([
   [{ kind: 'http', status: 404, text: '' }, false],
   [{ kind: 'http', status: 401, text: '' }, false],
   [{ kind: 'form', status: 422, codes: {} }, false],
-])('%j is tried again by itself: %p', (problem, expected) => expect(isTriedAgain(new ApiError(problem))).toBe(expected));
+])('%j is tried again by itself: %p', (problem, expected) =>
+  expect(isTriedAgain(new ApiError(problem))).toBe(expected),
+);
 
-test('a failure that is not the server’s is tried again', () => expect(isTriedAgain(new Error('/config.json'))).toBe(true));
+test('a failure that is not the server’s is tried again', () =>
+  expect(isTriedAgain(new Error('/config.json'))).toBe(true));

@@ -1,5 +1,5 @@
-import { ApiError } from 'shared-api/client';
 import type { SWRConfiguration } from 'swr';
+import { ApiError } from 'shared-api/client';
 
 /** How often a failed load is tried again by itself before the person is asked to. */
 const RETRIES = 2;

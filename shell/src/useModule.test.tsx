@@ -12,7 +12,10 @@ test('loads once, and is there at once ever after', async () => {
 });
 
 test('a failure can be tried again', async () => {
-  const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('module');
+  const load = jest
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce('module');
   const { result } = renderHook(() => useModule(load));
   await waitFor(() => expect(result.current.phase).toBe('failed'));
   act(() => {

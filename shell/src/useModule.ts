@@ -28,6 +28,7 @@ export function useModule<T>(load: () => Promise<T>): ModuleState<T> {
   }, [load, attempt]);
 
   if (loaded.has(load)) return { phase: 'ready', module: loaded.get(load) as T };
-  if (settled?.failed === true && settled.attempt === attempt) return { phase: 'failed', retry: () => setAttempt(attempt + 1) };
+  if (settled?.failed === true && settled.attempt === attempt)
+    return { phase: 'failed', retry: () => setAttempt(attempt + 1) };
   return { phase: 'loading' };
 }

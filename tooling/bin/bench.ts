@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { startBenchSystem } from '../src/bench/benchSystem.ts';
+import { largestContentfulPaint, median, scriptBytesUntil, type Roots } from '../src/bench/measurePage.ts';
 import { ensureChromium } from '../src/browser/ensureChromium.ts';
 import { launchArgs } from '../src/browser/findChromium.ts';
-import { largestContentfulPaint, median, scriptBytesUntil, type Roots } from '../src/bench/measurePage.ts';
-import { startBenchSystem } from '../src/bench/benchSystem.ts';
 import { readDemoAccounts } from '../src/system/referenceApi.ts';
 
 const VISITS = 5;
@@ -19,11 +19,21 @@ const ratio = (value: number, base: number) => (value / base).toFixed(3);
 
 async function logIn(context: BrowserContext, origin: string): Promise<void> {
   const [account] = await readDemoAccounts();
-  const response = await context.request.post(`${origin}/api/auth/login`, { data: { login: account?.login, password: account?.password }, headers: { Origin: origin } });
+  const response = await context.request.post(`${origin}/api/auth/login`, {
+    data: { login: account?.login, password: account?.password },
+    headers: { Origin: origin },
+  });
   if (!response.ok()) throw new Error(`The benchmark could not log in: ${response.status()} ${await response.text()}`);
 }
 
-async function bytesOf(browser: Browser, origin: string, address: string, selector: string, roots: Roots, isLoggedIn = false): Promise<number> {
+async function bytesOf(
+  browser: Browser,
+  origin: string,
+  address: string,
+  selector: string,
+  roots: Roots,
+  isLoggedIn = false,
+): Promise<number> {
   const context = await browser.newContext();
   if (isLoggedIn) await logIn(context, origin);
   const bytes = await scriptBytesUntil(await context.newPage(), origin + address, selector, roots);

@@ -13,6 +13,8 @@ const wanted = `${COMMENT_HEADER}${astToString(await openapiTS(pathToFileURL(sou
 if (!process.argv.includes('--check')) {
   writeFileSync(target, wanted);
 } else if (readFileSync(target, 'utf8') !== wanted) {
-  console.error('shared-api/src/contract/schema.d.ts отличается от openapi.yaml. Выполните node tooling/bin/contract.ts и сохраните результат в репозитории.');
+  console.error(
+    'shared-api/src/contract/schema.d.ts отличается от openapi.yaml. Выполните node tooling/bin/contract.ts и сохраните результат в репозитории.',
+  );
   process.exitCode = 1;
 }

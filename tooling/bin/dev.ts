@@ -3,8 +3,8 @@
 import path from 'node:path';
 import { buildRemote, buildsFolder } from '../src/build/buildRemote.ts';
 import { release, writeRegistry, type Registry } from '../src/release/registry.ts';
-import { remoteHeaders } from '../src/serve/securityHeaders.ts';
 import { createStaticServer } from '../src/serve/createStaticServer.ts';
+import { remoteHeaders } from '../src/serve/securityHeaders.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { serveRemoteForDevelopment, serveShellForDevelopment } from '../src/system/devServers.ts';
 import { readHosts } from '../src/system/hosts.ts';
@@ -27,7 +27,9 @@ function select(args: readonly string[]): Selection {
   const names = isAlone ? [path.basename(process.cwd())] : args;
   const unknown = names.find((name) => !remotes.some(({ folder }) => folder === name));
   if (unknown !== undefined && !(isAlone && unknown === 'shell')) {
-    throw new UsageError(`Нет приложения «${unknown}». Есть: ${remotes.map(({ folder }) => folder).join(', ')}. Пример: npm run dev mf-catalog mf-messenger.`);
+    throw new UsageError(
+      `Нет приложения «${unknown}». Есть: ${remotes.map(({ folder }) => folder).join(', ')}. Пример: npm run dev mf-catalog mf-messenger.`,
+    );
   }
   const hot = remotes.filter(({ folder }) => names.includes(folder));
   return { hot, built: isAlone ? [] : remotes.filter((remote) => !hot.includes(remote)) };
@@ -46,7 +48,12 @@ async function develop(): Promise<void> {
   for (const remote of built) {
     const port = ports.remotes[remote.folder] ?? 0;
     const { info } = await buildRemote(remote);
-    await createStaticServer({ root: path.dirname(buildsFolder(remote)), port, host: hosts.listen, headers: remoteHeaders() });
+    await createStaticServer({
+      root: path.dirname(buildsFolder(remote)),
+      port,
+      host: hosts.listen,
+      headers: remoteHeaders(),
+    });
     registry = release(registry, remote.container, info, `http://${hosts.name}:${port}`);
   }
   for (const remote of hot) {
@@ -57,7 +64,9 @@ async function develop(): Promise<void> {
   writeRegistry(file, registry);
   await serveShellForDevelopment({ port: ports.shell, hosts, apiOrigin, registry: file });
   await waitForApi(apiOrigin);
-  console.log(`\nРазработка: http://${hosts.name}:${ports.shell}, горячая перезагрузка: shell${hot.map(({ folder }) => `, ${folder}`).join('')}. Остановить: Ctrl-C.`);
+  console.log(
+    `\nРазработка: http://${hosts.name}:${ports.shell}, горячая перезагрузка: shell${hot.map(({ folder }) => `, ${folder}`).join('')}. Остановить: Ctrl-C.`,
+  );
 }
 
 develop().catch((error: unknown) => {

@@ -1,9 +1,9 @@
 // `npm start`: the whole system from its production builds. Shell and remotes stand on six origins, the reference API behind the shell's.
+import path from 'node:path';
 import { buildAll } from '../src/build/buildAll.ts';
 import { buildsFolder } from '../src/build/buildRemote.ts';
 import { shellFolder } from '../src/build/buildShell.ts';
 import { readRegistry, release, writeRegistry } from '../src/release/registry.ts';
-import path from 'node:path';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { readHosts } from '../src/system/hosts.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
@@ -22,7 +22,11 @@ async function start(): Promise<void> {
   const file = registryFile(ports.shell);
   writeRegistry(
     file,
-    built.reduce((registry, { remote, info }) => release(registry, remote.container, info, `http://${hosts.name}:${ports.remotes[remote.folder]}`), readRegistry(file)),
+    built.reduce(
+      (registry, { remote, info }) =>
+        release(registry, remote.container, info, `http://${hosts.name}:${ports.remotes[remote.folder]}`),
+      readRegistry(file),
+    ),
   );
 
   const children = createChildProcesses();
@@ -43,7 +47,8 @@ async function announce(address: string, hasDemoAccounts: boolean): Promise<void
   if (hasDemoAccounts) {
     const accounts = await readDemoAccounts();
     const width = Math.max(...accounts.map(({ login }) => login.length));
-    for (const { title, login, password, note } of accounts) console.log(`  ${login.padEnd(width)}  ${password}  ${title}: ${note}`);
+    for (const { title, login, password, note } of accounts)
+      console.log(`  ${login.padEnd(width)}  ${password}  ${title}: ${note}`);
   }
   console.log('\nОстановить: Ctrl-C.');
 }

@@ -14,7 +14,8 @@ await checkStories(storybookFolder, stories, ({ story, findings }) => {
   if (findings.length === 0) return;
   failed += 1;
   console.log(`\n${story.title} · ${story.name}  (${story.id})`);
-  for (const { rule, text, where } of findings) console.log(`  ${rule}: ${text}${where.length > 0 ? `  [${where.join(', ')}]` : ''}`);
+  for (const { rule, text, where } of findings)
+    console.log(`  ${rule}: ${text}${where.length > 0 ? `  [${where.join(', ')}]` : ''}`);
 });
 if (missing.length > 0) console.log(`\nНет русского текста:\n  ${missing.join('\n  ')}`);
 console.log(`\n${stories.length - failed} passed, ${failed} failed`);

@@ -8,7 +8,9 @@ import { readPackageFolders, repositoryRoot } from '../src/system/packages.ts';
 const AT_ONCE = 2;
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-const waiting = [...readPackageFolders(), '.storybook'].filter((folder) => existsSync(path.join(repositoryRoot, folder, 'tsconfig.json')));
+const waiting = [...readPackageFolders(), '.storybook'].filter((folder) =>
+  existsSync(path.join(repositoryRoot, folder, 'tsconfig.json')),
+);
 const total = waiting.length;
 const failed: string[] = [];
 
@@ -29,9 +31,18 @@ async function checkNext(): Promise<void> {
 function check(folder: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     // Kept between runs, so that only what a change touches is checked again.
-    const memory = ['--incremental', '--tsBuildInfoFile', path.join(repositoryRoot, '.cache/tsc', `${folder}.tsbuildinfo`)];
-    execFile(process.execPath, [compiler, '-p', folder, '--noEmit', '--pretty', 'false', ...memory], { cwd: repositoryRoot, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-      resolve(error ? `${stdout}${stderr}`.trim() || error.message : undefined);
-    });
+    const memory = [
+      '--incremental',
+      '--tsBuildInfoFile',
+      path.join(repositoryRoot, '.cache/tsc', `${folder}.tsbuildinfo`),
+    ];
+    execFile(
+      process.execPath,
+      [compiler, '-p', folder, '--noEmit', '--pretty', 'false', ...memory],
+      { cwd: repositoryRoot, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        resolve(error ? `${stdout}${stderr}`.trim() || error.message : undefined);
+      },
+    );
   });
 }

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { buildStorybook, storybookFolder } from '../src/storybook/buildStorybook.ts';
 import { median } from '../src/bench/measurePage.ts';
+import { buildStorybook, storybookFolder } from '../src/storybook/buildStorybook.ts';
 import { replaceSection } from '../src/storybook/replaceSection.ts';
 import { readStories } from '../src/storybook/stories.ts';
 import { visitStories } from '../src/storybook/visitStories.ts';
@@ -61,10 +61,13 @@ const TIME_RANGES = (attempts: number) => `(async () => {
 
 const COUNT_ELEMENTS = `document.querySelectorAll('#storybook-root *').length`;
 // Screen readers are told how long the list is; this is how one sees that the new rows have been drawn.
-const HAS_ROWS = (selector: string, count: number) => `document.querySelector(${JSON.stringify(selector)})?.getAttribute('aria-setsize') === '${count}'`;
-const SHOW_ROWS = (count: number) => `window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', { storyId: window.__STORYBOOK_PREVIEW__.currentRender.id, updatedArgs: { items: Array.from({ length: ${count} }, (_, id) => ({ id, name: 'Компания № ' + (id + 1) })) } })`;
+const HAS_ROWS = (selector: string, count: number) =>
+  `document.querySelector(${JSON.stringify(selector)})?.getAttribute('aria-setsize') === '${count}'`;
+const SHOW_ROWS = (count: number) =>
+  `window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', { storyId: window.__STORYBOOK_PREVIEW__.currentRender.id, updatedArgs: { items: Array.from({ length: ${count} }, (_, id) => ({ id, name: 'Компания № ' + (id + 1) })) } })`;
 
-const SHOW_TAGS = (count: number) => `window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', { storyId: window.__STORYBOOK_PREVIEW__.currentRender.id, updatedArgs: { tags: Array.from({ length: ${count} }, (_, id) => ({ id, label: 'Компания № ' + (id + 1) })) } })`;
+const SHOW_TAGS = (count: number) =>
+  `window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', { storyId: window.__STORYBOOK_PREVIEW__.currentRender.id, updatedArgs: { tags: Array.from({ length: ${count} }, (_, id) => ({ id, label: 'Компания № ' + (id + 1) })) } })`;
 
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -131,11 +134,16 @@ const benches: Record<string, (page: Page) => Promise<string>> = {
   'компоненты-multiselectfilter--two-thousand': async (page) => {
     await slowDown(page, CPU_SLOWDOWN);
     const cells: string[] = [];
-    for (const [where, width] of [['1440 px', 1440], ['360 px', 360]] as const) {
+    for (const [where, width] of [
+      ['1440 px', 1440],
+      ['360 px', 360],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
       const times: [number, number][] = [];
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) times.push(await openFilterTwice(page));
-      cells.push(`${where}: ${ms(median(times.map(([first]) => first)))} the first time after a reload, ${ms(median(times.map(([, again]) => again)))} again`);
+      cells.push(
+        `${where}: ${ms(median(times.map(([first]) => first)))} the first time after a reload, ${ms(median(times.map(([, again]) => again)))} again`,
+      );
     }
     return `| MultiSelectFilter with 2,000 options opens, CPU ${CPU_SLOWDOWN} times slower, from the press until it is painted; medians of ${ATTEMPTS} | ${cells.join('; ')} |`;
   },

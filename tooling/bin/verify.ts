@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addCounts, countJest, countNode, countPlaywright, countStories, type TestCount, type TestCounter } from '../src/checks/countTests.ts';
+import {
+  addCounts,
+  countJest,
+  countNode,
+  countPlaywright,
+  countStories,
+  type TestCount,
+  type TestCounter,
+} from '../src/checks/countTests.ts';
 import { runCommand } from '../src/checks/runCommand.ts';
 import { repositoryRoot } from '../src/system/packages.ts';
 
@@ -22,7 +30,9 @@ interface Outcome {
 }
 
 const STEP_TIMEOUT_MS = 15 * 60_000;
-const { scripts } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
 const nodeTest = 'node --test --test-reporter=spec "src/**/*.test.ts"';
 
 const STEPS: Step[] = [
@@ -30,7 +40,13 @@ const STEPS: Step[] = [
   { id: 'lint', name: 'Стиль и границы', line: `${scripts.lint}` },
   { id: 'typecheck', name: 'Типы', line: `${scripts.typecheck}` },
   { id: 'unit', name: 'Тесты интерфейса', line: `${scripts.unit} --ci`, count: countJest },
-  { id: 'api', name: 'Тесты API на обеих базах', line: 'node src/testing/runTests.ts', folder: 'reference-api', count: countNode },
+  {
+    id: 'api',
+    name: 'Тесты API на обеих базах',
+    line: 'node src/testing/runTests.ts',
+    folder: 'reference-api',
+    count: countNode,
+  },
   { id: 'tooling', name: 'Тесты инструментов', line: nodeTest, folder: 'tooling', count: countNode },
   { id: 'build', name: 'Сборка', line: `${scripts['system:build']}` },
   { id: 'storybook', name: 'Storybook', line: `${scripts['stories:check']}`, count: countStories },
@@ -57,7 +73,11 @@ if (process.exitCode === undefined && outcomes.some(({ isSuccess }) => !isSucces
 
 async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now();
-  const { isSuccess, output } = await runCommand({ line: step.line, cwd: path.join(repositoryRoot, step.folder ?? ''), timeoutMs: STEP_TIMEOUT_MS });
+  const { isSuccess, output } = await runCommand({
+    line: step.line,
+    cwd: path.join(repositoryRoot, step.folder ?? ''),
+    timeoutMs: STEP_TIMEOUT_MS,
+  });
   if (!isSuccess) console.log(`\n${output.trim()}\n`);
   const count = step.count?.(output) ?? { passed: 0, failed: 0 };
   // A step may fail without a failed test: lint, a build, a runner that did not start. «0 failed» would be a lie then.
@@ -75,7 +95,9 @@ function printSummary(finished: readonly Outcome[]): void {
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   console.log('');
   for (const [name = '', result = '', time = '', tests = ''] of rows) {
-    console.log(`${name.padEnd(widths[0] ?? 0)}  ${result.padEnd(widths[1] ?? 0)}  ${time.padStart(widths[2] ?? 0)}  ${tests}`.trimEnd());
+    console.log(
+      `${name.padEnd(widths[0] ?? 0)}  ${result.padEnd(widths[1] ?? 0)}  ${time.padStart(widths[2] ?? 0)}  ${tests}`.trimEnd(),
+    );
   }
   // Alone on the last line and in this form: it is read by whatever runs these checks.
   const { passed, failed } = addCounts(finished.map(({ count }) => count));

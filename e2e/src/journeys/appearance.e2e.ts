@@ -22,11 +22,16 @@ for (const { name, account, address, isReady } of screens) {
 }
 
 for (const viewport of [{ width: 1440, height: 800 }, SMALL]) {
-  test(`at ${viewport.width} px one can write below the warning about the profile without scrolling [SIDE-07]`, async ({ people }) => {
+  test(`at ${viewport.width} px one can write below the warning about the profile without scrolling [SIDE-07]`, async ({
+    people,
+  }) => {
     const page = await people.come(accounts.supplier, { viewport });
     await page.route('**/api/user', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), site: '', description: '' } });
+      await route.fulfill({
+        response: answer,
+        json: { ...((await answer.json()) as object), site: '', description: '' },
+      });
     });
     await page.goto('/messages/2');
     await expect(page.getByText('Не указано: описание, сайт.')).toBeInViewport();

@@ -9,16 +9,37 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const failure = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'не загрузился' });
 
 /** What Chromium and the shell write about a script that does not come. */
-const FAILED_SCRIPT = [/net::ERR_/, /\[federation\]/, /Failed to load resource/, /integrity/i, /preload/i, /\[ Federation Runtime \]: The remote .* is already registered/];
+const FAILED_SCRIPT = [
+  /net::ERR_/,
+  /\[federation\]/,
+  /Failed to load resource/,
+  /integrity/i,
+  /preload/i,
+  /\[ Federation Runtime \]: The remote .* is already registered/,
+];
 
 const BREAKAGES: Record<string, (route: Route) => Promise<void>> = {
   'is unreachable': (route) => route.abort('connectionrefused'),
-  'answers 503': (route) => route.fulfill({ status: 503, contentType: 'text/plain', headers: { 'Access-Control-Allow-Origin': '*' }, body: 'занято' }),
-  'sends a page instead of scripts': (route) => route.fulfill({ status: 200, contentType: 'text/html', headers: { 'Access-Control-Allow-Origin': '*' }, body: '<!doctype html>' }),
+  'answers 503': (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'text/plain',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: 'занято',
+    }),
+  'sends a page instead of scripts': (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: '<!doctype html>',
+    }),
 };
 
 for (const [breakage, handle] of Object.entries(BREAKAGES)) {
-  test(`a remote that ${breakage} takes down its own place only, and «Повторить» brings it back [FED-02]`, async ({ people }) => {
+  test(`a remote that ${breakage} takes down its own place only, and «Повторить» brings it back [FED-02]`, async ({
+    people,
+  }) => {
     people.allow(...FAILED_SCRIPT, /Unexpected token/, /MIME type/);
     const supplier = await people.come(accounts.supplier);
     await supplier.goto('/profile');

@@ -3,9 +3,20 @@ import { logIn } from '../support/login.ts';
 import { menu, menuLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a guest is sent to the login page from everywhere [ROUTE-01] [ROUTE-02] [ROUTE-21] [GUARD-04] [GUARD-07]', async ({ people }) => {
+test('a guest is sent to the login page from everywhere [ROUTE-01] [ROUTE-02] [ROUTE-21] [GUARD-04] [GUARD-07]', async ({
+  people,
+}) => {
   const guest = await people.come();
-  for (const address of ['/', '/profile', '/profile/2', '/catalog', '/messages/2', '/invitations', '/nowhere/at/all', '/file.html']) {
+  for (const address of [
+    '/',
+    '/profile',
+    '/profile/2',
+    '/catalog',
+    '/messages/2',
+    '/invitations',
+    '/nowhere/at/all',
+    '/file.html',
+  ]) {
     await guest.goto(address);
     await expect(guest, address).toHaveURL('/login');
     await expect(guest.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
@@ -13,7 +24,9 @@ test('a guest is sent to the login page from everywhere [ROUTE-01] [ROUTE-02] [R
   }
 });
 
-test('someone logged in is sent to the own page from guest pages and unknown paths [GUARD-05] [GUARD-06] [ROUTE-21]', async ({ people }) => {
+test('someone logged in is sent to the own page from guest pages and unknown paths [GUARD-05] [GUARD-06] [ROUTE-21]', async ({
+  people,
+}) => {
   const supplier = await people.come(accounts.supplier);
   for (const address of ['/', '/login', '/signup', '/password_reset', '/register/company', '/nowhere']) {
     await supplier.goto(address);
@@ -33,7 +46,10 @@ test('whoever came by a deep link stands there after logging in [GUARD-04]', asy
 });
 
 test('an unfinished registration leads to its step from every page [GUARD-03]', async ({ people }) => {
-  for (const [account, step] of [[accounts.newcomer, '/register/company'], [accounts.halfway, '/register/files']] as const) {
+  for (const [account, step] of [
+    [accounts.newcomer, '/register/company'],
+    [accounts.halfway, '/register/files'],
+  ] as const) {
     const person = await people.come(account);
     for (const address of ['/profile', '/catalog', '/login', '/register/meetings', '/nowhere']) {
       await person.goto(address);
@@ -42,7 +58,9 @@ test('an unfinished registration leads to its step from every page [GUARD-03]', 
   }
 });
 
-test('wrong credentials say what is wrong, and logging out ends the session [AUTH-01] [AUTH-03] [AUTH-05] [AUTH-08] [SIDE-05]', async ({ people }) => {
+test('wrong credentials say what is wrong, and logging out ends the session [AUTH-01] [AUTH-03] [AUTH-05] [AUTH-08] [SIDE-05]', async ({
+  people,
+}) => {
   people.allow(/status of 4\d\d/);
   const person = await people.come();
   await person.goto('/login');
@@ -63,10 +81,21 @@ test('wrong credentials say what is wrong, and logging out ends the session [AUT
 });
 
 test('each type of company sees the catalogue of the other [CAT-01] [SIDE-01] [SIDE-02]', async ({ people }) => {
-  for (const [account, title] of [[accounts.supplier, 'Каталог заказчиков'], [accounts.customer, 'Каталог поставщиков']] as const) {
+  for (const [account, title] of [
+    [accounts.supplier, 'Каталог заказчиков'],
+    [accounts.customer, 'Каталог поставщиков'],
+  ] as const) {
     const person = await people.come(account);
     await person.goto('/profile');
-    await expect(menu(person).getByRole('link')).toContainText(['Моя страница', title, 'Заявки', 'Мои встречи', 'Сообщения', 'Новости', 'Выйти']);
+    await expect(menu(person).getByRole('link')).toContainText([
+      'Моя страница',
+      title,
+      'Заявки',
+      'Мои встречи',
+      'Сообщения',
+      'Новости',
+      'Выйти',
+    ]);
     await menuLink(person, title).click();
     await expect(person.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }

@@ -12,8 +12,17 @@ async function signUp(page: Page, origin: string | undefined): Promise<Account> 
   const account = { login: `forgetful-${number}@vstrecha.example`, password: 'забытый пароль' };
   const { password } = account;
   const data = {
-    type: 'Поставщик', company: `Забывчивый ${number}`, country: 'Россия', city: 'Москва', firstname: 'Пётр', lastname: 'Иванов',
-    phone: `+7 (911) ${number.slice(0, 3)}-${number.slice(3, 5)}-${number.slice(5)}`, email: account.login, password, retryPassword: password, isAdvertisingAgency: false,
+    type: 'Поставщик',
+    company: `Забывчивый ${number}`,
+    country: 'Россия',
+    city: 'Москва',
+    firstname: 'Пётр',
+    lastname: 'Иванов',
+    phone: `+7 (911) ${number.slice(0, 3)}-${number.slice(3, 5)}-${number.slice(5)}`,
+    email: account.login,
+    password,
+    retryPassword: password,
+    isAdvertisingAgency: false,
   };
   const answer = await page.request.post('/api/auth/signup', { data, headers: { Origin: origin ?? '' } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -70,7 +79,9 @@ test('who forgot the password gets a new one by mail, and only that one works; t
   expect(await notify()).toBe('NOT');
 });
 
-test('an address that nobody has, and one that is none, get no password [AUTH-03] [AUTH-04] [AUTH-05] [AUTH-06]', async ({ people }) => {
+test('an address that nobody has, and one that is none, get no password [AUTH-03] [AUTH-04] [AUTH-05] [AUTH-06]', async ({
+  people,
+}) => {
   people.allow(/status of 4\d\d/);
   const person = await people.come();
   await person.goto('/password_reset');
@@ -110,13 +121,18 @@ test('a link that is none unsubscribes nobody and says so [ROUTE-20] [AUTH-07]',
   }
 });
 
-test('whoever awaits activation finds the managers’ phone and e-mail, logged in or not [ROUTE-19]', async ({ people }) => {
+test('whoever awaits activation finds the managers’ phone and e-mail, logged in or not [ROUTE-19]', async ({
+  people,
+}) => {
   const person = await people.come();
   await person.goto('/block');
   await expect(person).toHaveTitle('Аккаунт ожидает активации');
   await expect(person.getByRole('heading', { level: 1, name: 'Аккаунт ожидает активации' })).toBeVisible();
   await expect(person.getByRole('link', { name: '+7 (495) 000-00-00' })).toHaveAttribute('href', 'tel:+74950000000');
-  await expect(person.getByRole('link', { name: 'support@vstrecha.example' })).toHaveAttribute('href', 'mailto:support@vstrecha.example');
+  await expect(person.getByRole('link', { name: 'support@vstrecha.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@vstrecha.example',
+  );
   await person.getByRole('link', { name: 'На страницу входа' }).click();
   await expect(person).toHaveURL('/login');
 });

@@ -6,13 +6,22 @@ for (const { button, confirm, toast, status } of [
   { button: 'Принять', confirm: 'Да, принять', toast: 'Заявка принята!', status: 'Успешно принято' },
   { button: 'Отклонить', confirm: 'Да, отклонить', toast: 'Заявка отклонена!', status: 'Отклонено' },
 ]) {
-  test(`«${button}» settles an invitation, counts it off and is kept [SIDE-03] [INV-05] [INV-07] [INV-08] [TOAST-01]`, async ({ people }) => {
+  test(`«${button}» settles an invitation, counts it off and is kept [SIDE-03] [INV-05] [INV-07] [INV-08] [TOAST-01]`, async ({
+    people,
+  }) => {
     const supplier = await people.come(accounts.supplier);
     await supplier.goto('/invitations');
-    const incoming = supplier.getByRole('main').getByRole('listitem').filter({ has: supplier.getByRole('button', { name: button }) });
+    const incoming = supplier
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: supplier.getByRole('button', { name: button }) });
     const company = await incoming.first().getByRole('link').first().innerText();
     const when = /\d\d\.\d\d\.\d{4}\s+\d\d:\d\d/.exec(await incoming.first().innerText())?.[0] ?? '';
-    const item = supplier.getByRole('main').getByRole('listitem').filter({ hasText: company }).filter({ hasText: when });
+    const item = supplier
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: company })
+      .filter({ hasText: when });
     const waiting = await readBadge(supplier, 'Заявки');
     expect(waiting).toBeGreaterThan(0);
 

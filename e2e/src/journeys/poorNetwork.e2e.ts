@@ -19,7 +19,9 @@ test('what was typed survives a reload, chat by chat', async ({ people }) => {
   await box.fill('');
 });
 
-test('a message written without a network is kept, and sent once when the network is back [CHAT-06]', async ({ people }) => {
+test('a message written without a network is kept, and sent once when the network is back [CHAT-06]', async ({
+  people,
+}) => {
   people.allow(/net::ERR_/, /WebSocket/);
   const agency = await people.come(accounts.agency);
   const supplier = await people.come(accounts.supplier);

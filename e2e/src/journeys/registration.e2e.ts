@@ -3,19 +3,34 @@ import { expectSound } from '../support/appearance.ts';
 import { startApi, stopApi } from '../support/control.ts';
 import { arrowTo, tabTo } from '../support/keyboard.ts';
 import { logIn } from '../support/login.ts';
-import { createNewcomer, fillAccount, fillCompany, finish, next, openWorkingHours, step } from '../support/registration.ts';
+import {
+  createNewcomer,
+  fillAccount,
+  fillCompany,
+  finish,
+  next,
+  openWorkingHours,
+  step,
+} from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n') });
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+});
 const files = (page: Page) => page.getByRole('main').locator('input[type=file]');
 
-test('a supplier registers in four steps by keyboard alone [REG-01] [REG-05] [REG-06] [REG-07] [REG-08] [REG-10]', async ({ people }) => {
+test('a supplier registers in four steps by keyboard alone [REG-01] [REG-05] [REG-06] [REG-07] [REG-08] [REG-10]', async ({
+  people,
+}) => {
   const page = await people.come();
   const newcomer = createNewcomer('Поставщик');
   const type = (text: string) => page.keyboard.type(text);
   const press = (key: string) => page.keyboard.press(key);
-  const to = (role: 'textbox' | 'combobox' | 'button' | 'checkbox', name: string | RegExp) => tabTo(page, page.getByRole('main').getByRole(role, { name }));
+  const to = (role: 'textbox' | 'combobox' | 'button' | 'checkbox', name: string | RegExp) =>
+    tabTo(page, page.getByRole('main').getByRole(role, { name }));
 
   await page.goto('/login');
   await tabTo(page, page.getByRole('link', { name: 'Регистрация' }));
@@ -98,7 +113,9 @@ test('a supplier registers in four steps by keyboard alone [REG-01] [REG-05] [RE
 });
 
 for (const isAgency of [false, true]) {
-  test(`a customer${isAgency ? ' that is an agency' : ''} registers on a phone [REG-06] [REG-08] [SIDE-07]`, async ({ people }) => {
+  test(`a customer${isAgency ? ' that is an agency' : ''} registers on a phone [REG-06] [REG-08] [SIDE-07]`, async ({
+    people,
+  }) => {
     const page = await people.come(undefined, PHONE);
     const newcomer = createNewcomer('Заказчик', isAgency);
     await page.goto('/signup');
@@ -141,7 +158,9 @@ for (const isAgency of [false, true]) {
   });
 }
 
-test('under premoderation a new company is told to wait, and its login is refused with the panel [REG-05] [ROUTE-19] [AUTH-04]', async ({ people }) => {
+test('under premoderation a new company is told to wait, and its login is refused with the panel [REG-05] [ROUTE-19] [AUTH-04]', async ({
+  people,
+}) => {
   people.allow(/4(01|03|22)/);
   await stopApi();
   await startApi({ SETTING_PREMODERATION: '1' });
@@ -165,7 +184,9 @@ test('under premoderation a new company is told to wait, and its login is refuse
   }
 });
 
-test('a session that ends in step 2 leads to the login and back to what was typed [REG-06] [GUARD-03] [GUARD-04]', async ({ people }) => {
+test('a session that ends in step 2 leads to the login and back to what was typed [REG-06] [GUARD-03] [GUARD-04]', async ({
+  people,
+}) => {
   people.allow(/401/);
   const page = await people.come();
   const newcomer = createNewcomer('Поставщик');
@@ -185,7 +206,9 @@ test('a session that ends in step 2 leads to the login and back to what was type
   await expect(step(page, 'Файлы компании')).toBeVisible();
 });
 
-test('an upload that breaks in the middle says so and succeeds at the second attempt [REG-07] [FILE-01]', async ({ people }) => {
+test('an upload that breaks in the middle says so and succeeds at the second attempt [REG-07] [FILE-01]', async ({
+  people,
+}) => {
   people.allow(/net::ERR_/, /Failed to load resource/);
   const page = await people.come();
   await page.goto('/signup');
@@ -196,11 +219,16 @@ test('an upload that breaks in the middle says so and succeeds at the second att
   await next(page).click();
   await expect(step(page, 'Файлы компании')).toBeVisible();
 
-  await page.route('**/api/files', async (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()));
+  await page.route('**/api/files', async (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+  );
   await files(page).setInputFiles(pdf('Каталог.pdf'));
   await expect(page.getByText('Ошибка загрузки!').first()).toBeVisible();
   await page.unroute('**/api/files');
-  await page.getByRole('main').getByRole('button', { name: /^Повторить/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Повторить/ })
+    .click();
   await expect(page.getByText('Загрузка успешно завершена!')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Скачать: Каталог.pdf' })).toBeVisible();

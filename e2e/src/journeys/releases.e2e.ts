@@ -23,7 +23,10 @@ test('a build that appears in the registry reaches people without a new shell [F
   const present = await readNewestBuild(supplier, 'mf_catalog');
   await supplier.route(`**/builds/${NEXT}/**`, async (route) => {
     const answer = await route.fetch({ url: route.request().url().replace(NEXT, present.build) });
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('Каталог заказчиков', 'Новый каталог') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('Каталог заказчиков', 'Новый каталог'),
+    });
   });
 
   await supplier.goto('/catalog');
@@ -36,7 +39,10 @@ test('a build that appears in the registry reaches people without a new shell [F
 test('a build made for a newer shell waits for it, and the old one is shown [FED-01]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   const present = await readNewestBuild(supplier, 'mf_catalog');
-  await publishBuild(supplier, 'mf_catalog', { ...rename(present), requires: { ...present.requires, react: '^99.0.0' } });
+  await publishBuild(supplier, 'mf_catalog', {
+    ...rename(present),
+    requires: { ...present.requires, react: '^99.0.0' },
+  });
   await supplier.route(`**/builds/${NEXT}/**`, () => expect.soft(true, 'the newer build was asked for').toBe(false));
 
   await supplier.goto('/profile');
@@ -55,5 +61,7 @@ test('a broken new build gives way to the one that worked here before [FED-02]',
   await publishBuild(supplier, 'mf_catalog', rename(present));
   await supplier.route(`**/builds/${NEXT}/**`, (route) => route.abort('connectionreset'));
   await supplier.reload();
-  await expect(supplier.getByRole('heading', { level: 1, name: 'Каталог заказчиков' })).toBeVisible({ timeout: 30_000 });
+  await expect(supplier.getByRole('heading', { level: 1, name: 'Каталог заказчиков' })).toBeVisible({
+    timeout: 30_000,
+  });
 });

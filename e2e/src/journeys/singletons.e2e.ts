@@ -32,6 +32,8 @@ test('pages of all remotes share one copy of each singleton [FED-03]', async ({ 
   const sources = await Promise.all([...scripts].map(async (address) => (await page.request.get(address)).text()));
   const origins = new Set([...scripts].map((address) => new URL(address).origin));
   expect(origins.size, 'the shell and the remotes that were visited').toBeGreaterThanOrEqual(5);
-  const copies = Object.fromEntries(Object.entries(MARKS).map(([name, mark]) => [name, sources.filter((source) => source.includes(mark)).length]));
+  const copies = Object.fromEntries(
+    Object.entries(MARKS).map(([name, mark]) => [name, sources.filter((source) => source.includes(mark)).length]),
+  );
   expect(copies).toEqual(Object.fromEntries(Object.keys(MARKS).map((name) => [name, 1])));
 });

@@ -5,7 +5,9 @@ import { chatWith, message, send } from '../support/messenger.ts';
 import { expectBadge, menuLink, readBadge } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a supplier finds a customer in the catalogue and writes; the customer sees it at once, and all survives a restart [CAT-01] [CAT-02] [CARD-02] [CHAT-08] [CHAT-09] [CHAT-12] [SIDE-02] [SIDE-04]', async ({ people }) => {
+test('a supplier finds a customer in the catalogue and writes; the customer sees it at once, and all survives a restart [CAT-01] [CAT-02] [CARD-02] [CHAT-08] [CHAT-09] [CHAT-12] [SIDE-02] [SIDE-04]', async ({
+  people,
+}) => {
   test.slow();
   const customer = await people.come(accounts.customer);
   const supplier = await people.come();
@@ -59,7 +61,9 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
     await customer.goto(`/messages/${supplierId}`);
     await expect(customer.getByRole('textbox', { name: 'Сообщение' })).toBeVisible();
     await expect(chatWith(customer, supplierCompany).first()).toBeVisible();
-    await expect(chatWith(customer, supplierCompany).getByRole('img', { name: 'Есть непрочитанные сообщения' })).toHaveCount(0);
+    await expect(
+      chatWith(customer, supplierCompany).getByRole('img', { name: 'Есть непрочитанные сообщения' }),
+    ).toHaveCount(0);
     await menuLink(customer, 'Моя страница').click();
     await expect(customer.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible();
   });

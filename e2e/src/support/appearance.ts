@@ -9,9 +9,13 @@ const MISJUDGING = ['label-content-name-mismatch'];
 /** The page as it stands: nothing is being loaded, nothing sticks out sideways, and axe finds nothing. */
 export async function expectSound(page: Page, state: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `sticks out by, in px (${state})`).toBeLessThanOrEqual(0);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(MISJUDGING).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} — ${target.join(' ')} ${failureSummary ?? ''}`));
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} — ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
   expect(found, state).toEqual([]);
 }

@@ -4,7 +4,10 @@ import path from 'node:path';
 /** The texts of the letters that the API has sent to an address, the oldest first. */
 export async function lettersTo(address: string): Promise<string[]> {
   const folder = process.env.E2E_MAIL;
-  if (folder === undefined) throw new Error('E2E_MAIL is not set: start the journeys with `node e2e/run.ts`, which lets the API write its letters into a folder.');
+  if (folder === undefined)
+    throw new Error(
+      'E2E_MAIL is not set: start the journeys with `node e2e/run.ts`, which lets the API write its letters into a folder.',
+    );
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
   const letters = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   return letters.filter((letter) => headerOf(letter, 'To').includes(address)).map(textOf);

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A message of the open conversation by its text; the list of chats beside it shows the last text too. */
-export const message = (page: Page, text: string): Locator => page.getByRole('region', { name: /^Переписка с/ }).getByText(text, { exact: true });
+export const message = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: /^Переписка с/ }).getByText(text, { exact: true });
 
 /** Writes into the open conversation and waits until the message stands there. */
 export async function send(page: Page, text: string): Promise<void> {
@@ -15,4 +16,5 @@ export async function send(page: Page, text: string): Promise<void> {
 }
 
 /** The chat with a company in the list of chats. */
-export const chatWith = (page: Page, company: string): Locator => page.getByRole('region', { name: 'Чаты' }).getByRole('link', { name: company });
+export const chatWith = (page: Page, company: string): Locator =>
+  page.getByRole('region', { name: 'Чаты' }).getByRole('link', { name: company });

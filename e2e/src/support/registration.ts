@@ -15,7 +15,14 @@ let made = 0;
 export function createNewcomer(type: Newcomer['type'], isAgency = false): Newcomer {
   made += 1;
   const unique = `${Date.now()}${made}`;
-  return { type, isAgency, company: `Новая компания ${unique}`, login: `new${unique}@vstrecha.example`, password: 'vstrecha2026', phone: unique.slice(-10) };
+  return {
+    type,
+    isAgency,
+    company: `Новая компания ${unique}`,
+    login: `new${unique}@vstrecha.example`,
+    password: 'vstrecha2026',
+    phone: unique.slice(-10),
+  };
 }
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('main').getByRole('button', { name });
@@ -24,7 +31,10 @@ export const finish = (page: Page): Locator => button(page, 'Завершить 
 export const step = (page: Page, title: string): Locator => page.getByRole('heading', { level: 1, name: title });
 
 /** Step 1, with the pointer and the keys as they come. */
-export async function fillAccount(page: Page, { type, isAgency, company, login, password, phone }: Newcomer): Promise<void> {
+export async function fillAccount(
+  page: Page,
+  { type, isAgency, company, login, password, phone }: Newcomer,
+): Promise<void> {
   await page.getByRole('radio', { name: type }).check();
   await page.getByRole('textbox', { name: 'Название компании' }).fill(company);
   if (isAgency) await page.getByRole('checkbox', { name: 'Мы — рекламное агентство' }).check();
@@ -44,7 +54,10 @@ export async function fillAccount(page: Page, { type, isAgency, company, login, 
 export async function fillCompany(page: Page, type: Newcomer['type']): Promise<void> {
   await button(page, type === 'Поставщик' ? /^Мы предлагаем/ : /^Мы ищем/).click();
   await page.getByRole('dialog').getByRole('treeitem').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Выбрать \(/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Выбрать \(/ })
+    .click();
   await page.getByRole('textbox', { name: 'О компании' }).fill('Шьём и печатаем.');
   await page.getByRole('textbox', { name: 'Сайт' }).fill('new-company.example');
   for (const name of [/^Минимальный тираж/, /^Минимальная сумма/]) {

@@ -21,7 +21,8 @@ export async function readRegistry(page: Page): Promise<Registry> {
 /** The newest build of a remote. */
 export async function readNewestBuild(page: Page, container: string): Promise<RegistryBuild> {
   const newest = (await readRegistry(page)).remotes[container]?.[0];
-  if (!newest) throw new Error(`${container} is not in /registry.json: was it built and released by the start of the system?`);
+  if (!newest)
+    throw new Error(`${container} is not in /registry.json: was it built and released by the start of the system?`);
   return newest;
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Account, accounts } from './accounts.ts';
+import { accounts, type Account } from './accounts.ts';
 
 /** A screen of the application: how to come to it, and what shows that it stands. */
 export interface Screen {
@@ -13,8 +13,17 @@ export interface Screen {
 const main = (page: Page) => page.getByRole('main');
 
 export const screens: Screen[] = [
-  { name: 'login', address: '/login', isReady: (page) => expect(page.getByRole('button', { name: 'Войти' })).toBeVisible() },
-  { name: 'signup', address: '/signup', isReady: (page) => expect(main(page).getByRole('button', { name: /Продолжить|Далее|Зарегистрироваться/ })).toBeVisible() },
+  {
+    name: 'login',
+    address: '/login',
+    isReady: (page) => expect(page.getByRole('button', { name: 'Войти' })).toBeVisible(),
+  },
+  {
+    name: 'signup',
+    address: '/signup',
+    isReady: (page) =>
+      expect(main(page).getByRole('button', { name: /Продолжить|Далее|Зарегистрироваться/ })).toBeVisible(),
+  },
   {
     name: 'own page',
     account: accounts.customer,
@@ -24,9 +33,34 @@ export const screens: Screen[] = [
       await expect(page.getByRole('list', { name: 'Последние входящие сообщения' })).toBeVisible();
     },
   },
-  { name: 'catalogue', account: accounts.supplier, address: '/catalog', isReady: (page) => expect(page.getByRole('list', { name: 'Компании' }).getByRole('article')).toHaveCount(10) },
-  { name: 'participant', account: accounts.supplier, address: '/profile/2', isReady: (page) => expect(main(page).getByRole('link', { name: 'Написать сообщение' })).toBeVisible() },
-  { name: 'chats', account: accounts.supplier, address: '/messages', isReady: (page) => expect(page.getByRole('region', { name: 'Чаты' }).getByRole('link').first()).toBeVisible() },
-  { name: 'conversation', account: accounts.supplier, address: '/messages/2', isReady: (page) => expect(page.getByRole('textbox', { name: 'Сообщение' })).toBeVisible() },
-  { name: 'invitations', account: accounts.supplier, address: '/invitations', isReady: (page) => expect(main(page).getByText('Вас приглашают на встречу')).toBeVisible() },
+  {
+    name: 'catalogue',
+    account: accounts.supplier,
+    address: '/catalog',
+    isReady: (page) => expect(page.getByRole('list', { name: 'Компании' }).getByRole('article')).toHaveCount(10),
+  },
+  {
+    name: 'participant',
+    account: accounts.supplier,
+    address: '/profile/2',
+    isReady: (page) => expect(main(page).getByRole('link', { name: 'Написать сообщение' })).toBeVisible(),
+  },
+  {
+    name: 'chats',
+    account: accounts.supplier,
+    address: '/messages',
+    isReady: (page) => expect(page.getByRole('region', { name: 'Чаты' }).getByRole('link').first()).toBeVisible(),
+  },
+  {
+    name: 'conversation',
+    account: accounts.supplier,
+    address: '/messages/2',
+    isReady: (page) => expect(page.getByRole('textbox', { name: 'Сообщение' })).toBeVisible(),
+  },
+  {
+    name: 'invitations',
+    account: accounts.supplier,
+    address: '/invitations',
+    isReady: (page) => expect(main(page).getByText('Вас приглашают на встречу')).toBeVisible(),
+  },
 ];

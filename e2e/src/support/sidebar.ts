@@ -4,7 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Основное меню' });
 
 /** An entry of the menu, with or without a badge. */
-export const menuLink = (page: Page, label: string): Locator => menu(page).getByRole('link', { name: new RegExp(`^${label}`) });
+export const menuLink = (page: Page, label: string): Locator =>
+  menu(page).getByRole('link', { name: new RegExp(`^${label}`) });
 
 /** The number that an entry of the menu tells in its name; 0 without a badge. On the badge itself it ends at «20+». */
 export async function readBadge(page: Page, label: string): Promise<number> {

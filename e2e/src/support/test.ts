@@ -1,6 +1,6 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
-import { type PageWatch, watchPage } from './watchPage.ts';
+import { watchPage, type PageWatch } from './watchPage.ts';
 
 /** Gives a browser of its own to each person of a journey. */
 export interface People {
@@ -22,7 +22,8 @@ export const test = base.extend<{ people: People }>({
         const context = await browser.newContext(options);
         if (account && baseURL) {
           const answer = await context.request.post('/api/auth/login', { data: account, headers: { Origin: baseURL } });
-          if (!answer.ok()) throw new Error(`${account.login} could not log in (${answer.status()}): ${await answer.text()}`);
+          if (!answer.ok())
+            throw new Error(`${account.login} could not log in (${answer.status()}): ${await answer.text()}`);
         }
         const page = await context.newPage();
         watches.push(await watchPage(page));

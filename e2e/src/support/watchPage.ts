@@ -15,10 +15,13 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   const allowed: RegExp[] = [];
   page.on('pageerror', (error) => noted.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') noted.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      noted.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   await page.addInitScript((prefix) => {
-    document.addEventListener('securitypolicyviolation', (event) => console.error(prefix, event.violatedDirective, event.blockedURI));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(prefix, event.violatedDirective, event.blockedURI),
+    );
   }, VIOLATION);
   return {
     problems: () => noted.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),

@@ -2,8 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { ReceivedCall } from 'shared-api/testing';
-import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
 import { CatalogPage } from './CatalogPage';
 
 const api = useFakeApi();
@@ -27,9 +26,16 @@ function answerPage(call: ReceivedCall) {
   const { company = '' } = call.body as { company?: string };
   const limit = Number(call.query.get('limit'));
   const page = Number(call.query.get('page'));
-  const all = Array.from({ length: 25 }, (_, index) => fixtures.participant({ id: index + 1, company: `Компания ${index + 1}` }));
-  const found = company === '' ? all : company === 'ветер' ? [fixtures.participant({ id: 99, company: 'Северный ветер' })] : [];
-  return { users: found.slice((page - 1) * limit, page * limit), pages: Math.ceil(found.length / limit), total_count: found.length };
+  const all = Array.from({ length: 25 }, (_, index) =>
+    fixtures.participant({ id: index + 1, company: `Компания ${index + 1}` }),
+  );
+  const found =
+    company === '' ? all : company === 'ветер' ? [fixtures.participant({ id: 99, company: 'Северный ветер' })] : [];
+  return {
+    users: found.slice((page - 1) * limit, page * limit),
+    pages: Math.ceil(found.length / limit),
+    total_count: found.length,
+  };
 }
 
 /** The page in its place: other pages exist, and there is a history. */
@@ -47,7 +53,10 @@ function Site() {
 }
 
 const count = (name: string) => screen.findByRole('heading', { level: 2, name });
-const companies = () => within(screen.getByRole('list', { name: 'Компании' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const companies = () =>
+  within(screen.getByRole('list', { name: 'Компании' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 const field = () => screen.getByRole('searchbox', { name: 'Название компании' });
 const press = (role: 'link' | 'button', name: string) => user.click(screen.getByRole(role, { name }));
 const asked = () => calls.map(({ query, body }) => `${query} ${JSON.stringify(body)}`);
@@ -132,7 +141,11 @@ test('another page size begins at page 1 [CAT-02] [CAT-05]', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog?limit=10&page=2' });
   await count('Найдено 25 компаний');
   const size = screen.getByRole('combobox', { name: 'На странице' });
-  expect(within(size).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '20', '30', '40', '50']);
+  expect(
+    within(size)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['10', '20', '30', '40', '50']);
   await user.selectOptions(size, '20');
   await waitFor(() => expect(companies()).toHaveLength(20));
   expect(location()).toBe('/catalog?limit=20&page=1');

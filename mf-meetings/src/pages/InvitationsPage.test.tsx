@@ -11,7 +11,12 @@ import { InvitationsPage } from './InvitationsPage';
 
 const api = useFakeApi();
 
-const TITLES = ['Вас приглашают на встречу', 'Мои заявки на встречу', 'Вас просят перенести встречу', 'Мои заявки на перенос встречи'];
+const TITLES = [
+  'Вас приглашают на встречу',
+  'Мои заявки на встречу',
+  'Вас просят перенести встречу',
+  'Мои заявки на перенос встречи',
+];
 type ListName = 'incoming0' | 'outgoing0' | 'incoming1' | 'outgoing1';
 
 /** The lists as the server keeps them; a test changes them as the server would. */
@@ -21,11 +26,17 @@ function pageOf(direction: 'incoming' | 'outgoing', { query }: ReceivedCall) {
   const all = lists[`${direction}${query.get('is_move') === '1' ? 1 : 0}`];
   const limit = Number(query.get('limit'));
   const start = (Number(query.get('page')) - 1) * limit;
-  return { invitations: all.slice(start, start + limit), total_count: all.length, pages: Math.ceil(all.length / limit) };
+  return {
+    invitations: all.slice(start, start + limit),
+    total_count: all.length,
+    pages: Math.ceil(all.length / limit),
+  };
 }
 
 function many(count: number): Invitation[] {
-  return Array.from({ length: count }, (_, index) => fixtures.invitation({ id: index + 1, user_id: index + 100, company: `Компания ${index + 1}` }));
+  return Array.from({ length: count }, (_, index) =>
+    fixtures.invitation({ id: index + 1, user_id: index + 100, company: `Компания ${index + 1}` }),
+  );
 }
 
 beforeEach(() => {
@@ -47,9 +58,18 @@ const itemOf = async (company: string) => {
 };
 
 function onPhone() {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => Object.assign(new EventTarget(), { matches: query === '(max-width: 575px)', media: query, onchange: null, addListener() {}, removeListener() {} }) as MediaQueryList,
-  );
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: query === '(max-width: 575px)',
+          media: query,
+          onchange: null,
+          addListener() {},
+          removeListener() {},
+        }) as MediaQueryList,
+    );
 }
 
 test('draws four lists in order, open, each with its page size and «Заявок нет.» [INV-01] [INV-02] [INV-03]', async () => {
@@ -80,8 +100,20 @@ test('on a phone the lists start collapsed, and each is read when it is opened [
 });
 
 test('an item names the company with its page, date, slot, offset and status; a move the original date and slot too [INV-03] [INV-04]', async () => {
-  lists.incoming0 = [fixtures.invitation({ user_id: 42, company: 'Северный ветер', date: '2026-11-23', point: '10:30' })];
-  lists.outgoing1 = [fixtures.invitation({ id: 8, company: 'Типография', date: '2026-11-25', point: '15:00', _date: '2026-11-24', _point: '09:30', status: 'REJECTED' })];
+  lists.incoming0 = [
+    fixtures.invitation({ user_id: 42, company: 'Северный ветер', date: '2026-11-23', point: '10:30' }),
+  ];
+  lists.outgoing1 = [
+    fixtures.invitation({
+      id: 8,
+      company: 'Типография',
+      date: '2026-11-25',
+      point: '15:00',
+      _date: '2026-11-24',
+      _point: '09:30',
+      status: 'REJECTED',
+    }),
+  ];
   renderPage(<InvitationsPage />);
 
   const meeting = await itemOf('Северный ветер');
@@ -106,7 +138,13 @@ test('every status has its label [INV-04]', async () => {
     fixtures.invitation({ id: 5, company: 'Д', status: 'AWAITING', ...past }),
   ];
   renderPage(<InvitationsPage />);
-  const labels = { А: 'Успешно принято', Б: 'В ожидании решения', В: 'Отклонено', Г: 'Встреча отменена', Д: 'Время истекло' };
+  const labels = {
+    А: 'Успешно принято',
+    Б: 'В ожидании решения',
+    В: 'Отклонено',
+    Г: 'Встреча отменена',
+    Д: 'Время истекло',
+  };
   for (const [company, label] of Object.entries(labels)) expect((await itemOf(company)).getByText(label)).toBeVisible();
   // Only the one that still can be decided has buttons.
   expect(screen.getAllByRole('button', { name: 'Принять' })).toHaveLength(1);
@@ -266,7 +304,9 @@ test('a list that fails leaves the others usable, and is read again on «Пов�
   api.fail('get', '/api/invitations/incoming', { status: 503 });
   renderPage(<InvitationsPage />);
   expect(await screen.findByRole('link', { name: 'Подарки и Ко' })).toBeVisible();
-  expect(await within(section('Вас приглашают на встречу')).findByRole('alert')).toHaveTextContent('Не удалось загрузить заявки.');
+  expect(await within(section('Вас приглашают на встречу')).findByRole('alert')).toHaveTextContent(
+    'Не удалось загрузить заявки.',
+  );
 
   api.answer('get', '/api/invitations/incoming', (call) => pageOf('incoming', call));
   await userEvent.click(within(section('Вас приглашают на встречу')).getByRole('button', { name: 'Повторить' }));

@@ -13,8 +13,16 @@ const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
 
 /** What the server has; each change answers when `release` is called, at once unless `isSlow`. */
-const server = { available: new Set<string>(), changes: [] as Schema<'PointsChange'>[], waiting: [] as (() => void)[], isSlow: false };
-const times = Array.from({ length: 24 }, (_, index) => `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`);
+const server = {
+  available: new Set<string>(),
+  changes: [] as Schema<'PointsChange'>[],
+  waiting: [] as (() => void)[],
+  isSlow: false,
+};
+const times = Array.from(
+  { length: 24 },
+  (_, index) => `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
+);
 
 const SAVED = 'Изменения успешно применены!';
 const NOT_SAVED = 'Ошибка применения изменений!';
@@ -25,18 +33,29 @@ beforeEach(() => {
   Object.assign(server, { available: new Set(['10:00', '10:30']), changes: [], waiting: [], isSlow: false });
   api.answer('get', '/api/points', ({ query }) => {
     expect([...query.keys()]).toEqual([]);
-    return { points: times.map((point) => ({ point, status: server.available.has(point) ? ('AVAILABLE' as const) : ('BLOCKED' as const), link: null })) };
+    return {
+      points: times.map((point) => ({
+        point,
+        status: server.available.has(point) ? ('AVAILABLE' as const) : ('BLOCKED' as const),
+        link: null,
+      })),
+    };
   });
   api.answer('put', '/api/points', async ({ body }) => {
     const change = body as Schema<'PointsChange'>;
     server.changes.push(change);
     if (server.isSlow) await new Promise<void>((resolve) => server.waiting.push(resolve));
-    change.points.forEach((point) => (change.status === 'AVAILABLE' ? server.available.add(point) : server.available.delete(point)));
+    change.points.forEach((point) =>
+      change.status === 'AVAILABLE' ? server.available.add(point) : server.available.delete(point),
+    );
     return { ok: true };
   });
 });
 
-function renderSchedule({ isReadOnly = false, onAvailabilityChange }: { isReadOnly?: boolean; onAvailabilityChange?: (hasAvailable: boolean) => void } = {}) {
+function renderSchedule({
+  isReadOnly = false,
+  onAvailabilityChange,
+}: { isReadOnly?: boolean; onAvailabilityChange?: (hasAvailable: boolean) => void } = {}) {
   return renderPage(<FreeTimeSchedule isReadOnly={isReadOnly} onAvailabilityChange={onAvailabilityChange} />);
 }
 
@@ -44,7 +63,8 @@ const grid = () => screen.findByRole('group', { name: 'Слоты свободн
 const slot = (point: string) => screen.getByRole('button', { name: new RegExp(`^${point}`) });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const actions = () => screen.queryByRole('region', { name: 'Действия с выбранными слотами' });
-const selectedTimes = () => screen.getAllByRole('button', { pressed: true }).map((each) => each.textContent?.slice(0, 5));
+const selectedTimes = () =>
+  screen.getAllByRole('button', { pressed: true }).map((each) => each.textContent?.slice(0, 5));
 const shownAvailable = () =>
   within(screen.getByRole('group', { name: 'Слоты свободного времени' }))
     .getAllByRole('button')
@@ -63,7 +83,11 @@ test('one schedule for all days: free and blocked slots, the legend without meet
   expect(within(await grid()).getAllByRole('button')).toHaveLength(24);
   expect(shownAvailable()).toEqual(['10:00', '10:30']);
   expect(screen.getByText('GMT +03:00')).toBeVisible();
-  expect(within(screen.getByRole('list', { name: 'Обозначения' })).getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Нерабочее время', 'Рабочее время']);
+  expect(
+    within(screen.getByRole('list', { name: 'Обозначения' }))
+      .getAllByRole('listitem')
+      .map((each) => each.textContent),
+  ).toEqual(['Нерабочее время', 'Рабочее время']);
   await user.click(slot('11:00'));
   await expectNoAxeViolations(container);
 });

@@ -10,7 +10,13 @@ import { TodayMeetings } from './TodayMeetings';
 const api = useFakeApi();
 
 const point = (part: Partial<Point>): Point => ({ point: '10:00', status: 'AVAILABLE', link: null, ...part });
-const met = (part: Partial<MeetingCompany> = {}): MeetingCompany => ({ point: '10:30', company: 'Северный ветер', company_id: 2, is_move: false, ...part });
+const met = (part: Partial<MeetingCompany> = {}): MeetingCompany => ({
+  point: '10:30',
+  company: 'Северный ветер',
+  company_id: 2,
+  is_move: false,
+  ...part,
+});
 
 function answer(points: Point[], companies: MeetingCompany[] = []) {
   api.answer('get', '/api/points', { points });
@@ -24,15 +30,29 @@ beforeEach(() => {
 afterEach(() => noteServerDate(new Date().toUTCString()));
 
 test('shows today’s slots with their statuses under «Сегодня» with the offset [OWN-01] [MEET-05]', async () => {
-  answer([point({ point: '09:30', status: 'BLOCKED' }), point({ point: '10:00' }), point({ point: '10:30', status: 'ASSIGNED' })], [met()]);
+  answer(
+    [
+      point({ point: '09:30', status: 'BLOCKED' }),
+      point({ point: '10:00' }),
+      point({ point: '10:30', status: 'ASSIGNED' }),
+    ],
+    [met()],
+  );
   renderPage(<TodayMeetings />);
   const slots = within(await screen.findByRole('list', { name: 'Слоты на сегодня' })).getAllByRole('listitem');
-  expect(slots.map((slot) => slot.textContent)).toEqual(['09:30Нерабочее время', '10:00Рабочее время', '10:30Встреча назначенаСеверный ветер']);
+  expect(slots.map((slot) => slot.textContent)).toEqual([
+    '09:30Нерабочее время',
+    '10:00Рабочее время',
+    '10:30Встреча назначенаСеверный ветер',
+  ]);
   expect(screen.getByText(/Сегодня/)).toHaveTextContent('Сегодня GMT +03:00');
 });
 
 test('a meeting names its companies with their pages [MEET-06]', async () => {
-  answer([point({ point: '10:30', status: 'ASSIGNED' })], [met(), met({ company: 'Типография', company_id: 3 }), met({ point: '12:00', company: 'Чужая', company_id: 4 })]);
+  answer(
+    [point({ point: '10:30', status: 'ASSIGNED' })],
+    [met(), met({ company: 'Типография', company_id: 3 }), met({ point: '12:00', company: 'Чужая', company_id: 4 })],
+  );
   renderPage(<TodayMeetings />);
   const meetings = within(await screen.findByRole('list', { name: 'Встречи на сегодня' }));
   expect(meetings.getByRole('link', { name: 'Северный ветер' })).toHaveAttribute('href', '/profile/2');
@@ -50,9 +70,14 @@ test('the meeting’s link is followed only when it is a web address; without on
     [met({ point: '10:00' }), met({ point: '10:30' }), met({ point: '11:00' })],
   );
   renderPage(<TodayMeetings />);
-  const [web, none, script] = within(await screen.findByRole('list', { name: 'Встречи на сегодня' })).getAllByRole('listitem');
+  const [web, none, script] = within(await screen.findByRole('list', { name: 'Встречи на сегодня' })).getAllByRole(
+    'listitem',
+  );
   if (!web || !none || !script) throw new Error('Three meetings were expected.');
-  expect(within(web).getByRole('link', { name: 'Перейти по ссылке' })).toHaveAttribute('href', 'https://meet.example/abc');
+  expect(within(web).getByRole('link', { name: 'Перейти по ссылке' })).toHaveAttribute(
+    'href',
+    'https://meet.example/abc',
+  );
   expect(within(none).getByText('Ссылка ещё не назначена')).toBeVisible();
   expect(within(none).queryByRole('link', { name: 'Перейти по ссылке' })).not.toBeInTheDocument();
   expect(within(script).getByText('javascript:alert(1)')).toBeVisible();
@@ -79,7 +104,9 @@ test('outside the event it says calmly when meetings are held', async () => {
   noteServerDate('Sat, 28 Nov 2026 09:00:00 GMT');
   answer([point({})]);
   renderPage(<TodayMeetings />);
-  expect(await screen.findByText(/Сегодня встречи не проводятся/)).toHaveTextContent('Встречи проходят с 20.11.2026 по 27.11.2026.');
+  expect(await screen.findByText(/Сегодня встречи не проводятся/)).toHaveTextContent(
+    'Встречи проходят с 20.11.2026 по 27.11.2026.',
+  );
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
@@ -101,7 +128,9 @@ test('a failure says so and is mended by «Повторить»', async () => {
   answer([point({})]);
   api.fail('get', '/api/meetings/companies', 'network');
   renderPage(<TodayMeetings />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить встречи на сегодня. Нет связи с сервером.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Не удалось загрузить встречи на сегодня. Нет связи с сервером.',
+  );
   api.answer('get', '/api/meetings/companies', { companies: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('list', { name: 'Слоты на сегодня' })).toBeVisible();

@@ -7,10 +7,10 @@ import { fixtures, useFakeApi } from 'shared-api/testing';
 import { deferred } from '../features/messages/testing/deferred';
 import { ROW_HEIGHT, scrollBox, SCROLLER_HEIGHT, useFakeChatLayout } from '../features/messages/testing/fakeChatLayout';
 import { messengerServer } from '../features/messages/testing/messengerServer';
-import { openMessages } from '../testing/openMessages';
 import { push } from '../features/messages/testing/push';
 import { useRecordedPosts } from '../features/messages/testing/useRecordedPosts';
 import { minutesAgo, useTestDay } from '../features/messages/testing/useTestDay';
+import { openMessages } from '../testing/openMessages';
 
 const api = useFakeApi();
 useFakeChatLayout();
@@ -24,10 +24,26 @@ function Badge() {
 
 const messages = () => screen.findByRole('list', { name: /^Переписка/ });
 const region = () => screen.findByRole('region', { name: /^Переписка/ });
-const later = (id: number, part: Partial<Message> = {}) => fixtures.message({ id, text: `Сообщение ${id}`, created_at: new Date(Date.parse('2026-11-21T09:00:00Z') + id).toISOString(), ...part });
+const later = (id: number, part: Partial<Message> = {}) =>
+  fixtures.message({
+    id,
+    text: `Сообщение ${id}`,
+    created_at: new Date(Date.parse('2026-11-21T09:00:00Z') + id).toISOString(),
+    ...part,
+  });
 const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => later(from + index));
-const southern = fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег', last_message: 'Ждём', updated_at: minutesAgo(60) });
-const listed = () => screen.getAllByRole('link').map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('/messages/'));
+const southern = fixtures.chat({
+  id: 6,
+  user_id: 3,
+  company: 'Южный берег',
+  last_message: 'Ждём',
+  updated_at: minutesAgo(60),
+});
+const listed = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((href) => href?.startsWith('/messages/'));
 
 test('a push adds the message to the open chat and to the list, without reading anything again [CHAT-09]', async () => {
   const server = messengerServer(api);
@@ -62,10 +78,16 @@ test('a push of an unknown chat brings it into the list, with or without the cha
   openMessages('/messages');
   await screen.findByRole('link', { name: /Северный ветер/ });
 
-  push('message', { message: later(800, { chat_id: 8, user_id: 4 }), chat: fixtures.chat({ id: 8, user_id: 4, company: 'С чатом', updated_at: minutesAgo(-1) }) });
+  push('message', {
+    message: later(800, { chat_id: 8, user_id: 4 }),
+    chat: fixtures.chat({ id: 8, user_id: 4, company: 'С чатом', updated_at: minutesAgo(-1) }),
+  });
   expect(screen.getByRole('link', { name: /С чатом/ })).toBeVisible();
 
-  server.chats = [fixtures.chat({ id: 9, user_id: 5, company: 'Без чата', updated_at: minutesAgo(-2) }), ...server.chats];
+  server.chats = [
+    fixtures.chat({ id: 9, user_id: 5, company: 'Без чата', updated_at: minutesAgo(-2) }),
+    ...server.chats,
+  ];
   push('message', { message: later(900, { chat_id: 9, user_id: 5 }) });
   expect(await screen.findByRole('link', { name: /Без чата/ })).toBeVisible();
 });
@@ -76,7 +98,9 @@ test('pushes that come twice or out of order stand once and in order [CHAT-09]',
   await messages();
   for (const id of [103, 101, 103, 102, 101]) push('message', { message: later(id) });
 
-  const texts = within(await messages()).getAllByText(/^Сообщение \d+$/).map(({ textContent }) => textContent);
+  const texts = within(await messages())
+    .getAllByText(/^Сообщение \d+$/)
+    .map(({ textContent }) => textContent);
   expect(texts).toEqual(['Сообщение 101', 'Сообщение 102', 'Сообщение 103']);
   // The list keeps the newest as its last message.
   expect(screen.getByRole('link', { name: /Северный ветер.*Сообщение 103/ })).toBeVisible();
@@ -151,13 +175,24 @@ test('older messages that fail can be tried again in their place [CHAT-05]', asy
 
   messengerServer(api, server);
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-  await waitFor(() => expect(screen.queryByText('Не удалось загрузить более ранние сообщения.')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByText('Не удалось загрузить более ранние сообщения.')).not.toBeInTheDocument(),
+  );
   expect(asked).toBeLessThan(3);
 });
 
 test('messages are grouped by their Moscow day [CHAT-04]', async () => {
   messengerServer(api, {
-    messages: new Map([[5, [later(1, { created_at: '2026-11-20T20:59:00.000Z' }), later(2, { created_at: '2026-11-20T21:01:00.000Z' }), later(3)]]]),
+    messages: new Map([
+      [
+        5,
+        [
+          later(1, { created_at: '2026-11-20T20:59:00.000Z' }),
+          later(2, { created_at: '2026-11-20T21:01:00.000Z' }),
+          later(3),
+        ],
+      ],
+    ]),
   });
   openMessages();
   await messages();
@@ -214,7 +249,13 @@ test('writing leads to the end of the chat, wherever one was reading', async () 
 });
 
 test('the badge of unseen chats follows at once, then says what the server says [CHAT-08] [SIDE-04]', async () => {
-  const server = messengerServer(api, { chats: [fixtures.chat({ seen: false }), { ...southern, seen: false }, { ...southern, id: 7, user_id: 4, seen: false }] });
+  const server = messengerServer(api, {
+    chats: [
+      fixtures.chat({ seen: false }),
+      { ...southern, seen: false },
+      { ...southern, id: 7, user_id: 4, seen: false },
+    ],
+  });
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   openMessages('/messages/2', <Badge />);
   await messages();
@@ -271,7 +312,11 @@ test('new messages of the other side are read out, those that were there are not
   messengerServer(api);
   openMessages();
   await messages();
-  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
+  const announced = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
   expect(announced()).not.toContain('Добрый день!');
   push('message', { message: later(101, { text: 'Слышно?' }) });
   expect(announced()).toContain('Северный ветер: Слышно?');

@@ -1,15 +1,15 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fixtures, useFakeApi } from 'shared-api/testing';
 import type { Message } from 'shared-api/contract';
+import { fixtures, useFakeApi } from 'shared-api/testing';
 import { deferred } from '../features/messages/testing/deferred';
 import { useFakeChatLayout } from '../features/messages/testing/fakeChatLayout';
 import { messengerServer } from '../features/messages/testing/messengerServer';
-import { openMessages } from '../testing/openMessages';
 import { push } from '../features/messages/testing/push';
 import { useRecordedPosts } from '../features/messages/testing/useRecordedPosts';
 import { useTestDay } from '../features/messages/testing/useTestDay';
+import { openMessages } from '../testing/openMessages';
 
 const api = useFakeApi();
 useFakeChatLayout();
@@ -43,9 +43,15 @@ test('a sent message stands there at once as «отправляется», then 
   expect(within(await messages()).getByText('Привет')).toBeVisible();
   expect(screen.getByText('отправляется')).toBeVisible();
   expect(await box()).toHaveValue('');
-  expect(server.posted).toEqual([{ user_id: 2, text: 'Привет', attachments: [], client_id: expect.stringMatching(UUID) }]);
+  expect(server.posted).toEqual([
+    { user_id: 2, text: 'Привет', attachments: [], client_id: expect.stringMatching(UUID) },
+  ]);
 
-  server.release({ text: 'Привет', client_id: String(server.posted[0]?.client_id), created_at: '2026-11-21T09:00:01.000Z' });
+  server.release({
+    text: 'Привет',
+    client_id: String(server.posted[0]?.client_id),
+    created_at: '2026-11-21T09:00:01.000Z',
+  });
   await waitFor(() => expect(screen.queryByText('отправляется')).not.toBeInTheDocument());
   expect(within(await messages()).getAllByText('Привет')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /Северный ветер.*Привет/ })).toBeVisible();
@@ -160,7 +166,9 @@ test('a message that the server took although the answer was lost stops being a 
   await write('Дошло{Enter}');
   await screen.findByText('Не отправлено.');
 
-  push('message', { message: fixtures.message({ id: 501, user_id: 1, text: 'Дошло', client_id: String(sent()[0]?.client_id) }) });
+  push('message', {
+    message: fixtures.message({ id: 501, user_id: 1, text: 'Дошло', client_id: String(sent()[0]?.client_id) }),
+  });
 
   expect(screen.queryByText('Не отправлено.')).not.toBeInTheDocument();
   expect(within(await messages()).getAllByText('Дошло')).toHaveLength(1);
@@ -180,11 +188,18 @@ test('an unsent message survives a reload and is offered again under the same id
   expect(await screen.findByText('Не пропади')).toBeVisible();
   expect(screen.getByText(/Отправка прервалась/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-  await waitFor(() => expect(server.posted).toEqual([expect.objectContaining({ text: 'Не пропади', client_id: held.posted[0]?.client_id })]));
+  await waitFor(() =>
+    expect(server.posted).toEqual([
+      expect.objectContaining({ text: 'Не пропади', client_id: held.posted[0]?.client_id }),
+    ]),
+  );
 });
 
 test('sending goes on when another chat is opened, and its message stays out of that chat', async () => {
-  messengerServer(api, { chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег', last_message: 'Ждём' })], messages: new Map() });
+  messengerServer(api, {
+    chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег', last_message: 'Ждём' })],
+    messages: new Map(),
+  });
   const held = holdSending();
   openMessages();
   await write('Для ветра{Enter}');
@@ -194,12 +209,18 @@ test('sending goes on when another chat is opened, and its message stays out of 
   expect(await screen.findByRole('heading', { name: 'Южный берег' })).toBeVisible();
   expect(screen.queryByText('отправляется')).not.toBeInTheDocument();
 
-  held.release({ text: 'Для ветра', client_id: String(held.posted[0]?.client_id), created_at: '2026-11-21T09:00:30.000Z' });
+  held.release({
+    text: 'Для ветра',
+    client_id: String(held.posted[0]?.client_id),
+    created_at: '2026-11-21T09:00:30.000Z',
+  });
   await waitFor(() => expect(screen.getByRole('link', { name: /Северный ветер/ })).toHaveTextContent('Для ветра'));
 });
 
 test('a draft is kept per chat, through switching and a reload, and goes with sending', async () => {
-  const server = messengerServer(api, { chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег' })] });
+  const server = messengerServer(api, {
+    chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег' })],
+  });
   const first = openMessages();
   await write('Недописано');
   await userEvent.click(await screen.findByRole('link', { name: /Южный берег/ }));
@@ -239,5 +260,7 @@ test('works where crypto.randomUUID is missing', async () => {
   openMessages();
   await messages();
   await write('По http{Enter}');
-  await waitFor(() => expect(server.posted).toEqual([expect.objectContaining({ client_id: expect.stringMatching(UUID) })]));
+  await waitFor(() =>
+    expect(server.posted).toEqual([expect.objectContaining({ client_id: expect.stringMatching(UUID) })]),
+  );
 });

@@ -6,9 +6,9 @@ import { fixtures, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { useFakeChatLayout } from '../features/messages/testing/fakeChatLayout';
 import { messengerServer } from '../features/messages/testing/messengerServer';
-import { openMessages } from '../testing/openMessages';
 import { push } from '../features/messages/testing/push';
 import { useTestDay } from '../features/messages/testing/useTestDay';
+import { openMessages } from '../testing/openMessages';
 
 const api = useFakeApi();
 useFakeChatLayout();
@@ -18,7 +18,9 @@ test('an address with a user id opens the chat with that user; the company leads
   messengerServer(api);
   openMessages('/messages/2');
 
-  expect(await screen.findByRole('list', { name: 'Переписка с компанией «Северный ветер»' })).toHaveTextContent('Добрый день!');
+  expect(await screen.findByRole('list', { name: 'Переписка с компанией «Северный ветер»' })).toHaveTextContent(
+    'Добрый день!',
+  );
   const title = screen.getByRole('heading', { name: 'Северный ветер' });
   expect(within(title).getByRole('link')).toHaveAttribute('href', '/profile/2');
 });
@@ -75,7 +77,9 @@ test('a blocked chat says so instead of the send form [CHAT-04]', async () => {
   messengerServer(api, { chats: [fixtures.chat({ is_blocked: true })] });
   openMessages();
 
-  expect(await screen.findByText('Переписка с этой компанией заблокирована: отправить сообщение нельзя.')).toBeVisible();
+  expect(
+    await screen.findByText('Переписка с этой компанией заблокирована: отправить сообщение нельзя.'),
+  ).toBeVisible();
   expect(await screen.findByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
   expect(screen.queryByRole('textbox', { name: 'Сообщение' })).not.toBeInTheDocument();
 });
@@ -104,7 +108,9 @@ test('a chat that has not begun also begins with a message of the other side [CH
   server.messages.set(30, [message]);
   push('message', { message });
 
-  expect(await screen.findByRole('list', { name: 'Переписка с компанией «Новая компания»' })).toHaveTextContent('Это мы');
+  expect(await screen.findByRole('list', { name: 'Переписка с компанией «Новая компания»' })).toHaveTextContent(
+    'Это мы',
+  );
 });
 
 test('a user that does not exist is told from a failure, which can be tried again', async () => {
@@ -139,7 +145,9 @@ test('without a connection says so quietly and keeps what is loaded', async () =
 });
 
 test('on narrow screens the open chat has a way back that takes the focus', async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...NO_MATCH, media, matches: media === '(max-width: 768px)' }));
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...NO_MATCH, media, matches: media === '(max-width: 768px)' }));
   messengerServer(api);
   const page = openMessages();
 

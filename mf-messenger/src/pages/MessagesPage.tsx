@@ -1,16 +1,16 @@
 import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useCurrentUser } from 'shared-api/session';
 import { PageHeader } from 'shared-ui/PageHeader';
 import { fullHeight, media, query, theme, useMediaQuery } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { useChatEvents } from '../features/messages/cache/useChatEvents';
 import { ChatList } from '../features/messages/components/ChatList';
 import { ChatPanel } from '../features/messages/components/ChatPanel';
 import { ChatPlaceholder } from '../features/messages/components/ChatPlaceholder';
 import { ConnectionNotice } from '../features/messages/components/ConnectionNotice';
 import { SendingLink } from '../features/messages/components/SendingLink';
-import { toUserId } from '../features/messages/toUserId';
 import { texts } from '../features/messages/texts';
+import { toUserId } from '../features/messages/toUserId';
 
 /** /messages/:id? — the chats, and the chat with the user `id` (ROUTE-14). */
 export function MessagesPage() {
@@ -23,13 +23,19 @@ export function MessagesPage() {
 
   return (
     <Root {...fullHeight.mark}>
-      {isChatOpen && isNarrow ? <h1 className="visually-hidden">{texts.title}</h1> : <PageHeader title={texts.title} actions={<SendingLink />} />}
+      {isChatOpen && isNarrow ? (
+        <h1 className="visually-hidden">{texts.title}</h1>
+      ) : (
+        <PageHeader title={texts.title} actions={<SendingLink />} />
+      )}
       <ConnectionNotice />
       <Columns $isChatOpen={isChatOpen}>
         <Column>
           <ChatList />
         </Column>
-        <Column>{isChatOpen ? <ChatPanel key={userId} userId={userId} ownUserId={user?.id} /> : <ChatPlaceholder />}</Column>
+        <Column>
+          {isChatOpen ? <ChatPanel key={userId} userId={userId} ownUserId={user?.id} /> : <ChatPlaceholder />}
+        </Column>
       </Columns>
     </Root>
   );

@@ -15,8 +15,19 @@ test('shows the last incoming messages with company, time and the text cut at 10
     limit = query.get('limit');
     return {
       messages: [
-        fixtures.incomingMessage({ id: 2, user_id: 8, company: 'Южный берег', text: 'а'.repeat(101), created_at: '2026-11-21T08:15:00.000Z' }),
-        fixtures.incomingMessage({ id: 1, text: '', attachments: [{ id: 1, url: '/a', filename: 'a.pdf', filesize: 1, is_deleted: false }], created_at: '2026-11-19T08:15:00.000Z' }),
+        fixtures.incomingMessage({
+          id: 2,
+          user_id: 8,
+          company: 'Южный берег',
+          text: 'а'.repeat(101),
+          created_at: '2026-11-21T08:15:00.000Z',
+        }),
+        fixtures.incomingMessage({
+          id: 1,
+          text: '',
+          attachments: [{ id: 1, url: '/a', filename: 'a.pdf', filesize: 1, is_deleted: false }],
+          created_at: '2026-11-19T08:15:00.000Z',
+        }),
       ],
     };
   });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
 import { texts } from '../texts';

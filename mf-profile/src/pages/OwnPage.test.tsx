@@ -43,7 +43,9 @@ test('today’s meetings and the last 5 messages are lent by their remotes, with
 });
 
 test('a widget that cannot be had leaves the rest of the page [FED-02]', async () => {
-  open('/profile', { load: (name) => (name === 'mf_meetings/TodayMeetings' ? Promise.reject(new Error('down')) : loader.load(name, 0)) });
+  open('/profile', {
+    load: (name) => (name === 'mf_meetings/TodayMeetings' ? Promise.reject(new Error('down')) : loader.load(name, 0)),
+  });
   expect(await section('Мои встречи').findByRole('alert')).toHaveTextContent('Не удалось загрузить: Мои встречи.');
   expect(section('Мои встречи').getByRole('button', { name: 'Повторить' })).toBeVisible();
   expect(await section('Сообщения').findByText(/LatestMessages/)).toBeVisible();

@@ -1,5 +1,4 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-
 import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { PageHeader } from 'shared-ui/PageHeader';
@@ -25,10 +24,17 @@ export function OwnPage() {
       <Stack gap={6}>
         <OwnProfile />
         <OwnSection title={texts.meetings} allTo={paths.meetings}>
-          <Widget name="mf_meetings/TodayMeetings" placeholder={{ height: WIDGET_HEIGHTS.meetings, title: texts.meetings }} />
+          <Widget
+            name="mf_meetings/TodayMeetings"
+            placeholder={{ height: WIDGET_HEIGHTS.meetings, title: texts.meetings }}
+          />
         </OwnSection>
         <OwnSection title={texts.messages} allTo={paths.messages}>
-          <Widget name="mf_messenger/LatestMessages" limit={LATEST_MESSAGES_COUNT} placeholder={{ height: WIDGET_HEIGHTS.messages, title: texts.messages }} />
+          <Widget
+            name="mf_messenger/LatestMessages"
+            limit={LATEST_MESSAGES_COUNT}
+            placeholder={{ height: WIDGET_HEIGHTS.messages, title: texts.messages }}
+          />
         </OwnSection>
         <OwnSection title={texts.news} allTo={paths.news}>
           <LatestNews />

@@ -32,7 +32,13 @@ const open = (id: string) => renderPage(<Shell />, { address: `/profile/${id}` }
 
 beforeEach(() => {
   api.answer('get', '/api/user', fixtures.currentUser({ id: 1 }));
-  api.answer('get', '/api/user/{id}', ({ path }) => fixtures.participant({ id: Number(path.id), type: path.id === '3' ? 'Поставщик' : 'Заказчик', company: `Компания ${path.id}` }));
+  api.answer('get', '/api/user/{id}', ({ path }) =>
+    fixtures.participant({
+      id: Number(path.id),
+      type: path.id === '3' ? 'Поставщик' : 'Заказчик',
+      company: `Компания ${path.id}`,
+    }),
+  );
 });
 
 test('shows the participant’s card, with the way to a chat [PART-01] [CARD-02] [ROUTE-10]', async () => {

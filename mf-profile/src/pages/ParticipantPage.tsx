@@ -1,5 +1,4 @@
 import { Navigate, useParams } from 'react-router-dom';
-
 import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { ParticipantNotFound } from '../features/profile/components/ParticipantNotFound';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from 'shared-api/contract';
 import { useCurrentUser } from 'shared-api/session';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
-import { Toaster } from 'shared-ui/Toaster';
 import { closeToasts, expectNoAxeViolations } from 'shared-ui/testing';
+import { Toaster } from 'shared-ui/Toaster';
 import { ChatOnlySetting } from './ChatOnlySetting';
 
 const api = useFakeApi();

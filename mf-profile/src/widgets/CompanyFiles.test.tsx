@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { CompanyFile } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
-import { Toaster } from 'shared-ui/Toaster';
 import { closeToasts, expectNoAxeViolations } from 'shared-ui/testing';
+import { Toaster } from 'shared-ui/Toaster';
 import { CompanyFiles } from './CompanyFiles';
 
 const MB = 1024 * 1024;
@@ -26,7 +26,9 @@ function pdf(name: string, size = 1000): File {
 beforeEach(() => {
   closeToasts();
   sent = [];
-  stored = [fixtures.companyFile({ id: 21, name: 'Прайс.pdf', size: 1.5 * MB, created_date: '2026-11-20T22:30:00.000Z' })];
+  stored = [
+    fixtures.companyFile({ id: 21, name: 'Прайс.pdf', size: 1.5 * MB, created_date: '2026-11-20T22:30:00.000Z' }),
+  ];
   api.answer('get', '/api/user', fixtures.currentUser({ storage_total: 100 * MB }));
   api.answer('get', '/api/files', () => ({ files: stored }));
   acceptUploads();
@@ -35,7 +37,12 @@ beforeEach(() => {
 function receive({ upload }: ReceivedCall): CompanyFile {
   if (upload?.field !== 'file') throw new Error('The form has no file.');
   const { name } = upload;
-  const answer = fixtures.companyFile({ id: 100 + sent.length, name, size: sizes.get(name), created_date: '2026-11-21T09:00:00.000Z' });
+  const answer = fixtures.companyFile({
+    id: 100 + sent.length,
+    name,
+    size: sizes.get(name),
+    created_date: '2026-11-21T09:00:00.000Z',
+  });
   sent.push(name);
   stored = [answer, ...stored];
   return answer;
@@ -107,7 +114,9 @@ test('several files at once are stored, shown first, counted, and announced [FIL
 test('dropped files are sent too', async () => {
   await start();
   const file = pdf('Каталог.pdf');
-  fireEvent.drop(screen.getByRole('group', { name: 'Загрузка файлов компании' }), { dataTransfer: { files: [file], items: [], types: ['Files'] } });
+  fireEvent.drop(screen.getByRole('group', { name: 'Загрузка файлов компании' }), {
+    dataTransfer: { files: [file], items: [], types: ['Files'] },
+  });
   expect(await screen.findByRole('link', { name: 'Скачать: Каталог.pdf' })).toBeVisible();
 });
 

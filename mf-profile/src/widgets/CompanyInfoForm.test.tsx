@@ -3,8 +3,8 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser, UserType } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
-import { Toaster } from 'shared-ui/Toaster';
 import { closeToasts, expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
+import { Toaster } from 'shared-ui/Toaster';
 import { CompanyInfoForm } from './CompanyInfoForm';
 
 const api = useFakeApi();
@@ -14,7 +14,16 @@ jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 /** A company right after sign-up. */
-const fresh = { activity: [], description: '', site: '', minimum_circulation: [], minimum_sum: [], branding: '', industry: '', registration_step: 'COMPANY' } as const;
+const fresh = {
+  activity: [],
+  description: '',
+  site: '',
+  minimum_circulation: [],
+  minimum_sum: [],
+  branding: '',
+  industry: '',
+  registration_step: 'COMPANY',
+} as const;
 const areas = [
   { id: 1, value: 'Одежда', node: 0 },
   { id: 11, value: 'Футболки', node: 1 },
@@ -22,7 +31,11 @@ const areas = [
   { id: 2, value: 'Посуда', node: 0 },
   { id: 21, value: 'Кружки', node: 2 },
 ];
-const deal = { circulation: ['от 10 шт.', 'от 100 шт.'], sum: ['от 10 000 ₽', 'от 50 000 ₽'], branding: ['Да (с нанесением)', 'Нет (без нанесения)'] };
+const deal = {
+  circulation: ['от 10 шт.', 'от 100 шт.'],
+  sum: ['от 10 000 ₽', 'от 50 000 ₽'],
+  branding: ['Да (с нанесением)', 'Нет (без нанесения)'],
+};
 
 let current: CurrentUser;
 let saved: unknown[];
@@ -60,7 +73,8 @@ async function start(purpose: 'registration' | 'profile', part: Partial<CurrentU
   return { ...page, onSaved };
 }
 
-const register = (part: Partial<CurrentUser> = {}) => start('registration', { ...fresh, activity: [], minimum_circulation: [], minimum_sum: [], ...part });
+const register = (part: Partial<CurrentUser> = {}) =>
+  start('registration', { ...fresh, activity: [], minimum_circulation: [], minimum_sum: [], ...part });
 const submit = (name = 'Продолжить') => screen.getByRole('button', { name });
 const text = (name: string) => screen.getByRole('textbox', { name });
 const choice = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -113,7 +127,8 @@ test('registration: a supplier must fill in everything; what is missing is said 
   );
   for (const name of ['Название компании', 'О компании', 'Сайт']) expect(text(name)).toBeRequired();
   expect(select('Брендирование')).toBeRequired();
-  for (const name of ['Мы предлагаем', 'Минимальный тираж', 'Минимальная сумма']) expect(choice(name)).toHaveAccessibleName(/обязательное поле$/);
+  for (const name of ['Мы предлагаем', 'Минимальный тираж', 'Минимальная сумма'])
+    expect(choice(name)).toHaveAccessibleName(/обязательное поле$/);
   expect(screen.getByRole('group', { name: 'Условия сделки' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Отрасль' })).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -121,11 +136,17 @@ test('registration: a supplier must fill in everything; what is missing is said 
 
   await chooseActivity('Мы предлагаем', 'Одежда');
   expect(screen.getByText('Футболки, Толстовки')).toBeVisible();
-  expect(submit()).toHaveAccessibleDescription('Осталось заполнить: «О компании», «Сайт», «Минимальный тираж», «Минимальная сумма», «Брендирование».');
+  expect(submit()).toHaveAccessibleDescription(
+    'Осталось заполнить: «О компании», «Сайт», «Минимальный тираж», «Минимальная сумма», «Брендирование».',
+  );
   await user.type(text('О компании'), ' Печатаем на футболках. ');
-  expect(submit()).toHaveAccessibleDescription('Осталось заполнить: «Сайт», «Минимальный тираж», «Минимальная сумма», «Брендирование».');
+  expect(submit()).toHaveAccessibleDescription(
+    'Осталось заполнить: «Сайт», «Минимальный тираж», «Минимальная сумма», «Брендирование».',
+  );
   await user.type(text('Сайт'), 'vstrecha.example');
-  expect(submit()).toHaveAccessibleDescription('Осталось заполнить: «Минимальный тираж», «Минимальная сумма», «Брендирование».');
+  expect(submit()).toHaveAccessibleDescription(
+    'Осталось заполнить: «Минимальный тираж», «Минимальная сумма», «Брендирование».',
+  );
   await choose('Минимальный тираж', 'от 100 шт.');
   expect(submit()).toHaveAccessibleDescription('Осталось заполнить: «Минимальная сумма», «Брендирование».');
   await choose('Минимальная сумма', 'от 50 000 ₽');
@@ -163,7 +184,12 @@ test('registration: a customer that is no agency must name the industry, an agen
 });
 
 test('registration: an agency is saved without an industry, and chat-only stays as it is [REG-06]', async () => {
-  const { onSaved } = await register({ type: 'Заказчик', is_advertising_agency: true, industry: 'Спорт', only_chat: true });
+  const { onSaved } = await register({
+    type: 'Заказчик',
+    is_advertising_agency: true,
+    industry: 'Спорт',
+    only_chat: true,
+  });
   expect(screen.getByRole('checkbox', { name: 'Мы — рекламное агентство' })).toBeChecked();
   await fillRequired('Заказчик', 'Да (с нанесением)');
   await user.click(submit());
@@ -172,12 +198,20 @@ test('registration: an agency is saved without an industry, and chat-only stays 
 });
 
 test('profile: only the company’s name is required [EDIT-03]', async () => {
-  const { onSaved, container } = await start('profile', { ...fresh, activity: [], minimum_circulation: [], minimum_sum: [], registration_step: 'FINISHED', type: 'Заказчик' });
+  const { onSaved, container } = await start('profile', {
+    ...fresh,
+    activity: [],
+    minimum_circulation: [],
+    minimum_sum: [],
+    registration_step: 'FINISHED',
+    type: 'Заказчик',
+  });
   expect(submit('Сохранить')).toBeEnabled();
   expect(text('О компании')).not.toBeRequired();
   expect(text('Сайт')).not.toBeRequired();
   for (const name of ['Отрасль', 'Брендирование']) expect(select(name)).not.toBeRequired();
-  for (const name of ['Мы ищем', 'Минимальный тираж', 'Минимальная сумма']) expect(choice(name)).not.toHaveAccessibleName(/обязательное/);
+  for (const name of ['Мы ищем', 'Минимальный тираж', 'Минимальная сумма'])
+    expect(choice(name)).not.toHaveAccessibleName(/обязательное/);
 
   await retype('Название компании', '   ');
   await user.tab();
@@ -191,7 +225,9 @@ test('profile: only the company’s name is required [EDIT-03]', async () => {
   await user.click(submit('Сохранить'));
   expect(await screen.findByText('Изменения успешно применены!')).toBeVisible();
   expect(onSaved).toHaveBeenCalledTimes(1);
-  expect(saved).toEqual([{ ...filled, company: 'Ветер', activity: [], description: '', site: '', circulation: [], sum: [], branding: '' }]);
+  expect(saved).toEqual([
+    { ...filled, company: 'Ветер', activity: [], description: '', site: '', circulation: [], sum: [], branding: '' },
+  ]);
 });
 
 test('profile: opens with what is saved, and saves one change with all the rest [EDIT-03]', async () => {
@@ -206,19 +242,29 @@ test('profile: opens with what is saved, and saves one change with all the rest 
   await screen.findByText('Изменения успешно применены!');
   await waitFor(() => expect(localStorage).toHaveLength(0));
   expect(saved).toEqual([
-    { ...filled, description: 'Новое описание', site: 'https://severny-veter.example', circulation: ['от 100 шт.'], branding: 'Нет (без нанесения)', industry: 'Логистика' },
+    {
+      ...filled,
+      description: 'Новое описание',
+      site: 'https://severny-veter.example',
+      circulation: ['от 100 шт.'],
+      branding: 'Нет (без нанесения)',
+      industry: 'Логистика',
+    },
   ]);
 });
 
-test.each(['сайт', 'javascript:alert(1)', 'ftp://vstrecha.example', 'https://olga:secret@vstrecha.example'])('«%s» is no site [REG-06] [EDIT-03]', async (typed) => {
-  await start('profile', { site: '' });
-  await user.type(text('Сайт'), typed);
-  await user.tab();
-  expect(await screen.findByText('Введите корректный адрес сайта.')).toBeVisible();
-  expect(text('Сайт')).toBeInvalid();
-  expect(submit('Сохранить')).toBeDisabled();
-  expect(submit('Сохранить')).toHaveAccessibleDescription('Нужно исправить: «Сайт».');
-});
+test.each(['сайт', 'javascript:alert(1)', 'ftp://vstrecha.example', 'https://olga:secret@vstrecha.example'])(
+  '«%s» is no site [REG-06] [EDIT-03]',
+  async (typed) => {
+    await start('profile', { site: '' });
+    await user.type(text('Сайт'), typed);
+    await user.tab();
+    expect(await screen.findByText('Введите корректный адрес сайта.')).toBeVisible();
+    expect(text('Сайт')).toBeInvalid();
+    expect(submit('Сохранить')).toBeDisabled();
+    expect(submit('Сохранить')).toHaveAccessibleDescription('Нужно исправить: «Сайт».');
+  },
+);
 
 test.each([
   ['vstrecha.example', 'https://vstrecha.example'],
@@ -312,7 +358,9 @@ test('an area that is no more does not keep a draft from being saved', async () 
   await screen.findByRole('option', { name: 'Требуется брендирование' });
   await user.click(submit('Сохранить'));
   await screen.findByText('Изменения успешно применены!');
-  expect(saved).toEqual([expect.objectContaining({ activity: [11], company: 'Мануфактура подарков', sum: ['от 50 000 ₽'] })]);
+  expect(saved).toEqual([
+    expect.objectContaining({ activity: [11], company: 'Мануфактура подарков', sum: ['от 50 000 ₽'] }),
+  ]);
 });
 
 test('what is typed while it is being saved stays, as a draft too', async () => {
@@ -335,7 +383,9 @@ test('profile: a failed save says so with its reason, keeps everything, and can 
   api.fail('put', '/api/profile/companyinfo', 'network');
   await user.click(submit('Сохранить'));
   expect(await screen.findByText('Ошибка применения изменений!')).toBeVisible();
-  expect(await within(container).findByText('Нет связи с сервером. Проверьте подключение к интернету и повторите.')).toBeVisible();
+  expect(
+    await within(container).findByText('Нет связи с сервером. Проверьте подключение к интернету и повторите.'),
+  ).toBeVisible();
   await expectNoAxeViolations(container);
   expect(text('О компании')).toHaveValue('Новое');
   expect(localStorage).toHaveLength(1);
@@ -376,7 +426,9 @@ test('registration: when the user cannot be read again, one is not sent on, and 
   await fillRequired('Поставщик', 'Требуется брендирование');
   api.fail('get', '/api/user', 'network');
   await user.click(submit());
-  expect(await screen.findByText('Информация сохранена, но перейти дальше не удалось. Повторите попытку.')).toBeVisible();
+  expect(
+    await screen.findByText('Информация сохранена, но перейти дальше не удалось. Повторите попытку.'),
+  ).toBeVisible();
   expect(onSaved).not.toHaveBeenCalled();
   api.answer('get', '/api/user', () => current);
   await user.click(submit());
@@ -389,8 +441,10 @@ test('lists that do not load: each field offers to repeat, the rest can be fille
   api.fail('get', '/api/industries', 'network');
   const { container } = await register({ type: 'Заказчик' });
   await waitFor(() => expect(screen.getAllByText('Не удалось загрузить список.')).toHaveLength(5));
-  for (const name of ['Отрасль', 'Брендирование']) expect(select(name)).toHaveAccessibleDescription(/Не удалось загрузить список/);
-  for (const name of ['Мы ищем', 'Минимальный тираж', 'Минимальная сумма']) expect(choice(name)).toHaveAccessibleDescription(/Не удалось загрузить список/);
+  for (const name of ['Отрасль', 'Брендирование'])
+    expect(select(name)).toHaveAccessibleDescription(/Не удалось загрузить список/);
+  for (const name of ['Мы ищем', 'Минимальный тираж', 'Минимальная сумма'])
+    expect(choice(name)).toHaveAccessibleDescription(/Не удалось загрузить список/);
   await expectNoAxeViolations(container);
   await user.type(text('О компании'), 'Ищем');
   expect(text('О компании')).toHaveValue('Ищем');

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from 'shared-api/contract';
 import { useCurrentUser } from 'shared-api/session';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
-import { Toaster } from 'shared-ui/Toaster';
 import { closeToasts, expectNoAxeViolations } from 'shared-ui/testing';
+import { Toaster } from 'shared-ui/Toaster';
 import { NotifyModeSetting } from './NotifyModeSetting';
 
 const api = useFakeApi();
@@ -57,7 +57,10 @@ test.each([
   ['ALL', 'В мессенджере и по электронной почте'],
   ['NOT', 'Не сообщать'],
 ] as const)('shows that %s is chosen [EDIT-07]', async (notify, name) => {
-  const { container } = await start({ notify, connection: { status: true, username: 'olga', chat_id: '5', id: 'c0ffee' } });
+  const { container } = await start({
+    notify,
+    connection: { status: true, username: 'olga', chat_id: '5', id: 'c0ffee' },
+  });
   expect(screen.getAllByRole('radio')).toHaveLength(4);
   expect(mode(name)).toBeChecked();
   await expectNoAxeViolations(container);

@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { PageHeader } from 'shared-ui/PageHeader';
-import { useNavigate } from 'react-router-dom';
 import { Widget } from '../components/Widget';
 import { texts } from '../features/steps/texts';
 import { WIDGET_HEIGHTS } from '../limits';

@@ -1,10 +1,10 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { Alert } from 'shared-ui/Alert';
 import { PageHeader } from 'shared-ui/PageHeader';
 import { Stack } from 'shared-ui/Stack';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Widget } from '../components/Widget';
 import { StepActions } from '../features/steps/components/StepActions';
 import { texts } from '../features/steps/texts';
@@ -19,7 +19,8 @@ export function RegisterFilesPage() {
   const { isChanging, change } = useStepChange('MEETINGS', async () => {
     const moved = await reload();
     // Without the new step the guard would lead straight back here.
-    if (moved?.registration_step === 'FILES') throw new Error('The step was saved, but the user could not be read again.');
+    if (moved?.registration_step === 'FILES')
+      throw new Error('The step was saved, but the user could not be read again.');
     await navigate(paths.registerMeetings, { replace: true });
   });
 
@@ -28,8 +29,17 @@ export function RegisterFilesPage() {
       <PageHeader title={texts.filesTitle}>{texts.filesLead}</PageHeader>
       <Stack gap={6}>
         {user?.type === 'Поставщик' && <Alert kind="info">{texts.supplierNote}</Alert>}
-        <Widget name="mf_profile/CompanyFiles" onUploadingChange={setIsUploading} placeholder={{ height: WIDGET_HEIGHTS.files, title: texts.filesTitle }} />
-        <StepActions label={texts.next} missing={isUploading ? texts.waitForUploads : undefined} isBusy={isChanging} onClick={() => void change()} />
+        <Widget
+          name="mf_profile/CompanyFiles"
+          onUploadingChange={setIsUploading}
+          placeholder={{ height: WIDGET_HEIGHTS.files, title: texts.filesTitle }}
+        />
+        <StepActions
+          label={texts.next}
+          missing={isUploading ? texts.waitForUploads : undefined}
+          isBusy={isChanging}
+          onClick={() => void change()}
+        />
       </Stack>
     </div>
   );

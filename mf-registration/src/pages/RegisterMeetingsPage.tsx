@@ -1,15 +1,15 @@
+import { useState } from 'react';
 import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { Card } from 'shared-ui/Card';
 import { PageHeader } from 'shared-ui/PageHeader';
 import { Stack } from 'shared-ui/Stack';
-import { useState } from 'react';
 import { Widget } from '../components/Widget';
+import { pageLoad } from '../features/signup/pageLoad';
 import { StepActions } from '../features/steps/components/StepActions';
 import { texts } from '../features/steps/texts';
 import { useStepChange } from '../features/steps/useStepChange';
 import { WIDGET_HEIGHTS } from '../limits';
-import { pageLoad } from '../features/signup/pageLoad';
 
 /** `/register/meetings`: step 4 of the registration, how and when the company meets others (REG-08). */
 export function RegisterMeetingsPage() {
@@ -24,10 +24,16 @@ export function RegisterMeetingsPage() {
       <PageHeader title={texts.meetingsTitle}>{texts.meetingsLead}</PageHeader>
       <Stack gap={6}>
         <Card title={texts.notify}>
-          <Widget name="mf_profile/NotifyModeSetting" placeholder={{ height: WIDGET_HEIGHTS.notify, title: texts.notify }} />
+          <Widget
+            name="mf_profile/NotifyModeSetting"
+            placeholder={{ height: WIDGET_HEIGHTS.notify, title: texts.notify }}
+          />
         </Card>
         <Card title={texts.chatOnly}>
-          <Widget name="mf_profile/ChatOnlySetting" placeholder={{ height: WIDGET_HEIGHTS.chatOnly, title: texts.chatOnly }} />
+          <Widget
+            name="mf_profile/ChatOnlySetting"
+            placeholder={{ height: WIDGET_HEIGHTS.chatOnly, title: texts.chatOnly }}
+          />
         </Card>
         <Card title={texts.schedule}>
           <Widget
@@ -37,7 +43,12 @@ export function RegisterMeetingsPage() {
             placeholder={{ height: WIDGET_HEIGHTS.schedule, title: texts.schedule }}
           />
         </Card>
-        <StepActions label={texts.finish} missing={isChatOnly || hasAvailable ? undefined : texts.finishNeeds} isBusy={isChanging} onClick={() => void change()} />
+        <StepActions
+          label={texts.finish}
+          missing={isChatOnly || hasAvailable ? undefined : texts.finishNeeds}
+          isBusy={isChanging}
+          onClick={() => void change()}
+        />
       </Stack>
     </div>
   );

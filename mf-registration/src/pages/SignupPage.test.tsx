@@ -1,13 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReceivedCall } from 'shared-api/testing';
-import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
 import { pageLoad } from '../features/signup/pageLoad';
 import { emptySignupValues } from '../features/signup/signup.schema';
 import { keepSignupDraft } from '../features/signup/signupDraft';
 import { SignupPage } from './SignupPage';
-
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
@@ -32,7 +30,10 @@ beforeEach(() => {
     ],
   });
   api.answer('get', '/api/geonames/countries/{id}/cities', ({ path, query }) => ({
-    cities: path.id === '643' && 'Москва'.toLowerCase().startsWith(query.get('search')?.toLowerCase() ?? '') ? [{ title: 'Москва', country: 'Россия' }] : [],
+    cities:
+      path.id === '643' && 'Москва'.toLowerCase().startsWith(query.get('search')?.toLowerCase() ?? '')
+        ? [{ title: 'Москва', country: 'Россия' }]
+        : [],
   }));
   api.answer('post', '/api/auth/signup', ({ body }) => {
     signups.push(body);
@@ -91,7 +92,10 @@ test('asks for everything before one can go on [REG-01] [REG-02]', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible();
   expect(field('Телефон')).toHaveAttribute('placeholder', '+7 (XXX) XXX-XX-XX');
   expect(screen.getByRole('checkbox', { name: 'Мы — рекламное агентство' })).not.toBeChecked();
-  expect(await screen.findByRole('link', { name: 'политику конфиденциальности' })).toHaveAttribute('href', 'https://vstrecha.example/privacy');
+  expect(await screen.findByRole('link', { name: 'политику конфиденциальности' })).toHaveAttribute(
+    'href',
+    'https://vstrecha.example/privacy',
+  );
   expect(submit()).toBeDisabled();
   expect(submit()).toHaveAccessibleDescription('Чтобы продолжить, заполните все поля без ошибок.');
 });
@@ -173,10 +177,15 @@ test('a taken e-mail address: red alert at the top, the field highlighted until 
 });
 
 test('a taken phone number and e-mail address: both messages, each at its field [AUTH-05]', async () => {
-  api.fail('post', '/api/auth/signup', { status: 422, body: { errors: { email: 'ERROR_EMAIL_EXIST', phone: 'ERROR_PHONE_EXIST' } } });
+  api.fail('post', '/api/auth/signup', {
+    status: 422,
+    body: { errors: { email: 'ERROR_EMAIL_EXIST', phone: 'ERROR_PHONE_EXIST' } },
+  });
   await startComplete();
   await user.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Такой E-mail уже используется. Такой номер телефона уже используется.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Такой E-mail уже используется. Такой номер телефона уже используется.',
+  );
   await waitFor(() => expect(field('Телефон')).toHaveAccessibleDescription('Такой номер телефона уже используется.'));
   expect(field('E-mail')).toHaveAccessibleDescription('Такой E-mail уже используется.');
 });
@@ -274,8 +283,17 @@ test('what was typed survives a reload, except the passwords', async () => {
 });
 
 test('city searches: none below 3 characters, never more often than every 500 ms, a late answer never over a newer one [REG-04]', async () => {
-  const asked: { text: string; at: number; answer: (call: { cities: { title: string; country: string }[] }) => void }[] = [];
-  api.answer('get', '/api/geonames/countries/{id}/cities', ({ query }: ReceivedCall) => new Promise((answer) => asked.push({ text: query.get('search') ?? '', at: performance.now(), answer })));
+  const asked: {
+    text: string;
+    at: number;
+    answer: (call: { cities: { title: string; country: string }[] }) => void;
+  }[] = [];
+  api.answer(
+    'get',
+    '/api/geonames/countries/{id}/cities',
+    ({ query }: ReceivedCall) =>
+      new Promise((answer) => asked.push({ text: query.get('search') ?? '', at: performance.now(), answer })),
+  );
   start();
   await user.selectOptions(country(), await screen.findByRole('option', { name: 'Россия' }));
   await user.type(city(), 'мо');

@@ -2,6 +2,11 @@ import type { Schema } from '../contract/types.ts';
 import type { attachments } from '../db/schema.ts';
 
 /** An attachment as the contract shows it. */
-export function toAttachment({ id, name, size, is_deleted }: Pick<typeof attachments.$inferSelect, 'id' | 'name' | 'size' | 'is_deleted'>): Schema<'Attachment'> {
+export function toAttachment({
+  id,
+  name,
+  size,
+  is_deleted,
+}: Pick<typeof attachments.$inferSelect, 'id' | 'name' | 'size' | 'is_deleted'>): Schema<'Attachment'> {
   return { id, url: `/api/attachments/${id}/download`, filename: name, filesize: size, is_deleted };
 }

@@ -31,7 +31,13 @@ const download = (user: TestUser | null, id: number) => api.call(user, 'GET', `/
 test('a message of attachments only shows them in every view and counts them in the chat', async () => {
   const first = await uploaded(supplier, 'эскиз 1.txt');
   const second = await uploaded(supplier, 'эскиз 2.txt');
-  assert.deepEqual(first, { id: first.id, url: `/api/attachments/${first.id}/download`, filename: 'эскиз 1.txt', filesize: 10, is_deleted: false });
+  assert.deepEqual(first, {
+    id: first.id,
+    url: `/api/attachments/${first.id}/download`,
+    filename: 'эскиз 1.txt',
+    filesize: 10,
+    is_deleted: false,
+  });
   const message = (await send(supplier, customer, [second.id, first.id, first.id])).json<'sendMessage'>();
   assert.deepEqual(message.attachments, [first, second]);
   const page = (await api.call(customer, 'GET', `/api/chats/${message.chat_id}/messages`)).json<'getChatMessages'>();
@@ -47,10 +53,16 @@ test('a message of attachments only shows them in every view and counts them in 
 test('an attachment is its uploader’s until sent, then of both sides, and never of others', async () => {
   const { id } = await uploaded(supplier);
   const stranger = await api.createUser({ type: 'Заказчик' });
-  assert.deepEqual(await Promise.all([supplier, customer, stranger, null].map(async (user) => (await download(user, id)).status)), [200, 404, 404, 401]);
+  assert.deepEqual(
+    await Promise.all([supplier, customer, stranger, null].map(async (user) => (await download(user, id)).status)),
+    [200, 404, 404, 401],
+  );
   assert.equal((await send(customer, supplier, [id])).status, 400);
   assert.equal((await send(supplier, customer, [id])).status, 200);
-  assert.deepEqual(await Promise.all([supplier, customer, stranger, null].map(async (user) => (await download(user, id)).status)), [200, 200, 404, 401]);
+  assert.deepEqual(
+    await Promise.all([supplier, customer, stranger, null].map(async (user) => (await download(user, id)).status)),
+    [200, 200, 404, 401],
+  );
   const answer = await download(customer, id);
   assert.equal(answer.text, 'текст');
   assert.match(String(answer.headers['content-disposition']), /^attachment;/);
@@ -75,7 +87,8 @@ test('a repeated send answers the first message with its attachments', async () 
 
 test('ids that are nobody’s, too many, or refused with the message leave the attachment unsent', async () => {
   const { id } = await uploaded(supplier);
-  for (const ids of [[id, 999_999], [-1], [0], [2 ** 40], Array.from({ length: 11 }, () => id)]) assert.equal((await send(supplier, customer, ids)).status, 400, String(ids));
+  for (const ids of [[id, 999_999], [-1], [0], [2 ** 40], Array.from({ length: 11 }, () => id)])
+    assert.equal((await send(supplier, customer, ids)).status, 400, String(ids));
   assert.equal((await send(supplier, supplier, [id])).status, 404);
   assert.equal((await send(supplier, customer, [])).status, 400);
   assert.equal((await send(supplier, customer, [id])).status, 200);
@@ -97,8 +110,14 @@ test('limits of size and type, and the setting that switches attachments off [CH
 test('unsent attachments do not pile up', async () => {
   const ids: number[] = [];
   for (let n = 0; n < 52; n += 1) ids.push((await uploaded(supplier)).id);
-  assert.deepEqual([(await download(supplier, ids[1] ?? 0)).status, (await download(supplier, ids[2] ?? 0)).status], [404, 200]);
-  assert.equal((await api.db.select().from(schema.attachments).where(eq(schema.attachments.user_id, supplier.id))).length, 50);
+  assert.deepEqual(
+    [(await download(supplier, ids[1] ?? 0)).status, (await download(supplier, ids[2] ?? 0)).status],
+    [404, 200],
+  );
+  assert.equal(
+    (await api.db.select().from(schema.attachments).where(eq(schema.attachments.user_id, supplier.id))).length,
+    50,
+  );
 });
 
 test('an attachment whose file was taken away is shown as deleted', async () => {

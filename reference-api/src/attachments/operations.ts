@@ -8,7 +8,12 @@ import { readSettings } from '../settings/settings.ts';
 import { detectType } from '../storage/detectType.ts';
 import { toAttachment } from './attachmentView.ts';
 
-const RULES = { field: 'file', maxBytes: 10 * 1024 * 1024, tooLarge: 'Файл превышает размер 10 Мб', failed: 'Ошибка загрузки' };
+const RULES = {
+  field: 'file',
+  maxBytes: 10 * 1024 * 1024,
+  tooLarge: 'Файл превышает размер 10 Мб',
+  failed: 'Ошибка загрузки',
+};
 
 /** So many unsent attachments a user may keep; older ones make room. */
 const UNSENT_LIMIT = 50;
@@ -39,12 +44,25 @@ export const uploadAttachment = participantOperation('uploadAttachment', async (
 
 async function forgetOldest({ db, storage }: AppContext, userId: number): Promise<void> {
   const ofUser = and(eq(attachments.user_id, userId), isNull(attachments.sent_at));
-  const surplus = await db.select({ id: attachments.id }).from(attachments).where(ofUser).orderBy(desc(attachments.id)).offset(UNSENT_LIMIT);
+  const surplus = await db
+    .select({ id: attachments.id })
+    .from(attachments)
+    .where(ofUser)
+    .orderBy(desc(attachments.id))
+    .offset(UNSENT_LIMIT);
   if (surplus.length === 0) return;
   // Asked again while deleting: one of them may have been sent this moment.
   const forgotten = await db
     .delete(attachments)
-    .where(and(ofUser, inArray(attachments.id, surplus.map(({ id }) => id))))
+    .where(
+      and(
+        ofUser,
+        inArray(
+          attachments.id,
+          surplus.map(({ id }) => id),
+        ),
+      ),
+    )
     .returning({ name: attachments.stored_name });
   await storage.remove(...forgotten.map(({ name }) => name));
 }
@@ -59,10 +77,22 @@ export const downloadAttachment = userOperation('downloadAttachment', async ({ p
   const [attachment] = await db
     .select()
     .from(attachments)
-    .where(and(eq(attachments.id, path.id), eq(attachments.is_deleted, false), or(eq(attachments.user_id, viewer.id), exists(inOwnChat))));
+    .where(
+      and(
+        eq(attachments.id, path.id),
+        eq(attachments.is_deleted, false),
+        or(eq(attachments.user_id, viewer.id), exists(inOwnChat)),
+      ),
+    );
   if (!attachment) throw notFound('Файл не найден.');
   const stored = storage.pathOf(attachment.stored_name);
-  if (await access(stored).then(() => true, () => false)) return { path: stored, downloadName: attachment.name };
+  if (
+    await access(stored).then(
+      () => true,
+      () => false,
+    )
+  )
+    return { path: stored, downloadName: attachment.name };
   // Whoever tidied up the folder took it; from now on the chat shows so.
   await db.update(attachments).set({ is_deleted: true }).where(eq(attachments.id, attachment.id));
   throw notFound('Файл удалён.');

@@ -32,7 +32,10 @@ export async function countAttempt(db: Database, key: string, limit: number, now
 
 /** Takes a try that succeeded off the counter. */
 export async function forgiveAttempt(db: Database, key: string): Promise<void> {
-  await db.update(attempts).set({ count: sql`greatest(${attempts.count} - 1, 0)` }).where(eq(attempts.key, key));
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, key));
 }
 
 /** Starts an account's counter anew after a right password. */

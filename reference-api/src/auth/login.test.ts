@@ -8,16 +8,19 @@ before(async () => void (api = await createTestApp()));
 after(() => api.close());
 beforeEach(() => api.setNow(NOON));
 
-const login = (email: string, password = PASSWORD, headers = {}) => api.call(null, 'POST', '/api/auth/login', { login: email, password }, headers);
+const login = (email: string, password = PASSWORD, headers = {}) =>
+  api.call(null, 'POST', '/api/auth/login', { login: email, password }, headers);
 const cookieOf = (answer: Answer) => String(answer.headers['set-cookie']).split(';')[0] ?? '';
-const check = async (cookie: string) => (await api.call(null, 'GET', '/api/auth/check', undefined, { cookie })).json<'checkAuth'>().ok;
+const check = async (cookie: string) =>
+  (await api.call(null, 'GET', '/api/auth/check', undefined, { cookie })).json<'checkAuth'>().ok;
 
 test('a login starts a cookie session and logout ends it for good [AUTH-08]', async () => {
   const { email } = await api.createUser();
   const answer = await login(email.toUpperCase());
   assert.equal(answer.status, 200);
   const cookie = String(answer.headers['set-cookie']);
-  for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000']) assert.ok(cookie.includes(attribute), attribute);
+  for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000'])
+    assert.ok(cookie.includes(attribute), attribute);
   assert.ok(!cookie.includes('Secure'));
   assert.equal(await check(cookieOf(answer)), true);
 
@@ -80,7 +83,10 @@ test('a blocked user can log in and learn that he is blocked, nothing more', asy
   const answer = await login(email);
   assert.equal(answer.status, 200);
   const cookie = cookieOf(answer);
-  assert.equal((await api.call(null, 'GET', '/api/user', undefined, { cookie })).json<'getCurrentUser'>().is_blocked, true);
+  assert.equal(
+    (await api.call(null, 'GET', '/api/user', undefined, { cookie })).json<'getCurrentUser'>().is_blocked,
+    true,
+  );
   for (const url of ['/api/chats', '/api/news', '/api/user/1', '/api/invitations/count']) {
     assert.equal((await api.call(null, 'GET', url, undefined, { cookie })).status, 403, url);
   }
@@ -88,7 +94,9 @@ test('a blocked user can log in and learn that he is blocked, nothing more', asy
 
 test('guessing one account stops after ten failures, also when all come at once, and resumes after five minutes', async () => {
   const { email } = await api.createUser();
-  const answers = await Promise.all(Array.from({ length: 15 }, () => login(email, 'не тот пароль', { 'x-forwarded-for': '203.0.113.1' })));
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => login(email, 'не тот пароль', { 'x-forwarded-for': '203.0.113.1' })),
+  );
   assert.equal(answers.filter(({ status }) => status === 422).length, 10);
   assert.equal((await login(email)).status, 429);
   api.setNow('2026-11-21T12:05:01+03:00');
@@ -98,7 +106,8 @@ test('guessing one account stops after ten failures, also when all come at once,
 test('guessing many accounts from one address stops after sixty failures; right logins do not count', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   const { email } = await api.createUser();
-  for (let count = 0; count < 60; count += 1) assert.equal((await login(`nobody${count}@test.example`, PASSWORD, headers)).status, 422);
+  for (let count = 0; count < 60; count += 1)
+    assert.equal((await login(`nobody${count}@test.example`, PASSWORD, headers)).status, 422);
   assert.equal((await login(email, PASSWORD, headers)).status, 429);
   const other = { 'x-forwarded-for': '203.0.113.8' };
   for (let count = 0; count < 65; count += 1) assert.equal((await login(email, PASSWORD, other)).status, 200);

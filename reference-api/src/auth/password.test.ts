@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import * as schema from '../db/schema.ts';
 import { createTestApp, NOON, PASSWORD, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { hashPassword } from './passwords.ts';
-import { setPassword } from './setPassword.ts';
 import { SESSION_COOKIE, startSession } from './sessions.ts';
+import { setPassword } from './setPassword.ts';
 
 let api: TestApp;
 let user: TestUser;
@@ -18,9 +18,17 @@ beforeEach(async () => {
 
 const NEW = 'новый-пароль';
 const change = (changes: object = {}, cookie = user.cookie) =>
-  api.call(null, 'PUT', '/api/profile/password', { password: PASSWORD, new_password: NEW, retry_password: NEW, ...changes }, { cookie });
-const login = (password: string, email = user.email) => api.call(null, 'POST', '/api/auth/login', { login: email, password });
-const isLoggedIn = async (cookie: string) => (await api.call(null, 'GET', '/api/auth/check', undefined, { cookie })).json<'checkAuth'>().ok;
+  api.call(
+    null,
+    'PUT',
+    '/api/profile/password',
+    { password: PASSWORD, new_password: NEW, retry_password: NEW, ...changes },
+    { cookie },
+  );
+const login = (password: string, email = user.email) =>
+  api.call(null, 'POST', '/api/auth/login', { login: email, password });
+const isLoggedIn = async (cookie: string) =>
+  (await api.call(null, 'GET', '/api/auth/check', undefined, { cookie })).json<'checkAuth'>().ok;
 const otherSession = async () => `${SESSION_COOKIE}=${await startSession(api.db, user.id, new Date(NOON))}`;
 const reset = (email: string) => api.call(null, 'POST', '/api/auth/password_reset', { email });
 const mailedPassword = () => /Вот он: (\S+)/.exec(api.mails.at(-1)?.text ?? '')?.[1] ?? '';
@@ -53,7 +61,11 @@ test('guessing the old password from a stolen session comes to an end', async ()
 });
 
 test('of simultaneous changes one wins', async () => {
-  const answers = await Promise.all(['первый', 'второй', 'третий'].map((word) => change({ new_password: `${word}-пароль`, retry_password: `${word}-пароль` })));
+  const answers = await Promise.all(
+    ['первый', 'второй', 'третий'].map((word) =>
+      change({ new_password: `${word}-пароль`, retry_password: `${word}-пароль` }),
+    ),
+  );
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422]);
 });
 
@@ -65,13 +77,21 @@ test('a login with the old password that is under way during a change begins no 
   assert.ok(await setPassword(api.db, { userId: user.id, oldHash, newHash: await hashPassword(NEW, 8) }));
   await Promise.all(logins);
   assert.equal(await setPassword(api.db, { userId: user.id, oldHash, newHash: oldHash }), false);
-  const sessions = (await Promise.all(logins)).filter(({ status }) => status === 200).map(({ headers }) => String(headers['set-cookie']).split(';')[0] ?? '');
-  assert.deepEqual(await Promise.all(sessions.map(isLoggedIn)), sessions.map(() => false));
+  const sessions = (await Promise.all(logins))
+    .filter(({ status }) => status === 200)
+    .map(({ headers }) => String(headers['set-cookie']).split(';')[0] ?? '');
+  assert.deepEqual(
+    await Promise.all(sessions.map(isLoggedIn)),
+    sessions.map(() => false),
+  );
 });
 
 test('a reset mails a new password, which alone opens the account, and ends all sessions [AUTH-06]', async () => {
   assert.equal((await reset(` ${user.email.toUpperCase()} `)).status, 200);
-  assert.deepEqual(api.mails.map(({ to }) => to), [user.email]);
+  assert.deepEqual(
+    api.mails.map(({ to }) => to),
+    [user.email],
+  );
   assert.match(api.mails[0]?.text ?? '', /https:\/\/vstrecha\.test\/unsubscribe_notifications\/[0-9a-f-]{36}/);
   assert.match(mailedPassword(), /^[a-zA-Z2-9]{12}$/);
   assert.equal(await isLoggedIn(user.cookie), false);
@@ -83,7 +103,8 @@ test('a reset of nobody’s or a waiting account says so and mails nothing', asy
   assert.deepEqual([nobody.status, nobody.json()], [422, { errors: { email: 'ERROR_LOGIN' } }]);
   const waiting = await api.createUser({ is_activated: false });
   assert.deepEqual((await reset(waiting.email)).json(), { errors: { email: 'ERROR_AUTH' } });
-  for (const text of ['не почта', 'a@b', 'a b@c.de', 'a@b.c\r\nBcc: x@y.z']) assert.equal((await reset(text)).status, 400, text);
+  for (const text of ['не почта', 'a@b', 'a b@c.de', 'a@b.c\r\nBcc: x@y.z'])
+    assert.equal((await reset(text)).status, 400, text);
   assert.equal(api.mails.length, 0);
 });
 

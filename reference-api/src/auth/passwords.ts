@@ -19,7 +19,10 @@ export async function checkPassword(password: string, stored: string | undefined
     await derive(password, randomBytes(16), cost);
     return false;
   }
-  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url'), Number(storedCost)), Buffer.from(hash, 'base64url'));
+  return timingSafeEqual(
+    await derive(password, Buffer.from(salt, 'base64url'), Number(storedCost)),
+    Buffer.from(hash, 'base64url'),
+  );
 }
 
 function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
@@ -27,6 +30,8 @@ function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   const options = { N, r: BLOCK_SIZE, p: 1, maxmem: 256 * N * BLOCK_SIZE };
   return new Promise((resolve, reject) => {
     // The same letters typed on different keyboards come composed or decomposed.
-    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }

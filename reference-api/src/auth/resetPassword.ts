@@ -16,27 +16,32 @@ const ACCOUNT_RESETS = 3;
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 12;
 
-export const resetPassword = guestOperation('resetPassword', async ({ body, transport }, { db, clock, mailer, passwordCost, publicUrl }) => {
-  const now = clock.now();
-  const key = emailKey(body.email);
-  if (!isEmail(key)) throw badRequest('Введите корректный адрес электронной почты.');
-  if (!(await countAttempt(db, `reset:${transport.address}`, ADDRESS_LIMIT, now))) throw tooManyRequests();
-  if (!(await countAttempt(db, `reset:${createHash('sha256').update(key).digest('hex')}`, ACCOUNT_RESETS, now))) throw tooManyRequests();
+export const resetPassword = guestOperation(
+  'resetPassword',
+  async ({ body, transport }, { db, clock, mailer, passwordCost, publicUrl }) => {
+    const now = clock.now();
+    const key = emailKey(body.email);
+    if (!isEmail(key)) throw badRequest('Введите корректный адрес электронной почты.');
+    if (!(await countAttempt(db, `reset:${transport.address}`, ADDRESS_LIMIT, now))) throw tooManyRequests();
+    if (!(await countAttempt(db, `reset:${createHash('sha256').update(key).digest('hex')}`, ACCOUNT_RESETS, now)))
+      throw tooManyRequests();
 
-  const [user] = await db.select().from(users).where(eq(users.email_key, key));
-  if (!user) throw new FormError({ email: 'ERROR_LOGIN' });
-  if (!user.is_activated) throw new FormError({ email: 'ERROR_AUTH' });
+    const [user] = await db.select().from(users).where(eq(users.email_key, key));
+    if (!user) throw new FormError({ email: 'ERROR_LOGIN' });
+    if (!user.is_activated) throw new FormError({ email: 'ERROR_AUTH' });
 
-  const password = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  const newHash = await hashPassword(password, passwordCost);
-  try {
-    // First the letter: a password that never reached its owner must not replace the one he knows.
-    await mailer.send(passwordLetter(user, password, publicUrl));
-  } catch (error) {
-    console.error(`A password letter was not sent: ${error instanceof Error ? error.message : String(error)}`);
-    throw new HttpError(503, 'Письмо не удалось отправить. Попробуйте позже.');
-  }
-  const isChanged = await setPassword(db, { userId: user.id, oldHash: user.password_hash, newHash });
-  if (!isChanged) throw new HttpError(503, 'Пароль только что изменился. Если вы этого не делали, запросите новый ещё раз.');
-  return { ok: true };
-});
+    const password = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+    const newHash = await hashPassword(password, passwordCost);
+    try {
+      // First the letter: a password that never reached its owner must not replace the one he knows.
+      await mailer.send(passwordLetter(user, password, publicUrl));
+    } catch (error) {
+      console.error(`A password letter was not sent: ${error instanceof Error ? error.message : String(error)}`);
+      throw new HttpError(503, 'Письмо не удалось отправить. Попробуйте позже.');
+    }
+    const isChanged = await setPassword(db, { userId: user.id, oldHash: user.password_hash, newHash });
+    if (!isChanged)
+      throw new HttpError(503, 'Пароль только что изменился. Если вы этого не делали, запросите новый ещё раз.');
+    return { ok: true };
+  },
+);

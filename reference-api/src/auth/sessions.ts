@@ -49,7 +49,13 @@ export async function findViewer({ db, clock }: AppContext, token: string | unde
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.token_hash, hashToken(token)), gt(sessions.expires_at, clock.now()), eq(users.is_activated, true)));
+    .where(
+      and(
+        eq(sessions.token_hash, hashToken(token)),
+        gt(sessions.expires_at, clock.now()),
+        eq(users.is_activated, true),
+      ),
+    );
   return viewer ?? null;
 }
 

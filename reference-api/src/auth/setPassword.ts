@@ -26,7 +26,11 @@ export async function setPassword(db: Database, { userId, oldHash, newHash, toke
       .where(and(eq(users.id, userId), eq(users.password_hash, oldHash)))
       .returning({ id: users.id });
     if (changed.length === 0) return false;
-    await tx.delete(sessions).where(and(eq(sessions.user_id, userId), token === undefined ? undefined : ne(sessions.token_hash, hashToken(token))));
+    await tx
+      .delete(sessions)
+      .where(
+        and(eq(sessions.user_id, userId), token === undefined ? undefined : ne(sessions.token_hash, hashToken(token))),
+      );
     return true;
   });
 }

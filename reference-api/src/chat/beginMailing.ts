@@ -20,9 +20,16 @@ interface MailingDraft {
 const IDS_PER_INSERT = 1000;
 
 /** The mailing that the sender's client has begun before under the same client_id. */
-export async function findMailing(db: Database, senderId: number, clientId: string | undefined): Promise<Mailing | undefined> {
+export async function findMailing(
+  db: Database,
+  senderId: number,
+  clientId: string | undefined,
+): Promise<Mailing | undefined> {
   if (clientId === undefined) return undefined;
-  const [mailing] = await db.select().from(mailings).where(and(eq(mailings.sender_id, senderId), eq(mailings.client_id, clientId)));
+  const [mailing] = await db
+    .select()
+    .from(mailings)
+    .where(and(eq(mailings.sender_id, senderId), eq(mailings.client_id, clientId)));
   return mailing;
 }
 
@@ -36,7 +43,13 @@ export function beginMailing({ db, clock }: AppContext, sender: Viewer, draft: M
     const attachment_ids = [...new Set(draft.attachments)];
     const [mailing] = await tx
       .insert(mailings)
-      .values({ sender_id: sender.id, client_id: draft.client_id ?? null, text: draft.text, attachment_ids, created_at: now })
+      .values({
+        sender_id: sender.id,
+        client_id: draft.client_id ?? null,
+        text: draft.text,
+        attachment_ids,
+        created_at: now,
+      })
       .onConflictDoNothing({ target: [mailings.sender_id, mailings.client_id] })
       .returning();
     if (!mailing) return requireMailing(tx, sender.id, draft.client_id);
@@ -59,7 +72,11 @@ async function chooseRecipients(tx: Database, mailingId: number, sender: Viewer,
       .insert(mailingRecipients)
       .select(
         tx
-          .select({ mailing_id: sql<number>`${mailingId}::int`.as('mailing_id'), user_id: users.id, is_sent: sql<boolean>`false`.as('is_sent') })
+          .select({
+            mailing_id: sql<number>`${mailingId}::int`.as('mailing_id'),
+            user_id: users.id,
+            is_sent: sql<boolean>`false`.as('is_sent'),
+          })
           .from(users)
           .where(and(sql`${users.id} = any(${wanted})`, inCatalogueOf(sender))),
       )

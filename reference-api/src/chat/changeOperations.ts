@@ -29,14 +29,22 @@ export const deleteMessage = participantOperation('deleteMessage', async ({ path
     await forgetMessage(tx, message);
     await tx.delete(messages).where(eq(messages.id, path.id));
     const { client_id } = message;
-    if (client_id !== null) await tx.insert(deletedMessages).values({ user_id: viewer.id, client_id, deleted_at: context.clock.now() }).onConflictDoNothing();
+    if (client_id !== null)
+      await tx
+        .insert(deletedMessages)
+        .values({ user_id: viewer.id, client_id, deleted_at: context.clock.now() })
+        .onConflictDoNothing();
     tell(...(await deletionEvents(tx, message, [partnerId, viewer.id])));
   });
   return { ok: true };
 });
 
 /** An own message, while nobody else can write into its chat or change it. */
-async function lockOwnMessage(tx: Database, authorId: number, id: number): Promise<{ message: typeof messages.$inferSelect; partnerId: number }> {
+async function lockOwnMessage(
+  tx: Database,
+  authorId: number,
+  id: number,
+): Promise<{ message: typeof messages.$inferSelect; partnerId: number }> {
   const isOwn = and(eq(messages.id, id), eq(messages.user_id, authorId));
   const [found] = await tx.select({ chat_id: messages.chat_id }).from(messages).where(isOwn);
   if (!found) throw notFound('Сообщение не найдено.');

@@ -15,13 +15,18 @@ beforeEach(async () => {
   api.pushed.length = 0;
 });
 
-const send = (from: TestUser, to: { id: number }, text: string, fields: object = {}) => api.call(from, 'POST', '/api/message', { user_id: to.id, text, attachments: [], ...fields });
-const chats = async (user: TestUser, query = '') => (await api.call(user, 'GET', `/api/chats?${query}`)).json<'getChats'>();
-const page = async (user: TestUser, chatId: number, query = '') => (await api.call(user, 'GET', `/api/chats/${chatId}/messages?${query}`)).json<'getChatMessages'>().messages;
+const send = (from: TestUser, to: { id: number }, text: string, fields: object = {}) =>
+  api.call(from, 'POST', '/api/message', { user_id: to.id, text, attachments: [], ...fields });
+const chats = async (user: TestUser, query = '') =>
+  (await api.call(user, 'GET', `/api/chats?${query}`)).json<'getChats'>();
+const page = async (user: TestUser, chatId: number, query = '') =>
+  (await api.call(user, 'GET', `/api/chats/${chatId}/messages?${query}`)).json<'getChatMessages'>().messages;
 const textsOf = (messages: { text: string }[]) => messages.map(({ text }) => text);
 
 test('a pair has one chat, whoever begins and however many at once', async () => {
-  const answers = await Promise.all([...Array(5)].flatMap((_, n) => [send(supplier, customer, `п${n}`), send(customer, supplier, `з${n}`)]));
+  const answers = await Promise.all(
+    [...Array(5)].flatMap((_, n) => [send(supplier, customer, `п${n}`), send(customer, supplier, `з${n}`)]),
+  );
   assert.equal(new Set(answers.map((answer) => answer.json<'sendMessage'>().chat_id)).size, 1);
   assert.equal((await chats(supplier)).chats.length, 1);
   assert.equal((await chats(customer)).chats[0]?.user_id, supplier.id);
@@ -30,7 +35,9 @@ test('a pair has one chat, whoever begins and however many at once', async () =>
 
 test('a repeat with the same client_id answers the first message and stores nothing, also when all come at once', async () => {
   const client_id = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send(supplier, customer, 'один раз', { client_id })));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => send(supplier, customer, 'один раз', { client_id })),
+  );
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
   const [first] = answers.map((answer) => answer.json<'sendMessage'>());
   assert.deepEqual(new Set(answers.map((answer) => answer.json<'sendMessage'>().id)).size, 1);
@@ -50,7 +57,10 @@ test('paging by the oldest loaded id shows each message once while new ones arri
     await send(supplier, customer, 'новое');
     loaded.unshift(...(await page(customer, chat_id, `offset=${loaded[0]?.id}`)));
   }
-  assert.deepEqual(textsOf(loaded), Array.from({ length: 50 }, (_, n) => `м${n}`));
+  assert.deepEqual(
+    textsOf(loaded),
+    Array.from({ length: 50 }, (_, n) => `м${n}`),
+  );
 });
 
 test('other people’s chats are not there', async () => {
@@ -75,7 +85,8 @@ test('who may write to whom', async () => {
     [supplier, supplier, 404],
     [supplier, { id: 2_000_000_000 }, 404],
   ];
-  for (const [index, [from, to, status]] of cases.entries()) assert.equal((await send(from, to, 'привет')).status, status, `case ${index}`);
+  for (const [index, [from, to, status]] of cases.entries())
+    assert.equal((await send(from, to, 'привет')).status, status, `case ${index}`);
 });
 
 test('blank text is refused, other text is trimmed, an attachment must be there', async () => {
@@ -102,7 +113,8 @@ test('the list is newest first, by parts, and searched literally', async () => {
     api.setNow(`2026-11-21T12:0${minute}:00+03:00`);
     await send(supplier, await api.createUser({ type: 'Заказчик', company }), 'привет');
   }
-  const companies = async (query: Record<string, string>) => (await chats(supplier, String(new URLSearchParams(query)))).chats.map(({ company }) => company);
+  const companies = async (query: Record<string, string>) =>
+    (await chats(supplier, String(new URLSearchParams(query)))).chats.map(({ company }) => company);
   assert.deepEqual(await companies({}), [...names].reverse());
   assert.deepEqual(await companies({ limit: '2', offset: '1' }), ['Обратная \\ косая', 'Бумага_и_ко']);
   assert.deepEqual(await companies({ prompt: '%' }), ['100% Хлопок']);
@@ -120,7 +132,10 @@ test('the chat with a user exists only after the first message; the redirect lea
   const { chat_id } = (await send(supplier, customer, 'привет')).json<'sendMessage'>();
   assert.equal((await api.call(customer, 'GET', `/api/chat/${supplier.id}`)).json<'getChatWithUser'>().id, chat_id);
   const colleague = await api.createUser();
-  assert.equal((await api.call(supplier, 'GET', `/api/chat/${colleague.id}`)).json<'getChatWithUser'>().is_blocked, true);
+  assert.equal(
+    (await api.call(supplier, 'GET', `/api/chat/${colleague.id}`)).json<'getChatWithUser'>().is_blocked,
+    true,
+  );
   assert.equal((await api.call(supplier, 'GET', `/api/chat/${supplier.id}`)).status, 404);
   assert.equal((await api.call(supplier, 'GET', '/api/chats/2000000000/redirect')).status, 404);
 });
@@ -137,11 +152,17 @@ test('incoming messages are other people’s, newest first', async () => {
 
 test('both sides are told, each with the chat as he sees it; a message too long for the push service comes as null', async () => {
   await send(supplier, customer, 'привет');
-  const seen = api.pushed.map(({ channel, data }) => [channel, (data as { chat: { user_id: number; seen: boolean } }).chat]);
-  assert.deepEqual(seen.map(([channel, chat]) => [channel, (chat as { user_id: number }).user_id, (chat as { seen: boolean }).seen]), [
-    [`private-user-${customer.id}`, supplier.id, false],
-    [`private-user-${supplier.id}`, customer.id, true],
+  const seen = api.pushed.map(({ channel, data }) => [
+    channel,
+    (data as { chat: { user_id: number; seen: boolean } }).chat,
   ]);
+  assert.deepEqual(
+    seen.map(([channel, chat]) => [channel, (chat as { user_id: number }).user_id, (chat as { seen: boolean }).seen]),
+    [
+      [`private-user-${customer.id}`, supplier.id, false],
+      [`private-user-${supplier.id}`, customer.id, true],
+    ],
+  );
   api.pushed.length = 0;
   await send(supplier, customer, 'я'.repeat(10_000));
   for (const { data } of api.pushed) {

@@ -26,7 +26,14 @@ export function mayWrite(viewer: Viewer, partner: Partner): boolean {
  */
 export async function findPartner(db: Database, viewer: Viewer, id: number): Promise<Partner> {
   const [partner] = await db
-    .select({ id: users.id, type: users.type, company: users.company, avatar: users.avatar, is_admin: users.is_admin, is_blocked: users.is_blocked })
+    .select({
+      id: users.id,
+      type: users.type,
+      company: users.company,
+      avatar: users.avatar,
+      is_admin: users.is_admin,
+      is_blocked: users.is_blocked,
+    })
     .from(users)
     .where(and(eq(users.id, id), isVisible));
   if (!partner || partner.id === viewer.id) throw notFound('Участник не найден.');

@@ -28,7 +28,12 @@ const EVENT_BYTES = 10_000;
 const LAST_MESSAGE_LENGTH = 1000;
 
 /** What tells users of a message that is new or has another text. */
-export async function messageEvents(tx: Database, event: 'message' | 'message-updated', message: Schema<'Message'>, userIds: number[]): Promise<PushEvent[]> {
+export async function messageEvents(
+  tx: Database,
+  event: 'message' | 'message-updated',
+  message: Schema<'Message'>,
+  userIds: number[],
+): Promise<PushEvent[]> {
   const events: PushEvent[] = [];
   for (const userId of userIds) {
     const chat = await findChat(tx, userId, message.chat_id);
@@ -38,25 +43,45 @@ export async function messageEvents(tx: Database, event: 'message' | 'message-up
 }
 
 /** What tells the recipients of a part of a mailing; its author is told of the last message only, which is enough to read his chats again. */
-export async function mailingEvents(tx: Database, authorId: number, delivered: DeliveredMessage[]): Promise<PushEvent[]> {
+export async function mailingEvents(
+  tx: Database,
+  authorId: number,
+  delivered: DeliveredMessage[],
+): Promise<PushEvent[]> {
   const events: PushEvent[] = [];
-  const messages = await toMessages(tx, delivered.map(({ row }) => row));
-  const chats = await findChatsOfMany(tx, delivered.map(({ recipientId }) => recipientId), authorId);
+  const messages = await toMessages(
+    tx,
+    delivered.map(({ row }) => row),
+  );
+  const chats = await findChatsOfMany(
+    tx,
+    delivered.map(({ recipientId }) => recipientId),
+    authorId,
+  );
   for (const [index, { recipientId }] of delivered.entries()) {
     const [message, chat] = [messages[index], chats.get(recipientId)];
-    if (message && chat) events.push({ channel: channelOf(recipientId), event: 'message', data: toMessageEvent(message, chat) });
+    if (message && chat)
+      events.push({ channel: channelOf(recipientId), event: 'message', data: toMessageEvent(message, chat) });
   }
   const last = messages.at(-1);
   return last ? [...events, ...(await messageEvents(tx, 'message', last, [authorId]))] : events;
 }
 
 /** What tells users of a message that is not there any more. */
-export async function deletionEvents(tx: Database, { id, chat_id }: { id: number; chat_id: number }, userIds: number[]): Promise<PushEvent[]> {
+export async function deletionEvents(
+  tx: Database,
+  { id, chat_id }: { id: number; chat_id: number },
+  userIds: number[],
+): Promise<PushEvent[]> {
   const events: PushEvent[] = [];
   for (const userId of userIds) {
     const chat = await findChat(tx, userId, chat_id);
     if (!chat) continue;
-    const data: MessageDeletedEvent = { id, chat_id, chat: { ...chat, last_message: [...chat.last_message].slice(0, LAST_MESSAGE_LENGTH).join('') } };
+    const data: MessageDeletedEvent = {
+      id,
+      chat_id,
+      chat: { ...chat, last_message: [...chat.last_message].slice(0, LAST_MESSAGE_LENGTH).join('') },
+    };
     events.push({ channel: channelOf(userId), event: 'message-deleted', data });
   }
   return events;

@@ -31,13 +31,21 @@ export async function findChatWith(db: Database, userId: number, partnerId: numb
 
 /** The chats that many users have with one partner, each as that user sees it, by user. */
 export async function findChatsOfMany(db: Database, userIds: number[], partnerId: number): Promise<Map<number, Chat>> {
-  const rows = await selectRows(db, and(inArray(chatSides.user_id, userIds), eq(chatSides.partner_id, partnerId)), userIds.length, 0);
+  const rows = await selectRows(
+    db,
+    and(inArray(chatSides.user_id, userIds), eq(chatSides.partner_id, partnerId)),
+    userIds.length,
+    0,
+  );
   return new Map(rows.map((row) => [row.owner_id, toChat(row)]));
 }
 
 /** How many of a user's chats have a last message that he has not seen. */
 export async function countUnseen(db: Database, userId: number): Promise<number> {
-  const [unseen] = await db.select({ count: count() }).from(chatSides).where(and(eq(chatSides.user_id, userId), eq(chatSides.is_seen, false)));
+  const [unseen] = await db
+    .select({ count: count() })
+    .from(chatSides)
+    .where(and(eq(chatSides.user_id, userId), eq(chatSides.is_seen, false)));
   return unseen?.count ?? 0;
 }
 
@@ -50,25 +58,27 @@ type Row = Omit<Chat, 'updated_at'> & { owner_id: number; updated_at: Date };
 const toChat = ({ owner_id: _, updated_at, ...chat }: Row): Chat => ({ ...chat, updated_at: updated_at.toISOString() });
 
 function selectRows(db: Database, where: SQL | undefined, limit: number, offset: number): Promise<Row[]> {
-  return db
-    .select({
-      owner_id: chatSides.user_id,
-      id: chatSides.chat_id,
-      user_id: chatSides.partner_id,
-      last_message: sql<string>`coalesce(${messages.text}, '')`,
-      attachments: sql<number>`(select count(*)::int from ${messageAttachments} where ${messageAttachments.message_id} = ${chatSides.last_message_id})`,
-      seen: chatSides.is_seen,
-      updated_at: chatSides.updated_at,
-      avatar: users.avatar,
-      company: users.company,
-      is_blocked: users.is_blocked,
-    })
-    .from(chatSides)
-    .innerJoin(users, eq(users.id, chatSides.partner_id))
-    // A chat whose messages have all been deleted has no last one.
-    .leftJoin(messages, eq(messages.id, chatSides.last_message_id))
-    .where(where)
-    .orderBy(desc(chatSides.updated_at), desc(chatSides.last_message_id), desc(chatSides.chat_id))
-    .limit(limit)
-    .offset(offset);
+  return (
+    db
+      .select({
+        owner_id: chatSides.user_id,
+        id: chatSides.chat_id,
+        user_id: chatSides.partner_id,
+        last_message: sql<string>`coalesce(${messages.text}, '')`,
+        attachments: sql<number>`(select count(*)::int from ${messageAttachments} where ${messageAttachments.message_id} = ${chatSides.last_message_id})`,
+        seen: chatSides.is_seen,
+        updated_at: chatSides.updated_at,
+        avatar: users.avatar,
+        company: users.company,
+        is_blocked: users.is_blocked,
+      })
+      .from(chatSides)
+      .innerJoin(users, eq(users.id, chatSides.partner_id))
+      // A chat whose messages have all been deleted has no last one.
+      .leftJoin(messages, eq(messages.id, chatSides.last_message_id))
+      .where(where)
+      .orderBy(desc(chatSides.updated_at), desc(chatSides.last_message_id), desc(chatSides.chat_id))
+      .limit(limit)
+      .offset(offset)
+  );
 }

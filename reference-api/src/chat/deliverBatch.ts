@@ -19,10 +19,19 @@ const BATCH = 50;
  * Writes to the next recipients of a mailing; an empty answer means that all have been written to.
  * Requests that deliver the same mailing at once take turns.
  */
-export async function deliverBatch(tx: Database, { id, sender_id, text, attachment_ids }: Mailing, clock: Clock): Promise<DeliveredMessage[]> {
+export async function deliverBatch(
+  tx: Database,
+  { id, sender_id, text, attachment_ids }: Mailing,
+  clock: Clock,
+): Promise<DeliveredMessage[]> {
   await tx.select({ id: mailings.id }).from(mailings).where(eq(mailings.id, id)).for('update');
   const isPending = and(eq(mailingRecipients.mailing_id, id), eq(mailingRecipients.is_sent, false));
-  const pending = await tx.select({ user_id: mailingRecipients.user_id }).from(mailingRecipients).where(isPending).orderBy(asc(mailingRecipients.user_id)).limit(BATCH);
+  const pending = await tx
+    .select({ user_id: mailingRecipients.user_id })
+    .from(mailingRecipients)
+    .where(isPending)
+    .orderBy(asc(mailingRecipients.user_id))
+    .limit(BATCH);
   if (pending.length === 0) return [];
   const recipients = intArray(pending.map(({ user_id }) => user_id));
   const chats = await lockChats(tx, sender_id, recipients);
@@ -44,12 +53,22 @@ export async function deliverBatch(tx: Database, { id, sender_id, text, attachme
   // Requests that need no database go on meanwhile, also with the embedded one.
   await setImmediate();
   await updateSides(tx, sender_id, delivered, created_at);
-  await tx.update(mailingRecipients).set({ is_sent: true }).where(and(eq(mailingRecipients.mailing_id, id), sql`${mailingRecipients.user_id} = any(${recipients})`));
-  return delivered.map(({ recipient_id, ...message }) => ({ recipientId: recipient_id, row: { ...message, user_id: sender_id, text, client_id: null, created_at } }));
+  await tx
+    .update(mailingRecipients)
+    .set({ is_sent: true })
+    .where(and(eq(mailingRecipients.mailing_id, id), sql`${mailingRecipients.user_id} = any(${recipients})`));
+  return delivered.map(({ recipient_id, ...message }) => ({
+    recipientId: recipient_id,
+    row: { ...message, user_id: sender_id, text, client_id: null, created_at },
+  }));
 }
 
 /** Finds or begins the sender's chats and keeps other writers out of them; in one order, so that two mailings never wait for each other. */
-async function lockChats(tx: Database, senderId: number, recipients: ReturnType<typeof intArray>): Promise<{ id: number; user_id: number }[]> {
+async function lockChats(
+  tx: Database,
+  senderId: number,
+  recipients: ReturnType<typeof intArray>,
+): Promise<{ id: number; user_id: number }[]> {
   await tx.execute(sql`insert into chats (low_id, high_id)
     select least(user_id, ${senderId}::int), greatest(user_id, ${senderId}::int) from unnest(${recipients}) as user_id order by 1, 2
     on conflict do nothing`);

@@ -65,7 +65,13 @@ export const getIncomingMessages = userOperation('getIncomingMessages', async ({
     .where(sql`${messages.id} in ${newest}`)
     .orderBy(desc(messages.id));
   const views = await toMessages(db, rows);
-  return { messages: views.map((message, index) => ({ ...message, company: rows[index]?.company ?? '', avatar: rows[index]?.avatar ?? '' })) };
+  return {
+    messages: views.map((message, index) => ({
+      ...message,
+      company: rows[index]?.company ?? '',
+      avatar: rows[index]?.avatar ?? '',
+    })),
+  };
 });
 
 const ownChat = (chatId: number, userId: number) => and(eq(chatSides.chat_id, chatId), eq(chatSides.user_id, userId));

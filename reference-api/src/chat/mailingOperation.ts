@@ -40,6 +40,9 @@ async function deliver(context: AppContext, mailing: Mailing): Promise<void> {
 }
 
 async function countRecipients({ db }: AppContext, { id }: Mailing): Promise<number> {
-  const [sent] = await db.select({ count: count() }).from(mailingRecipients).where(and(eq(mailingRecipients.mailing_id, id), eq(mailingRecipients.is_sent, true)));
+  const [sent] = await db
+    .select({ count: count() })
+    .from(mailingRecipients)
+    .where(and(eq(mailingRecipients.mailing_id, id), eq(mailingRecipients.is_sent, true)));
   return sent?.count ?? 0;
 }

@@ -9,7 +9,8 @@ import { readSettings } from '../settings/settings.ts';
 
 /** @throws HttpError 403 when a message has attachments and they are switched off */
 export async function requireAttachmentsOn({ db, settings }: AppContext, ids: number[]): Promise<void> {
-  if (ids.length > 0 && !(await readSettings(db, settings)).attachments_status) throw forbidden('Вложения сейчас отключены.');
+  if (ids.length > 0 && !(await readSettings(db, settings)).attachments_status)
+    throw forbidden('Вложения сейчас отключены.');
 }
 
 /**
@@ -23,14 +24,26 @@ export async function claimAttachments(tx: Database, authorId: number, ids: numb
   const claimed = await tx
     .update(attachments)
     .set({ sent_at: now })
-    .where(and(inArray(attachments.id, known), eq(attachments.user_id, authorId), eq(attachments.is_deleted, false), isNull(attachments.sent_at)))
+    .where(
+      and(
+        inArray(attachments.id, known),
+        eq(attachments.user_id, authorId),
+        eq(attachments.is_deleted, false),
+        isNull(attachments.sent_at),
+      ),
+    )
     .returning({ id: attachments.id });
-  if (claimed.length !== wanted.length) throw badRequest('Вложение не найдено или уже отправлено. Загрузите файл снова.');
+  if (claimed.length !== wanted.length)
+    throw badRequest('Вложение не найдено или уже отправлено. Загрузите файл снова.');
 }
 
 /** Whether a message carries anything besides its text. */
 export async function hasAttachments(db: Database, messageId: number): Promise<boolean> {
-  const [link] = await db.select({ id: messageAttachments.attachment_id }).from(messageAttachments).where(eq(messageAttachments.message_id, messageId)).limit(1);
+  const [link] = await db
+    .select({ id: messageAttachments.attachment_id })
+    .from(messageAttachments)
+    .where(eq(messageAttachments.message_id, messageId))
+    .limit(1);
   return link !== undefined;
 }
 
@@ -39,7 +52,13 @@ export async function attachmentsOf(db: Database, messageIds: number[]): Promise
   const byMessage = new Map<number, Schema<'Attachment'>[]>();
   if (messageIds.length === 0) return byMessage;
   const rows = await db
-    .select({ message_id: messageAttachments.message_id, id: attachments.id, name: attachments.name, size: attachments.size, is_deleted: attachments.is_deleted })
+    .select({
+      message_id: messageAttachments.message_id,
+      id: attachments.id,
+      name: attachments.name,
+      size: attachments.size,
+      is_deleted: attachments.is_deleted,
+    })
     .from(messageAttachments)
     .innerJoin(attachments, eq(attachments.id, messageAttachments.attachment_id))
     .where(inArray(messageAttachments.message_id, messageIds))

@@ -7,7 +7,10 @@ type MessageRow = typeof messages.$inferSelect;
 
 /** Messages as the contract shows them, in the given order. */
 export async function toMessages(db: Database, rows: MessageRow[]): Promise<Schema<'Message'>[]> {
-  const attachments = await attachmentsOf(db, rows.map(({ id }) => id));
+  const attachments = await attachmentsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ id, chat_id, user_id, text, client_id, created_at }) => ({
     id,
     chat_id,

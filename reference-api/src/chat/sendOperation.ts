@@ -17,7 +17,14 @@ export const sendMessage = participantOperation('sendMessage', async ({ body, vi
   const partner = await findPartner(db, viewer, body.user_id);
   requireMayWrite(viewer, partner);
 
-  const draft = { authorId: viewer.id, recipientId: partner.id, text, attachmentIds: body.attachments, clientId: body.client_id, clock };
+  const draft = {
+    authorId: viewer.id,
+    recipientId: partner.id,
+    text,
+    attachmentIds: body.attachments,
+    clientId: body.client_id,
+    clock,
+  };
   try {
     return await withEvents(context, async (tx, tell) => {
       const message = await toMessage(tx, await storeMessage(tx, draft));

@@ -22,9 +22,16 @@ export interface Draft {
 export class RepeatedMessage extends Error {}
 
 /** The message that the author's client has sent before under the same client_id. */
-export async function findRepeated(db: Database, authorId: number, clientId: string | undefined): Promise<MessageRow | undefined> {
+export async function findRepeated(
+  db: Database,
+  authorId: number,
+  clientId: string | undefined,
+): Promise<MessageRow | undefined> {
   if (clientId === undefined) return undefined;
-  const [message] = await db.select().from(messages).where(and(eq(messages.user_id, authorId), eq(messages.client_id, clientId)));
+  const [message] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.user_id, authorId), eq(messages.client_id, clientId)));
   return message;
 }
 
@@ -32,7 +39,10 @@ export async function findRepeated(db: Database, authorId: number, clientId: str
  * Stores a message and brings both sides of the chat up to date.
  * @throws RepeatedMessage when it is there already, HttpError 409 when it was and its author has deleted it
  */
-export async function storeMessage(tx: Database, { authorId, recipientId, text, attachmentIds, clientId, clock }: Draft): Promise<MessageRow> {
+export async function storeMessage(
+  tx: Database,
+  { authorId, recipientId, text, attachmentIds, clientId, clock }: Draft,
+): Promise<MessageRow> {
   const chatId = await lockChat(tx, authorId, recipientId);
   // After the wait for the lock, so that times grow with the ids.
   const now = clock.now();
@@ -46,7 +56,9 @@ export async function storeMessage(tx: Database, { authorId, recipientId, text, 
   if (clientId !== undefined) await requireNotDeleted(tx, authorId, clientId);
   if (attachmentIds.length > 0) {
     await claimAttachments(tx, authorId, attachmentIds, now);
-    await tx.insert(messageAttachments).values([...new Set(attachmentIds)].map((attachment_id) => ({ message_id: message.id, attachment_id })));
+    await tx
+      .insert(messageAttachments)
+      .values([...new Set(attachmentIds)].map((attachment_id) => ({ message_id: message.id, attachment_id })));
   }
   await updateSides(tx, authorId, [{ id: message.id, chat_id: chatId, recipient_id: recipientId }], now);
   return message;

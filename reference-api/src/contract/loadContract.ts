@@ -41,7 +41,9 @@ export function loadContract(): Contract {
   const text = readFileSync(new URL(import.meta.resolve('shared-api/openapi.yaml')), 'utf8');
   const document = asObject(parse(text, { merge: true }));
   const operations = Object.entries(asObject(document['paths'])).flatMap(([path, methods]) =>
-    Object.entries(asObject(methods)).map(([method, operation]) => readOperation(document, path, method, asObject(operation))),
+    Object.entries(asObject(methods)).map(([method, operation]) =>
+      readOperation(document, path, method, asObject(operation)),
+    ),
   );
   return { document, operations };
 }
@@ -54,7 +56,9 @@ function readOperation(document: Json, path: string, method: string, operation: 
     id: String(operation['operationId']),
     method: method.toUpperCase() as ContractOperation['method'],
     path,
-    parameters: parameters.map((parameter, index) => readParameter(document, `${at}/parameters/${index}`, asObject(parameter))),
+    parameters: parameters.map((parameter, index) =>
+      readParameter(document, `${at}/parameters/${index}`, asObject(parameter)),
+    ),
     body: body === undefined ? undefined : readBody(document, `${at}/requestBody`, asObject(body)),
     answers: new Map(
       Object.entries(asObject(operation['responses'])).map(([status, answer]) => {
@@ -84,7 +88,10 @@ function readBody(document: Json, at: string, declared: Json) {
 }
 
 function readContent(at: string, holder: Json): ContractContent[] {
-  return Object.keys(asObject(holder['content'] ?? {})).map((type) => ({ type, pointer: `${at}/content/${escapePointer(type)}/schema` }));
+  return Object.keys(asObject(holder['content'] ?? {})).map((type) => ({
+    type,
+    pointer: `${at}/content/${escapePointer(type)}/schema`,
+  }));
 }
 
 /** Follows one `$ref`; answers where the thing really stands. */
@@ -92,12 +99,16 @@ function follow(document: Json, at: string, value: Json): [pointer: string, valu
   const reference = value['$ref'];
   if (typeof reference !== 'string') return [at, value];
   const pointer = reference.slice(1);
-  const target = pointer.split('/').slice(1).reduce<unknown>((holder, key) => asObject(holder)[unescapePointer(key)], document);
+  const target = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((holder, key) => asObject(holder)[unescapePointer(key)], document);
   return [pointer, asObject(target)];
 }
 
 function asObject(value: unknown): Json {
-  if (typeof value !== 'object' || value === null) throw new Error('openapi.yaml: an object was expected; check the indentation around the last change.');
+  if (typeof value !== 'object' || value === null)
+    throw new Error('openapi.yaml: an object was expected; check the indentation around the last change.');
   return value as Json;
 }
 

@@ -5,10 +5,14 @@ import { loadContract } from './loadContract.ts';
 import { compileChecks } from './operationChecks.ts';
 
 const checks = compileChecks(loadContract());
-const complaint = (id: string, status: number, type: string, body: unknown) => checks.get(id)?.checkAnswer(status, type, body);
+const complaint = (id: string, status: number, type: string, body: unknown) =>
+  checks.get(id)?.checkAnswer(status, type, body);
 
 test('an answer that the contract promises passes', () => {
-  assert.equal(complaint('getEvent', 200, 'application/json', { datestart: '2026-11-20', dateend: '2026-12-04' }), undefined);
+  assert.equal(
+    complaint('getEvent', 200, 'application/json', { datestart: '2026-11-20', dateend: '2026-12-04' }),
+    undefined,
+  );
   assert.equal(complaint('getEvent', 404, 'text/plain', 'Сейчас нет активного мероприятия.'), undefined);
   assert.equal(complaint('logout', 302, '', ''), undefined);
 });
@@ -18,9 +22,18 @@ test('another status, type, field or an empty error is told, also of a refusal',
   assert.match(complaint('getEvent', 403, 'text/plain', 'Нельзя.') ?? '', /no answer 403/);
   assert.match(complaint('getEvent', 404, 'application/json', {}) ?? '', /no application\/json with 404/);
   assert.match(complaint('getEvent', 404, 'text/plain', '') ?? '', /404 is not as/);
-  assert.match(complaint('getEvent', 200, 'application/json', { datestart: '2026-11-20', dateend: '2026-12-04', secret: 1 }) ?? '', /additional properties/);
-  assert.match(complaint('uploadAvatar', 415, 'application/json', { error: false, msg: 'Недопустимый формат!' }) ?? '', /415 is not as/);
-  assert.match(complaint('login', 422, 'application/json', { errors: { login: 'ERROR_OTHER' } }) ?? '', /422 is not as/);
+  assert.match(
+    complaint('getEvent', 200, 'application/json', { datestart: '2026-11-20', dateend: '2026-12-04', secret: 1 }) ?? '',
+    /additional properties/,
+  );
+  assert.match(
+    complaint('uploadAvatar', 415, 'application/json', { error: false, msg: 'Недопустимый формат!' }) ?? '',
+    /415 is not as/,
+  );
+  assert.match(
+    complaint('login', 422, 'application/json', { errors: { login: 'ERROR_OTHER' } }) ?? '',
+    /422 is not as/,
+  );
   assert.match(complaint('logout', 302, '', 'тело') ?? '', /no body with 302/);
 });
 

@@ -1,5 +1,5 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract, ContractOperation } from './loadContract.ts';
 
 /** What is wrong with a value, as a Russian sentence; undefined when it fits. */
@@ -34,7 +34,9 @@ function compileOperation(ajv: Ajv2020, operation: ContractOperation): Operation
       type: 'object',
       additionalProperties: false,
       required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
-      properties: Object.fromEntries(parameters.map(({ name, pointer }) => [name, { ...schemaAt(pointer), ...defaultOf(ajv, pointer) }])),
+      properties: Object.fromEntries(
+        parameters.map(({ name, pointer }) => [name, { ...schemaAt(pointer), ...defaultOf(ajv, pointer) }]),
+      ),
     });
     const integers = parameters.filter((parameter) => parameter.isInteger).map((parameter) => parameter.name);
     const lists = parameters.filter((parameter) => parameter.isArray).map((parameter) => parameter.name);
@@ -47,7 +49,10 @@ function compileOperation(ajv: Ajv2020, operation: ContractOperation): Operation
 
   const bodies = new Map(operation.body?.content.map(({ type, pointer }) => [type, ajv.compile(schemaAt(pointer))]));
   const answers = new Map(
-    [...operation.answers].map(([status, content]) => [status, new Map(content.map(({ type, pointer }) => [type, ajv.compile(schemaAt(pointer))]))]),
+    [...operation.answers].map(([status, content]) => [
+      status,
+      new Map(content.map(({ type, pointer }) => [type, ajv.compile(schemaAt(pointer))])),
+    ]),
   );
   return {
     checkPath: compileParameters('path'),
@@ -59,10 +64,16 @@ function compileOperation(ajv: Ajv2020, operation: ContractOperation): Operation
     checkAnswer(status, type, body) {
       const promised = answers.get(status);
       if (!promised) return `${operation.id}: the contract promises no answer ${status}. ${excerpt(body)}`;
-      if (promised.size === 0) return isEmpty(body) ? undefined : `${operation.id}: the contract promises no body with ${status}. ${excerpt(body)}`;
+      if (promised.size === 0)
+        return isEmpty(body)
+          ? undefined
+          : `${operation.id}: the contract promises no body with ${status}. ${excerpt(body)}`;
       const validate = promised.get(type);
-      if (!validate) return `${operation.id}: the contract promises no ${type || 'body without a type'} with ${status}. ${excerpt(body)}`;
-      return validate(body) ? undefined : `${operation.id}: ${status} is not as the contract promises it: ${ajv.errorsText(validate.errors)}. ${excerpt(body)}`;
+      if (!validate)
+        return `${operation.id}: the contract promises no ${type || 'body without a type'} with ${status}. ${excerpt(body)}`;
+      return validate(body)
+        ? undefined
+        : `${operation.id}: ${status} is not as the contract promises it: ${ajv.errorsText(validate.errors)}. ${excerpt(body)}`;
     },
   };
 }
@@ -90,7 +101,8 @@ function complaintOf(validate: ValidateFunction, value: unknown): Complaint {
 function describe(error: ErrorObject | undefined): string {
   if (!error) return 'Запрос заполнен неверно.';
   if (error.keyword === 'required') return `Не хватает поля «${String(error.params['missingProperty'])}».`;
-  if (error.keyword === 'additionalProperties') return `Лишнее поле «${String(error.params['additionalProperty']).slice(0, 50)}».`;
+  if (error.keyword === 'additionalProperties')
+    return `Лишнее поле «${String(error.params['additionalProperty']).slice(0, 50)}».`;
   const field = error.instancePath.split('/')[1];
   return field ? `Поле «${field.slice(0, 50)}» заполнено неверно.` : 'Запрос заполнен неверно.';
 }

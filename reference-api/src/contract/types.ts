@@ -15,7 +15,9 @@ type FillDefaults<Query> = Query extends object
   ? { [Key in keyof Query as Key extends Defaulted ? Key : never]-?: NonNullable<Query[Key]> } & Omit<Query, Defaulted>
   : Record<never, never>;
 
-export type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path } ? Path : Record<never, never>;
+export type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path }
+  ? Path
+  : Record<never, never>;
 
 export type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Query }
   ? FillDefaults<NonNullable<Query>>
@@ -30,7 +32,9 @@ export interface Redirect {
   redirect: string;
 }
 
-export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Body } } }
+export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Body } };
+}
   ? Body
   : operations[Id]['responses'] extends { 200: { content: { 'application/octet-stream': unknown } } }
     ? Download

@@ -20,8 +20,12 @@ after(async () => {
 // Three starts, each of which may take ten seconds on a busy machine.
 const TIMEOUT_MS = 180_000;
 
-test('a server that is killed in the middle of writes loses nothing acknowledged, does nothing by half or twice, and starts again', { timeout: TIMEOUT_MS }, async () => {
-  const { acknowledged, problems } = await crashRounds({ folder, databaseUrl: database?.url }, 2, 25);
-  assert.ok(Object.values(acknowledged).every((count) => count > 0));
-  assert.deepEqual(problems, []);
-});
+test(
+  'a server that is killed in the middle of writes loses nothing acknowledged, does nothing by half or twice, and starts again',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const { acknowledged, problems } = await crashRounds({ folder, databaseUrl: database?.url }, 2, 25);
+    assert.ok(Object.values(acknowledged).every((count) => count > 0));
+    assert.deepEqual(problems, []);
+  },
+);

@@ -18,12 +18,19 @@ export type Cookies = Map<string, string>;
 
 /** Logs both in, if they are not yet. */
 export async function openCallers(url: string, cookies: Cookies): Promise<Callers> {
-  return { supplier: await openCaller(url, DEMO_ACCOUNTS.supplier, cookies), customer: await openCaller(url, DEMO_ACCOUNTS.customer, cookies) };
+  return {
+    supplier: await openCaller(url, DEMO_ACCOUNTS.supplier, cookies),
+    customer: await openCaller(url, DEMO_ACCOUNTS.customer, cookies),
+  };
 }
 
 async function openCaller(url: string, { login, password }: DemoAccount, cookies: Cookies): Promise<Caller> {
   if (!cookies.has(login)) {
-    const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', body: JSON.stringify({ login, password }), headers: { 'content-type': 'application/json' } });
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      body: JSON.stringify({ login, password }),
+      headers: { 'content-type': 'application/json' },
+    });
     cookies.set(login, answer.headers.getSetCookie()[0]?.split(';')[0] ?? '');
   }
   const cookie = cookies.get(login) ?? '';
@@ -32,7 +39,11 @@ async function openCaller(url: string, { login, password }: DemoAccount, cookies
     try {
       const isForm = body instanceof FormData;
       const headers = { cookie, ...(body && !isForm && { 'content-type': 'application/json' }) };
-      const answer = await fetch(`${url}${path}`, { method, headers, ...(body && { body: isForm ? body : JSON.stringify(body) }) });
+      const answer = await fetch(`${url}${path}`, {
+        method,
+        headers,
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      });
       const text = await answer.text();
       if (!answer.ok) return undefined;
       return answer.headers.get('content-type')?.startsWith('application/json') ? (JSON.parse(text) as unknown) : text;

@@ -23,14 +23,21 @@ export interface CrashReport {
  */
 export async function crashRounds(place: CrashPlace, rounds: number, writes: number): Promise<CrashReport> {
   const now = new Date();
-  const writers = [createMessageWriter(), createSlotWriter(moscowDate(now, 10)), createFileWriter(place), createMeetingWriter(moscowDate(now, 12))];
+  const writers = [
+    createMessageWriter(),
+    createSlotWriter(moscowDate(now, 10)),
+    createFileWriter(place),
+    createMeetingWriter(moscowDate(now, 12)),
+  ];
   const report: CrashReport = { acknowledged: Object.fromEntries(writers.map(({ kind }) => [kind, 0])), problems: [] };
   const cookies: Cookies = new Map();
   for (let round = 0; round <= rounds; round += 1) {
     const server = await startServerToCrash(place);
     try {
       const callers = await openCallers(server.url, cookies);
-      if (round > 0) for (const writer of writers) report.problems.push(...(await writer.verify(callers)).map((text) => `start ${round}: ${text}`));
+      if (round > 0)
+        for (const writer of writers)
+          report.problems.push(...(await writer.verify(callers)).map((text) => `start ${round}: ${text}`));
       if (round < rounds) await writeUntilKilled(server, callers, writers, writes + ((round * 37) % 41), report);
     } finally {
       await server.kill();
@@ -41,7 +48,13 @@ export async function crashRounds(place: CrashPlace, rounds: number, writes: num
 }
 
 /** All writers at once, until so many writes are acknowledged in all and some of each kind; then the server dies under the others' hands. */
-async function writeUntilKilled({ child }: CrashedServer, callers: Callers, writers: CrashWriter[], writes: number, { acknowledged }: CrashReport): Promise<void> {
+async function writeUntilKilled(
+  { child }: CrashedServer,
+  callers: Callers,
+  writers: CrashWriter[],
+  writes: number,
+  { acknowledged }: CrashReport,
+): Promise<void> {
   const counts = new Map(writers.map(({ kind }) => [kind, 0]));
   let total = 0;
   const writeOn = async (writer: CrashWriter) => {
@@ -56,5 +69,8 @@ async function writeUntilKilled({ child }: CrashedServer, callers: Callers, writ
     }
   };
   await Promise.all(writers.flatMap((writer) => Array.from({ length: writer.parallel }, () => writeOn(writer))));
-  if (!child.killed) throw new Error(`The writers were refused while the server lived; acknowledged: ${JSON.stringify(Object.fromEntries(counts))}.`);
+  if (!child.killed)
+    throw new Error(
+      `The writers were refused while the server lived; acknowledged: ${JSON.stringify(Object.fromEntries(counts))}.`,
+    );
 }

@@ -24,7 +24,10 @@ export interface CrashPlace {
 
 /** Starts a server and waits until it listens. */
 export async function startServerToCrash({ folder, databaseUrl = '' }: CrashPlace): Promise<CrashedServer> {
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, DATA_DIR: folder, STORAGE_DIR: '', PORT: '0', NOW: '', DATABASE_URL: databaseUrl }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, DATA_DIR: folder, STORAGE_DIR: '', PORT: '0', NOW: '', DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exit = once(child, 'exit').then(() => Promise.reject(new Error('The server ended before it listened.')));
   exit.catch(() => undefined);
   for (;;) {
@@ -44,19 +47,27 @@ export async function startServerToCrash({ folder, databaseUrl = '' }: CrashPlac
 
 /** Names of the uploaded files that lie in the storage folder, finished and unfinished ones. */
 export async function storedFiles({ folder }: CrashPlace): Promise<{ finished: string[]; unfinished: string[] }> {
-  const [finished = [], unfinished = []] = await Promise.all(['files', 'unfinished'].map(async (kind) => (await foldersOf(folder, kind)).flatMap(({ names }) => names)));
+  const [finished = [], unfinished = []] = await Promise.all(
+    ['files', 'unfinished'].map(async (kind) => (await foldersOf(folder, kind)).flatMap(({ names }) => names)),
+  );
   return { finished, unfinished };
 }
 
 /** Makes all files as old as the next start wants them to be before it asks whether anything leads to them. */
 export async function ageStoredFiles({ folder }: CrashPlace): Promise<void> {
   const then = new Date(Date.now() - LONG_AGO_MS);
-  for (const { path, names } of await foldersOf(folder, 'files')) for (const name of names) await utimes(join(path, name), then, then);
+  for (const { path, names } of await foldersOf(folder, 'files'))
+    for (const name of names) await utimes(join(path, name), then, then);
 }
 
 /** Each database has a folder of its own in the storage. */
 async function foldersOf(folder: string, kind: string): Promise<{ path: string; names: string[] }[]> {
   const storage = join(folder, 'storage');
   const databases = await readdir(storage).catch(() => []);
-  return Promise.all(databases.map(async (database) => ({ path: join(storage, database, kind), names: await readdir(join(storage, database, kind)) })));
+  return Promise.all(
+    databases.map(async (database) => ({
+      path: join(storage, database, kind),
+      names: await readdir(join(storage, database, kind)),
+    })),
+  );
 }

@@ -1,7 +1,6 @@
 import { pdf } from '../testing/fileSamples.ts';
 import type { Callers } from './crashCalls.ts';
-import type { CrashPlace } from './crashedServer.ts';
-import { storedFiles } from './crashedServer.ts';
+import { storedFiles, type CrashPlace } from './crashedServer.ts';
 import type { CrashWriter } from './crashWriter.ts';
 
 interface CompanyFile {
@@ -46,11 +45,17 @@ export function createFileWriter(place: CrashPlace): CrashWriter {
       const problems: string[] = [];
       const { files } = (await customer.call('GET', '/api/files')) as { files: CompanyFile[] };
       const names = files.map(({ name }) => name);
-      for (const name of names) if (names.indexOf(name) !== names.lastIndexOf(name)) problems.push(`${name}: there twice`);
-      for (const [id, name] of acknowledged) if (!deleting.has(id) && !files.some((file) => file.id === id && file.name === name)) problems.push(`${name}: not in the list`);
-      for (const { id, name } of files) if ((await customer.call('GET', `/api/files/${id}/download`)) !== pdf(name).toString()) problems.push(`${name}: has another content`);
+      for (const name of names)
+        if (names.indexOf(name) !== names.lastIndexOf(name)) problems.push(`${name}: there twice`);
+      for (const [id, name] of acknowledged)
+        if (!deleting.has(id) && !files.some((file) => file.id === id && file.name === name))
+          problems.push(`${name}: not in the list`);
+      for (const { id, name } of files)
+        if ((await customer.call('GET', `/api/files/${id}/download`)) !== pdf(name).toString())
+          problems.push(`${name}: has another content`);
       const { finished, unfinished } = await storedFiles(place);
-      if (finished.length !== files.length) problems.push(`${finished.length} files are stored, ${files.length} are known`);
+      if (finished.length !== files.length)
+        problems.push(`${finished.length} files are stored, ${files.length} are known`);
       if (unfinished.length > 0) problems.push(`${unfinished.length} unfinished files are left`);
       acknowledged.clear();
       deleting.clear();

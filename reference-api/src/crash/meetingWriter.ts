@@ -19,9 +19,14 @@ export function createMeetingWriter(date: string): CrashWriter {
   let count = 0;
 
   async function change({ supplier, customer }: Callers, point: string, state: State): Promise<boolean> {
-    if (state === 'invited') return (await supplier.call('PUT', `/api/invite/${invitations.get(point)}`, { status: 'ACCEPTED' })) !== undefined;
-    if (state === 'meeting') return (await customer.call('POST', `/api/meeting/cancel?date=${date}&point=${point}`)) !== undefined;
-    const invitation = (await customer.call('POST', '/api/invite', { user_id: supplier.id, date, point })) as Invitation | undefined;
+    if (state === 'invited')
+      return (
+        (await supplier.call('PUT', `/api/invite/${invitations.get(point)}`, { status: 'ACCEPTED' })) !== undefined
+      );
+    if (state === 'meeting')
+      return (await customer.call('POST', `/api/meeting/cancel?date=${date}&point=${point}`)) !== undefined;
+    const invitation = (await customer.call('POST', '/api/invite', { user_id: supplier.id, date, point })) as
+      Invitation | undefined;
     if (invitation) invitations.set(point, invitation.id);
     return invitation !== undefined;
   }
@@ -50,7 +55,8 @@ export function createMeetingWriter(date: string): CrashWriter {
         const sides = [bySupplier, byCustomer].map((points) => points.filter((item) => item === point).length);
         const invited = open.filter((invitation) => invitation.point === point);
         const actual = sides[0] ? 'meeting' : invited.length > 0 ? 'invited' : 'free';
-        if (sides[0] !== sides[1] || (sides[0] ?? 0) > 1 || invited.length > (actual === 'invited' ? 1 : 0)) problems.push(`${date} ${point}: ${sides.join(' and ')} meetings, ${invited.length} open invitations`);
+        if (sides[0] !== sides[1] || (sides[0] ?? 0) > 1 || invited.length > (actual === 'invited' ? 1 : 0))
+          problems.push(`${date} ${point}: ${sides.join(' and ')} meetings, ${invited.length} open invitations`);
         if (!isPossible(actual, state, underWay.get(point))) problems.push(`${date} ${point}: ${actual}, not ${state}`);
         acknowledged.set(point, actual);
         if (invited[0]) invitations.set(point, invited[0].id);
@@ -62,21 +68,30 @@ export function createMeetingWriter(date: string): CrashWriter {
 }
 
 async function meetingsOf(viewer: Caller, partner: Caller, date: string): Promise<string[]> {
-  const { companies } = (await viewer.call('GET', `/api/meetings/companies?date=${date}`)) as { companies: { point: string; company_id: number }[] };
+  const { companies } = (await viewer.call('GET', `/api/meetings/companies?date=${date}`)) as {
+    companies: { point: string; company_id: number }[];
+  };
   return companies.filter(({ company_id }) => company_id === partner.id).map(({ point }) => point);
 }
 
 async function openInvitations({ supplier, customer }: Callers, date: string): Promise<Invitation[]> {
-  const { invitations } = (await customer.call('GET', '/api/invitations/outgoing?limit=1000')) as { invitations: Invitation[] };
-  return invitations.filter((invitation) => invitation.status === 'AWAITING' && invitation.date === date && invitation.user_id === supplier.id);
+  const { invitations } = (await customer.call('GET', '/api/invitations/outgoing?limit=1000')) as {
+    invitations: Invitation[];
+  };
+  return invitations.filter(
+    (invitation) => invitation.status === 'AWAITING' && invitation.date === date && invitation.user_id === supplier.id,
+  );
 }
 
 /** Where the two can meet: the supplier offers the slot, and neither has anything in it yet. */
 async function freePoints(callers: Callers, date: string): Promise<string[]> {
   const { supplier, customer } = callers;
-  const slotsOf = async (viewer: Caller) => ((await viewer.call('GET', `/api/points?date=${date}`)) as { points: { point: string; status: string }[] }).points;
+  const slotsOf = async (viewer: Caller) =>
+    ((await viewer.call('GET', `/api/points?date=${date}`)) as { points: { point: string; status: string }[] }).points;
   const [offered, own] = await Promise.all([slotsOf(supplier), slotsOf(customer)]);
   const open = await openInvitations(callers, date);
-  const isFree = (point: string) => own.some((slot) => slot.point === point && slot.status !== 'ASSIGNED') && !open.some((invitation) => invitation.point === point);
+  const isFree = (point: string) =>
+    own.some((slot) => slot.point === point && slot.status !== 'ASSIGNED') &&
+    !open.some((invitation) => invitation.point === point);
   return offered.filter(({ point, status }) => status === 'AVAILABLE' && isFree(point)).map(({ point }) => point);
 }

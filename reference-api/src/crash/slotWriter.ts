@@ -12,7 +12,8 @@ export function createSlotWriter(date: string): CrashWriter {
     kind: 'slots',
     parallel: 1,
     async write({ supplier }) {
-      if (acknowledged.size === 0) for (const [point, status] of await readSlots(supplier, date)) acknowledged.set(point, status);
+      if (acknowledged.size === 0)
+        for (const [point, status] of await readSlots(supplier, date)) acknowledged.set(point, status);
       const points = [...acknowledged.keys()];
       const point = points[(count += 1) % points.length] ?? '';
       const status = acknowledged.get(point) === 'AVAILABLE' ? 'BLOCKED' : 'AVAILABLE';
@@ -24,7 +25,9 @@ export function createSlotWriter(date: string): CrashWriter {
     },
     async verify({ supplier }) {
       const actual = await readSlots(supplier, date);
-      const problems = [...acknowledged].filter(([point, status]) => !isPossible(actual.get(point), status, underWay.get(point)));
+      const problems = [...acknowledged].filter(
+        ([point, status]) => !isPossible(actual.get(point), status, underWay.get(point)),
+      );
       underWay.clear();
       for (const [point, status] of actual) acknowledged.set(point, status);
       return problems.map(([point, status]) => `slot ${date} ${point}: ${actual.get(point)}, not ${status}`);
@@ -34,6 +37,9 @@ export function createSlotWriter(date: string): CrashWriter {
 
 /** The slots without a meeting. */
 async function readSlots(supplier: Callers['supplier'], date: string): Promise<Map<string, Status>> {
-  const answer = (await supplier.call('GET', `/api/points?date=${date}`)) as { points: { point: string; status: Status | 'ASSIGNED' }[] } | undefined;
-  return new Map(answer?.points.flatMap(({ point, status }) => (status === 'ASSIGNED' ? [] : [[point, status] as const])));
+  const answer = (await supplier.call('GET', `/api/points?date=${date}`)) as
+    { points: { point: string; status: Status | 'ASSIGNED' }[] } | undefined;
+  return new Map(
+    answer?.points.flatMap(({ point, status }) => (status === 'ASSIGNED' ? [] : [[point, status] as const])),
+  );
 }

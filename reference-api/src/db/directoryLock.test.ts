@@ -47,5 +47,8 @@ test('the lock of a process that is gone is taken over', () => {
 
 test('a folder that cannot be made is told in one sentence', async () => {
   writeFileSync(file, '');
-  await assert.rejects(openFolder(join(file, 'inside')), (error) => error instanceof StartupError && /нельзя писать/.test(error.message));
+  await assert.rejects(
+    openFolder(join(file, 'inside')),
+    (error) => error instanceof StartupError && /нельзя писать/.test(error.message),
+  );
 });

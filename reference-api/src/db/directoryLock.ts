@@ -32,7 +32,9 @@ export function lockDirectory(file: string): Release {
     if (owner && isAlive(owner)) throw occupied(owner.pid);
     setAside(file, owner);
   }
-  throw new StartupError('Папку данных одновременно занимают несколько серверов. Остановите лишние и запустите сервер снова.');
+  throw new StartupError(
+    'Папку данных одновременно занимают несколько серверов. Остановите лишние и запустите сервер снова.',
+  );
 }
 
 function tryCreate(file: string): boolean {
@@ -92,5 +94,7 @@ function birthOf(pid: number): string | null {
 }
 
 function occupied(pid: number): StartupError {
-  return new StartupError(`Папка данных занята другим запущенным сервером (процесс ${pid}). Остановите его или укажите другую папку в DATA_DIR.`);
+  return new StartupError(
+    `Папка данных занята другим запущенным сервером (процесс ${pid}). Остановите его или укажите другую папку в DATA_DIR.`,
+  );
 }

@@ -8,11 +8,18 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 export async function migrate(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await lockTransaction(tx, MIGRATION_LOCK);
-    await tx.execute(sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`);
-    const applied = new Set((await selectRows<{ name: string }>(tx, sql`select name from migrations`)).map(({ name }) => name));
-    const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).sort();
+    await tx.execute(
+      sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+    );
+    const applied = new Set(
+      (await selectRows<{ name: string }>(tx, sql`select name from migrations`)).map(({ name }) => name),
+    );
+    const files = readdirSync(FOLDER)
+      .filter((name) => name.endsWith('.sql'))
+      .sort();
     for (const name of files.filter((file) => !applied.has(file))) {
-      for (const statement of splitStatements(readFileSync(new URL(name, FOLDER), 'utf8'))) await tx.execute(sql.raw(statement));
+      for (const statement of splitStatements(readFileSync(new URL(name, FOLDER), 'utf8')))
+        await tx.execute(sql.raw(statement));
       await tx.execute(sql`insert into migrations (name) values (${name})`);
     }
   });

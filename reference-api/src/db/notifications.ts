@@ -58,8 +58,16 @@ export class ServerNotifications implements Notifications {
   }
 
   async #connect(): Promise<Client> {
-    const client = new Client({ connectionString: this.#url, application_name: LISTENER_NAME, keepAlive: true, connectionTimeoutMillis: 5000, query_timeout: ANSWER_MS });
-    client.on('notification', ({ channel, payload }) => this.#channels.get(channel)?.forEach((hear) => hear(payload ?? '')));
+    const client = new Client({
+      connectionString: this.#url,
+      application_name: LISTENER_NAME,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: ANSWER_MS,
+    });
+    client.on('notification', ({ channel, payload }) =>
+      this.#channels.get(channel)?.forEach((hear) => hear(payload ?? '')),
+    );
     // `end` follows; without a listener the error would end the process.
     client.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
     await client.connect();

@@ -32,9 +32,13 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
   } catch (error) {
     if (error instanceof StartupError) throw error;
     if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ENOENT'].includes(errorCode(error) ?? '')) {
-      throw new StartupError(`В папку данных «${folder}» нельзя писать (${errorCode(error)}). Укажите другую в DATA_DIR.`);
+      throw new StartupError(
+        `В папку данных «${folder}» нельзя писать (${errorCode(error)}). Укажите другую в DATA_DIR.`,
+      );
     }
-    throw new StartupError(`База данных в папке «${folder}» не открывается: ${firstLine(error)}. Удалите папку, чтобы начать заново.`);
+    throw new StartupError(
+      `База данных в папке «${folder}» не открывается: ${firstLine(error)}. Удалите папку, чтобы начать заново.`,
+    );
   }
 }
 
@@ -57,7 +61,9 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new StartupError(`PostgreSQL из DATABASE_URL не отвечает (${errorCode(error) ?? firstLine(error)}). Проверьте адрес, имя и пароль.`);
+    throw new StartupError(
+      `PostgreSQL из DATABASE_URL не отвечает (${errorCode(error) ?? firstLine(error)}). Проверьте адрес, имя и пароль.`,
+    );
   }
   const notifications = new ServerNotifications(url);
   return {
@@ -72,7 +78,8 @@ export async function openServer(url: string): Promise<OpenDatabase> {
 
 /** An interrupted first start must not leave half a database under the real name: it is made beside it, then renamed. */
 async function initialise(folder: string): Promise<void> {
-  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(UNFINISHED))) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(UNFINISHED)))
+    rmSync(join(folder, name), { recursive: true, force: true });
   if (existsSync(join(folder, DATA))) return;
   const temporary = join(folder, `${UNFINISHED}${process.pid}`);
   const client = new PGlite(temporary);

@@ -10,7 +10,11 @@ export const countries = pgTable('countries', { id: id(), title: text().notNull(
 
 export const cities = pgTable('cities', { id: id(), country_id: integer().notNull(), title: text().notNull() });
 
-export const activities = pgTable('activities', { id: id(), value: text().notNull(), node: integer().notNull().default(0) });
+export const activities = pgTable('activities', {
+  id: id(),
+  value: text().notNull(),
+  node: integer().notNull().default(0),
+});
 
 export const events = pgTable('events', {
   id: id(),
@@ -34,7 +38,9 @@ export const users = pgTable('users', {
   firstname: text().notNull(),
   lastname: text().notNull(),
   company: text().notNull(),
-  company_key: text().notNull().generatedAlwaysAs(sql`lower(company)`),
+  company_key: text()
+    .notNull()
+    .generatedAlwaysAs(sql`lower(company)`),
   city_id: integer().notNull(),
   avatar: text().notNull().default('/images/avatar/default.png'),
   description: text().notNull().default(''),
@@ -49,8 +55,12 @@ export const users = pgTable('users', {
   is_admin: boolean().notNull().default(false),
   is_blocked: boolean().notNull().default(false),
   is_activated: boolean().notNull().default(true),
-  registration_step: text({ enum: ['COMPANY', 'FILES', 'MEETINGS', 'FINISHED'] }).notNull().default('COMPANY'),
-  notify: text({ enum: ['NOT', 'SMS', 'EMAIL', 'ALL'] }).notNull().default('EMAIL'),
+  registration_step: text({ enum: ['COMPANY', 'FILES', 'MEETINGS', 'FINISHED'] })
+    .notNull()
+    .default('COMPANY'),
+  notify: text({ enum: ['NOT', 'SMS', 'EMAIL', 'ALL'] })
+    .notNull()
+    .default('EMAIL'),
   storage_total: integer().notNull().default(524_288_000),
   connection_code: text().notNull(),
   connection_username: text(),
@@ -80,7 +90,11 @@ export const sessions = pgTable('sessions', {
   expires_at: instant().notNull(),
 });
 
-export const attempts = pgTable('attempts', { key: text().primaryKey(), window_start: instant().notNull(), count: integer().notNull() });
+export const attempts = pgTable('attempts', {
+  key: text().primaryKey(),
+  window_start: instant().notNull(),
+  count: integer().notNull(),
+});
 
 const pointStatus = () => text({ enum: ['AVAILABLE', 'BLOCKED'] });
 
@@ -124,7 +138,9 @@ export const invitations = pgTable('invitations', {
   point: text().notNull(),
   from_date: day(),
   from_point: text(),
-  status: text({ enum: ['AWAITING', 'ACCEPTED', 'REJECTED', 'CANCELED'] }).notNull().default('AWAITING'),
+  status: text({ enum: ['AWAITING', 'ACCEPTED', 'REJECTED', 'CANCELED'] })
+    .notNull()
+    .default('AWAITING'),
   created_at: instant().notNull(),
   meeting_id: integer(),
 });
@@ -175,7 +191,12 @@ export const mailingRecipients = pgTable(
   (table) => [primaryKey({ columns: [table.mailing_id, table.user_id] })],
 );
 
-export const news = pgTable('news', { id: id(), title: text().notNull(), text: text().notNull(), created_at: instant().notNull() });
+export const news = pgTable('news', {
+  id: id(),
+  title: text().notNull(),
+  text: text().notNull(),
+  created_at: instant().notNull(),
+});
 
 const storedFile = () => ({
   id: id(),
@@ -189,7 +210,11 @@ const storedFile = () => ({
 
 export const companyFiles = pgTable('company_files', storedFile());
 
-export const attachments = pgTable('attachments', { ...storedFile(), is_deleted: boolean().notNull().default(false), sent_at: instant() });
+export const attachments = pgTable('attachments', {
+  ...storedFile(),
+  is_deleted: boolean().notNull().default(false),
+  sent_at: instant(),
+});
 
 export const messageAttachments = pgTable(
   'message_attachments',

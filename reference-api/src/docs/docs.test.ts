@@ -21,11 +21,15 @@ test('the page loads its scripts and styles from here, and no other script may r
 test('the contract is there as it stands, and with its merge keys resolved for the viewer', async () => {
   const yaml = await get('/docs/openapi.yaml');
   assert.match(yaml.text, /^openapi: 3\.1\.0/);
-  const document = JSON.parse((await get('/docs/openapi.json')).text) as { paths: object; components: { schemas: { CurrentUser: { properties: object } } } };
+  const document = JSON.parse((await get('/docs/openapi.json')).text) as {
+    paths: object;
+    components: { schemas: { CurrentUser: { properties: object } } };
+  };
   assert.ok('/api/users' in document.paths);
   assert.ok('company' in document.components.schemas.CurrentUser.properties);
 });
 
 test('nothing else of the folder is served', async () => {
-  for (const url of ['/docs/package.json', '/docs/..%2Fpackage.json', '/docs/swagger-ui-bundle.js.map']) assert.equal((await get(url)).status, 404, url);
+  for (const url of ['/docs/package.json', '/docs/..%2Fpackage.json', '/docs/swagger-ui-bundle.js.map'])
+    assert.equal((await get(url)).status, 404, url);
 });

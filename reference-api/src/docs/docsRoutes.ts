@@ -45,12 +45,18 @@ const POLICY = [
 /** The contract for people, at /docs, and as it stands at /docs/openapi.yaml. */
 export function addDocsRoutes(app: FastifyInstance): void {
   const contract = JSON.stringify(loadContract().document);
-  const answer = (reply: FastifyReply, type: string) => reply.type(type).header('content-security-policy', POLICY).header('cache-control', 'no-cache');
-  for (const url of ['/docs', '/docs/']) app.get(url, async (_request, reply) => answer(reply, 'text/html; charset=utf-8').send(PAGE));
+  const answer = (reply: FastifyReply, type: string) =>
+    reply.type(type).header('content-security-policy', POLICY).header('cache-control', 'no-cache');
+  for (const url of ['/docs', '/docs/'])
+    app.get(url, async (_request, reply) => answer(reply, 'text/html; charset=utf-8').send(PAGE));
   app.get('/docs/start.js', async (_request, reply) => answer(reply, 'text/javascript; charset=utf-8').send(START));
-  app.get('/docs/openapi.json', async (_request, reply) => answer(reply, 'application/json; charset=utf-8').send(contract));
+  app.get('/docs/openapi.json', async (_request, reply) =>
+    answer(reply, 'application/json; charset=utf-8').send(contract),
+  );
   app.get('/docs/openapi.yaml', async (_request, reply) =>
-    answer(reply, 'application/yaml; charset=utf-8').send(readFileSync(new URL(import.meta.resolve('shared-api/openapi.yaml')))),
+    answer(reply, 'application/yaml; charset=utf-8').send(
+      readFileSync(new URL(import.meta.resolve('shared-api/openapi.yaml'))),
+    ),
   );
   for (const [name, type] of Object.entries(ASSETS)) {
     // Only its place is asked for: importing the package would run the whole viewer here.

@@ -21,15 +21,26 @@ function upload(from: TestUser, ...files: FormFile[]) {
   const { payload, headers } = multipart(...files);
   return api.inject({ method: 'POST', url: '/api/files', payload, headers: { ...headers, cookie: from.cookie } });
 }
-const list = async (viewer: TestUser, query = '') => (await api.call(viewer, 'GET', `/api/files${query}`)).json<'getFiles'>().files;
-const onDisk = async () => [...(await readdir(join(api.folder, 'files'))), ...(await readdir(join(api.folder, 'unfinished')))];
-const setQuota = (bytes: number) => api.db.update(schema.users).set({ storage_total: bytes }).where(eq(schema.users.id, user.id));
+const list = async (viewer: TestUser, query = '') =>
+  (await api.call(viewer, 'GET', `/api/files${query}`)).json<'getFiles'>().files;
+const onDisk = async () => [
+  ...(await readdir(join(api.folder, 'files'))),
+  ...(await readdir(join(api.folder, 'unfinished'))),
+];
+const setQuota = (bytes: number) =>
+  api.db.update(schema.users).set({ storage_total: bytes }).where(eq(schema.users.id, user.id));
 
 test('a file is stored, listed, downloaded as an attachment, renamed and removed [FILE-02] [FILE-04]', async () => {
   const content = pdf('текст');
   const uploaded = await upload(user, { name: 'Прайс 2026.pdf', content, type: 'text/html' });
   const file = uploaded.json<'uploadFile'>();
-  assert.deepEqual(file, { id: file.id, name: 'Прайс 2026.pdf', type: 'application/pdf', size: content.length, created_date: '2026-11-21T09:00:00.000Z' });
+  assert.deepEqual(file, {
+    id: file.id,
+    name: 'Прайс 2026.pdf',
+    type: 'application/pdf',
+    size: content.length,
+    created_date: '2026-11-21T09:00:00.000Z',
+  });
   assert.deepEqual(await list(user), [file]);
 
   const customer = await api.createUser({ type: 'Заказчик' });
@@ -37,7 +48,10 @@ test('a file is stored, listed, downloaded as an attachment, renamed and removed
   const download = await api.call(customer, 'GET', `/api/files/${file.id}/download`);
   assert.equal(download.text, String(content));
   assert.equal(download.headers['content-type'], 'application/octet-stream');
-  assert.match(String(download.headers['content-disposition']), /^attachment; .*filename\*=UTF-8''%D0%9F%D1%80%D0%B0%D0%B9%D1%81%202026\.pdf$/);
+  assert.match(
+    String(download.headers['content-disposition']),
+    /^attachment; .*filename\*=UTF-8''%D0%9F%D1%80%D0%B0%D0%B9%D1%81%202026\.pdf$/,
+  );
   assert.equal(download.headers['x-content-type-options'], 'nosniff');
   assert.match(String(download.headers['content-security-policy']), /sandbox/);
   assert.equal(download.headers['cache-control'], 'private, no-cache');
@@ -68,7 +82,17 @@ test('only the owner renames and removes, only participants read', async () => {
 });
 
 test('any name is stored as a name and becomes no path', async () => {
-  for (const name of ['../../etc/passwd', '..\\\\..\\\\boot.txt', '/etc/cron.d/x.txt', 'а/б/в.txt', '%22кавычки%22.txt', 'две%0D%0Aстроки.txt', '😀 я́.txt', 'con.txt', `${'я'.repeat(300)}.txt`]) {
+  for (const name of [
+    '../../etc/passwd',
+    '..\\\\..\\\\boot.txt',
+    '/etc/cron.d/x.txt',
+    'а/б/в.txt',
+    '%22кавычки%22.txt',
+    'две%0D%0Aстроки.txt',
+    '😀 я́.txt',
+    'con.txt',
+    `${'я'.repeat(300)}.txt`,
+  ]) {
     const before = (await onDisk()).length;
     const answer = await upload(user, { name, content: 'текст' });
     assert.equal(answer.status, 200, name);
@@ -108,7 +132,13 @@ test('simultaneous uploads cannot pass the quota together [FILE-01]', async () =
 test('a form without the file, with two, or broken is refused', async () => {
   const before = await onDisk();
   const { payload, headers } = multipart({ content: 'текст' });
-  const send = (body: Buffer | string, type = headers['content-type'] ?? '') => api.inject({ method: 'POST', url: '/api/files', payload: body, headers: { cookie: user.cookie, 'content-type': type } });
+  const send = (body: Buffer | string, type = headers['content-type'] ?? '') =>
+    api.inject({
+      method: 'POST',
+      url: '/api/files',
+      payload: body,
+      headers: { cookie: user.cookie, 'content-type': type },
+    });
   const cases = [
     await upload(user, { field: 'other', content: 'текст' }),
     await upload(user, { content: 'один' }, { content: 'два' }),
@@ -120,7 +150,8 @@ test('a form without the file, with two, or broken is refused', async () => {
     await send(payload, 'multipart/form-data'),
     await send(payload, 'multipart/form-data; boundary=other'),
   ];
-  for (const [index, { status, text }] of cases.entries()) assert.deepEqual([status, text], [400, 'Ошибка загрузки!'], `case ${index}`);
+  for (const [index, { status, text }] of cases.entries())
+    assert.deepEqual([status, text], [400, 'Ошибка загрузки!'], `case ${index}`);
   assert.equal((await send('{}', 'application/json')).status, 415);
   assert.deepEqual(await onDisk(), before);
 });
@@ -132,7 +163,9 @@ test('an upload that is cut off leaves nothing behind', async () => {
   const { payload, headers } = multipart({ content: Buffer.alloc(1_000_000, 'a') });
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  socket.write(`POST /api/files HTTP/1.1\r\nhost: x\r\ncookie: ${user.cookie}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`);
+  socket.write(
+    `POST /api/files HTTP/1.1\r\nhost: x\r\ncookie: ${user.cookie}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`,
+  );
   socket.write(payload.subarray(0, 500_000));
   while ((await onDisk()).length === before.length) await sleep(5);
   socket.destroy();

@@ -9,7 +9,11 @@ import { toCompanyFile } from './fileView.ts';
 
 export const getFiles = userOperation('getFiles', async ({ query, viewer }, { db }) => {
   const owner = await requireParticipant(db, viewer, query.user_id);
-  const rows = await db.select().from(companyFiles).where(eq(companyFiles.user_id, owner)).orderBy(desc(companyFiles.id));
+  const rows = await db
+    .select()
+    .from(companyFiles)
+    .where(eq(companyFiles.user_id, owner))
+    .orderBy(desc(companyFiles.id));
   return { files: rows.map(toCompanyFile) };
 });
 
@@ -33,7 +37,13 @@ export const downloadFile = userOperation('downloadFile', async ({ path, viewer 
   if (!row) throw notFound('Файл не найден.');
   await requireParticipant(db, viewer, row.user_id);
   const stored = storage.pathOf(row.stored_name);
-  if (!(await access(stored).then(() => true, () => false))) throw notFound('Файла больше нет.');
+  if (
+    !(await access(stored).then(
+      () => true,
+      () => false,
+    ))
+  )
+    throw notFound('Файла больше нет.');
   return { path: stored, downloadName: row.name };
 });
 

@@ -6,7 +6,12 @@ import { userOperation } from '../http/operation.ts';
 import { detectType } from '../storage/detectType.ts';
 import { toCompanyFile } from './fileView.ts';
 
-const RULES = { field: 'file', maxBytes: 50 * 1024 * 1024, tooLarge: 'Недопустимый объем!', failed: 'Ошибка загрузки!' };
+const RULES = {
+  field: 'file',
+  maxBytes: 50 * 1024 * 1024,
+  tooLarge: 'Недопустимый объем!',
+  failed: 'Ошибка загрузки!',
+};
 
 export const uploadFile = userOperation('uploadFile', async ({ viewer, transport }, { db, storage, clock }) => {
   const file = await transport.receiveFile(RULES);
@@ -37,6 +42,9 @@ export const uploadFile = userOperation('uploadFile', async ({ viewer, transport
 async function requireSpace(tx: Database, userId: number, size: number): Promise<void> {
   await lockUsers(tx, [userId]);
   const [owner] = await tx.select({ total: users.storage_total }).from(users).where(eq(users.id, userId));
-  const [used] = await tx.select({ bytes: sum(companyFiles.size) }).from(companyFiles).where(eq(companyFiles.user_id, userId));
+  const [used] = await tx
+    .select({ bytes: sum(companyFiles.size) })
+    .from(companyFiles)
+    .where(eq(companyFiles.user_id, userId));
   if (Number(used?.bytes ?? 0) + size > (owner?.total ?? 0)) throw conflict('Недостаточно свободного места!');
 }

@@ -27,7 +27,10 @@ export const getLocationOptions = participantOperation('getLocationOptions', asy
 });
 
 export const countLocation = participantOperation('countLocation', async ({ path, viewer }, context) => {
-  const named = context.db.select({ value: sql`${cities.id}::text` }).from(cities).where(eq(cities.title, path.name));
+  const named = context.db
+    .select({ value: sql`${cities.id}::text` })
+    .from(cities)
+    .where(eq(cities.title, path.name));
   return countOption(context, viewer, 'city', inArray(catalogueCounts.value, named));
 });
 
@@ -49,7 +52,9 @@ export const countActivities = participantOperation('countActivities', async ({ 
 });
 
 /** Also what a profile may choose: needed in the registration, and while there is no catalogue. */
-export const getAdditionalOptions = userOperation('getAdditionalOptions', () => Promise.resolve({ circulation: CIRCULATIONS, sum: SUMS, branding: BRANDINGS }));
+export const getAdditionalOptions = userOperation('getAdditionalOptions', () =>
+  Promise.resolve({ circulation: CIRCULATIONS, sum: SUMS, branding: BRANDINGS }),
+);
 
 export const countAdditionalOption = participantOperation('countAdditionalOption', ({ path, viewer }, context) =>
   countOption(context, viewer, path.kind, eq(catalogueCounts.value, path.name)),
@@ -58,11 +63,20 @@ export const countAdditionalOption = participantOperation('countAdditionalOption
 type Kind = typeof catalogueCounts.$inferSelect.kind;
 
 /** The options that find companies of the viewer's catalogue. */
-const isOption = (viewer: Viewer, kind: Kind) => and(eq(catalogueCounts.type, catalogueTypeOf(viewer)), eq(catalogueCounts.kind, kind));
+const isOption = (viewer: Viewer, kind: Kind) =>
+  and(eq(catalogueCounts.type, catalogueTypeOf(viewer)), eq(catalogueCounts.kind, kind));
 
-async function countOption(context: AppContext, viewer: Viewer, kind: Kind, condition: SQL): Promise<{ count: number }> {
+async function countOption(
+  context: AppContext,
+  viewer: Viewer,
+  kind: Kind,
+  condition: SQL,
+): Promise<{ count: number }> {
   await requireFilters(context);
-  const [found] = await context.db.select({ count: sql<number>`coalesce(sum(${catalogueCounts.count}), 0)::int` }).from(catalogueCounts).where(and(isOption(viewer, kind), condition));
+  const [found] = await context.db
+    .select({ count: sql<number>`coalesce(sum(${catalogueCounts.count}), 0)::int` })
+    .from(catalogueCounts)
+    .where(and(isOption(viewer, kind), condition));
   return { count: found?.count ?? 0 };
 }
 

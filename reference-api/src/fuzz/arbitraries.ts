@@ -26,7 +26,33 @@ const LONGEST = 300;
 
 /** What no rule can mean, and what has broken servers before. */
 export const garbage: Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308, '', ' ', '\u0000', '\ud800', '__proto__', 'constructor', "'; drop table users; --", '%', '../../etc/passwd', '2026-02-31', '25:99', [], {}, [[]], [null]),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1.5,
+    2 ** 31,
+    -(2 ** 31) - 1,
+    2 ** 53,
+    1e308,
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '__proto__',
+    'constructor',
+    "'; drop table users; --",
+    '%',
+    '../../etc/passwd',
+    '2026-02-31',
+    '25:99',
+    [],
+    {},
+    [[]],
+    [null],
+  ),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.integer(),
   fc.double(),
@@ -43,7 +69,11 @@ export function fitting(schema: FuzzSchema, resolve: Resolve): Arbitrary<unknown
   if (type === 'integer' || type === 'number') return integers(rules);
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
-  if (type === 'array') return fc.array(fitting(rules.items ?? {}, resolve), { minLength: rules.minItems ?? 0, maxLength: Math.min(rules.maxItems ?? 5, 5) });
+  if (type === 'array')
+    return fc.array(fitting(rules.items ?? {}, resolve), {
+      minLength: rules.minItems ?? 0,
+      maxLength: Math.min(rules.maxItems ?? 5, 5),
+    });
   if (type === 'object') return objects(rules, resolve);
   if (type === 'string') return strings(rules);
   return garbage;
@@ -51,30 +81,65 @@ export function fitting(schema: FuzzSchema, resolve: Resolve): Arbitrary<unknown
 
 function integers({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: FuzzSchema): Arbitrary<number> {
   const existing = fc.integer({ min: Math.max(minimum, 1), max: Math.max(minimum, Math.min(maximum, 8)) });
-  return fc.oneof({ weight: 4, arbitrary: existing }, { weight: 1, arbitrary: fc.integer({ min: minimum, max: maximum }) });
+  return fc.oneof(
+    { weight: 4, arbitrary: existing },
+    { weight: 1, arbitrary: fc.integer({ min: minimum, max: maximum }) },
+  );
 }
 
 function strings({ format, pattern, minLength = 0, maxLength = LONGEST }: FuzzSchema): Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
-  if (pattern?.includes('{4}')) return fc.constantFrom('2026-11-20', '2026-11-21', '2026-11-22', '2026-12-04', '2026-02-31', '0000-00-00', '9999-99-99');
+  if (pattern?.includes('{4}'))
+    return fc.constantFrom(
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-12-04',
+      '2026-02-31',
+      '0000-00-00',
+      '9999-99-99',
+    );
   if (pattern?.includes(':')) return fc.constantFrom('09:00', '09:30', '10:00', '20:30', '21:00', '99:99');
-  const known = fc.constantFrom('Россия', 'Москва', 'Минск', 'Поставщик', 'user1@test.example', '+7 900 1000001', 'пароль2026', 'Компания 1').filter(({ length }) => length >= minLength && length <= maxLength);
-  return fc.oneof(fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, LONGEST) }), ...(maxLength >= 20 ? [known] : []));
+  const known = fc
+    .constantFrom(
+      'Россия',
+      'Москва',
+      'Минск',
+      'Поставщик',
+      'user1@test.example',
+      '+7 900 1000001',
+      'пароль2026',
+      'Компания 1',
+    )
+    .filter(({ length }) => length >= minLength && length <= maxLength);
+  return fc.oneof(
+    fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, LONGEST) }),
+    ...(maxLength >= 20 ? [known] : []),
+  );
 }
 
 function objects({ properties = {}, required = [] }: FuzzSchema, resolve: Resolve): Arbitrary<unknown> {
-  const model = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, fitting(schema, resolve)]));
+  const model = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, fitting(schema, resolve)]),
+  );
   return fc.record(model, { requiredKeys: required.filter((name) => name in model) });
 }
 
 /** Almost right: one field is wrong, missing or too much. */
 export function nearlyFitting(schema: FuzzSchema, resolve: Resolve): Arbitrary<unknown> {
   const names = Object.keys(resolve(schema).properties ?? {});
-  return fc.tuple(fitting(schema, resolve), fc.constantFrom(...names, 'unknown', '__proto__', 'constructor'), garbage, fc.boolean()).map(([value, name, wrong, isMissing]) => {
-    if (typeof value !== 'object' || value === null) return wrong;
-    const changed = Object.entries(value).filter(([key]) => key !== name);
-    // Through entries, so that `__proto__` becomes a field and not a prototype.
-    return Object.fromEntries(isMissing ? changed : [...changed, [name, wrong]]);
-  });
+  return fc
+    .tuple(
+      fitting(schema, resolve),
+      fc.constantFrom(...names, 'unknown', '__proto__', 'constructor'),
+      garbage,
+      fc.boolean(),
+    )
+    .map(([value, name, wrong, isMissing]) => {
+      if (typeof value !== 'object' || value === null) return wrong;
+      const changed = Object.entries(value).filter(([key]) => key !== name);
+      // Through entries, so that `__proto__` becomes a field and not a prototype.
+      return Object.fromEntries(isMissing ? changed : [...changed, [name, wrong]]);
+    });
 }

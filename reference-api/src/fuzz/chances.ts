@@ -26,7 +26,9 @@ interface Scene {
 
 const SLOT = { date: '2026-11-25', point: '10:00' };
 const PLACE = { country: 'Россия', city: 'Москва' };
-const image = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } }).png().toBuffer();
+const image = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer();
 
 let made = 0;
 const contact = () => {
@@ -36,9 +38,21 @@ const contact = () => {
 
 const CHANCES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> | Chance>> = {
   login: ({ me }) => ({ body: { login: me.email, password: PASSWORD } }),
-  signup: () => ({ body: { ...PLACE, ...contact(), company: 'Компания', firstname: 'Анна', lastname: 'Иванова', password: PASSWORD, retryPassword: PASSWORD } }),
+  signup: () => ({
+    body: {
+      ...PLACE,
+      ...contact(),
+      company: 'Компания',
+      firstname: 'Анна',
+      lastname: 'Иванова',
+      password: PASSWORD,
+      retryPassword: PASSWORD,
+    },
+  }),
   resetPassword: ({ me }) => ({ body: { email: me.email } }),
-  changePassword: () => ({ body: { password: PASSWORD, new_password: `${PASSWORD}!`, retry_password: `${PASSWORD}!` } }),
+  changePassword: () => ({
+    body: { password: PASSWORD, new_password: `${PASSWORD}!`, retry_password: `${PASSWORD}!` },
+  }),
   getParticipant: ({ partner }) => ({ path: { id: partner.id } }),
   findUsers: () => ({ query: { limit: 10 } }),
   getPoints: ({ partner }) => ({ query: { date: SLOT.date, user_id: partner.id, company_id: undefined } }),
@@ -59,45 +73,95 @@ const CHANCES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> | C
   deleteMessage: async (scene) => ({ path: { id: (await write(scene)).id } }),
   sendMailing: ({ partner }) => ({ body: { user_ids: [partner.id], text: 'Здравствуйте', attachments: [] } }),
   uploadAttachment: () => ({ file: { name: 'смета.pdf', content: pdf() } }),
-  downloadAttachment: async (scene) => ({ path: { id: await upload(scene, '/api/attachments', { name: 'смета.pdf', content: pdf() }) } }),
+  downloadAttachment: async (scene) => ({
+    path: { id: await upload(scene, '/api/attachments', { name: 'смета.pdf', content: pdf() }) },
+  }),
   saveGeneralInfo: () => ({ body: { ...PLACE, ...contact(), firstname: 'Анна', lastname: 'Иванова' } }),
-  saveCompanyInfo: async ({ api }) => ({ body: { company: 'Компания', activity: [await activity(api)], site: 'example.ru', circulation: [], sum: [], branding: '', industry: '' } }),
-  saveRegistrationStep: async ({ api }) => ({ user: await api.createUser({ registration_step: 'FILES' }), body: { step: 'MEETINGS' } }),
+  saveCompanyInfo: async ({ api }) => ({
+    body: {
+      company: 'Компания',
+      activity: [await activity(api)],
+      site: 'example.ru',
+      circulation: [],
+      sum: [],
+      branding: '',
+      industry: '',
+    },
+  }),
+  saveRegistrationStep: async ({ api }) => ({
+    user: await api.createUser({ registration_step: 'FILES' }),
+    body: { step: 'MEETINGS' },
+  }),
   uploadAvatar: () => ({ file: { field: 'filedata', name: 'a.png', content: image } }),
   getPhotos: ({ partner }) => ({ query: { user_id: partner.id } }),
   uploadPhoto: () => ({ file: { name: 'a.png', content: image } }),
-  deletePhoto: async (scene) => ({ path: { id: await upload(scene, '/api/photos', { name: 'a.png', content: image }) } }),
+  deletePhoto: async (scene) => ({
+    path: { id: await upload(scene, '/api/photos', { name: 'a.png', content: image }) },
+  }),
   getFiles: ({ partner }) => ({ query: { user_id: partner.id } }),
   uploadFile: () => ({ file: { name: 'прайс.pdf', content: pdf() } }),
-  renameFile: async (scene) => ({ path: { id: await upload(scene, '/api/files', { name: 'прайс.pdf', content: pdf() }) }, body: { name: 'Прайс-лист.pdf' } }),
-  deleteFile: async (scene) => ({ path: { id: await upload(scene, '/api/files', { name: 'прайс.pdf', content: pdf() }) } }),
-  downloadFile: async (scene) => ({ path: { id: await upload(scene, '/api/files', { name: 'прайс.pdf', content: pdf() }) } }),
+  renameFile: async (scene) => ({
+    path: { id: await upload(scene, '/api/files', { name: 'прайс.pdf', content: pdf() }) },
+    body: { name: 'Прайс-лист.pdf' },
+  }),
+  deleteFile: async (scene) => ({
+    path: { id: await upload(scene, '/api/files', { name: 'прайс.pdf', content: pdf() }) },
+  }),
+  downloadFile: async (scene) => ({
+    path: { id: await upload(scene, '/api/files', { name: 'прайс.pdf', content: pdf() }) },
+  }),
   findCities: () => ({ path: { id: 1 } }),
-  unsubscribe: async ({ api, me }) => ({ path: { token: (await api.db.select().from(schema.users).where(eq(schema.users.id, me.id)))[0]?.unsubscribe_token } }),
+  unsubscribe: async ({ api, me }) => ({
+    path: { token: (await api.db.select().from(schema.users).where(eq(schema.users.id, me.id)))[0]?.unsubscribe_token },
+  }),
   authorizeChannel: () => ({ body: { socket_id: '1.1', channel_name: 'presence-users' } }),
 };
 
 /** Where the state stands in the way: what makes a call answer a status that no request alone can bring about. */
 const OBSTACLES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> | Chance>> = {
-  signup: ({ me }) => ({ body: { ...PLACE, ...contact(), email: me.email, company: 'Компания', firstname: 'Анна', lastname: 'Иванова', password: PASSWORD, retryPassword: PASSWORD } }),
+  signup: ({ me }) => ({
+    body: {
+      ...PLACE,
+      ...contact(),
+      email: me.email,
+      company: 'Компания',
+      firstname: 'Анна',
+      lastname: 'Иванова',
+      password: PASSWORD,
+      retryPassword: PASSWORD,
+    },
+  }),
   resetPassword: () => ({ body: { email: 'nobody@test.example' } }),
   savePoints: () => ({ path: { date: '2027-01-01' }, body: { points: [SLOT.point] } }),
   deleteMeeting: pastMeeting,
   cancelMeeting: pastMeeting,
-  invite: ({ partner }) => ({ body: { ...SLOT, point: '20:30', user_id: partner.id, _date: undefined, _point: undefined } }),
-  answerInvitation: async ({ api, me, partner }) => ({ path: { id: await api.createInvitation(partner, me, { ...SLOT, status: 'CANCELED' }) } }),
-  cancelInvitation: async ({ api, me, partner }) => ({ path: { id: await api.createInvitation(me, partner, { ...SLOT, status: 'REJECTED' }) } }),
+  invite: ({ partner }) => ({
+    body: { ...SLOT, point: '20:30', user_id: partner.id, _date: undefined, _point: undefined },
+  }),
+  answerInvitation: async ({ api, me, partner }) => ({
+    path: { id: await api.createInvitation(partner, me, { ...SLOT, status: 'CANCELED' }) },
+  }),
+  cancelInvitation: async ({ api, me, partner }) => ({
+    path: { id: await api.createInvitation(me, partner, { ...SLOT, status: 'REJECTED' }) },
+  }),
   sendMessage: async ({ api, me, partner }) => {
     const client_id = randomUUID();
     await api.db.insert(schema.deletedMessages).values({ user_id: me.id, client_id, deleted_at: new Date(NOON) });
     return { body: { user_id: partner.id, text: 'Добрый день', attachments: [], client_id } };
   },
-  saveGeneralInfo: ({ partner }) => ({ body: { ...PLACE, ...contact(), email: partner.email, firstname: 'Анна', lastname: 'Иванова' } }),
+  saveGeneralInfo: ({ partner }) => ({
+    body: { ...PLACE, ...contact(), email: partner.email, firstname: 'Анна', lastname: 'Иванова' },
+  }),
   changePassword: async ({ api, me }) => {
-    await api.db.insert(schema.attempts).values({ key: `password:${me.id}`, window_start: new Date(NOON), count: 1000 });
+    await api.db
+      .insert(schema.attempts)
+      .values({ key: `password:${me.id}`, window_start: new Date(NOON), count: 1000 });
     return { body: { password: PASSWORD, new_password: `${PASSWORD}!`, retry_password: `${PASSWORD}!` } };
   },
-  uploadFile: async ({ api }) => ({ user: await api.createUser({ storage_total: 0 }), file: { name: 'прайс.pdf', content: pdf() } }),
+  uploadFile: async ({ api }) => ({
+    user: await api.createUser({ storage_total: 0 }),
+    file: { name: 'прайс.pdf', content: pdf() },
+  }),
 };
 
 /**
@@ -126,7 +190,11 @@ async function pastMeeting({ api, me, partner }: Scene): Promise<Chance> {
 }
 
 async function write({ api, me, partner }: Scene): Promise<{ id: number; chat_id: number }> {
-  const answer = await api.call(me, 'POST', '/api/message', { user_id: partner.id, text: 'Добрый день', attachments: [] });
+  const answer = await api.call(me, 'POST', '/api/message', {
+    user_id: partner.id,
+    text: 'Добрый день',
+    attachments: [],
+  });
   return answer.json<'sendMessage'>();
 }
 
@@ -137,6 +205,9 @@ async function upload({ api, me }: Scene, url: string, file: FormFile): Promise<
 }
 
 async function activity(api: TestApp): Promise<number> {
-  const [row] = await api.db.insert(schema.activities).values({ value: 'Полиграфия', node: 0 }).returning({ id: schema.activities.id });
+  const [row] = await api.db
+    .insert(schema.activities)
+    .values({ value: 'Полиграфия', node: 0 })
+    .returning({ id: schema.activities.id });
   return row?.id ?? 0;
 }

@@ -14,6 +14,10 @@ before(async () => {
 });
 after(() => api.close());
 
-test('whatever comes, no call fails, answers outside the contract or tells of its inside; and each succeeds now and then', { timeout: TIMEOUT_MS }, async () => {
-  assert.deepEqual((await fuzzOperations(api, RUNS, SEED)).findings, []);
-});
+test(
+  'whatever comes, no call fails, answers outside the contract or tells of its inside; and each succeeds now and then',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    assert.deepEqual((await fuzzOperations(api, RUNS, SEED)).findings, []);
+  },
+);

@@ -1,7 +1,7 @@
 import fc, { type IAsyncProperty } from 'fast-check';
 import { loadContract, type Contract, type ContractOperation } from '../contract/loadContract.ts';
-import type { TestApp } from '../testing/testApp.ts';
 import { multipart } from '../testing/multipart.ts';
+import type { TestApp } from '../testing/testApp.ts';
 import { makeChance } from './chances.ts';
 import { anyRequest, fittingParts, toRequest, type FuzzRequest } from './requests.ts';
 
@@ -31,7 +31,12 @@ const FEWEST_CHANCES = 3;
  * nothing of the inside; and every call must succeed now and then.
  */
 export async function fuzzOperations(api: TestApp, runs: number, seed: number): Promise<FuzzReport> {
-  Object.assign(api.settings, { attachments_status: true, sending_status: true, catalog_status: true, premoderation_status: false });
+  Object.assign(api.settings, {
+    attachments_status: true,
+    sending_status: true,
+    catalog_status: true,
+    premoderation_status: false,
+  });
   const contract = loadContract();
   const report: FuzzReport = { findings: [], statuses: new Map(), unmet: new Map() };
   for (const operation of contract.operations) {
@@ -42,10 +47,15 @@ export async function fuzzOperations(api: TestApp, runs: number, seed: number): 
     const found = [
       await check(await anyProperty(api, contract, operation, send), Math.max(1, runs - chances), seed),
       await check(chanceProperty(api, contract, operation, send), chances, seed),
-      [...met.keys()].some((status) => status < 400) ? undefined : 'No request succeeded. Say in chances.ts what a success needs.',
+      [...met.keys()].some((status) => status < 400)
+        ? undefined
+        : 'No request succeeded. Say in chances.ts what a success needs.',
     ];
     for (const text of found) if (text !== undefined) report.findings.push({ operation: operation.id, report: text });
-    report.unmet.set(operation.id, [...operation.answers.keys()].filter((status) => !met.has(status)));
+    report.unmet.set(
+      operation.id,
+      [...operation.answers.keys()].filter((status) => !met.has(status)),
+    );
   }
   return report;
 }
@@ -54,7 +64,12 @@ type Send = (request: FuzzRequest, cookie: string | undefined) => Promise<void>;
 
 function sender(api: TestApp, operation: ContractOperation, met: Map<number, number>): Send {
   return async ({ url, payload, headers }, cookie) => {
-    const { status, text } = await api.inject({ method: operation.method, url, headers: { ...headers, ...(cookie !== undefined && { cookie }) }, ...(payload !== undefined && { payload }) });
+    const { status, text } = await api.inject({
+      method: operation.method,
+      url,
+      headers: { ...headers, ...(cookie !== undefined && { cookie }) },
+      ...(payload !== undefined && { payload }),
+    });
     met.set(status, (met.get(status) ?? 0) + 1);
     const breaches = api.breaches.splice(0);
     if (breaches.length > 0) throw new Error(breaches.join('\n'));
@@ -64,13 +79,29 @@ function sender(api: TestApp, operation: ContractOperation, met: Map<number, num
   };
 }
 
-async function anyProperty(api: TestApp, contract: Contract, operation: ContractOperation, send: Send): Promise<IAsyncProperty<unknown>> {
-  const users = [await api.createUser(), await api.createUser({ type: 'Заказчик' }), await api.createUser({ only_chat: true }), await api.createUser({ is_blocked: true }), await api.createUser({ registration_step: 'COMPANY' })];
+async function anyProperty(
+  api: TestApp,
+  contract: Contract,
+  operation: ContractOperation,
+  send: Send,
+): Promise<IAsyncProperty<unknown>> {
+  const users = [
+    await api.createUser(),
+    await api.createUser({ type: 'Заказчик' }),
+    await api.createUser({ only_chat: true }),
+    await api.createUser({ is_blocked: true }),
+    await api.createUser({ registration_step: 'COMPANY' }),
+  ];
   const cookies = fc.constantFrom(undefined, ...users.map(({ cookie }) => cookie));
   return fc.asyncProperty(cookies, anyRequest(contract, operation), (cookie, request) => send(request, cookie));
 }
 
-function chanceProperty(api: TestApp, contract: Contract, operation: ContractOperation, send: Send): IAsyncProperty<unknown> {
+function chanceProperty(
+  api: TestApp,
+  contract: Contract,
+  operation: ContractOperation,
+  send: Send,
+): IAsyncProperty<unknown> {
   return fc.asyncProperty(fittingParts(contract, operation), fc.nat(4), async (parts, luck) => {
     const { user, path, query, body, file } = await makeChance(api, operation.id, luck === 0);
     const whole = {
@@ -85,5 +116,7 @@ function chanceProperty(api: TestApp, contract: Contract, operation: ContractOpe
 async function check(property: IAsyncProperty<unknown>, numRuns: number, seed: number): Promise<string | undefined> {
   // What a request met is gone when it is sent again, so nothing is gained by looking for a shorter one.
   const details = await fc.check(property, { numRuns, seed, endOnFailure: true });
-  return details.failed ? `${String(details.errorInstance)}\n${JSON.stringify(details.counterexample)?.slice(0, 1000)}` : undefined;
+  return details.failed
+    ? `${String(details.errorInstance)}\n${JSON.stringify(details.counterexample)?.slice(0, 1000)}`
+    : undefined;
 }

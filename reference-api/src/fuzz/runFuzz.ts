@@ -5,7 +5,13 @@ import { fuzzOperations } from './fuzzOperations.ts';
 
 // `npm run fuzz` sends 500 requests to every call; `npm run fuzz -- --runs 5000 --seed 42 --postgres` so many, from this seed, on
 // PostgreSQL instead of PGlite. Prints how often each call answered with which status.
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '500' }, seed: { type: 'string' }, postgres: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '500' },
+    seed: { type: 'string' },
+    postgres: { type: 'boolean', default: false },
+  },
+});
 const runs = Number(values.runs);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 if (!(runs > 0) || !Number.isInteger(seed)) throw new Error('--runs and --seed take whole numbers.');
@@ -20,12 +26,16 @@ try {
   for (const [operation, met] of statuses) {
     const counts = [...met].sort(([one], [other]) => one - other).map(([status, count]) => `${status}×${count}`);
     const rest = unmet.get(operation) ?? [];
-    console.log(`${operation.padEnd(24)} ${counts.join(' ')}${rest.length > 0 ? `   (not met: ${rest.join(' ')})` : ''}`);
+    console.log(
+      `${operation.padEnd(24)} ${counts.join(' ')}${rest.length > 0 ? `   (not met: ${rest.join(' ')})` : ''}`,
+    );
   }
   for (const { operation, report } of findings) console.log(`\n${operation}\n${report}`);
   const requests = [...statuses.values()].flatMap((met) => [...met.values()]).reduce((sum, count) => sum + count, 0);
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`\n${findings.length} findings; ${requests} requests to ${statuses.size} calls in ${seconds} s, seed ${seed}, ${values.postgres ? 'PostgreSQL' : 'PGlite'}.`);
+  console.log(
+    `\n${findings.length} findings; ${requests} requests to ${statuses.size} calls in ${seconds} s, seed ${seed}, ${values.postgres ? 'PostgreSQL' : 'PGlite'}.`,
+  );
   process.exitCode = findings.length > 0 ? 1 : 0;
 } finally {
   await server?.stop();

@@ -12,7 +12,9 @@ before(async () => {
 after(() => api.close());
 
 const search = async (text: string, country = 1) =>
-  (await api.call(null, 'GET', `/api/geonames/countries/${country}/cities?search=${encodeURIComponent(text)}`)).json<'findCities'>().cities.map(({ title }) => title);
+  (await api.call(null, 'GET', `/api/geonames/countries/${country}/cities?search=${encodeURIComponent(text)}`))
+    .json<'findCities'>()
+    .cities.map(({ title }) => title);
 
 test('cities that begin with the search text come before those that contain it', async () => {
   assert.deepEqual(await search('МОС'), ['Мосальск', 'Москва', 'Новомосковск']);
@@ -28,9 +30,21 @@ test('the search is literal, of one country, and answers at most twenty', async 
 
 test('cities are found by their exact names, one or many, each with its country', async () => {
   const byNames = async (query: string) => api.call(null, 'GET', `/api/geonames/cities?${query}`);
-  const find = async (...names: string[]) => (await byNames(names.map((name) => `names[]=${encodeURIComponent(name)}`).join('&'))).json<'getCitiesByName'>().cities;
+  const find = async (...names: string[]) =>
+    (await byNames(names.map((name) => `names[]=${encodeURIComponent(name)}`).join('&'))).json<'getCitiesByName'>()
+      .cities;
   assert.deepEqual(await find('Минск'), [{ title: 'Минск', country: 'Беларусь' }]);
-  assert.deepEqual(await find('Омск', 'Минск', 'Атлантида', 'Омск'), [{ title: 'Минск', country: 'Беларусь' }, { title: 'Омск', country: 'Россия' }]);
+  assert.deepEqual(await find('Омск', 'Минск', 'Атлантида', 'Омск'), [
+    { title: 'Минск', country: 'Беларусь' },
+    { title: 'Омск', country: 'Россия' },
+  ]);
   assert.deepEqual((await byNames('names%5B%5D=%D0%9E%D0%BC%D1%81%D0%BA')).json<'getCitiesByName'>().cities.length, 1);
-  for (const query of ['', 'names=Омск', 'names[]=%00', `names[]=${'a'.repeat(101)}`, Array(201).fill('names[]=a').join('&')]) assert.equal((await byNames(encodeURI(decodeURI(query)))).status, 400, query.slice(0, 30));
+  for (const query of [
+    '',
+    'names=Омск',
+    'names[]=%00',
+    `names[]=${'a'.repeat(101)}`,
+    Array(201).fill('names[]=a').join('&'),
+  ])
+    assert.equal((await byNames(encodeURI(decodeURI(query)))).status, 400, query.slice(0, 30));
 });

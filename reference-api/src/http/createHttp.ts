@@ -51,16 +51,21 @@ function addParsers(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else void parseJson(request, body, done);
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body: string, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body)));
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body: string, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body)));
+    },
+  );
 }
 
 // What each upload of an image answers as JSON, as the contract says.
 const IMAGE_STATUSES = [400, 413, 415];
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof FormError) return reply.code(422).type('application/json; charset=utf-8').send({ errors: error.codes });
+  if (error instanceof FormError)
+    return reply.code(422).type('application/json; charset=utf-8').send({ errors: error.codes });
   const { statusCode } = error as Partial<FastifyError>;
   const status = error instanceof HttpError ? error.status : statusCode;
   if (request.routeOptions.config.hasImageErrors && status !== undefined && IMAGE_STATUSES.includes(status)) {
@@ -70,7 +75,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof HttpError) return answerText(reply, error.status, error.message);
   if (statusCode === 413) return answerText(reply, 413, 'Запрос слишком большой.');
   if (statusCode === 415) return answerText(reply, 415, 'Такой тип содержимого не принимается.');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return answerText(reply, 400, 'Запрос не удалось разобрать.');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return answerText(reply, 400, 'Запрос не удалось разобрать.');
   console.error(error);
   return answerText(reply, 500, 'Внутренняя ошибка сервера.');
 }

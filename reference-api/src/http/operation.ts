@@ -1,6 +1,6 @@
 import type { Viewer } from '../auth/sessions.ts';
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract/types.ts';
 import type { AppContext } from '../context.ts';
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract/types.ts';
 import type { ReceivedFile, UploadRules } from '../storage/receiveFile.ts';
 import type { StreamedJson } from './streamedJson.ts';
 
@@ -30,7 +30,10 @@ export interface OperationRequest<Id extends OperationId, V> {
   transport: Transport;
 }
 
-type Handler<Id extends OperationId, V> = (request: OperationRequest<Id, V>, context: AppContext) => Promise<AnswerOf<Id> | StreamedJson<AnswerOf<Id>>>;
+type Handler<Id extends OperationId, V> = (
+  request: OperationRequest<Id, V>,
+  context: AppContext,
+) => Promise<AnswerOf<Id> | StreamedJson<AnswerOf<Id>>>;
 
 /** A request whose parts have been checked against the contract, and the viewer against the access; types cannot say so here. */
 export interface CheckedRequest {
@@ -48,18 +51,26 @@ export interface Operation {
   handle(request: CheckedRequest, context: AppContext): Promise<unknown>;
 }
 
-function define<Id extends OperationId, V extends Viewer | null>(id: Id, access: Access, handler: Handler<Id, V>): Operation {
+function define<Id extends OperationId, V extends Viewer | null>(
+  id: Id,
+  access: Access,
+  handler: Handler<Id, V>,
+): Operation {
   return { id, access, handle: (request, context) => handler(request as OperationRequest<Id, V>, context) };
 }
 
 /** A call open to everybody. */
-export const guestOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer | null>) => define(id, 'guest', handler);
+export const guestOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer | null>) =>
+  define(id, 'guest', handler);
 
 /** A call for a logged-in user, also when he is blocked. */
-export const blockedOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) => define(id, 'blocked', handler);
+export const blockedOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) =>
+  define(id, 'blocked', handler);
 
 /** A call for a logged-in user, at any step of the registration. */
-export const userOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) => define(id, 'user', handler);
+export const userOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) =>
+  define(id, 'user', handler);
 
 /** A call for a user whose registration is finished. */
-export const participantOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) => define(id, 'participant', handler);
+export const participantOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) =>
+  define(id, 'participant', handler);

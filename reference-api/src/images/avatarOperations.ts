@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { lockUsers } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { userOperation } from '../http/operation.ts';
-import { DEFAULT_AVATAR, UPLOADS, uploadedImageName } from './addresses.ts';
+import { DEFAULT_AVATAR, uploadedImageName, UPLOADS } from './addresses.ts';
 import { checkImage, IMAGE_RULES, storeImage } from './processImage.ts';
 
 /** Larger is shown nowhere. */

@@ -39,7 +39,10 @@ export const uploadPhoto = userOperation('uploadPhoto', async ({ viewer, transpo
         await lockUsers(tx, [viewer.id]);
         const [present] = await tx.select({ count: count() }).from(photos).where(eq(photos.user_id, viewer.id));
         if ((present?.count ?? 0) >= PHOTO_LIMIT) throw badRequest(`В галерее уже ${PHOTO_LIMIT} фотографий.`);
-        const [row] = await tx.insert(photos).values({ user_id: viewer.id, original_name, thumbnail_name, created_at: clock.now() }).returning();
+        const [row] = await tx
+          .insert(photos)
+          .values({ user_id: viewer.id, original_name, thumbnail_name, created_at: clock.now() })
+          .returning();
         if (!row) throw new Error('The database answered no row to an insert of a photo.');
         return row;
       }),

@@ -45,11 +45,19 @@ async function readMetadata(path: string): Promise<Metadata> {
  * @returns its stored name
  * @throws HttpError 400 when its pixels cannot be read
  */
-export async function storeImage(storage: Storage, image: CheckedImage, box: number | undefined, extension: ImageExtension = image.extension): Promise<string> {
+export async function storeImage(
+  storage: Storage,
+  image: CheckedImage,
+  box: number | undefined,
+  extension: ImageExtension = image.extension,
+): Promise<string> {
   const target = storage.temporaryPath();
   try {
     const upright = sharp(image.path, { limitInputPixels: MAX_WIDTH * MAX_HEIGHT }).autoOrient();
-    const drawn = box === undefined ? upright : upright.resize({ width: box, height: box, fit: 'inside', withoutEnlargement: true });
+    const drawn =
+      box === undefined
+        ? upright
+        : upright.resize({ width: box, height: box, fit: 'inside', withoutEnlargement: true });
     await encode(drawn, extension).toFile(target);
     return await storage.keep(target, extension);
   } catch (error) {

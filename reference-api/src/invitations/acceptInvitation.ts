@@ -15,7 +15,10 @@ type Invitation = typeof invitations.$inferSelect;
 export async function acceptInvitation(tx: Database, invitation: Invitation, now: Date): Promise<number[]> {
   const pair = [invitation.sender_id, invitation.recipient_id];
   await requireAble(tx, pair);
-  const [taken] = await tx.select().from(meetingSides).where(and(inArray(meetingSides.user_id, pair), atSlot(meetingSides, invitation)));
+  const [taken] = await tx
+    .select()
+    .from(meetingSides)
+    .where(and(inArray(meetingSides.user_id, pair), atSlot(meetingSides, invitation)));
   if (taken) throw conflict('Это время уже занято другой встречей.');
   const meeting_id =
     invitation.from_date !== null && invitation.from_point !== null
@@ -27,13 +30,23 @@ export async function acceptInvitation(tx: Database, invitation: Invitation, now
 }
 
 async function requireAble(tx: Database, pair: number[]): Promise<void> {
-  const sides = await tx.select({ is_blocked: users.is_blocked, only_chat: users.only_chat }).from(users).where(inArray(users.id, pair));
+  const sides = await tx
+    .select({ is_blocked: users.is_blocked, only_chat: users.only_chat })
+    .from(users)
+    .where(inArray(users.id, pair));
   if (sides.some(({ is_blocked }) => is_blocked)) throw conflict('Участник заблокирован, встреча невозможна.');
   if (sides.some(({ only_chat }) => only_chat)) throw conflict('Участник общается только в чате, встреча невозможна.');
 }
 
-async function createMeeting(tx: Database, { sender_id, recipient_id, date, point }: Invitation, now: Date): Promise<number> {
-  const [meeting] = await tx.insert(meetings).values({ date, point, link: null, created_at: now }).returning({ id: meetings.id });
+async function createMeeting(
+  tx: Database,
+  { sender_id, recipient_id, date, point }: Invitation,
+  now: Date,
+): Promise<number> {
+  const [meeting] = await tx
+    .insert(meetings)
+    .values({ date, point, link: null, created_at: now })
+    .returning({ id: meetings.id });
   if (!meeting) throw new Error('The database answered no row to an insert of a meeting.');
   const side = { meeting_id: meeting.id, date, point };
   await tx.insert(meetingSides).values([
@@ -43,11 +56,22 @@ async function createMeeting(tx: Database, { sender_id, recipient_id, date, poin
   return meeting.id;
 }
 
-async function moveMeeting(tx: Database, { sender_id, recipient_id, date, point }: Invitation, fromDate: string, fromPoint: string): Promise<number> {
+async function moveMeeting(
+  tx: Database,
+  { sender_id, recipient_id, date, point }: Invitation,
+  fromDate: string,
+  fromPoint: string,
+): Promise<number> {
   const [side] = await tx
     .select({ meeting_id: meetingSides.meeting_id })
     .from(meetingSides)
-    .where(and(eq(meetingSides.user_id, sender_id), eq(meetingSides.partner_id, recipient_id), atSlot(meetingSides, { date: fromDate, point: fromPoint })));
+    .where(
+      and(
+        eq(meetingSides.user_id, sender_id),
+        eq(meetingSides.partner_id, recipient_id),
+        atSlot(meetingSides, { date: fromDate, point: fromPoint }),
+      ),
+    );
   if (!side) throw conflict('Встречи, которую просят перенести, больше нет.');
   // An agreement that does not name its meeting (the seed's) is known by its place, which it is about to lose.
   const pair = [sender_id, recipient_id];
@@ -72,10 +96,21 @@ async function cancelCompeting(tx: Database, invitation: Invitation, pair: numbe
   const isOfPair = and(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair));
   const movesSameMeeting =
     invitation.from_date !== null && invitation.from_point !== null
-      ? and(isOfPair, eq(invitations.from_date, invitation.from_date), eq(invitations.from_point, invitation.from_point))
+      ? and(
+          isOfPair,
+          eq(invitations.from_date, invitation.from_date),
+          eq(invitations.from_point, invitation.from_point),
+        )
       : undefined;
-  const takesSameSlot = and(or(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair)), atSlot(invitations, invitation));
-  return cancelInvitations(tx, and(eq(invitations.status, 'AWAITING'), ne(invitations.id, invitation.id), or(takesSameSlot, movesSameMeeting)));
+  const takesSameSlot = and(
+    or(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair)),
+    atSlot(invitations, invitation),
+  );
+  return cancelInvitations(
+    tx,
+    and(eq(invitations.status, 'AWAITING'), ne(invitations.id, invitation.id), or(takesSameSlot, movesSameMeeting)),
+  );
 }
 
-const atSlot = (table: typeof meetingSides | typeof invitations, { date, point }: { date: string; point: string }) => and(eq(table.date, date), eq(table.point, point));
+const atSlot = (table: typeof meetingSides | typeof invitations, { date, point }: { date: string; point: string }) =>
+  and(eq(table.date, date), eq(table.point, point));

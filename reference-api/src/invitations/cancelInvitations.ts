@@ -8,7 +8,12 @@ import { invitations } from '../db/schema.ts';
  */
 export async function cancelInvitations(tx: Database, which: SQL | undefined): Promise<number[]> {
   // Invitations of third parties are among them, whose locks nobody holds here: in one order, so that two never wait for each other.
-  const locked = await tx.select({ id: invitations.id }).from(invitations).where(which).orderBy(invitations.id).for('no key update');
+  const locked = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(which)
+    .orderBy(invitations.id)
+    .for('no key update');
   if (locked.length === 0) return [];
   const ids = locked.map(({ id }) => id);
   const canceled = await tx

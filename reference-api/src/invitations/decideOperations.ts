@@ -13,7 +13,8 @@ type Invitation = typeof invitations.$inferSelect;
 
 export const answerInvitation = participantOperation('answerInvitation', async ({ path, body, viewer }, context) => {
   await decide(context, path.id, 'recipient_id', viewer.id, async (tx, invitation) => {
-    if (isSlotPast(invitation.date, invitation.point, context.clock.now())) throw conflict('Время этой встречи уже прошло.');
+    if (isSlotPast(invitation.date, invitation.point, context.clock.now()))
+      throw conflict('Время этой встречи уже прошло.');
     if (body.status === 'ACCEPTED') return acceptInvitation(tx, invitation, context.clock.now());
     await tx.update(invitations).set({ status: 'REJECTED' }).where(eq(invitations.id, invitation.id));
     return [invitation.sender_id, invitation.recipient_id];

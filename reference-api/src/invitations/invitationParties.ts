@@ -16,7 +16,14 @@ export interface Party {
 
 async function findParty(tx: Database, id: number): Promise<Party | undefined> {
   const [party] = await tx
-    .select({ id: users.id, type: users.type, company: users.company, only_chat: users.only_chat, is_admin: users.is_admin, is_blocked: users.is_blocked })
+    .select({
+      id: users.id,
+      type: users.type,
+      company: users.company,
+      only_chat: users.only_chat,
+      is_admin: users.is_admin,
+      is_blocked: users.is_blocked,
+    })
     .from(users)
     .where(and(eq(users.id, id), isVisible));
   return party;

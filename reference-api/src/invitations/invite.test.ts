@@ -22,24 +22,55 @@ beforeEach(async () => {
 
 async function withFreeTime(fields: Partial<typeof schema.users.$inferInsert> = {}): Promise<TestUser> {
   const user = await api.createUser(fields);
-  await api.db.insert(schema.defaultPoints).values(POINTS.map((point) => ({ user_id: user.id, point, status: 'AVAILABLE' as const })));
+  await api.db
+    .insert(schema.defaultPoints)
+    .values(POINTS.map((point) => ({ user_id: user.id, point, status: 'AVAILABLE' as const })));
   return user;
 }
 
-const invite = (from: TestUser | null, to: { id: number }, fields: object = {}) => api.call(from, 'POST', '/api/invite', { user_id: to.id, date: DATE, point: '10:00', ...fields });
-const answer = (user: TestUser, id: number, status = 'ACCEPTED') => api.call(user, 'PUT', `/api/invite/${id}`, { status });
-const block = (user: TestUser, point: string, status = 'BLOCKED') => api.call(user, 'PUT', `/api/points/${DATE}`, { points: [point], status });
-const cancelMeeting = (user: TestUser, date: string, point: string) => api.call(user, 'POST', `/api/meeting/cancel?date=${date}&point=${point}`);
-const statusOf = async (id: number) => (await api.db.select().from(schema.invitations).where(eq(schema.invitations.id, id)))[0]?.status;
+const invite = (from: TestUser | null, to: { id: number }, fields: object = {}) =>
+  api.call(from, 'POST', '/api/invite', { user_id: to.id, date: DATE, point: '10:00', ...fields });
+const answer = (user: TestUser, id: number, status = 'ACCEPTED') =>
+  api.call(user, 'PUT', `/api/invite/${id}`, { status });
+const block = (user: TestUser, point: string, status = 'BLOCKED') =>
+  api.call(user, 'PUT', `/api/points/${DATE}`, { points: [point], status });
+const cancelMeeting = (user: TestUser, date: string, point: string) =>
+  api.call(user, 'POST', `/api/meeting/cancel?date=${date}&point=${point}`);
+const statusOf = async (id: number) =>
+  (await api.db.select().from(schema.invitations).where(eq(schema.invitations.id, id)))[0]?.status;
 const slotOf = async (user: TestUser, date: string, point: string) =>
-  (await api.call(user, 'GET', `/api/points?date=${date}`)).json<'getPoints'>().points.find((slot) => slot.point === point)?.status;
+  (await api.call(user, 'GET', `/api/points?date=${date}`))
+    .json<'getPoints'>()
+    .points.find((slot) => slot.point === point)?.status;
 
 test('an invitation is answered as its sender sees it, is in both lists, and both are told', async () => {
   const sent = (await invite(supplier, customer)).json<'invite'>();
-  assert.deepEqual({ ...sent, company: '' }, { id: sent.id, user_id: customer.id, company: '', date: DATE, point: '10:00', _date: null, _point: null, status: 'AWAITING' });
-  const lists = await Promise.all([api.call(supplier, 'GET', '/api/invitations/outgoing'), api.call(customer, 'GET', '/api/invitations/incoming')]);
-  for (const list of lists) assert.deepEqual(list.json<'getOutgoingInvitations'>().invitations.map(({ id }) => id), [sent.id]);
-  assert.deepEqual(new Set(api.pushed.map(({ channel, event }) => `${channel} ${event}`)), new Set([supplier, customer].map(({ id }) => `private-user-${id} invitation`)));
+  assert.deepEqual(
+    { ...sent, company: '' },
+    {
+      id: sent.id,
+      user_id: customer.id,
+      company: '',
+      date: DATE,
+      point: '10:00',
+      _date: null,
+      _point: null,
+      status: 'AWAITING',
+    },
+  );
+  const lists = await Promise.all([
+    api.call(supplier, 'GET', '/api/invitations/outgoing'),
+    api.call(customer, 'GET', '/api/invitations/incoming'),
+  ]);
+  for (const list of lists)
+    assert.deepEqual(
+      list.json<'getOutgoingInvitations'>().invitations.map(({ id }) => id),
+      [sent.id],
+    );
+  assert.deepEqual(
+    new Set(api.pushed.map(({ channel, event }) => `${channel} ${event}`)),
+    new Set([supplier, customer].map(({ id }) => `private-user-${id} invitation`)),
+  );
   assert.equal(await slotOf(customer, DATE, '10:00'), 'AVAILABLE');
 });
 
@@ -69,7 +100,15 @@ test('who may invite whom', async () => {
 });
 
 test('a date or a time that is no slot is no request', async () => {
-  for (const fields of [{ date: '2026-02-31' }, { point: '10:15' }, { point: '08:30' }, { point: '21:00' }, { _date: DATE }, { _point: '10:00' }, { _date: DATE, _point: '99:99' }]) {
+  for (const fields of [
+    { date: '2026-02-31' },
+    { point: '10:15' },
+    { point: '08:30' },
+    { point: '21:00' },
+    { _date: DATE },
+    { _point: '10:00' },
+    { _date: DATE, _point: '99:99' },
+  ]) {
     assert.equal((await invite(supplier, customer, fields)).status, 400, JSON.stringify(fields));
   }
 });
@@ -94,7 +133,9 @@ test('the slot must be offered by the recipient, inside the event, still to come
 });
 
 test('one open invitation per pair and slot, whoever sends it and however many at once', async () => {
-  const answers = await Promise.all([...Array(5)].flatMap(() => [invite(supplier, customer), invite(customer, supplier)]));
+  const answers = await Promise.all(
+    [...Array(5)].flatMap(() => [invite(supplier, customer), invite(customer, supplier)]),
+  );
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array<number>(9).fill(409)]);
   const { id } = answers.find(({ status }) => status === 200)?.json<'invite'>() ?? { id: 0 };
   const sender = (await api.call(supplier, 'DELETE', `/api/invite/${id}`)).status === 200 ? supplier : customer;
@@ -121,7 +162,8 @@ test('a move needs a meeting of the two, of today or later, and one open request
   await api.createMeeting(supplier, customer, DATE, '10:00');
   await api.createMeeting(supplier, await api.createUser({ type: 'Заказчик' }), DATE, '09:00');
   await api.createMeeting(supplier, customer, '2026-11-20', '10:00');
-  const move = (fields: object) => invite(supplier, customer, { point: '11:00', _date: DATE, _point: '10:00', ...fields });
+  const move = (fields: object) =>
+    invite(supplier, customer, { point: '11:00', _date: DATE, _point: '10:00', ...fields });
   assert.equal((await move({ _point: '09:00' })).status, 404);
   assert.equal((await move({ _point: '12:00' })).status, 404);
   assert.equal((await move({ _date: '2026-11-20' })).status, 409);
@@ -131,27 +173,46 @@ test('a move needs a meeting of the two, of today or later, and one open request
   const asked = (await move({})).json<'invite'>();
   assert.deepEqual([asked._date, asked._point, asked.point], [DATE, '10:00', '11:00']);
   assert.equal((await move({ point: '12:00' })).status, 409);
-  const { companies } = (await api.call(customer, 'GET', `/api/meetings/companies?date=${DATE}`)).json<'getMeetingCompanies'>();
-  assert.deepEqual(companies.map(({ is_move }) => is_move), [true]);
-  const incoming = (await api.call(customer, 'GET', '/api/invitations/incoming?is_move=1')).json<'getIncomingInvitations'>();
-  assert.deepEqual(incoming.invitations.map(({ id }) => id), [asked.id]);
+  const { companies } = (
+    await api.call(customer, 'GET', `/api/meetings/companies?date=${DATE}`)
+  ).json<'getMeetingCompanies'>();
+  assert.deepEqual(
+    companies.map(({ is_move }) => is_move),
+    [true],
+  );
+  const incoming = (
+    await api.call(customer, 'GET', '/api/invitations/incoming?is_move=1')
+  ).json<'getIncomingInvitations'>();
+  assert.deepEqual(
+    incoming.invitations.map(({ id }) => id),
+    [asked.id],
+  );
 });
 
 test('a request to move whose time ran out is in nobody’s way', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
-  await api.createInvitation(supplier, customer, { date: '2026-11-21', point: '09:00', from_date: DATE, from_point: '10:00' });
+  await api.createInvitation(supplier, customer, {
+    date: '2026-11-21',
+    point: '09:00',
+    from_date: DATE,
+    from_point: '10:00',
+  });
   assert.equal((await invite(customer, supplier, { point: '11:00', _date: DATE, _point: '10:00' })).status, 200);
 });
 
 test('a move frees the old slot only when it is accepted', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
-  const ask = async (point: string) => (await invite(supplier, customer, { point, _date: DATE, _point: '10:00' })).json<'invite'>().id;
+  const ask = async (point: string) =>
+    (await invite(supplier, customer, { point, _date: DATE, _point: '10:00' })).json<'invite'>().id;
   const rejected = await ask('11:00');
-  for (const user of [supplier, customer]) assert.deepEqual([await slotOf(user, DATE, '10:00'), await slotOf(user, DATE, '11:00')], ['ASSIGNED', 'AVAILABLE']);
+  for (const user of [supplier, customer])
+    assert.deepEqual([await slotOf(user, DATE, '10:00'), await slotOf(user, DATE, '11:00')], ['ASSIGNED', 'AVAILABLE']);
   await answer(customer, rejected, 'REJECTED');
-  for (const user of [supplier, customer]) assert.deepEqual([await slotOf(user, DATE, '10:00'), await slotOf(user, DATE, '11:00')], ['ASSIGNED', 'AVAILABLE']);
+  for (const user of [supplier, customer])
+    assert.deepEqual([await slotOf(user, DATE, '10:00'), await slotOf(user, DATE, '11:00')], ['ASSIGNED', 'AVAILABLE']);
   assert.equal((await answer(customer, await ask('11:00'))).status, 200);
-  for (const user of [supplier, customer]) assert.deepEqual([await slotOf(user, DATE, '10:00'), await slotOf(user, DATE, '11:00')], ['AVAILABLE', 'ASSIGNED']);
+  for (const user of [supplier, customer])
+    assert.deepEqual([await slotOf(user, DATE, '10:00'), await slotOf(user, DATE, '11:00')], ['AVAILABLE', 'ASSIGNED']);
 });
 
 test('a move is refused when either side’s new slot has been taken meanwhile', async () => {
@@ -174,7 +235,10 @@ test('an accept and a cancel at once leave one of the two states, never half a m
     const [accepted, cancelled] = await Promise.all([answer(other, id), cancelMeeting(one, DATE, '10:00')]);
     const sides = await api.db.select().from(schema.meetingSides).where(eq(schema.meetingSides.user_id, one.id));
     if (accepted.status === 200) {
-      assert.deepEqual([cancelled.status, sides.map(({ point }) => point), await statusOf(id)], [404, ['11:00'], 'ACCEPTED']);
+      assert.deepEqual(
+        [cancelled.status, sides.map(({ point }) => point), await statusOf(id)],
+        [404, ['11:00'], 'ACCEPTED'],
+      );
     } else {
       assert.deepEqual([accepted.status, cancelled.status, sides, await statusOf(id)], [409, 200, [], 'CANCELED']);
     }
@@ -200,10 +264,19 @@ test('of simultaneous accepts of one’s own and others’ invitations no slot i
   const pairs = suppliers.flatMap((one) => customers.map((other) => [one, other] as const));
   const ids = await Promise.all(pairs.map(async ([one, other]) => (await invite(one, other)).json<'invite'>().id));
   const answers = await Promise.all(pairs.map(([, other], index) => answer(other, ids[index] ?? 0)));
-  const accepted = pairs.filter((_, index) => answers[index]?.status === 200).flat().map(({ id }) => id);
+  const accepted = pairs
+    .filter((_, index) => answers[index]?.status === 200)
+    .flat()
+    .map(({ id }) => id);
   assert.ok(answers.every(({ status }) => status === 200 || status === 409));
   assert.equal(new Set(accepted).size, accepted.length);
   assert.equal(accepted.length, 8);
   const statuses = await Promise.all(ids.map(statusOf));
-  assert.deepEqual([statuses.filter((status) => status === 'ACCEPTED').length, statuses.filter((status) => status === 'CANCELED').length], [4, 12]);
+  assert.deepEqual(
+    [
+      statuses.filter((status) => status === 'ACCEPTED').length,
+      statuses.filter((status) => status === 'CANCELED').length,
+    ],
+    [4, 12],
+  );
 });

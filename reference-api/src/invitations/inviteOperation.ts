@@ -1,13 +1,13 @@
 import type { AppContext } from '../context.ts';
 import type { Schema } from '../contract/types.ts';
-import { queueInvitationMail } from '../mail/invitationMail.ts';
 import { lockUsers, type Database } from '../db/database.ts';
 import { invitations } from '../db/schema.ts';
 import { participantOperation } from '../http/operation.ts';
+import { queueInvitationMail } from '../mail/invitationMail.ts';
 import { requireCalendarDate, requireSlotTime } from '../points/slotRules.ts';
 import { withEvents } from '../push/withEvents.ts';
-import { requireInviter, requireInvitee, type Party } from './invitationParties.ts';
 import { invitationEvents } from './invitationEvents.ts';
+import { requireInvitee, requireInviter, type Party } from './invitationParties.ts';
 import { requireMovable, requireNoOpenInvitation, requireSlotForBoth, requireWindow } from './inviteRules.ts';
 
 export const invite = participantOperation('invite', async ({ body, viewer }, context) => {
@@ -18,8 +18,17 @@ export const invite = participantOperation('invite', async ({ body, viewer }, co
     tell(...invitationEvents([viewer.id, created.recipient.id]));
     return created;
   });
-  const from = invitation.from_date !== null && invitation.from_point !== null ? { date: invitation.from_date, point: invitation.from_point } : undefined;
-  queueInvitationMail(context, { senderId: viewer.id, recipientId: recipient.id, date: invitation.date, point: invitation.point, from });
+  const from =
+    invitation.from_date !== null && invitation.from_point !== null
+      ? { date: invitation.from_date, point: invitation.from_point }
+      : undefined;
+  queueInvitationMail(context, {
+    senderId: viewer.id,
+    recipientId: recipient.id,
+    date: invitation.date,
+    point: invitation.point,
+    from,
+  });
   return {
     id: invitation.id,
     user_id: recipient.id,
@@ -33,13 +42,19 @@ export const invite = participantOperation('invite', async ({ body, viewer }, co
 });
 
 /** Stores an invitation, or a request to move a meeting, while nothing of the two can change. */
-async function create(tx: Database, { clock }: AppContext, senderId: number, body: Schema<'NewInvitation'>): Promise<{ invitation: typeof invitations.$inferSelect; recipient: Party }> {
+async function create(
+  tx: Database,
+  { clock }: AppContext,
+  senderId: number,
+  body: Schema<'NewInvitation'>,
+): Promise<{ invitation: typeof invitations.$inferSelect; recipient: Party }> {
   await lockUsers(tx, [senderId, body.user_id]);
   const sender = await requireInviter(tx, senderId);
   const recipient = await requireInvitee(tx, sender, body.user_id);
   // After the wait for the locks: the slot may have begun meanwhile.
   const now = clock.now();
-  const from = body._date !== undefined && body._point !== undefined ? { date: body._date, point: body._point } : undefined;
+  const from =
+    body._date !== undefined && body._point !== undefined ? { date: body._date, point: body._point } : undefined;
   const pair = [sender.id, recipient.id] as const;
   await requireWindow(tx, now);
   if (from) await requireMovable(tx, pair, from, now);
@@ -47,7 +62,15 @@ async function create(tx: Database, { clock }: AppContext, senderId: number, bod
   await requireSlotForBoth(tx, pair, body, now);
   const [invitation] = await tx
     .insert(invitations)
-    .values({ sender_id: sender.id, recipient_id: recipient.id, date: body.date, point: body.point, from_date: from?.date ?? null, from_point: from?.point ?? null, created_at: now })
+    .values({
+      sender_id: sender.id,
+      recipient_id: recipient.id,
+      date: body.date,
+      point: body.point,
+      from_date: from?.date ?? null,
+      from_point: from?.point ?? null,
+      created_at: now,
+    })
     .returning();
   if (!invitation) throw new Error('The database answered no row to an insert of an invitation.');
   return { invitation, recipient };

@@ -6,12 +6,19 @@ import { userOperation } from '../http/operation.ts';
 import { pageCount, pageOffset } from '../http/paging.ts';
 import { isOpen } from './invitationRules.ts';
 
-export const getIncomingInvitations = userOperation('getIncomingInvitations', ({ query, viewer }, { db }) => findInvitations(db, 'recipient_id', viewer.id, query));
+export const getIncomingInvitations = userOperation('getIncomingInvitations', ({ query, viewer }, { db }) =>
+  findInvitations(db, 'recipient_id', viewer.id, query),
+);
 
-export const getOutgoingInvitations = userOperation('getOutgoingInvitations', ({ query, viewer }, { db }) => findInvitations(db, 'sender_id', viewer.id, query));
+export const getOutgoingInvitations = userOperation('getOutgoingInvitations', ({ query, viewer }, { db }) =>
+  findInvitations(db, 'sender_id', viewer.id, query),
+);
 
 export const countInvitations = userOperation('countInvitations', async ({ viewer }, { db, clock }) => {
-  const [open] = await db.select({ count: count() }).from(invitations).where(and(eq(invitations.recipient_id, viewer.id), isOpen(clock.now())));
+  const [open] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.recipient_id, viewer.id), isOpen(clock.now())));
   return { count: open?.count ?? 0 };
 });
 
@@ -21,7 +28,12 @@ interface ListQuery {
   is_move: 0 | 1;
 }
 
-async function findInvitations(db: Database, side: 'sender_id' | 'recipient_id', viewerId: number, query: ListQuery): Promise<Schema<'InvitationsPage'>> {
+async function findInvitations(
+  db: Database,
+  side: 'sender_id' | 'recipient_id',
+  viewerId: number,
+  query: ListQuery,
+): Promise<Schema<'InvitationsPage'>> {
   const otherSide = invitations[side === 'sender_id' ? 'recipient_id' : 'sender_id'];
   const isOfKind = query.is_move === 1 ? isNotNull(invitations.from_date) : isNull(invitations.from_date);
   const where = and(eq(invitations[side], viewerId), isOfKind);

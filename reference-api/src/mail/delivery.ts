@@ -9,7 +9,12 @@ const TIMEOUT_MS = 10_000;
 
 /** Delivery to an SMTP server, smtp:// or smtps:// with name and password in it. */
 export function deliverBySmtp(url: string, from: string, clock: Clock): Deliver {
-  const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
   return async (mail) => void (await transport.sendMail(toMessage(mail, from, clock)));
 }
 

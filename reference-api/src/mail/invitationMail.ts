@@ -13,7 +13,10 @@ export interface NewInvitation {
 }
 
 /** Tells the recipient of a new invitation by e-mail if he wants that. Returns at once and never fails. */
-export function queueInvitationMail({ db, mailer, publicUrl }: Pick<AppContext, 'db' | 'mailer' | 'publicUrl'>, invitation: NewInvitation): void {
+export function queueInvitationMail(
+  { db, mailer, publicUrl }: Pick<AppContext, 'db' | 'mailer' | 'publicUrl'>,
+  invitation: NewInvitation,
+): void {
   mailer.queue(async () => {
     const { senderId, recipientId, date, point, from } = invitation;
     const [addressee] = await db
@@ -21,6 +24,8 @@ export function queueInvitationMail({ db, mailer, publicUrl }: Pick<AppContext, 
       .from(users)
       .where(and(eq(users.id, recipientId), inArray(users.notify, ['EMAIL', 'ALL']), eq(users.is_blocked, false)));
     const [sender] = await db.select({ company: users.company }).from(users).where(eq(users.id, senderId));
-    return addressee && sender && invitationLetter(addressee, { company: sender.company, date, point, from }, publicUrl);
+    return (
+      addressee && sender && invitationLetter(addressee, { company: sender.company, date, point, from }, publicUrl)
+    );
   });
 }

@@ -26,7 +26,11 @@ export interface InvitationNews {
 }
 
 /** The letter that tells of a new invitation. */
-export function invitationLetter(addressee: Addressee, { company, date, point, from }: InvitationNews, publicUrl: string): Mail {
+export function invitationLetter(
+  addressee: Addressee,
+  { company, date, point, from }: InvitationNews,
+  publicUrl: string,
+): Mail {
   const when = `${russianDate(date)} в ${point} (МСК)`;
   return letter(addressee, publicUrl, from ? 'Вас просят перенести встречу' : 'Вас приглашают на встречу', [
     from
@@ -36,10 +40,25 @@ export function invitationLetter(addressee: Addressee, { company, date, point, f
   ]);
 }
 
-function letter({ email, firstname, unsubscribe_token }: Addressee, publicUrl: string, subject: string, paragraphs: string[]): Mail {
+function letter(
+  { email, firstname, unsubscribe_token }: Addressee,
+  publicUrl: string,
+  subject: string,
+  paragraphs: string[],
+): Mail {
   const unsubscribeUrl = `${publicUrl}/unsubscribe_notifications/${unsubscribe_token}`;
-  const farewell = ['—', '«Встреча»', 'Письмо отправлено автоматически, отвечать на него не нужно.', `Отписаться от уведомлений по почте: ${unsubscribeUrl}`].join('\n');
-  return { to: email, subject, text: `${[`Здравствуйте, ${firstname}!`, ...paragraphs, farewell].join('\n\n')}\n`, unsubscribeUrl };
+  const farewell = [
+    '—',
+    '«Встреча»',
+    'Письмо отправлено автоматически, отвечать на него не нужно.',
+    `Отписаться от уведомлений по почте: ${unsubscribeUrl}`,
+  ].join('\n');
+  return {
+    to: email,
+    subject,
+    text: `${[`Здравствуйте, ${firstname}!`, ...paragraphs, farewell].join('\n\n')}\n`,
+    unsubscribeUrl,
+  };
 }
 
 const russianDate = (date: string) => date.split('-').reverse().join('.');

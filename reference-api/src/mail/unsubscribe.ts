@@ -10,7 +10,9 @@ export const unsubscribe = guestOperation('unsubscribe', async ({ path }, { db }
     ? await db
         .update(users)
         // The messaging service is another matter, and a repeat finds nothing left to end.
-        .set({ notify: sql`case ${users.notify} when 'EMAIL' then 'NOT' when 'ALL' then 'SMS' else ${users.notify} end` })
+        .set({
+          notify: sql`case ${users.notify} when 'EMAIL' then 'NOT' when 'ALL' then 'SMS' else ${users.notify} end`,
+        })
         .where(eq(users.unsubscribe_token, path.token))
         .returning({ id: users.id })
     : [];

@@ -6,8 +6,8 @@ import { conflict, notFound } from '../http/httpError.ts';
 import { participantOperation } from '../http/operation.ts';
 import { cancelInvitations } from '../invitations/cancelInvitations.ts';
 import { invitationEvents } from '../invitations/invitationEvents.ts';
-import { moscowDate } from '../points/slots.ts';
 import { requireCalendarDate } from '../points/slotRules.ts';
+import { moscowDate } from '../points/slots.ts';
 import { withEvents } from '../push/withEvents.ts';
 
 interface Slot {
@@ -17,9 +17,13 @@ interface Slot {
 
 type Side = typeof meetingSides.$inferSelect;
 
-export const cancelMeeting = participantOperation('cancelMeeting', ({ query, viewer }, context) => removeMeeting(context, viewer.id, query));
+export const cancelMeeting = participantOperation('cancelMeeting', ({ query, viewer }, context) =>
+  removeMeeting(context, viewer.id, query),
+);
 
-export const deleteMeeting = participantOperation('deleteMeeting', ({ query, viewer }, context) => removeMeeting(context, viewer.id, query));
+export const deleteMeeting = participantOperation('deleteMeeting', ({ query, viewer }, context) =>
+  removeMeeting(context, viewer.id, query),
+);
 
 /** Frees both sides of a meeting. One of the past stays: it is the other side's history too. */
 async function removeMeeting(context: AppContext, userId: number, { date, point }: Slot): Promise<{ ok: boolean }> {
@@ -51,7 +55,15 @@ function leadsTo({ meeting_id, user_id, partner_id, date, point }: Side) {
   const pair = [user_id, partner_id];
   const isOfPair = and(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair));
   const isAt = and(eq(invitations.date, date), eq(invitations.point, point));
-  const isAgreement = and(eq(invitations.status, 'ACCEPTED'), or(eq(invitations.meeting_id, meeting_id), and(isNull(invitations.meeting_id), isOfPair, isAt)));
-  const isMove = and(eq(invitations.status, 'AWAITING'), isOfPair, eq(invitations.from_date, date), eq(invitations.from_point, point));
+  const isAgreement = and(
+    eq(invitations.status, 'ACCEPTED'),
+    or(eq(invitations.meeting_id, meeting_id), and(isNull(invitations.meeting_id), isOfPair, isAt)),
+  );
+  const isMove = and(
+    eq(invitations.status, 'AWAITING'),
+    isOfPair,
+    eq(invitations.from_date, date),
+    eq(invitations.from_point, point),
+  );
   return or(isAgreement, isMove);
 }

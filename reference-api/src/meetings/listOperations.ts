@@ -1,22 +1,34 @@
 import { and, asc, countDistinct, desc, eq, gt, lt } from 'drizzle-orm';
-import type { Schema } from '../contract/types.ts';
 import type { AppContext } from '../context.ts';
+import type { Schema } from '../contract/types.ts';
 import { meetingSides } from '../db/schema.ts';
 import { userOperation } from '../http/operation.ts';
 import { pageCount, pageOffset } from '../http/paging.ts';
 import { pointsOfDates } from '../points/pointStatuses.ts';
 import { moscowDate } from '../points/slots.ts';
 
-export const getFutureMeetings = userOperation('getFutureMeetings', ({ query, viewer }, context) => findDays(context, viewer.id, 'future', query));
+export const getFutureMeetings = userOperation('getFutureMeetings', ({ query, viewer }, context) =>
+  findDays(context, viewer.id, 'future', query),
+);
 
-export const getPastMeetings = userOperation('getPastMeetings', ({ query, viewer }, context) => findDays(context, viewer.id, 'past', query));
+export const getPastMeetings = userOperation('getPastMeetings', ({ query, viewer }, context) =>
+  findDays(context, viewer.id, 'past', query),
+);
 
 /** A page of the days on which a user has meetings, today belonging to neither side. */
-async function findDays({ db, clock }: AppContext, userId: number, side: 'future' | 'past', query: { limit: number; page: number }): Promise<Schema<'MeetingsPage'>> {
+async function findDays(
+  { db, clock }: AppContext,
+  userId: number,
+  side: 'future' | 'past',
+  query: { limit: number; page: number },
+): Promise<Schema<'MeetingsPage'>> {
   const today = moscowDate(clock.now());
   const isOnSide = side === 'future' ? gt(meetingSides.date, today) : lt(meetingSides.date, today);
   const where = and(eq(meetingSides.user_id, userId), isOnSide);
-  const [total] = await db.select({ days: countDistinct(meetingSides.date) }).from(meetingSides).where(where);
+  const [total] = await db
+    .select({ days: countDistinct(meetingSides.date) })
+    .from(meetingSides)
+    .where(where);
   const total_count = total?.days ?? 0;
   const days = await db
     .selectDistinct({ date: meetingSides.date })
@@ -25,6 +37,14 @@ async function findDays({ db, clock }: AppContext, userId: number, side: 'future
     .orderBy(side === 'future' ? asc(meetingSides.date) : desc(meetingSides.date))
     .limit(query.limit)
     .offset(pageOffset(query));
-  const meetings = days.length === 0 ? {} : await pointsOfDates(db, userId, days.map(({ date }) => date), userId);
+  const meetings =
+    days.length === 0
+      ? {}
+      : await pointsOfDates(
+          db,
+          userId,
+          days.map(({ date }) => date),
+          userId,
+        );
   return { meetings, total_count, pages: pageCount(total_count, query.limit) };
 }

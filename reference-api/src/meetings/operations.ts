@@ -20,7 +20,12 @@ export const getMeetingCompanies = userOperation('getMeetingCompanies', async ({
       ),
     );
   const companies = await db
-    .select({ point: meetingSides.point, company: users.company, company_id: users.id, is_move: sql<boolean>`exists ${moves}` })
+    .select({
+      point: meetingSides.point,
+      company: users.company,
+      company_id: users.id,
+      is_move: sql<boolean>`exists ${moves}`,
+    })
     .from(meetingSides)
     .innerJoin(users, eq(users.id, meetingSides.partner_id))
     .where(and(eq(meetingSides.user_id, viewer.id), eq(meetingSides.date, query.date)))

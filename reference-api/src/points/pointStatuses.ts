@@ -19,12 +19,25 @@ export async function pointsOf(db: Database, userId: number, date: string, viewe
  * nothing set means BLOCKED; outside the event all are BLOCKED but those of meetings that are agreed already.
  * @param viewerId who looks: a meeting's link is for those who meet in it
  */
-export async function pointsOfDates(db: Database, userId: number, dates: string[], viewerId: number): Promise<Record<string, Point[]>> {
+export async function pointsOfDates(
+  db: Database,
+  userId: number,
+  dates: string[],
+  viewerId: number,
+): Promise<Record<string, Point[]>> {
   const event = await findEvent(db);
   const schedule = await db.select().from(defaultPoints).where(eq(defaultPoints.user_id, userId));
-  const overrides = await db.select().from(datePoints).where(and(eq(datePoints.user_id, userId), inArray(datePoints.date, dates)));
+  const overrides = await db
+    .select()
+    .from(datePoints)
+    .where(and(eq(datePoints.user_id, userId), inArray(datePoints.date, dates)));
   const assigned = await db
-    .select({ date: meetingSides.date, point: meetingSides.point, partner_id: meetingSides.partner_id, link: meetings.link })
+    .select({
+      date: meetingSides.date,
+      point: meetingSides.point,
+      partner_id: meetingSides.partner_id,
+      link: meetings.link,
+    })
     .from(meetingSides)
     .innerJoin(meetings, eq(meetings.id, meetingSides.meeting_id))
     .where(and(eq(meetingSides.user_id, userId), inArray(meetingSides.date, dates)));
@@ -35,7 +48,8 @@ export async function pointsOfDates(db: Database, userId: number, dates: string[
 
   function pointOn(date: string, point: string): Point {
     const meeting = meetingAt.get(`${date} ${point}`);
-    if (meeting) return { point, status: 'ASSIGNED', link: [userId, meeting.partner_id].includes(viewerId) ? meeting.link : null };
+    if (meeting)
+      return { point, status: 'ASSIGNED', link: [userId, meeting.partner_id].includes(viewerId) ? meeting.link : null };
     const isInEvent = event !== undefined && date >= event.datestart && date <= event.dateend;
     const status: OwnStatus = (isInEvent && (byDate.get(`${date} ${point}`) ?? usual.get(point))) || 'BLOCKED';
     return { point, status, link: null };

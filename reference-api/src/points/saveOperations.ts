@@ -13,7 +13,10 @@ export const saveSchedule = userOperation('saveSchedule', async ({ body, viewer 
     await tx
       .insert(defaultPoints)
       .values(points.map((point) => ({ user_id: viewer.id, point, status: body.status })))
-      .onConflictDoUpdate({ target: [defaultPoints.user_id, defaultPoints.point], set: { status: sql`excluded.status` } });
+      .onConflictDoUpdate({
+        target: [defaultPoints.user_id, defaultPoints.point],
+        set: { status: sql`excluded.status` },
+      });
   });
   return { ok: true };
 });
@@ -26,13 +29,25 @@ export const savePoints = userOperation('savePoints', async ({ path, body, viewe
     await lockPlanner(tx, viewer.id);
     const event = await findEvent(tx);
     if (!event || date < event.datestart || date > event.dateend) throw conflict('Этот день не входит в мероприятие.');
-    const isTaken = and(eq(meetingSides.user_id, viewer.id), eq(meetingSides.date, date), inArray(meetingSides.point, points));
-    const taken = await tx.select({ point: meetingSides.point }).from(meetingSides).where(isTaken).orderBy(meetingSides.point);
-    if (taken.length > 0) throw conflict(`На это время уже назначена встреча: ${taken.map(({ point }) => point).join(', ')}.`);
+    const isTaken = and(
+      eq(meetingSides.user_id, viewer.id),
+      eq(meetingSides.date, date),
+      inArray(meetingSides.point, points),
+    );
+    const taken = await tx
+      .select({ point: meetingSides.point })
+      .from(meetingSides)
+      .where(isTaken)
+      .orderBy(meetingSides.point);
+    if (taken.length > 0)
+      throw conflict(`На это время уже назначена встреча: ${taken.map(({ point }) => point).join(', ')}.`);
     await tx
       .insert(datePoints)
       .values(points.map((point) => ({ user_id: viewer.id, date, point, status: body.status })))
-      .onConflictDoUpdate({ target: [datePoints.user_id, datePoints.date, datePoints.point], set: { status: sql`excluded.status` } });
+      .onConflictDoUpdate({
+        target: [datePoints.user_id, datePoints.date, datePoints.point],
+        set: { status: sql`excluded.status` },
+      });
   });
   return { ok: true };
 });

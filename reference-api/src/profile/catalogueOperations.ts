@@ -5,7 +5,10 @@ import { INDUSTRIES } from './options.ts';
 
 export const getActivities = userOperation('getActivities', async (_request, { db }) => ({
   // false < true: groups come first
-  activities: await db.select().from(activities).orderBy(asc(ne(activities.node, 0)), asc(activities.id)),
+  activities: await db
+    .select()
+    .from(activities)
+    .orderBy(asc(ne(activities.node, 0)), asc(activities.id)),
 }));
 
 const inRussianOrder = new Intl.Collator('ru').compare;

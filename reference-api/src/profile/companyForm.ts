@@ -23,7 +23,8 @@ export function readCompanyForm(body: CompanyInfo, viewer: Viewer): CompanyInfo 
     site: checkSite(body.site.trim()),
   };
   if (form.company === '') throw badRequest('Укажите название компании.');
-  if (body.circulation.some((option) => !CIRCULATIONS.includes(option))) throw badRequest('Выберите минимальный тираж из списка.');
+  if (body.circulation.some((option) => !CIRCULATIONS.includes(option)))
+    throw badRequest('Выберите минимальный тираж из списка.');
   if (body.sum.some((option) => !SUMS.includes(option))) throw badRequest('Выберите минимальную сумму из списка.');
   if (form.branding !== '' && !BRANDINGS.includes(form.branding)) throw badRequest('Выберите брендирование из списка.');
   if (form.industry !== '' && !INDUSTRIES.includes(form.industry)) throw badRequest('Выберите отрасль из списка.');

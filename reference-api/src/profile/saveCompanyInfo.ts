@@ -16,7 +16,8 @@ export const saveCompanyInfo = userOperation('saveCompanyInfo', async ({ body, v
       .set({ ...fields, minimum_circulation: circulation, minimum_sum: sum, registration_step: step })
       .where(eq(users.id, viewer.id));
     await tx.delete(userActivities).where(eq(userActivities.user_id, viewer.id));
-    if (activity.length > 0) await tx.insert(userActivities).values(activity.map((activity_id) => ({ user_id: viewer.id, activity_id })));
+    if (activity.length > 0)
+      await tx.insert(userActivities).values(activity.map((activity_id) => ({ user_id: viewer.id, activity_id })));
   });
   return { ok: true };
 });

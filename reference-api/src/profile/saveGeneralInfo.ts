@@ -9,7 +9,14 @@ import { userOperation } from '../http/operation.ts';
 
 type GeneralInfo = Schema<'GeneralInfo'>;
 
-const FIELD_NAMES = { firstname: 'Имя', lastname: 'Фамилия', email: 'E-mail', phone: 'Телефон', country: 'Страна', city: 'Город' };
+const FIELD_NAMES = {
+  firstname: 'Имя',
+  lastname: 'Фамилия',
+  email: 'E-mail',
+  phone: 'Телефон',
+  country: 'Страна',
+  city: 'Город',
+};
 
 export const saveGeneralInfo = userOperation('saveGeneralInfo', async ({ body, viewer }, { db }) => {
   const { firstname, lastname, email, phone, ...place } = readForm(body);

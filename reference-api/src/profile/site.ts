@@ -7,6 +7,7 @@ export function readSite(text: string): string | undefined {
   // URL would quietly drop some of these.
   if (/[\s\p{Cc}\\<>"]|:\/{3}/u.test(site)) return undefined;
   const url = URL.parse(site);
-  const isSite = url !== null && url.username === '' && url.password === '' && /^[^.].*\.[^.\d][^.]*$/.test(url.hostname);
+  const isSite =
+    url !== null && url.username === '' && url.password === '' && /^[^.].*\.[^.\d][^.]*$/.test(url.hostname);
   return isSite ? site.replace(/^https?:/i, (scheme) => scheme.toLowerCase()) : undefined;
 }

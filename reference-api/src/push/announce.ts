@@ -50,7 +50,10 @@ function toChanges({ came, went }: PresenceChanges, channel: string, frames: Map
     frames.set(userId, change);
     return change;
   };
-  return [...came.map((member) => changeOf('member_added', member.user_id, member)), ...went.map((user_id) => changeOf('member_removed', user_id, { user_id }))];
+  return [
+    ...came.map((member) => changeOf('member_added', member.user_id, member)),
+    ...went.map((user_id) => changeOf('member_removed', user_id, { user_id })),
+  ];
 }
 
 function frameOf(event: string, channel: string, data: object): Buffer {

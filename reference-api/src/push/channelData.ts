@@ -7,7 +7,10 @@ export const sessionKey = (tokenHash: string) => createHash('sha256').update(tok
 /** The data that is signed with a subscription: who comes, for a presence channel, and in which session. */
 export function makeChannelData(memberId: number | undefined, session: string | undefined): string | undefined {
   if (memberId === undefined && session === undefined) return undefined;
-  return JSON.stringify({ ...(memberId !== undefined && { user_id: String(memberId) }), ...(session !== undefined && { session }) });
+  return JSON.stringify({
+    ...(memberId !== undefined && { user_id: String(memberId) }),
+    ...(session !== undefined && { session }),
+  });
 }
 
 /** The member that a presence subscription brings; undefined when it names none. */

@@ -54,7 +54,8 @@ export class Channels {
     const channel = this.#channels.get(name);
     if (!channel) return;
     const frame = Buffer.from(JSON.stringify({ event, channel: name, data }));
-    for (const { subscriber } of channel.subscriptions.values()) if (subscriber.socketId !== except) subscriber.sendBytes(frame);
+    for (const { subscriber } of channel.subscriptions.values())
+      if (subscriber.socketId !== except) subscriber.sendBytes(frame);
   }
 
   /** Members whom another process has. */
@@ -80,7 +81,9 @@ export class Channels {
 
   /** Who is connected to this process, by presence channel. */
   localMembers(): [channel: string, members: PresenceData[]][] {
-    return [...this.#channels.values()].map(({ name, members }): [string, PresenceData[]] => [name, members.heldBy(isSocket)]).filter(([, members]) => members.length > 0);
+    return [...this.#channels.values()]
+      .map(({ name, members }): [string, PresenceData[]] => [name, members.heldBy(isSocket)])
+      .filter(([, members]) => members.length > 0);
   }
 
   close(): void {
@@ -91,7 +94,13 @@ export class Channels {
   #open(name: string): Channel {
     const known = this.#channels.get(name);
     if (known) return known;
-    const channel = { name, subscriptions: new Map<string, Subscription>(), members: new Members(), announcing: undefined, waitMs: FIRST_WAIT_MS };
+    const channel = {
+      name,
+      subscriptions: new Map<string, Subscription>(),
+      members: new Members(),
+      announcing: undefined,
+      waitMs: FIRST_WAIT_MS,
+    };
     this.#channels.set(name, channel);
     return channel;
   }

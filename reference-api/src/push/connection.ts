@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import { readPresence, readSession } from './channelData.ts';
 import type { Subscriber } from './channel.ts';
+import { readPresence, readSession } from './channelData.ts';
 import type { Channels } from './channels.ts';
 import { isSignature, subscriptionText } from './signature.ts';
 
@@ -59,7 +59,10 @@ export class Connection implements Subscriber {
     // The `close` event follows; without a listener the error would end the process.
     socket.on('error', () => undefined);
     socket.on('close', () => this.#leaveAll());
-    this.send({ event: 'pusher:connection_established', data: JSON.stringify({ socket_id: this.socketId, activity_timeout: ACTIVITY_SECONDS }) });
+    this.send({
+      event: 'pusher:connection_established',
+      data: JSON.stringify({ socket_id: this.socketId, activity_timeout: ACTIVITY_SECONDS }),
+    });
   }
 
   send(frame: object): void {
@@ -98,13 +101,15 @@ export class Connection implements Subscriber {
     if (frame.event === 'pusher:ping') return this.send({ event: 'pusher:pong', data: '{}' });
     if (frame.event === 'pusher:subscribe') return this.#subscribe(readFields(frame.data));
     if (frame.event === 'pusher:unsubscribe') return this.#unsubscribe(readFields(frame.data)['channel'] ?? '');
-    if (frame.event.startsWith('client-')) return this.#refuse(PUSH_ERRORS.clientEvent, 'Client events are not enabled');
+    if (frame.event.startsWith('client-'))
+      return this.#refuse(PUSH_ERRORS.clientEvent, 'Client events are not enabled');
     return undefined;
   }
 
   #subscribe({ channel = '', auth, channel_data }: Record<string, string | undefined>): void {
     if (!CHANNEL_NAME.test(channel)) return this.#refuse(PUSH_ERRORS.badMessage, 'Invalid channel name');
-    if (this.#subscribed.size >= MAX_CHANNELS && !this.#subscribed.has(channel)) return this.#refuse(PUSH_ERRORS.tooManyChannels, 'Too many channels');
+    if (this.#subscribed.size >= MAX_CHANNELS && !this.#subscribed.has(channel))
+      return this.#refuse(PUSH_ERRORS.tooManyChannels, 'Too many channels');
     const isPresence = channel.startsWith('presence-');
     const presence = isPresence ? readPresence(channel_data) : undefined;
     const isOpen = !isPresence && !channel.startsWith('private-');
@@ -114,7 +119,8 @@ export class Connection implements Subscriber {
     }
     const session = isOpen ? undefined : readSession(channel_data);
     // Signed before a logout, used after it.
-    if (session !== undefined && this.#app.isSessionEnded(session)) return this.end(PUSH_ERRORS.unauthorized, 'The session has ended');
+    if (session !== undefined && this.#app.isSessionEnded(session))
+      return this.end(PUSH_ERRORS.unauthorized, 'The session has ended');
     if (session !== undefined) this.#sessions.add(session);
     this.#subscribed.add(channel);
     const data = JSON.stringify(this.#channels.subscribe(channel, this, presence));
@@ -143,7 +149,8 @@ export class Connection implements Subscriber {
 function parseFrame(text: string): Frame | undefined {
   try {
     const frame: unknown = JSON.parse(text);
-    if (typeof frame !== 'object' || frame === null || !('event' in frame) || typeof frame.event !== 'string') return undefined;
+    if (typeof frame !== 'object' || frame === null || !('event' in frame) || typeof frame.event !== 'string')
+      return undefined;
     return { event: frame.event, data: 'data' in frame ? frame.data : undefined };
   } catch {
     return undefined;

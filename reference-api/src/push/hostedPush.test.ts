@@ -25,11 +25,15 @@ after(() => api.close());
 
 function hosted(at: number, secret = api.push.app.secret): PushService {
   const { appId, key } = api.push.app;
-  return createHostedPush({ appId, key, secret, cluster: 'eu' }, { host: '127.0.0.1', port: at, waitsMs: [1, 1], log: (text) => logged.push(text) });
+  return createHostedPush(
+    { appId, key, secret, cluster: 'eu' },
+    { host: '127.0.0.1', port: at, waitsMs: [1, 1], log: (text) => logged.push(text) },
+  );
 }
 
 const send = async (push: PushService, ...events: PushEvent[]) => (await push.prepare(api.db, events))();
-const numbered = (count: number): PushEvent[] => Array.from({ length: count }, (_, data) => ({ channel: 'public', event: 'number', data }));
+const numbered = (count: number): PushEvent[] =>
+  Array.from({ length: count }, (_, data) => ({ channel: 'public', event: 'number', data }));
 
 /** A service that answers with these statuses, one call after the other, then with 200; and what it was sent. */
 async function serviceThatAnswers(...statuses: number[]) {
@@ -54,7 +58,9 @@ test('many events at once arrive all, in their order, in batches that the servic
   const channel = client.subscribe('public');
   await heard(channel, 'pusher:subscription_succeeded');
   const received: number[] = [];
-  const all = new Promise<void>((resolve) => channel.bind('number', (data: number) => void (received.push(data) === 57 && resolve())));
+  const all = new Promise<void>((resolve) =>
+    channel.bind('number', (data: number) => void (received.push(data) === 57 && resolve())),
+  );
   const push = hosted(port);
   await send(push, ...numbered(57));
   await all;
@@ -106,5 +112,7 @@ test('a service that is away fills no memory and holds up no stop', async () => 
 
 test('a subscription is signed with the account’s secret', () => {
   assert.deepEqual(hosted(port).authorize('1.1', 'private-user-1'), api.push.authorize('1.1', 'private-user-1'));
-  assert.deepEqual(JSON.parse(hosted(port).authorize('1.1', 'presence-users', undefined, 7).channel_data ?? ''), { user_id: '7' });
+  assert.deepEqual(JSON.parse(hosted(port).authorize('1.1', 'presence-users', undefined, 7).channel_data ?? ''), {
+    user_id: '7',
+  });
 });

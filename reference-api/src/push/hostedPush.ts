@@ -16,9 +16,14 @@ const TIMEOUT_MS = 5000;
 const CLOSE_MS = 1000;
 
 /** Pushes through a hosted Pusher application. It knows nothing of our transactions: what is not sent yet when this process dies is lost. */
-export function createHostedPush({ appId, key, secret, cluster }: HostedPushConfig, server?: HostedPushServer): PushService {
+export function createHostedPush(
+  { appId, key, secret, cluster }: HostedPushConfig,
+  server?: HostedPushServer,
+): PushService {
   const account = { appId, key, secret, timeout: TIMEOUT_MS };
-  const pusher = server ? new Pusher({ ...account, host: server.host, port: String(server.port), useTLS: false }) : new Pusher({ ...account, cluster, useTLS: true });
+  const pusher = server
+    ? new Pusher({ ...account, host: server.host, port: String(server.port), useTLS: false })
+    : new Pusher({ ...account, cluster, useTLS: true });
   const queue = new BatchQueue({
     send: (batch) => pusher.triggerBatch(batch.map((event) => ({ ...event }))),
     isPassing: (error) => isPassing(statusOf(error)),
@@ -33,7 +38,9 @@ export function createHostedPush({ appId, key, secret, cluster }: HostedPushConf
     },
     // A hosted application cannot tell our sessions apart; its connections end when the page is left.
     authorize: (socketId, channel, _session, memberId) =>
-      memberId === undefined ? pusher.authorizeChannel(socketId, channel) : pusher.authorizeChannel(socketId, channel, { user_id: String(memberId) }),
+      memberId === undefined
+        ? pusher.authorizeChannel(socketId, channel)
+        : pusher.authorizeChannel(socketId, channel, { user_id: String(memberId) }),
     close: () => queue.close(CLOSE_MS),
   };
 }
@@ -42,5 +49,7 @@ export function createHostedPush({ appId, key, secret, cluster }: HostedPushConf
 const isPassing = (status: number | undefined) => status === undefined || status === 429 || status >= 500;
 
 function statusOf(error: unknown): number | undefined {
-  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : undefined;
 }

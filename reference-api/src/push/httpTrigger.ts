@@ -29,7 +29,10 @@ function readSigned(push: LocalPush, request: FastifyRequest): Record<string, un
   const body = typeof request.body === 'string' ? request.body : '';
   const path = request.url.split('?')[0] ?? '';
   const isForUs = (request.params as { appId: string }).appId === push.app.appId;
-  if (!isForUs || !isSignedCall(push.app.secret, push.key, request.method, path, request.query as Record<string, unknown>, body)) {
+  if (
+    !isForUs ||
+    !isSignedCall(push.app.secret, push.key, request.method, path, request.query as Record<string, unknown>, body)
+  ) {
     throw new HttpError(401, 'Invalid signature.');
   }
   return asFields(parse(body));
@@ -37,13 +40,18 @@ function readSigned(push: LocalPush, request: FastifyRequest): Record<string, un
 
 function readEvent(value: unknown): Event {
   const { name, data, channel, channels = [channel], socket_id } = asFields(value);
-  const isValid = typeof name === 'string' && typeof data === 'string' && Array.isArray(channels) && channels.every((item) => typeof item === 'string');
+  const isValid =
+    typeof name === 'string' &&
+    typeof data === 'string' &&
+    Array.isArray(channels) &&
+    channels.every((item) => typeof item === 'string');
   if (!isValid) throw badRequest('An event needs name, data and channels.');
   return { name, data, channels, socketId: typeof socket_id === 'string' ? socket_id : undefined };
 }
 
 function publish(push: LocalPush, events: Event[]): object {
-  for (const event of events) for (const channel of event.channels) push.publish(channel, event.name, event.data, event.socketId);
+  for (const event of events)
+    for (const channel of event.channels) push.publish(channel, event.name, event.data, event.socketId);
   return {};
 }
 

@@ -29,7 +29,13 @@ const MEMBERS_PER_MESSAGE = 500;
  * Joins the processes behind one PostgreSQL: events reach the subscribers of all, and a presence channel shows the members of all.
  * A process that says nothing for three heartbeats is taken for dead.
  */
-export async function joinProcesses({ db, notifications, channels, reconnectClients, heartbeatMs = HEARTBEAT_MS }: JoinOptions): Promise<ProcessLink> {
+export async function joinProcesses({
+  db,
+  notifications,
+  channels,
+  reconnectClients,
+  heartbeatMs = HEARTBEAT_MS,
+}: JoinOptions): Promise<ProcessLink> {
   const bus = new ProcessBus(db);
   const lastHeard = new Map<string, number>();
   /** If one of these speaks again, it must say again who is with it. All others have answered a hello or said one themselves. */
@@ -53,15 +59,21 @@ export async function joinProcesses({ db, notifications, channels, reconnectClie
     if (takenForDead.delete(from)) bus.send({ kind: 'hello' });
     lastHeard.set(from, performance.now());
     switch (message.kind) {
-      case 'event': return channels.publish(message.channel, message.event, message.data, message.except);
-      case 'came': return channels.addElsewhere(message.channel, from, message.members);
-      case 'went': return channels.removeElsewhere(message.channel, from, message.userId);
-      case 'hello': return sayWhoIsHere();
-      case 'bye': return forget(from);
+      case 'event':
+        return channels.publish(message.channel, message.event, message.data, message.except);
+      case 'came':
+        return channels.addElsewhere(message.channel, from, message.members);
+      case 'went':
+        return channels.removeElsewhere(message.channel, from, message.userId);
+      case 'hello':
+        return sayWhoIsHere();
+      case 'bye':
+        return forget(from);
       case 'gap':
         forget(from);
         return reconnectClients();
-      case 'alive': return undefined;
+      case 'alive':
+        return undefined;
     }
   }
 
@@ -95,7 +107,11 @@ export async function joinProcesses({ db, notifications, channels, reconnectClie
 
   return {
     publish: (channel, event, data, except) => bus.send({ kind: 'event', channel, event, data, except }),
-    publishWith: (tx, events) => bus.sendWith(tx, events.map((event) => ({ kind: 'event', ...event, except: undefined }))),
+    publishWith: (tx, events) =>
+      bus.sendWith(
+        tx,
+        events.map((event) => ({ kind: 'event', ...event, except: undefined })),
+      ),
     async close() {
       clearInterval(beating);
       bus.send({ kind: 'bye' });

@@ -52,14 +52,18 @@ export function createLocalPush(app: PushApp): LocalPush {
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
     if (key !== app.key) connection.end(PUSH_ERRORS.unknownKey, 'Application does not exist');
-    else if (protocol !== null && !PROTOCOLS.includes(protocol)) connection.end(PUSH_ERRORS.unsupportedProtocol, 'Unsupported protocol version');
+    else if (protocol !== null && !PROTOCOLS.includes(protocol))
+      connection.end(PUSH_ERRORS.unsupportedProtocol, 'Unsupported protocol version');
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const address = URL.parse(request.url ?? '', 'ws://push');
     const [, key] = /^\/app\/([\w-]+)$/.exec(address?.pathname ?? '') ?? [];
     if (!address || !key) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    else sockets.handleUpgrade(request, socket, head, (webSocket) => accept(webSocket, key, address.searchParams.get('protocol')));
+    else
+      sockets.handleUpgrade(request, socket, head, (webSocket) =>
+        accept(webSocket, key, address.searchParams.get('protocol')),
+      );
   }
 
   function publish(channel: string, event: string, data: string, except?: string): void {
@@ -70,7 +74,10 @@ export function createLocalPush(app: PushApp): LocalPush {
   /** One after the other: all at once would all read again at once. */
   function reconnectClients(): void {
     for (const [index, connection] of [...connections].entries()) {
-      setTimeout(() => connection.end(PUSH_ERRORS.reconnect, 'Events may have been missed; connect again'), index).unref();
+      setTimeout(
+        () => connection.end(PUSH_ERRORS.reconnect, 'Events may have been missed; connect again'),
+        index,
+      ).unref();
     }
   }
 
@@ -94,7 +101,8 @@ export function createLocalPush(app: PushApp): LocalPush {
     async connect({ shared, ...options }) {
       await options.notifications.listen(SESSION_END, (tokenHash) => {
         const session = ended.add(tokenHash);
-        for (const connection of connections) if (connection.isOfSession(session)) connection.end(PUSH_ERRORS.unauthorized, 'The session has ended');
+        for (const connection of connections)
+          if (connection.isOfSession(session)) connection.end(PUSH_ERRORS.unauthorized, 'The session has ended');
       });
       if (shared) link = await joinProcesses({ ...options, db: shared, channels, reconnectClients });
     },

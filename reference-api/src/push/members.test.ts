@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Channels } from './channels.ts';
 
 /** A subscriber that counts what it is sent. */
@@ -27,7 +27,8 @@ function listener(socketId: string) {
 test('two thousand who come at once are told as lists, not as four million frames', async () => {
   const channels = new Channels();
   const listeners = Array.from({ length: 2000 }, (_, index) => listener(`1.${index}`));
-  for (const [index, subscriber] of listeners.entries()) channels.subscribe('presence-users', subscriber, { user_id: String(index) });
+  for (const [index, subscriber] of listeners.entries())
+    channels.subscribe('presence-users', subscriber, { user_id: String(index) });
   await wait(150);
   assert.deepEqual(listeners[0]?.events, ['subscription_succeeded']);
   // The last who came lack so few that these are told one by one.
@@ -54,7 +55,12 @@ test('whoever reloads a page does not flicker; one’s own coming is no news to 
 
 test('whoever is given the list between two changes is told of the second', async () => {
   const channels = new Channels();
-  const [watcher, guest, newcomer, later] = [listener('1.1'), listener('1.2'), listener('1.3'), listener('1.4')] as const;
+  const [watcher, guest, newcomer, later] = [
+    listener('1.1'),
+    listener('1.2'),
+    listener('1.3'),
+    listener('1.4'),
+  ] as const;
   channels.subscribe('presence-users', watcher, { user_id: '1' });
   channels.addElsewhere('presence-users', 'other', [{ user_id: '9' }]);
   await wait(150);

@@ -58,13 +58,21 @@ export class Members {
 
   /** Who is kept here by holders that pass the test. */
   heldBy(isWanted: (holder: string) => boolean): PresenceData[] {
-    return [...this.#members].filter(([, { holders }]) => [...holders].some(isWanted)).map(([user_id, { info }]) => ({ user_id, user_info: info }));
+    return [...this.#members]
+      .filter(([, { holders }]) => [...holders].some(isWanted))
+      .map(([user_id, { info }]) => ({ user_id, user_info: info }));
   }
 
   /** The data of `subscription_succeeded`. */
   list(): object {
     const ids = [...this.#members.keys()];
-    return { presence: { ids, hash: Object.fromEntries([...this.#members].map(([id, { info }]) => [id, info ?? null])), count: ids.length } };
+    return {
+      presence: {
+        ids,
+        hash: Object.fromEntries([...this.#members].map(([id, { info }]) => [id, info ?? null])),
+        count: ids.length,
+      },
+    };
   }
 
   /**
@@ -73,7 +81,8 @@ export class Members {
    */
   changesSince(known: number): PresenceChanges {
     const before = new Map<string, boolean>();
-    for (const { user_id, wasHere } of this.#changes.slice(known)) if (!before.has(user_id)) before.set(user_id, wasHere);
+    for (const { user_id, wasHere } of this.#changes.slice(known))
+      if (!before.has(user_id)) before.set(user_id, wasHere);
     const changes: PresenceChanges = { came: [], went: [] };
     for (const [user_id, wasHere] of before) {
       const member = this.#members.get(user_id);

@@ -48,7 +48,11 @@ export class ProcessBus {
 
   /** Sends messages when a transaction is committed, and never if it is not. */
   async sendWith(tx: Database, messages: BusMessage[]): Promise<void> {
-    if (messages.length > 0) await notify(tx, messages.flatMap((message) => this.#cut(message)));
+    if (messages.length > 0)
+      await notify(
+        tx,
+        messages.flatMap((message) => this.#cut(message)),
+      );
   }
 
   #cut(message: BusMessage): string[] {
@@ -56,7 +60,11 @@ export class ProcessBus {
     // The number keeps equal notifications apart: PostgreSQL delivers those of one transaction once.
     const number = (this.#count += 1);
     const count = Math.ceil(text.length / PIECE);
-    return Array.from({ length: count }, (_, index) => `${this.#id} ${number} ${index === count - 1 ? 'end' : 'more'} ${text.slice(index * PIECE, (index + 1) * PIECE)}`);
+    return Array.from(
+      { length: count },
+      (_, index) =>
+        `${this.#id} ${number} ${index === count - 1 ? 'end' : 'more'} ${text.slice(index * PIECE, (index + 1) * PIECE)}`,
+    );
   }
 
   /** Waits until what was sent is on its way; nothing is sent any more. */
@@ -103,5 +111,7 @@ export class ProcessBus {
 }
 
 async function notify(db: Database, pieces: string[]): Promise<void> {
-  await db.execute(sql`select pg_notify(${CHANNEL}, piece) from json_array_elements_text(${JSON.stringify(pieces)}::json) as piece`);
+  await db.execute(
+    sql`select pg_notify(${CHANNEL}, piece) from json_array_elements_text(${JSON.stringify(pieces)}::json) as piece`,
+  );
 }

@@ -78,7 +78,11 @@ async function join(at: { url: string }, userId: number) {
 }
 
 function post(at: { url: string }, cookie: string, body: object) {
-  return fetch(`${at.url}/api/message`, { method: 'POST', body: JSON.stringify(body), headers: { cookie, 'content-type': 'application/json' } });
+  return fetch(`${at.url}/api/message`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { cookie, 'content-type': 'application/json' },
+  });
 }
 
 async function subscribeTo(at: RunningServer, userId: number) {
@@ -89,7 +93,12 @@ async function subscribeTo(at: RunningServer, userId: number) {
 
 test('sessions and messages cross processes, long and many ones whole and in order', async () => {
   const channel = await subscribeTo(other, 2);
-  const texts = ['короткое', 'я'.repeat(2000), '𝕏'.repeat(1000), ...Array.from({ length: 30 }, (_, index) => `№ ${index}`)];
+  const texts = [
+    'короткое',
+    'я'.repeat(2000),
+    '𝕏'.repeat(1000),
+    ...Array.from({ length: 30 }, (_, index) => `№ ${index}`),
+  ];
   const received: string[] = [];
   const all = new Promise<void>((resolve) => {
     channel.bind('message', ({ message }: { message: { text: string } }) => {
@@ -108,8 +117,14 @@ test('a process that dies right after its commit loses no event; one that rolls 
   await dying.connect({ notifications: open.notifications, shared: open.db });
   const channel = await subscribeTo(other, 2);
   const numbers: number[] = [];
-  const last = new Promise<void>((resolve) => channel.bind('number', ({ number }: { number: number }) => void (numbers.push(number) === 2 && resolve())));
-  const event = (number: number) => ({ channel: 'private-user-2', event: 'number', data: { number, text: '𝕏'.repeat(5000) } });
+  const last = new Promise<void>((resolve) =>
+    channel.bind('number', ({ number }: { number: number }) => void (numbers.push(number) === 2 && resolve())),
+  );
+  const event = (number: number) => ({
+    channel: 'private-user-2',
+    event: 'number',
+    data: { number, text: '𝕏'.repeat(5000) },
+  });
   // What `prepare` answers would send the events to the process's own clients; a dead one never comes to it.
   await open.db.transaction(async (tx) => void (await dying.prepare(tx, [event(1)])));
   const rollback = open.db.transaction(async (tx) => {
@@ -126,7 +141,11 @@ test('a process that dies right after its commit loses no event; one that rolls 
 
 test('an attempt to guess a password counts in every process', async () => {
   const guess = (at: RunningServer) =>
-    fetch(`${at.url}/api/auth/login`, { method: 'POST', body: JSON.stringify({ login: 'nobody@vstrecha.example', password: 'угадываю' }), headers: { 'content-type': 'application/json' } });
+    fetch(`${at.url}/api/auth/login`, {
+      method: 'POST',
+      body: JSON.stringify({ login: 'nobody@vstrecha.example', password: 'угадываю' }),
+      headers: { 'content-type': 'application/json' },
+    });
   const statuses: number[] = [];
   for (let index = 0; index < 12; index += 1) statuses.push((await guess(index % 2 ? one : other)).status);
   assert.deepEqual([statuses.slice(0, 10).every((status) => status === 422), statuses.slice(10)], [true, [429, 429]]);
@@ -149,7 +168,9 @@ test('a process that is killed takes its members with it; one that starts learns
   const watcher = await join(one, 1);
   const script = `import { startServer } from ${JSON.stringify(new URL('../startServer.ts', import.meta.url).href)};
     console.log((await startServer(${JSON.stringify(config)})).url);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   const [output] = (await once(child.stdout, 'data')) as [Buffer];
   const visitor = await join({ url: String(output).trim() }, 4);
@@ -164,11 +185,16 @@ test('when the listening connection breaks, clients connect anew and nothing is 
   const channel = await subscribeTo(one, 3);
   await Promise.all([watcher.sees(1, 2), guest.sees(1, 2)]);
   const anew = heard(channel, 'pusher:subscription_succeeded');
-  await one.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${LISTENER_NAME} and datname = current_database()`);
+  await one.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${LISTENER_NAME} and datname = current_database()`,
+  );
   await anew;
   await Promise.all([watcher.sees(1, 2), guest.sees(1, 2)]);
   const message = heard<{ message: { text: string } }>(channel, 'message');
-  assert.equal((await post(other, await cookieOf(1), { user_id: 3, text: 'после обрыва', attachments: [] })).status, 200);
+  assert.equal(
+    (await post(other, await cookieOf(1), { user_id: 3, text: 'после обрыва', attachments: [] })).status,
+    200,
+  );
   assert.equal((await message).message.text, 'после обрыва');
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { after, afterEach, before, test } from 'node:test';
 import type { AddressInfo } from 'node:net';
+import { after, afterEach, before, test } from 'node:test';
 import PusherServer from 'pusher';
 import { WebSocket } from 'ws';
 import { SESSION_COOKIE, startSession } from '../auth/sessions.ts';
@@ -70,7 +70,9 @@ test('a message reaches the recipient and the author’s other tab live', async 
   const customer = await api.createUser({ type: 'Заказчик' });
   const channels = [supplier, customer].map((user) => connect(user).subscribe(`private-user-${user.id}`));
   await Promise.all(channels.map((channel) => heard(channel, 'pusher:subscription_succeeded')));
-  const received = channels.map((channel) => heard<{ message: { text: string }; chat: { user_id: number } }>(channel, 'message'));
+  const received = channels.map((channel) =>
+    heard<{ message: { text: string }; chat: { user_id: number } }>(channel, 'message'),
+  );
   await api.call(supplier, 'POST', '/api/message', { user_id: customer.id, text: 'привет', attachments: [] });
   const [toAuthor, toRecipient] = await Promise.all(received);
   assert.deepEqual([toAuthor?.message.text, toAuthor?.chat.user_id], ['привет', customer.id]);
@@ -81,7 +83,9 @@ test('a member with two tabs comes once and leaves with the last one, and is sho
   const watcher = await join(await api.createUser());
   const guest = await api.createUser();
   const seen: string[] = [];
-  watcher.channel.bind('pusher:member_added', (member: { id: string; info: unknown }) => seen.push(`+${member.id} ${JSON.stringify(member.info ?? null)}`));
+  watcher.channel.bind('pusher:member_added', (member: { id: string; info: unknown }) =>
+    seen.push(`+${member.id} ${JSON.stringify(member.info ?? null)}`),
+  );
   watcher.channel.bind('pusher:member_removed', (member: { id: string }) => seen.push(`-${member.id}`));
   const added = heard(watcher.channel, 'pusher:member_added');
   const first = await join(guest);
@@ -95,16 +99,29 @@ test('a member with two tabs comes once and leaves with the last one, and is sho
   const removed = heard<{ id: string }>(watcher.channel, 'pusher:member_removed');
   second.client.disconnect();
   assert.equal((await removed).id, String(guest.id));
-  assert.deepEqual(seen.filter((entry) => entry.includes(String(guest.id))), [`+${guest.id} null`, `-${guest.id}`]);
+  assert.deepEqual(
+    seen.filter((entry) => entry.includes(String(guest.id))),
+    [`+${guest.id} null`, `-${guest.id}`],
+  );
 });
 
 test('only one’s own private channel and the presence channel are signed', async () => {
   const user = await api.createUser();
   const other = await api.createUser();
   assert.equal((await authorize(user, `private-user-${user.id}`)).status, 200);
-  const data = JSON.parse((await authorize(user, 'presence-users')).json<'authorizeChannel'>().channel_data ?? '') as object;
+  const data = JSON.parse(
+    (await authorize(user, 'presence-users')).json<'authorizeChannel'>().channel_data ?? '',
+  ) as object;
   assert.deepEqual(data, { user_id: String(user.id), session: (data as { session: string }).session });
-  for (const channel of [`private-user-${other.id}`, `private-user-0${user.id}`, `private-user-${user.id} `, 'private-admin', 'presence-other', 'presence-users2', 'public']) {
+  for (const channel of [
+    `private-user-${other.id}`,
+    `private-user-0${user.id}`,
+    `private-user-${user.id} `,
+    'private-admin',
+    'presence-other',
+    'presence-users2',
+    'public',
+  ]) {
     assert.equal((await authorize(user, channel)).status, 403, channel);
   }
   assert.equal((await authorize(null, 'presence-users')).status, 401);
@@ -137,7 +154,12 @@ test('the protocol’s errors: unknown key, version, client events, nonsense, to
   assert.equal((await next())?.event, 'pusher:pong');
   say('client-typing', {});
   assert.equal(((await next())?.data as { code: number }).code, 4301);
-  for (const text of ['{', 'null', '{"event":5}', '{"event":"pusher:subscribe","data":{"channel":"имя с пробелами"}}']) {
+  for (const text of [
+    '{',
+    'null',
+    '{"event":5}',
+    '{"event":"pusher:subscribe","data":{"channel":"имя с пробелами"}}',
+  ]) {
     socket.send(text);
     assert.equal((await next())?.event, 'pusher:error');
   }
@@ -167,7 +189,11 @@ test('a session that ends takes its push connections with it, and no other’s [
   const user = await api.createUser();
   const elsewhere = `${SESSION_COOKIE}=${await startSession(api.db, user.id, new Date(NOON))}`;
   const [client, bystander] = [connect(user), connect({ ...user, cookie: elsewhere })];
-  await Promise.all([client, bystander].map((each) => heard(each.subscribe(`private-user-${user.id}`), 'pusher:subscription_succeeded')));
+  await Promise.all(
+    [client, bystander].map((each) =>
+      heard(each.subscribe(`private-user-${user.id}`), 'pusher:subscription_succeeded'),
+    ),
+  );
   const closed = heard(client.connection, 'disconnected');
   await api.call(user, 'GET', '/api/auth/logout');
   await closed;

@@ -20,11 +20,20 @@ const MAX_AGE_SECONDS = 600;
  * Whether a call of the HTTP interface is signed by someone who knows the secret, not long ago.
  * Ages by the machine's clock, not ours: the caller cannot know a moved one.
  */
-export function isSignedCall(secret: string, key: string, method: string, path: string, query: Record<string, unknown>, body: string): boolean {
+export function isSignedCall(
+  secret: string,
+  key: string,
+  method: string,
+  path: string,
+  query: Record<string, unknown>,
+  body: string,
+): boolean {
   const { auth_signature, ...signed } = query;
   if (typeof auth_signature !== 'string' || signed['auth_key'] !== key) return false;
   if (!(Math.abs(Date.now() / 1000 - Number(signed['auth_timestamp'])) < MAX_AGE_SECONDS)) return false;
   if (body !== '' && signed['body_md5'] !== createHash('md5').update(body).digest('hex')) return false;
-  const parameters = Object.keys(signed).sort().map((name) => `${name.toLowerCase()}=${String(signed[name])}`);
+  const parameters = Object.keys(signed)
+    .sort()
+    .map((name) => `${name.toLowerCase()}=${String(signed[name])}`);
   return isSignature(secret, [method, path, parameters.join('&')].join('\n'), auth_signature);
 }

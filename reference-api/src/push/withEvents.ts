@@ -9,7 +9,10 @@ export type Tell = (...events: PushEvent[]) => void;
  * Runs a transaction whose events go out if, and only if, it is committed. The other processes behind the database hear of them with the
  * commit itself, so that a process that dies right after it loses none; its own clients connect anew and read everything again.
  */
-export async function withEvents<Result>({ db, push }: Pick<AppContext, 'db' | 'push'>, work: (tx: Database, tell: Tell) => Promise<Result>): Promise<Result> {
+export async function withEvents<Result>(
+  { db, push }: Pick<AppContext, 'db' | 'push'>,
+  work: (tx: Database, tell: Tell) => Promise<Result>,
+): Promise<Result> {
   const { result, deliver } = await db.transaction(async (tx) => {
     const events: PushEvent[] = [];
     const worked = await work(tx, (...told) => void events.push(...told));

@@ -28,7 +28,8 @@ export async function fillScale(db: Database, { companies, messages }: Scale, no
 }
 
 /** One of a list, chosen by an expression. */
-const pick = (words: readonly string[], by: string) => sql`(${sql.param(JSON.stringify(words))}::jsonb ->> (${sql.raw(by)} % ${sql.raw(String(words.length))})::int)`;
+const pick = (words: readonly string[], by: string) =>
+  sql`(${sql.param(JSON.stringify(words))}::jsonb ->> (${sql.raw(by)} % ${sql.raw(String(words.length))})::int)`;
 
 async function addCompanies(tx: Database, base: number, companies: number, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -49,7 +50,9 @@ async function addCompanies(tx: Database, base: number, companies: number, now: 
       select n, array_agg(key order by key)::smallint[] as keys
       from (select n, activity_id as key from scale_areas union select n, node from scale_areas) as area group by n
     ) as areas using (n)`);
-  await tx.execute(sql`insert into user_activities (user_id, activity_id) select ${base}::int + n, activity_id from scale_areas`);
+  await tx.execute(
+    sql`insert into user_activities (user_id, activity_id) select ${base}::int + n, activity_id from scale_areas`,
+  );
   await continueIds(tx, 'users');
 }
 
@@ -65,7 +68,9 @@ async function addTalks(tx: Database, base: number, companies: number, messages:
       case when k < ${demo}::int then ${DEMO_SUPPLIER}::int else ${base}::int + 1 + 2 * (k % ${half}::int) end as supplier,
       ${base}::int + 2 + 2 * case when k < ${demo}::int then k else (k % ${half}::int + 1 + 37 * (k / ${half}::int)) % ${half}::int end as customer
     from generate_series(0, ${chats}::int - 1) as k`);
-  await tx.execute(sql`insert into chats (id, low_id, high_id) select id, least(supplier, customer), greatest(supplier, customer) from scale_chats`);
+  await tx.execute(
+    sql`insert into chats (id, low_id, high_id) select id, least(supplier, customer), greatest(supplier, customer) from scale_chats`,
+  );
   await tx.execute(sql`
     insert into messages (id, chat_id, user_id, text, created_at)
     select ${firstMessage}::int + 1 + n, c.id, case (n / ${chats}::int) % 2 when 0 then c.customer else c.supplier end,
@@ -82,10 +87,15 @@ async function addTalks(tx: Database, base: number, companies: number, messages:
 }
 
 async function greatestId(tx: Database, table: string): Promise<number> {
-  const [row] = await selectRows<{ id: number }>(tx, sql`select coalesce(max(id), 0) as id from ${sql.identifier(table)}`);
+  const [row] = await selectRows<{ id: number }>(
+    tx,
+    sql`select coalesce(max(id), 0) as id from ${sql.identifier(table)}`,
+  );
   return row?.id ?? 0;
 }
 
 async function continueIds(tx: Database, table: string): Promise<void> {
-  await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+  );
 }

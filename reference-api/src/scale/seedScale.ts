@@ -9,7 +9,9 @@ import { fillScale } from './fillScale.ts';
 
 // `npm run seed -- --companies 100000 --messages 1000000` adds so many to the database that DATABASE_URL or DATA_DIR names.
 try {
-  const { values } = parseArgs({ options: { companies: { type: 'string', default: '100000' }, messages: { type: 'string', default: '1000000' } } });
+  const { values } = parseArgs({
+    options: { companies: { type: 'string', default: '100000' }, messages: { type: 'string', default: '1000000' } },
+  });
   const companies = readCount('companies', values.companies);
   const messages = readCount('messages', values.messages);
   const config = readConfig(process.env);
@@ -23,7 +25,9 @@ try {
   } finally {
     await close();
   }
-  console.log(`Добавлено компаний: ${companies}, сообщений: ${messages}. Заняло ${((performance.now() - started) / 1000).toFixed(1)} с.`);
+  console.log(
+    `Добавлено компаний: ${companies}, сообщений: ${messages}. Заняло ${((performance.now() - started) / 1000).toFixed(1)} с.`,
+  );
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
@@ -31,6 +35,7 @@ try {
 
 function readCount(name: string, text: string): number {
   const count = Number(text);
-  if (!/^\d+$/.test(text) || count < 2 || count > 2_000_000) throw new StartupError(`--${name} должно быть числом от 2 до 2000000, а указано «${text}».`);
+  if (!/^\d+$/.test(text) || count < 2 || count > 2_000_000)
+    throw new StartupError(`--${name} должно быть числом от 2 до 2000000, а указано «${text}».`);
   return count;
 }

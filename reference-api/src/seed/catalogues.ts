@@ -17,7 +17,9 @@ export interface Catalogues {
 
 export function makeCatalogues(now: Date): Catalogues {
   const countryRows = Object.keys(GEONAMES).map((title, index) => ({ id: index + 1, title }));
-  const cityRows = countryRows.flatMap(({ id, title }) => splitNames(GEONAMES[title] ?? '').map((city) => ({ country_id: id, title: city })));
+  const cityRows = countryRows.flatMap(({ id, title }) =>
+    splitNames(GEONAMES[title] ?? '').map((city) => ({ country_id: id, title: city })),
+  );
   return {
     countries: countryRows,
     cities: cityRows.map((city, index) => ({ id: index + 1, ...city })),

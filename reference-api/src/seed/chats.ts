@@ -25,13 +25,19 @@ export function makeChats(random: Random, cast: Cast, now: Date) {
   const sides: (typeof chatSides.$inferInsert)[] = [];
   for (const [index, plan] of plans.entries()) {
     const { supplier, customer } = plan;
-    const chat = { id: index + 1, low_id: Math.min(supplier.id, customer.id), high_id: Math.max(supplier.id, customer.id) };
+    const chat = {
+      id: index + 1,
+      low_id: Math.min(supplier.id, customer.id),
+      high_id: Math.max(supplier.id, customer.id),
+    };
     chatRows.push(chat);
     // The further down the list, the longer ago.
     const end = now.getTime() - (3 + index * index * 7 + random.int(0, 20)) * MINUTE_MS;
     written.push(...writeMessages(random, chat.id, plan, end));
   }
-  const messageRows = written.sort((one, other) => one.created_at.getTime() - other.created_at.getTime()).map((row, index) => ({ ...row, id: index + 1 }));
+  const messageRows = written
+    .sort((one, other) => one.created_at.getTime() - other.created_at.getTime())
+    .map((row, index) => ({ ...row, id: index + 1 }));
   const lastMessages = new Map(messageRows.map((message) => [message.chat_id, message]));
   for (const [index, { supplier, customer, unseenBy }] of plans.entries()) {
     const last = lastMessages.get(index + 1);
@@ -45,12 +51,39 @@ export function makeChats(random: Random, cast: Cast, now: Date) {
 
 function planChats(random: Random, { supplier, customer, chatOnly, agency, suppliers, customers }: Cast): Plan[] {
   // More than twenty unseen, so that the badge reads 20+.
-  const ofSupplier = random.sample(customers, 32).map((partner, index) => ({ supplier, customer: partner, turns: 1, ...(index < 22 && { unseenBy: supplier }) }));
-  const ofCustomer = random.sample(suppliers, 14).map((partner, index) => ({ supplier: partner, customer, turns: 1, ...(index < 4 && { unseenBy: customer }) }));
-  const ofChatOnly = random.sample(suppliers, 6).map((partner, index) => ({ supplier: partner, customer: chatOnly, turns: 1, ...(index < 2 && { unseenBy: chatOnly }) }));
-  const ofAgency = random.sample(suppliers, 4).map((partner, index) => ({ supplier: partner, customer: agency, turns: 1, ...(index < 1 && { unseenBy: agency }) }));
-  const ofOthers = random.sample(suppliers, 5).map((partner) => ({ supplier: partner, customer: random.pick(customers), turns: 1 }));
-  return [...ofSupplier, ...ofCustomer, ...ofChatOnly, ...ofAgency, ...ofOthers, { supplier, customer, turns: LONG_CHAT_TURNS }];
+  const ofSupplier = random
+    .sample(customers, 32)
+    .map((partner, index) => ({ supplier, customer: partner, turns: 1, ...(index < 22 && { unseenBy: supplier }) }));
+  const ofCustomer = random
+    .sample(suppliers, 14)
+    .map((partner, index) => ({ supplier: partner, customer, turns: 1, ...(index < 4 && { unseenBy: customer }) }));
+  const ofChatOnly = random
+    .sample(suppliers, 6)
+    .map((partner, index) => ({
+      supplier: partner,
+      customer: chatOnly,
+      turns: 1,
+      ...(index < 2 && { unseenBy: chatOnly }),
+    }));
+  const ofAgency = random
+    .sample(suppliers, 4)
+    .map((partner, index) => ({
+      supplier: partner,
+      customer: agency,
+      turns: 1,
+      ...(index < 1 && { unseenBy: agency }),
+    }));
+  const ofOthers = random
+    .sample(suppliers, 5)
+    .map((partner) => ({ supplier: partner, customer: random.pick(customers), turns: 1 }));
+  return [
+    ...ofSupplier,
+    ...ofCustomer,
+    ...ofChatOnly,
+    ...ofAgency,
+    ...ofOthers,
+    { supplier, customer, turns: LONG_CHAT_TURNS },
+  ];
 }
 
 function writeMessages(random: Random, chatId: number, plan: Plan, end: number): MessageRow[] {
@@ -71,7 +104,12 @@ interface Line {
 
 function shortTalk(random: Random, { supplier, customer, unseenBy }: Plan): Line[] {
   const item = random.pick(ITEMS);
-  const lines = random.pick(DIALOGUES).map((line) => ({ author: line.startsWith('С') ? supplier : customer, text: line.slice(2).replaceAll('{item}', item) }));
+  const lines = random
+    .pick(DIALOGUES)
+    .map((line) => ({
+      author: line.startsWith('С') ? supplier : customer,
+      text: line.slice(2).replaceAll('{item}', item),
+    }));
   // Only the other side's message can be unseen.
   const cut = lines.findLastIndex(({ author }) => author !== unseenBy);
   return unseenBy ? lines.slice(0, cut + 1) : lines;
@@ -81,6 +119,9 @@ function longTalk(random: Random, { supplier, customer, turns }: Plan): Line[] {
   return Array.from({ length: turns }, (): Line[] => {
     const [question, answer] = random.pick(SMALL_TALK);
     const [asking, answering] = random.chance(0.6) ? [customer, supplier] : [supplier, customer];
-    return [{ author: asking, text: question }, { author: answering, text: answer }];
+    return [
+      { author: asking, text: question },
+      { author: answering, text: answer },
+    ];
   }).flat();
 }

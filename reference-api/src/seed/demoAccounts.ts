@@ -11,7 +11,12 @@ export interface DemoAccount {
 /** The password of every seeded account. */
 export const DEMO_PASSWORD = 'vstrecha2026';
 
-const account = (title: string, name: string, note: string): DemoAccount => ({ title, login: `${name}@vstrecha.example`, password: DEMO_PASSWORD, note });
+const account = (title: string, name: string, note: string): DemoAccount => ({
+  title,
+  login: `${name}@vstrecha.example`,
+  password: DEMO_PASSWORD,
+  note,
+});
 
 /** The accounts of the seed that are worth logging in with; the first start of an empty database creates them. */
 export const DEMO_ACCOUNTS = {

@@ -11,10 +11,26 @@ const MINUTE_MS = 60_000;
 
 // What the lists of a demo account hold, oldest first.
 const PLAN: Record<'incoming' | 'outgoing', Status[]> = {
-  incoming: ['REJECTED', 'CANCELED', 'ACCEPTED', 'AWAITING', 'REJECTED', 'AWAITING', 'AWAITING', 'ACCEPTED', 'AWAITING', 'AWAITING', 'AWAITING', 'AWAITING'],
+  incoming: [
+    'REJECTED',
+    'CANCELED',
+    'ACCEPTED',
+    'AWAITING',
+    'REJECTED',
+    'AWAITING',
+    'AWAITING',
+    'ACCEPTED',
+    'AWAITING',
+    'AWAITING',
+    'AWAITING',
+    'AWAITING',
+  ],
   outgoing: ['ACCEPTED', 'REJECTED', 'AWAITING', 'CANCELED', 'AWAITING', 'AWAITING'],
 };
-const MOVES: Record<'incoming' | 'outgoing', Status[]> = { incoming: ['REJECTED', 'AWAITING', 'AWAITING'], outgoing: ['ACCEPTED', 'AWAITING'] };
+const MOVES: Record<'incoming' | 'outgoing', Status[]> = {
+  incoming: ['REJECTED', 'AWAITING', 'AWAITING'],
+  outgoing: ['ACCEPTED', 'AWAITING'],
+};
 const OTHER_STATUSES: Status[] = ['REJECTED', 'CANCELED', 'AWAITING', 'REJECTED', 'AWAITING'];
 const OTHER_COUNT = 30;
 
@@ -31,25 +47,45 @@ export function makeInvitations(random: Random, cast: Cast, sides: Side[], dates
     }
   }
 
-  function invite(direction: 'incoming' | 'outgoing', user: UserRow, partner: number, status: Status, slot: { date: string; point: string }, from?: Side): void {
+  function invite(
+    direction: 'incoming' | 'outgoing',
+    user: UserRow,
+    partner: number,
+    status: Status,
+    slot: { date: string; point: string },
+    from?: Side,
+  ): void {
     const [sender_id, recipient_id] = direction === 'outgoing' ? [user.id, partner] : [partner, user.id];
-    rows.push({ sender_id, recipient_id, status, date: slot.date, point: slot.point, from_date: from?.date ?? null, from_point: from?.point ?? null });
+    rows.push({
+      sender_id,
+      recipient_id,
+      status,
+      date: slot.date,
+      point: slot.point,
+      from_date: from?.date ?? null,
+      from_point: from?.point ?? null,
+    });
   }
 
   function fillFor(user: UserRow, partners: UserRow[]): void {
-    const own = random.sample(sides.filter(({ user_id, date }) => user_id === user.id && futureDates.includes(date)), sides.length);
+    const own = random.sample(
+      sides.filter(({ user_id, date }) => user_id === user.id && futureDates.includes(date)),
+      sides.length,
+    );
     for (const direction of ['incoming', 'outgoing'] as const) {
       for (const status of PLAN[direction]) {
         const meeting = status === 'ACCEPTED' ? own.pop() : undefined;
         const partner = meeting?.partner_id ?? random.pick(partners).id;
-        if (status !== 'ACCEPTED' || meeting) invite(direction, user, partner, status, meeting ?? freeSlot(user.id, partner));
+        if (status !== 'ACCEPTED' || meeting)
+          invite(direction, user, partner, status, meeting ?? freeSlot(user.id, partner));
       }
       for (const status of MOVES[direction]) {
         const meeting = own.pop();
         if (!meeting) continue;
         const slot = freeSlot(user.id, meeting.partner_id);
         // What was moved stands at its new place now.
-        if (status === 'ACCEPTED') invite(direction, user, meeting.partner_id, status, meeting, { ...meeting, ...slot });
+        if (status === 'ACCEPTED')
+          invite(direction, user, meeting.partner_id, status, meeting, { ...meeting, ...slot });
         else invite(direction, user, meeting.partner_id, status, slot, meeting);
       }
     }
@@ -67,7 +103,16 @@ export function makeInvitations(random: Random, cast: Cast, sides: Side[], dates
   fillFor(cast.customer, suppliers);
   for (let count = 0; count < OTHER_COUNT; count += 1) {
     const [one, other] = [random.pick(suppliers), random.pick(customers)];
-    invite(random.pick(['incoming', 'outgoing']), one, other.id, random.pick(OTHER_STATUSES), freeSlot(one.id, other.id));
+    invite(
+      random.pick(['incoming', 'outgoing']),
+      one,
+      other.id,
+      random.pick(OTHER_STATUSES),
+      freeSlot(one.id, other.id),
+    );
   }
-  return rows.map((row, index) => ({ ...row, created_at: new Date(now.getTime() - (rows.length - index) * 97 * MINUTE_MS) }));
+  return rows.map((row, index) => ({
+    ...row,
+    created_at: new Date(now.getTime() - (rows.length - index) * 97 * MINUTE_MS),
+  }));
 }

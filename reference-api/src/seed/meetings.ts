@@ -33,7 +33,10 @@ export function makeMeetings(random: Random, cast: Cast, dates: string[], now: D
     const id = rows.length + 1;
     const link = random.chance(0.7) ? `https://meet.vstrecha.example/room-${id}-${random.int(1000, 9999)}` : null;
     rows.push({ id, date, point, link, created_at: new Date(now.getTime() - random.int(2, 9) * DAY_MS) });
-    sides.push({ meeting_id: id, user_id: one.id, partner_id: other.id, date, point }, { meeting_id: id, user_id: other.id, partner_id: one.id, date, point });
+    sides.push(
+      { meeting_id: id, user_id: one.id, partner_id: other.id, date, point },
+      { meeting_id: id, user_id: other.id, partner_id: one.id, date, point },
+    );
   }
 
   const suppliers = cast.suppliers.filter(canMeet);
@@ -47,6 +50,7 @@ export function makeMeetings(random: Random, cast: Cast, dates: string[], now: D
       if (random.chance(0.3)) meet(cast.agency, random.pick(suppliers), date, point);
     }
   }
-  for (let count = 0; count < OTHER_MEETINGS; count += 1) meet(random.pick(suppliers), random.pick(customers), random.pick(dates), random.pick(SLOT_TIMES));
+  for (let count = 0; count < OTHER_MEETINGS; count += 1)
+    meet(random.pick(suppliers), random.pick(customers), random.pick(dates), random.pick(SLOT_TIMES));
   return { meetings: rows, meetingSides: sides };
 }

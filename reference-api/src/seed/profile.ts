@@ -9,22 +9,42 @@ type Profile = Pick<UserRow, 'description' | 'site' | 'minimum_circulation' | 'm
 const ALWAYS_FILLED = 10;
 
 /** A company's own words and conditions; one in twelve left something out. */
-export function makeProfile(random: Random, { id, type, is_advertising_agency }: Pick<UserRow, 'id' | 'type' | 'is_advertising_agency'>): Profile {
+export function makeProfile(
+  random: Random,
+  { id, type, is_advertising_agency }: Pick<UserRow, 'id' | 'type' | 'is_advertising_agency'>,
+): Profile {
   const slug = `company${id}`;
   const isComplete = id <= ALWAYS_FILLED || !random.chance(1 / 12);
   const profile: Profile = {
-    description: makeDescription(random, type === 'Поставщик' ? 'supplier' : is_advertising_agency ? 'agency' : 'customer', slug),
+    description: makeDescription(
+      random,
+      type === 'Поставщик' ? 'supplier' : is_advertising_agency ? 'agency' : 'customer',
+      slug,
+    ),
     site: `https://${slug}.vstrecha.example`,
     minimum_circulation: inOrder(CIRCULATIONS, random.sample(CIRCULATIONS, random.int(1, 3))),
     minimum_sum: inOrder(SUMS, random.sample(SUMS, random.int(1, 2))),
     branding: random.pick(BRANDINGS),
   };
   if (isComplete) return profile;
-  return { ...profile, ...random.pick<Partial<Profile>>([{ description: '' }, { site: '' }, { branding: '' }, { minimum_sum: [] }, { minimum_circulation: [] }]) };
+  return {
+    ...profile,
+    ...random.pick<Partial<Profile>>([
+      { description: '' },
+      { site: '' },
+      { branding: '' },
+      { minimum_sum: [] },
+      { minimum_circulation: [] },
+    ]),
+  };
 }
 
 function makeDescription(random: Random, kind: 'supplier' | 'customer' | 'agency', slug: string): string {
-  const openings = { supplier: texts.SUPPLIER_OPENINGS, customer: texts.CUSTOMER_OPENINGS, agency: texts.AGENCY_OPENINGS }[kind];
+  const openings = {
+    supplier: texts.SUPPLIER_OPENINGS,
+    customer: texts.CUSTOMER_OPENINGS,
+    agency: texts.AGENCY_OPENINGS,
+  }[kind];
   const middles = kind === 'supplier' ? texts.SUPPLIER_MIDDLES : texts.CUSTOMER_MIDDLES;
   const sentences = [random.pick(openings), ...random.sample(middles, random.int(1, 6)), random.pick(texts.CLOSINGS)];
   return sentences

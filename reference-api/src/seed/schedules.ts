@@ -7,7 +7,9 @@ import type { Random } from './random.ts';
 export function makeSchedules(random: Random, cast: Cast, dates: string[]) {
   const schedule: (typeof defaultPoints.$inferInsert)[] = [];
   const exceptions: (typeof datePoints.$inferInsert)[] = [];
-  for (const user of [cast.supplier, cast.customer, cast.agency, ...cast.suppliers, ...cast.customers].filter(canMeet)) {
+  for (const user of [cast.supplier, cast.customer, cast.agency, ...cast.suppliers, ...cast.customers].filter(
+    canMeet,
+  )) {
     for (const point of workingPoints(random)) schedule.push({ user_id: user.id, point, status: 'AVAILABLE' });
     for (const date of random.sample(dates, random.int(1, 3))) exceptions.push(...exceptionsOn(random, user, date));
   }

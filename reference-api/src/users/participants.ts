@@ -41,7 +41,12 @@ export const participantColumns = (viewerId: number) => ({
 });
 
 /** One page of participants, by company name. */
-export async function findParticipants(db: Database, viewerId: number, where: SQL | undefined, paging?: { limit: number; offset: number }): Promise<Participant[]> {
+export async function findParticipants(
+  db: Database,
+  viewerId: number,
+  where: SQL | undefined,
+  paging?: { limit: number; offset: number },
+): Promise<Participant[]> {
   const query = db
     .select(participantColumns(viewerId))
     .from(users)
@@ -54,17 +59,31 @@ export async function findParticipants(db: Database, viewerId: number, where: SQ
 
 /** Chosen before anything is joined, so that the rows of the pages before cost no more than their place in the index. */
 function idsOfPage(db: Database, where: SQL | undefined, { limit, offset }: { limit: number; offset: number }) {
-  return db.select({ id: users.id }).from(users).where(where).orderBy(users.company_key, users.id).limit(limit).offset(offset);
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(where)
+    .orderBy(users.company_key, users.id)
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Adds the activity areas to users, with one query for all of them. */
-export async function addActivities<Row extends { id: number }>(db: Database, rows: Row[]): Promise<(Row & { activity: Schema<'Activity'>[] })[]> {
+export async function addActivities<Row extends { id: number }>(
+  db: Database,
+  rows: Row[],
+): Promise<(Row & { activity: Schema<'Activity'>[] })[]> {
   if (rows.length === 0) return [];
   const found = await db
     .select({ user_id: userActivities.user_id, id: activities.id, value: activities.value })
     .from(userActivities)
     .innerJoin(activities, eq(activities.id, userActivities.activity_id))
-    .where(inArray(userActivities.user_id, rows.map(({ id }) => id)))
+    .where(
+      inArray(
+        userActivities.user_id,
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy(activities.id);
   const byUser = new Map<number, Schema<'Activity'>[]>(rows.map(({ id }) => [id, []]));
   for (const { user_id, id, value } of found) byUser.get(user_id)?.push({ id, value });
@@ -73,6 +92,10 @@ export async function addActivities<Row extends { id: number }>(db: Database, ro
 
 /** The participant with this id if others may see him; one's own account always. */
 export async function findParticipant(db: Database, viewerId: number, id: number): Promise<Participant | undefined> {
-  const [participant] = await findParticipants(db, viewerId, and(eq(users.id, id), id === viewerId ? undefined : isVisible));
+  const [participant] = await findParticipants(
+    db,
+    viewerId,
+    and(eq(users.id, id), id === viewerId ? undefined : isVisible),
+  );
   return participant;
 }

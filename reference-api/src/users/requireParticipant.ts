@@ -12,7 +12,10 @@ import { isVisible } from './participants.ts';
 export async function requireParticipant(db: Database, viewer: Viewer, id: number | undefined): Promise<number> {
   if (id === undefined || id === viewer.id) return viewer.id;
   if (viewer.registration_step !== 'FINISHED') throw forbidden('Сначала завершите регистрацию.');
-  const [user] = await db.select({ id: users.id }).from(users).where(and(eq(users.id, id), isVisible));
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isVisible));
   if (!user) throw notFound('Участник не найден.');
   return user.id;
 }

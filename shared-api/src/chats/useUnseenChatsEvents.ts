@@ -7,7 +7,11 @@ import { chatsKeys } from './chatsKeys';
 export function useUnseenChatsEvents(): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {
-    const refresh = () => void mutate((key) => Array.isArray(key) && key[0] === chatsKeys.all && (key[1] === 'unseen-count' || key[1] === 'latest-incoming'));
+    const refresh = () =>
+      void mutate(
+        (key) =>
+          Array.isArray(key) && key[0] === chatsKeys.all && (key[1] === 'unseen-count' || key[1] === 'latest-incoming'),
+      );
     const unsubscribes = [onRealtime('message', refresh), onRealtime('gap', refresh)];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [mutate]);

@@ -9,11 +9,18 @@ test.each<[string, ApiProblem, string]>([
   ['silence', { kind: 'timeout' }, 'Сервер не ответил вовремя. Повторите попытку.'],
   ['a refusal in words', { kind: 'http', status: 409, text: 'Этот слот уже занят.' }, 'Этот слот уже занят.'],
   ['a refusal without words', { kind: 'http', status: 404, text: '' }, UNFORESEEN],
-  ['a refusal by a proxy’s page', { kind: 'http', status: 413, text: '<html>Request Entity Too Large</html>' }, UNFORESEEN],
+  [
+    'a refusal by a proxy’s page',
+    { kind: 'http', status: 413, text: '<html>Request Entity Too Large</html>' },
+    UNFORESEEN,
+  ],
   ['a refusal as long as a page', { kind: 'http', status: 400, text: 'я'.repeat(301) }, UNFORESEEN],
   ['a broken server', { kind: 'http', status: 500, text: 'TypeError: x is undefined' }, UNFORESEEN],
   ['an answer that is none', { kind: 'http', status: 200, text: '' }, UNFORESEEN],
   ['codes', { kind: 'form', status: 422, codes: { login: 'ERROR_LOGIN' } }, UNFORESEEN],
 ])('%s', (_, problem, sentence) => expect(describeError(new ApiError(problem))).toBe(sentence));
 
-test.each([new TypeError('x is undefined'), 'text', undefined])('what is no answer of the server (%p) is never shown itself', (error) => expect(describeError(error)).toBe(UNFORESEEN));
+test.each([new TypeError('x is undefined'), 'text', undefined])(
+  'what is no answer of the server (%p) is never shown itself',
+  (error) => expect(describeError(error)).toBe(UNFORESEEN),
+);

@@ -13,7 +13,9 @@ export function describeError(error: unknown): string {
     case 'timeout':
       return 'Сервер не ответил вовремя. Повторите попытку.';
     case 'http':
-      return problem.status >= 400 && problem.status < 500 && /^[^<]{1,300}$/.test(problem.text) ? problem.text : UNFORESEEN;
+      return problem.status >= 400 && problem.status < 500 && /^[^<]{1,300}$/.test(problem.text)
+        ? problem.text
+        : UNFORESEEN;
     case 'form':
       return UNFORESEEN;
   }

@@ -31,5 +31,11 @@ function parseJson(text: string): unknown {
 }
 
 function hasErrors(json: unknown): json is { errors: Record<string, string> } {
-  return typeof json === 'object' && json !== null && 'errors' in json && typeof json.errors === 'object' && json.errors !== null;
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    'errors' in json &&
+    typeof json.errors === 'object' &&
+    json.errors !== null
+  );
 }

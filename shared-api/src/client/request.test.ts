@@ -27,12 +27,20 @@ test('fills the path, sends the query and the body, answers the JSON', async () 
 
 test('a plain text refusal keeps status and text', async () => {
   api.fail('get', '/api/user/{id}', { status: 404, body: 'Участник не найден.' });
-  expect(await problemOf(request('get', '/api/user/{id}', { path: { id: 1 } }))).toEqual({ kind: 'http', status: 404, text: 'Участник не найден.' });
+  expect(await problemOf(request('get', '/api/user/{id}', { path: { id: 1 } }))).toEqual({
+    kind: 'http',
+    status: 404,
+    text: 'Участник не найден.',
+  });
 });
 
 test('a refused form keeps the codes by field', async () => {
   api.fail('post', '/api/auth/login', { status: 422, body: { errors: { password: 'ERROR_PASSWORD' } } });
-  expect(await problemOf(request('post', '/api/auth/login', { body: { login: 'a', password: 'secret1' } }))).toEqual({ kind: 'form', status: 422, codes: { password: 'ERROR_PASSWORD' } });
+  expect(await problemOf(request('post', '/api/auth/login', { body: { login: 'a', password: 'secret1' } }))).toEqual({
+    kind: 'form',
+    status: 422,
+    codes: { password: 'ERROR_PASSWORD' },
+  });
 });
 
 test('a cut connection is a network problem, silence is a timeout', async () => {

@@ -14,11 +14,22 @@ type PathsWith<M extends Method> = { [P in keyof paths]: paths[P] extends Record
 export type Answer<P extends keyof paths, M extends Method> =
   Operation<P, M> extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
 
-type Part<T, Key extends string> = T extends { [K in Key]: infer Value } ? ([Value] extends [undefined] ? object : { [K in Key]: Value }) : T extends { [K in Key]?: infer Value } ? ([Value] extends [undefined] ? object : { [K in Key]?: Value }) : object;
+type Part<T, Key extends string> = T extends { [K in Key]: infer Value }
+  ? [Value] extends [undefined]
+    ? object
+    : { [K in Key]: Value }
+  : T extends { [K in Key]?: infer Value }
+    ? [Value] extends [undefined]
+      ? object
+      : { [K in Key]?: Value }
+    : object;
 type Body<T> = T extends { requestBody: { content: { 'application/json': infer Value } } } ? { body: Value } : object;
 
 /** What a call needs: path and query parameters, a body, and how long it may take. */
-export type RequestOptions<P extends keyof paths, M extends Method> = Part<Operation<P, M> extends { parameters: infer Parameters } ? Parameters : never, 'path'> &
+export type RequestOptions<P extends keyof paths, M extends Method> = Part<
+  Operation<P, M> extends { parameters: infer Parameters } ? Parameters : never,
+  'path'
+> &
   Part<Operation<P, M> extends { parameters: infer Parameters } ? Parameters : never, 'query'> &
   Body<Operation<P, M>> & {
     /** Milliseconds until the call is given up; DEFAULT_TIMEOUT without it. */
@@ -27,7 +38,13 @@ export type RequestOptions<P extends keyof paths, M extends Method> = Part<Opera
     signal?: AbortSignal;
   };
 
-type Loose = { path?: Record<string, unknown>; query?: Record<string, string | number | boolean | undefined>; body?: unknown; timeout?: number; signal?: AbortSignal };
+type Loose = {
+  path?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  timeout?: number;
+  signal?: AbortSignal;
+};
 
 /**
  * One call of the REST API (openapi.yaml), typed by its method and path. Same origin, cookie session.
@@ -44,14 +61,21 @@ export async function request<M extends Method, P extends PathsWith<M>>(
   try {
     const response = await fetch(addressOf(path, parameters), {
       method: method.toUpperCase(),
-      headers: { Accept: 'application/json, text/plain', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: {
+        Accept: 'application/json, text/plain',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       credentials: 'same-origin',
       cache: 'no-store',
     });
     noteServerDate(response.headers.get('Date'));
-    return readAnswer({ status: response.status, type: response.headers.get('Content-Type'), text: await response.text() }) as Answer<P, M>;
+    return readAnswer({
+      status: response.status,
+      type: response.headers.get('Content-Type'),
+      text: await response.text(),
+    }) as Answer<P, M>;
   } catch (error) {
     if (error instanceof ApiError) throw error;
     signal?.throwIfAborted();

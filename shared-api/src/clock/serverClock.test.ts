@@ -1,5 +1,5 @@
-import type * as ServerClock from './serverClock';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type * as ServerClock from './serverClock';
 
 const BROWSER = Date.parse('2026-11-23T07:00:00.400Z');
 let clock: typeof ServerClock;

@@ -3,20 +3,32 @@ import type { RuntimeConfig } from './config';
 
 /** The deployment's runtime configuration, fetched once per page load. */
 export function useConfig(): { config: RuntimeConfig | undefined; error: unknown; reload: () => void } {
-  const { data, error, mutate } = useSWR(['config'], loadConfig, { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false });
+  const { data, error, mutate } = useSWR(['config'], loadConfig, {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
   return { config: data, error, reload: () => void mutate() };
 }
 
 async function loadConfig(): Promise<RuntimeConfig> {
   const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
   const config: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
-  if (!isConfig(config)) throw new Error('/config.json is missing or lacks `pusher`, `banners` or `managers`: the shell needs it to know its deployment. Put the file beside index.html (docs/deploying.md).');
+  if (!isConfig(config))
+    throw new Error(
+      '/config.json is missing or lacks `pusher`, `banners` or `managers`: the shell needs it to know its deployment. Put the file beside index.html (docs/deploying.md).',
+    );
   return config;
 }
 
 function isConfig(value: unknown): value is RuntimeConfig {
   return (
-    isObject(value) && isObject(value.pusher) && Array.isArray(value.banners) && value.banners.every(isObject) && Array.isArray(value.managers) && value.managers.every(isObject)
+    isObject(value) &&
+    isObject(value.pusher) &&
+    Array.isArray(value.banners) &&
+    value.banners.every(isObject) &&
+    Array.isArray(value.managers) &&
+    value.managers.every(isObject)
   );
 }
 

@@ -1,1 +1,11 @@
-export type { ExposedComponent, ExposedName, Exposes, FederatedPages, FederatedWidgets, PageName, PropsOf, RemoteName, WidgetName } from './contract';
+export type {
+  ExposedComponent,
+  ExposedName,
+  Exposes,
+  FederatedPages,
+  FederatedWidgets,
+  PageName,
+  PropsOf,
+  RemoteName,
+  WidgetName,
+} from './contract';

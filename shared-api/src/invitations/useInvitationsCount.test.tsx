@@ -11,7 +11,9 @@ let count = 0;
 
 function Badge({ isEnabled = true }: { isEnabled?: boolean }) {
   const { mutate } = useSWRConfig();
-  return <button onClick={() => void mutate(invitationsKeys.count)}>{useInvitationsCount(isEnabled) ?? 'неизвестно'}</button>;
+  return (
+    <button onClick={() => void mutate(invitationsKeys.count)}>{useInvitationsCount(isEnabled) ?? 'неизвестно'}</button>
+  );
 }
 
 test('follows invitation events, reconnects, and whoever reloads its key', async () => {

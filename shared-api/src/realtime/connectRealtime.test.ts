@@ -54,7 +54,9 @@ let store: ReturnType<typeof createStore>;
 beforeEach(() => {
   heard = [];
   store = createStore();
-  stopListening = (['message', 'invitation', 'gap'] as const).map((name) => onRealtime(name, (event) => heard.push([name, event])));
+  stopListening = (['message', 'invitation', 'gap'] as const).map((name) =>
+    onRealtime(name, (event) => heard.push([name, event])),
+  );
 });
 afterEach(() => stopListening.forEach((stop) => stop()));
 
@@ -65,18 +67,31 @@ async function connect(config: Parameters<typeof connectRealtime>[1] = { key: 'k
 }
 
 const online = () => [...store.get(onlineUserIdsAtom)];
-const members = (...ids: string[]) => ({ each: (visit: (member: { id: string }) => void) => ids.forEach((id) => visit({ id })) });
+const members = (...ids: string[]) => ({
+  each: (visit: (member: { id: string }) => void) => ids.forEach((id) => visit({ id })),
+});
 
 test('connects to hosted Pusher by key and cluster, authorised at the specification’s address', async () => {
   const { pusher } = await connect();
   expect(pusher.key).toBe('key');
-  expect(pusher.options).toEqual({ cluster: 'eu', channelAuthorization: { endpoint: '/api/pusher/auth', transport: 'ajax' } });
+  expect(pusher.options).toEqual({
+    cluster: 'eu',
+    channelAuthorization: { endpoint: '/api/pusher/auth', transport: 'ajax' },
+  });
   expect([...pusher.channels.keys()]).toEqual(['private-user-17', 'presence-users']);
 });
 
 test('or to a compatible server on this origin', async () => {
   const { pusher } = await connect({ key: 'key', cluster: 'eu', path: '/push' });
-  expect(pusher.options).toMatchObject({ cluster: 'eu', wsHost: 'localhost', wsPort: 80, wssPort: 80, wsPath: '/push', forceTLS: false, enabledTransports: ['ws', 'wss'] });
+  expect(pusher.options).toMatchObject({
+    cluster: 'eu',
+    wsHost: 'localhost',
+    wsPort: 80,
+    wssPort: 80,
+    wsPath: '/push',
+    forceTLS: false,
+    enabledTransports: ['ws', 'wss'],
+  });
 });
 
 test('hands a message on, with the chat when it comes along', async () => {

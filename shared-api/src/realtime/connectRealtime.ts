@@ -1,5 +1,5 @@
-import type { Channel, Members, Options, PresenceChannel } from 'pusher-js';
 import type { createStore } from 'jotai';
+import type { Channel, Members, Options, PresenceChannel } from 'pusher-js';
 import type { RuntimeConfig } from '../config/config';
 import { emitRealtime } from './events';
 import { parseInvitation, parseMessage } from './parseEvent';
@@ -13,7 +13,11 @@ const AUTH_ENDPOINT = '/api/pusher/auth';
  * pusher-js is loaded here, after the first screen.
  * @returns closes the connection and empties the presence
  */
-export async function connectRealtime(userId: number, pusherConfig: RuntimeConfig['pusher'], store: ReturnType<typeof createStore>): Promise<() => void> {
+export async function connectRealtime(
+  userId: number,
+  pusherConfig: RuntimeConfig['pusher'],
+  store: ReturnType<typeof createStore>,
+): Promise<() => void> {
   const { default: Pusher } = await import('pusher-js');
   const pusher = new Pusher(pusherConfig.key, optionsOf(pusherConfig));
 
@@ -43,7 +47,16 @@ function optionsOf({ cluster, path }: RuntimeConfig['pusher']): Options {
   if (path === undefined) return common;
   const isSecure = location.protocol === 'https:';
   const port = Number(location.port || (isSecure ? 443 : 80));
-  return { ...common, wsHost: location.hostname, wsPort: port, wssPort: port, wsPath: path, forceTLS: isSecure, enabledTransports: ['ws', 'wss'], enableStats: false };
+  return {
+    ...common,
+    wsHost: location.hostname,
+    wsPort: port,
+    wssPort: port,
+    wsPath: path,
+    forceTLS: isSecure,
+    enabledTransports: ['ws', 'wss'],
+    enableStats: false,
+  };
 }
 
 function bindUserChannel(channel: Channel): void {

@@ -11,7 +11,11 @@ export interface RealtimeEvents {
 
 type Listener<Name extends keyof RealtimeEvents> = (event: RealtimeEvents[Name]) => void;
 
-const listeners: { [Name in keyof RealtimeEvents]: Set<Listener<Name>> } = { message: new Set(), invitation: new Set(), gap: new Set() };
+const listeners: { [Name in keyof RealtimeEvents]: Set<Listener<Name>> } = {
+  message: new Set(),
+  invitation: new Set(),
+  gap: new Set(),
+};
 
 /**
  * Listens to one kind of event, whoever owns the connection.

@@ -14,8 +14,12 @@ test('a chat that cannot be read costs the chat, not the message', () => {
   expect(parseMessage({ message, chat: { id: 5 } })).toEqual({ message, chat: undefined });
 });
 
-test.each([undefined, null, 7, 'text', [], {}, { message: null }, { message: {} }, [message]])('%j is no event', (payload) => expect(parseMessage(payload)).toBeUndefined());
+test.each([undefined, null, 7, 'text', [], {}, { message: null }, { message: {} }, [message]])(
+  '%j is no event',
+  (payload) => expect(parseMessage(payload)).toBeUndefined(),
+);
 
-test.each(['id', 'chat_id', 'user_id', 'text', 'created_at', 'attachments'])('a message without a readable %s is no event', (field) =>
-  expect(parseMessage({ ...message, [field]: { odd: true } })).toBeUndefined(),
+test.each(['id', 'chat_id', 'user_id', 'text', 'created_at', 'attachments'])(
+  'a message without a readable %s is no event',
+  (field) => expect(parseMessage({ ...message, [field]: { odd: true } })).toBeUndefined(),
 );

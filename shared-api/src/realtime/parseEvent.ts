@@ -33,5 +33,11 @@ function isMessage(value: unknown): value is Message {
 }
 
 function isChat(value: unknown): value is Chat {
-  return isObject(value) && typeof value.id === 'number' && typeof value.user_id === 'number' && typeof value.company === 'string' && typeof value.updated_at === 'string';
+  return (
+    isObject(value) &&
+    typeof value.id === 'number' &&
+    typeof value.user_id === 'number' &&
+    typeof value.company === 'string' &&
+    typeof value.updated_at === 'string'
+  );
 }

@@ -15,7 +15,12 @@ async function readUser(): Promise<CurrentUser> {
  * The logged-in user. Loaded once per page load by the shell's guard; every later reader gets the cached one.
  * `reload` asks the server again, e.g. after the profile was saved. Only the guard passes `isLoggedIn`: false asks nothing.
  */
-export function useCurrentUser(isLoggedIn = true): { user: CurrentUser | undefined; error: unknown; isLoading: boolean; reload: () => Promise<CurrentUser | undefined> } {
+export function useCurrentUser(isLoggedIn = true): {
+  user: CurrentUser | undefined;
+  error: unknown;
+  isLoading: boolean;
+  reload: () => Promise<CurrentUser | undefined>;
+} {
   const { data, error, isLoading, mutate } = useSWR(isLoggedIn ? sessionKeys.user : null, readUser, {
     revalidateIfStale: false,
     revalidateOnFocus: false,

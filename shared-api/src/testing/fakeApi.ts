@@ -28,9 +28,17 @@ export const fakeApi = {
   server: setupServer(),
 
   /** Answers a call from now on; a function sees the call and may answer differently each time. */
-  answer<M extends Method, P extends PathsWith<M>>(method: M, path: P, answer: Answer<P, M> | ((call: ReceivedCall) => Answer<P, M> | Promise<Answer<P, M>>)): void {
+  answer<M extends Method, P extends PathsWith<M>>(
+    method: M,
+    path: P,
+    answer: Answer<P, M> | ((call: ReceivedCall) => Answer<P, M> | Promise<Answer<P, M>>),
+  ): void {
     this.server.use(
-      handler(method, path, async (call) => HttpResponse.json((typeof answer === 'function' ? await (answer as (call: ReceivedCall) => unknown)(call) : answer) as object)),
+      handler(method, path, async (call) =>
+        HttpResponse.json(
+          (typeof answer === 'function' ? await (answer as (call: ReceivedCall) => unknown)(call) : answer) as object,
+        ),
+      ),
     );
   },
 
@@ -41,7 +49,13 @@ export const fakeApi = {
 
   /** Answers /config.json from now on; what is left out is empty. */
   configure(part: Partial<RuntimeConfig> = {}): void {
-    const empty: RuntimeConfig = { pusher: { key: 'key', cluster: 'eu' }, banners: [], managers: [], meetingRulesUrl: '', botUrl: '' };
+    const empty: RuntimeConfig = {
+      pusher: { key: 'key', cluster: 'eu' },
+      banners: [],
+      managers: [],
+      meetingRulesUrl: '',
+      botUrl: '',
+    };
     this.server.use(http.get('*/config.json', () => HttpResponse.json({ ...empty, ...part })));
   },
 
@@ -50,7 +64,8 @@ export const fakeApi = {
 
   /** Tells every upload under way that so much of it has left. */
   moveUploads(percent: number): void {
-    for (const { upload } of this.uploads) upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: percent, total: 100 }));
+    for (const { upload } of this.uploads)
+      upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: percent, total: 100 }));
   },
 
   /** Leaves a call without an answer from now on. */
@@ -64,16 +79,28 @@ export const fakeApi = {
   },
 };
 
-function handler(method: Method, path: string, respond: (call: ReceivedCall) => Response | Promise<Response>): HttpHandler {
+function handler(
+  method: Method,
+  path: string,
+  respond: (call: ReceivedCall) => Response | Promise<Response>,
+): HttpHandler {
   return http[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
-    return respond({ path: params as Record<string, string>, query: new URL(request.url).searchParams, ...(await readBody(request)) });
+    return respond({
+      path: params as Record<string, string>,
+      query: new URL(request.url).searchParams,
+      ...(await readBody(request)),
+    });
   });
 }
 
 async function readBody(request: Request): Promise<Pick<ReceivedCall, 'body' | 'upload'>> {
   if (request.headers.get('Content-Type')?.startsWith('multipart/')) {
     const [[field, file] = []] = [...(await request.formData())];
-    return { body: undefined, ...(field !== undefined && typeof file === 'object' && { upload: { field, name: file.name, type: file.type, size: file.size } }) };
+    return {
+      body: undefined,
+      ...(field !== undefined &&
+        typeof file === 'object' && { upload: { field, name: file.name, type: file.type, size: file.size } }),
+    };
   }
   const text = await request.text();
   return { body: text === '' ? undefined : JSON.parse(text) };
@@ -81,5 +108,7 @@ async function readBody(request: Request): Promise<Pick<ReceivedCall, 'body' | '
 
 function failed(failure: Failure): Response {
   if (failure === 'network') return HttpResponse.error();
-  return typeof failure.body === 'object' ? HttpResponse.json(failure.body, { status: failure.status }) : HttpResponse.text(failure.body ?? '', { status: failure.status });
+  return typeof failure.body === 'object'
+    ? HttpResponse.json(failure.body, { status: failure.status })
+    : HttpResponse.text(failure.body ?? '', { status: failure.status });
 }

@@ -8,7 +8,10 @@ import { SWRConfig } from 'swr';
  * Draws a page as the shell would: an address, one SWR cache, one jotai store, all new for each test.
  * `location()` tells where the page has navigated.
  */
-export function renderPage(page: ReactNode, { address = '/' }: { address?: string } = {}): RenderResult & { store: ReturnType<typeof createStore>; location: () => string } {
+export function renderPage(
+  page: ReactNode,
+  { address = '/' }: { address?: string } = {},
+): RenderResult & { store: ReturnType<typeof createStore>; location: () => string } {
   const store = createStore();
   let current = address;
   function Spy() {

@@ -1,12 +1,24 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { dayOf, formatDate, formatDayHeader, formatFileDate, formatMessageTime, formatNewsDate, formatTime, isPastSlot, MOSCOW_OFFSET_LABEL, todayInMoscow } from './moscow';
+import {
+  dayOf,
+  formatDate,
+  formatDayHeader,
+  formatFileDate,
+  formatMessageTime,
+  formatNewsDate,
+  formatTime,
+  isPastSlot,
+  MOSCOW_OFFSET_LABEL,
+  todayInMoscow,
+} from './moscow';
 
 const at = (instant: string) => jest.setSystemTime(Date.parse(instant));
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-23T07:29:30Z') }));
 afterEach(() => void jest.useRealTimers());
 
-test('the tests’ own zone is not Moscow, so that nothing is right by chance', () => expect(new Date().getTimezoneOffset()).toBe(0));
+test('the tests’ own zone is not Moscow, so that nothing is right by chance', () =>
+  expect(new Date().getTimezoneOffset()).toBe(0));
 
 test('today changes at Moscow’s midnight, three hours before Greenwich’s', () => {
   at('2026-11-22T20:59:59Z');

@@ -9,7 +9,9 @@ export const MOSCOW_OFFSET_LABEL = 'GMT +03:00';
 const LOCALE = 'ru';
 
 function moscow(instant: string | number): DateTime {
-  return (typeof instant === 'number' ? DateTime.fromMillis(instant) : DateTime.fromISO(instant)).setZone(MOSCOW).setLocale(LOCALE);
+  return (typeof instant === 'number' ? DateTime.fromMillis(instant) : DateTime.fromISO(instant))
+    .setZone(MOSCOW)
+    .setLocale(LOCALE);
 }
 
 /** Today in Moscow by the server's clock, yyyy-MM-dd. */

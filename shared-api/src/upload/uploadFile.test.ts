@@ -20,14 +20,19 @@ test('sends the file in the named field and answers the JSON', async () => {
     return stored;
   });
   expect(await uploadFile('/api/files', 'file', file)).toEqual(stored);
-  expect(sent.map(({ upload }) => upload)).toEqual([{ field: 'file', name: 'Прайс «осень».pdf', type: 'application/pdf', size: 8 }]);
+  expect(sent.map(({ upload }) => upload)).toEqual([
+    { field: 'file', name: 'Прайс «осень».pdf', type: 'application/pdf', size: 8 },
+  ]);
 });
 
 test('progress is whole percents and never 100 before the answer', async () => {
   api.hang('post', '/api/files');
   const percents: number[] = [];
   const controller = new AbortController();
-  const call = uploadFile('/api/files', 'file', file, { onProgress: (percent) => percents.push(percent), signal: controller.signal });
+  const call = uploadFile('/api/files', 'file', file, {
+    onProgress: (percent) => percents.push(percent),
+    signal: controller.signal,
+  });
   for (const percent of [0, 33.4, 99.9, 100]) api.moveUploads(percent);
   expect(percents).toEqual([0, 33, 99, 99]);
   controller.abort();
@@ -36,9 +41,17 @@ test('progress is whole percents and never 100 before the answer', async () => {
 
 test('a refusal keeps its sentence: plain text, and the msg of the image calls', async () => {
   api.fail('post', '/api/files', { status: 413, body: 'Недопустимый объем!' });
-  expect(await problemOf(uploadFile('/api/files', 'file', file))).toEqual({ kind: 'http', status: 413, text: 'Недопустимый объем!' });
+  expect(await problemOf(uploadFile('/api/files', 'file', file))).toEqual({
+    kind: 'http',
+    status: 413,
+    text: 'Недопустимый объем!',
+  });
   api.fail('post', '/api/avatar', { status: 415, body: { error: true, msg: 'Недопустимый формат!' } });
-  expect(await problemOf(uploadFile('/api/avatar', 'filedata', file))).toEqual({ kind: 'http', status: 415, text: 'Недопустимый формат!' });
+  expect(await problemOf(uploadFile('/api/avatar', 'filedata', file))).toEqual({
+    kind: 'http',
+    status: 415,
+    text: 'Недопустимый формат!',
+  });
 });
 
 test('a broken connection is a network problem; a page of a proxy is never shown', async () => {
@@ -54,7 +67,9 @@ test('an abort by the caller stays an abort, before the start and after it', asy
   const call = uploadFile('/api/files', 'file', file, { signal: controller.signal });
   controller.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(uploadFile('/api/files', 'file', file, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(uploadFile('/api/files', 'file', file, { signal: controller.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
 });
 
 test('an upload in which nothing moves any more is given up', async () => {

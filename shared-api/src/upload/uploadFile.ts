@@ -7,7 +7,11 @@ import type { paths } from '../contract/schema.d.ts';
 /** Milliseconds without a sign of life after which an upload counts as lost. A whole upload may take as long as it needs. */
 export const STALL_TIMEOUT = 30_000;
 
-type Multipart<P extends keyof paths> = paths[P] extends { post: { requestBody: { content: { 'multipart/form-data': infer Fields } } } } ? Fields : never;
+type Multipart<P extends keyof paths> = paths[P] extends {
+  post: { requestBody: { content: { 'multipart/form-data': infer Fields } } };
+}
+  ? Fields
+  : never;
 type UploadPath = { [P in keyof paths]: [Multipart<P>] extends [never] ? never : P }[keyof paths];
 
 /** What goes with a file. */
@@ -24,7 +28,12 @@ export interface UploadOptions {
  * @param field the form field that the contract names for it
  * @throws {ApiError} `http` carries the server's sentence, also from the `msg` of the image calls (spec section 5); `timeout` when nothing moved for STALL_TIMEOUT
  */
-export async function uploadFile<P extends UploadPath>(path: P, field: string & keyof Multipart<P>, file: File, { onProgress, signal }: UploadOptions = {}): Promise<Answer<P, 'post'>> {
+export async function uploadFile<P extends UploadPath>(
+  path: P,
+  field: string & keyof Multipart<P>,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<Answer<P, 'post'>> {
   signal?.throwIfAborted();
   const form = new FormData();
   form.append(field, file, file.name);
@@ -41,7 +50,12 @@ export async function uploadFile<P extends UploadPath>(path: P, field: string & 
   throw new ApiError({ kind: end });
 }
 
-function send(xhr: XMLHttpRequest, path: string, form: FormData, onProgress: UploadOptions['onProgress']): Promise<'answered' | 'network' | 'timeout'> {
+function send(
+  xhr: XMLHttpRequest,
+  path: string,
+  form: FormData,
+  onProgress: UploadOptions['onProgress'],
+): Promise<'answered' | 'network' | 'timeout'> {
   return new Promise((resolve) => {
     let stall: ReturnType<typeof setTimeout>;
     const keepWaiting = () => {
@@ -79,7 +93,9 @@ function readUploadAnswer(xhr: XMLHttpRequest): unknown {
 function imageMessage(text: string): string | undefined {
   try {
     const answer: unknown = JSON.parse(text);
-    return typeof answer === 'object' && answer !== null && 'msg' in answer && typeof answer.msg === 'string' ? answer.msg : undefined;
+    return typeof answer === 'object' && answer !== null && 'msg' in answer && typeof answer.msg === 'string'
+      ? answer.msg
+      : undefined;
   } catch {
     return undefined;
   }

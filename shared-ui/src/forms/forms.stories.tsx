@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form, Formik } from 'formik';
 import { boolean, mixed, object, ref, string } from 'yup';
-
 import { Button } from 'shared-ui/Button';
 import type { ComboboxOption } from 'shared-ui/Combobox';
 import { Stack } from 'shared-ui/Stack';
-
 import { FormCheckbox } from './FormCheckbox/FormCheckbox';
 import { FormCombobox } from './FormCombobox/FormCombobox';
 import { FormPasswordField } from './FormPasswordField/FormPasswordField';
@@ -24,12 +22,24 @@ const schema = object({
   city: mixed<ComboboxOption>().nullable().required(EMPTY),
   phone: string().length(18, 'Введите номер телефона полностью.').required(EMPTY),
   password: string().min(6, 'Пароль должен содержать не менее 6 символов.').required(EMPTY),
-  retryPassword: string().oneOf([ref('password')], 'Пароли не совпадают.').required(EMPTY),
+  retryPassword: string()
+    .oneOf([ref('password')], 'Пароли не совпадают.')
+    .required(EMPTY),
   about: string(),
   isAgreed: boolean().oneOf([true], 'Необходимо согласие.'),
 });
 
-const initialValues = { type: '', company: '', country: '', city: null, phone: '', password: '', retryPassword: '', about: '', isAgreed: false };
+const initialValues = {
+  type: '',
+  company: '',
+  country: '',
+  city: null,
+  phone: '',
+  password: '',
+  retryPassword: '',
+  about: '',
+  isAgreed: false,
+};
 
 interface SignupExampleProps {
   /** Whether every field has been visited, so that all errors show. */
@@ -39,14 +49,46 @@ interface SignupExampleProps {
 function SignupExample({ isVisited }: SignupExampleProps) {
   const touched = isVisited ? Object.fromEntries(Object.keys(initialValues).map((name) => [name, true])) : {};
   return (
-    <Formik initialValues={initialValues} initialTouched={touched} validateOnMount validationSchema={schema} onSubmit={() => undefined}>
+    <Formik
+      initialValues={initialValues}
+      initialTouched={touched}
+      validateOnMount
+      validationSchema={schema}
+      onSubmit={() => undefined}
+    >
       {({ isValid, isSubmitting }) => (
         <Form noValidate>
           <Stack>
-            <FormRadioGroup name="type" label="Кто вы?" required isInline options={[{ value: 'Поставщик', label: 'Поставщик' }, { value: 'Заказчик', label: 'Заказчик' }]} />
+            <FormRadioGroup
+              name="type"
+              label="Кто вы?"
+              required
+              isInline
+              options={[
+                { value: 'Поставщик', label: 'Поставщик' },
+                { value: 'Заказчик', label: 'Заказчик' },
+              ]}
+            />
             <FormTextField name="company" label="Компания" required autoComplete="organization" />
-            <FormSelect name="country" label="Страна" required placeholder="Выберите страну" options={[{ value: '1', label: 'Россия' }, { value: '2', label: 'Беларусь' }]} />
-            <FormCombobox name="city" label="Город" required search={{ kind: 'idle' }} onSearch={() => undefined} hint="Сначала выберите страну." disabled />
+            <FormSelect
+              name="country"
+              label="Страна"
+              required
+              placeholder="Выберите страну"
+              options={[
+                { value: '1', label: 'Россия' },
+                { value: '2', label: 'Беларусь' },
+              ]}
+            />
+            <FormCombobox
+              name="city"
+              label="Город"
+              required
+              search={{ kind: 'idle' }}
+              onSearch={() => undefined}
+              hint="Сначала выберите страну."
+              disabled
+            />
             <FormPhoneField name="phone" label="Телефон" required />
             <FormPasswordField name="password" label="Пароль" required autoComplete="new-password" />
             <FormPasswordField name="retryPassword" label="Повторите пароль" required autoComplete="new-password" />
@@ -62,7 +104,9 @@ function SignupExample({ isVisited }: SignupExampleProps) {
   );
 }
 
-const meta = { title: 'Формы/Регистрация', component: SignupExample, args: { isVisited: false } } satisfies Meta<typeof SignupExample>;
+const meta = { title: 'Формы/Регистрация', component: SignupExample, args: { isVisited: false } } satisfies Meta<
+  typeof SignupExample
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { boolean, object, string } from 'yup';
-
 import { FormCheckbox } from './FormCheckbox/FormCheckbox';
 import { FormPhoneField } from './FormPhoneField/FormPhoneField';
 import { FormRadioGroup } from './FormRadioGroup/FormRadioGroup';
@@ -21,7 +20,11 @@ const schema = object({
 
 function show(onSubmit: (values: unknown) => void) {
   render(
-    <Formik initialValues={{ type: '', company: '', country: '', phone: '', isAgreed: false }} validationSchema={schema} onSubmit={onSubmit}>
+    <Formik
+      initialValues={{ type: '', company: '', country: '', phone: '', isAgreed: false }}
+      validationSchema={schema}
+      onSubmit={onSubmit}
+    >
       <Form noValidate>
         <FormRadioGroup name="type" label="Тип" options={[{ value: 'Поставщик', label: 'Поставщик' }]} />
         <FormTextField name="company" label="Компания" />
@@ -59,5 +62,11 @@ test('the form gets what was filled in', async () => {
   await userEvent.type(screen.getByLabelText('Телефон'), '9161234567');
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
-  expect(submit.mock.calls[0]?.[0]).toEqual({ type: 'Поставщик', company: 'Ромашка', country: 'ru', phone: '+7 (916) 123-45-67', isAgreed: true });
+  expect(submit.mock.calls[0]?.[0]).toEqual({
+    type: 'Поставщик',
+    company: 'Ромашка',
+    country: 'ru',
+    phone: '+7 (916) 123-45-67',
+    isAgreed: true,
+  });
 });

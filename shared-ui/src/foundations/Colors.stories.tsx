@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
-
 import { contrast } from '../theme/contrast';
 import { palettePairs } from '../theme/palettePairs';
 
@@ -43,7 +41,10 @@ function Palette() {
         {palettePairs.map(({ front, back, least }) => (
           <tr key={`${front} ${back} ${least}`}>
             <td>
-              <Sample style={{ color: `var(--color-${front})`, background: `var(--color-${back})` }} $isEdge={least === 3}>
+              <Sample
+                style={{ color: `var(--color-${front})`, background: `var(--color-${back})` }}
+                $isEdge={least === 3}
+              >
                 {least === 3 ? '' : 'Встреча'}
               </Sample>
             </td>

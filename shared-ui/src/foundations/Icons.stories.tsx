@@ -11,7 +11,6 @@ import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/store';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-
 import { Cluster } from '../components/Cluster/Cluster';
 import { Stack } from '../components/Stack/Stack';
 

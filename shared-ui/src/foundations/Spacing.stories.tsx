@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12];

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 const SAMPLE = 'Встречи поставщиков и заказчиков, 10:30 — 11:00';

@@ -10,6 +10,8 @@ export async function expectNoAxeViolations(container: Element): Promise<void> {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   if (violations.length === 0) return;
-  const findings = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}`).join('\n')}`);
+  const findings = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}`).join('\n')}`,
+  );
   throw new Error(`axe found ${violations.length} violations:\n${findings.join('\n')}`);
 }

@@ -1,10 +1,9 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { composeStories, setProjectAnnotations, type Meta, type StoryObj } from '@storybook/react-webpack5';
 import { act, cleanup, render } from '@testing-library/react';
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { MemoryRouter } from 'react-router-dom';
-
 import { expectNoAxeViolations } from './expectNoAxeViolations';
 import { giveElementsSize } from './giveElementsSize';
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-
 import { applyStoredColorScheme, setColorScheme } from './colorScheme';
 import { useColorScheme } from './useColorScheme';
 

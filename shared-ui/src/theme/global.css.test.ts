@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { describe, expect, test } from '@jest/globals';
 import { contrast } from './contrast';
 import { palettePairs } from './palettePairs';
 import { theme } from './theme';
@@ -13,7 +12,9 @@ function declarationsOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`global.css has no block «${selector}»`);
   const block = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 const light = declarationsOf(':root');
@@ -24,9 +25,12 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s palette', (_, palette) => {
-  test.each(palettePairs.map(({ front, back, least }) => [front, back, least] as const))('«%s» on «%s» reaches %d:1', (front, back, least) => {
-    expect(contrast(palette[`color-${front}`] ?? '', palette[`color-${back}`] ?? '')).toBeGreaterThanOrEqual(least);
-  });
+  test.each(palettePairs.map(({ front, back, least }) => [front, back, least] as const))(
+    '«%s» on «%s» reaches %d:1',
+    (front, back, least) => {
+      expect(contrast(palette[`color-${front}`] ?? '', palette[`color-${back}`] ?? '')).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
 test('dark is the same whether the person or the system chose it', () => {
@@ -39,7 +43,9 @@ test('every colour role has a dark counterpart', () => {
 });
 
 test('every token that a component can name exists', () => {
-  const leaves = Object.values(theme).flatMap((group) => (typeof group === 'object' ? Object.values<string>(group) : typeof group === 'string' ? [group] : [group(2)]));
+  const leaves = Object.values(theme).flatMap((group) =>
+    typeof group === 'object' ? Object.values<string>(group) : typeof group === 'string' ? [group] : [group(2)],
+  );
   const named = leaves.flatMap((leaf) => [...leaf.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
   expect(Object.keys(light)).toEqual(expect.arrayContaining(named));
 });

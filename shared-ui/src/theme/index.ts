@@ -1,4 +1,10 @@
-export { applyStoredColorScheme, getColorScheme, setColorScheme, subscribeColorScheme, type ColorScheme } from './colorScheme';
+export {
+  applyStoredColorScheme,
+  getColorScheme,
+  setColorScheme,
+  subscribeColorScheme,
+  type ColorScheme,
+} from './colorScheme';
 export { depth } from './depth';
 export { fullHeight } from './fullHeight';
 export { breakpoints, media, query } from './media';

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-
 import { getColorScheme, setColorScheme, subscribeColorScheme, type ColorScheme } from './colorScheme';
 
 /** The chosen scheme and its setter. */

@@ -1,6 +1,6 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { describeAuthErrors, type AuthErrors, type AuthField } from 'shared-api/auth-errors';
 import { ApiError } from 'shared-api/client';
-import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from 'shared-ui/Button';
 import { Stack } from 'shared-ui/Stack';
 import { AuthRefusal } from './AuthRefusal';
@@ -32,7 +32,13 @@ interface AuthFormProps<Name extends AuthField> {
  * the refusal until something is typed, and sends once at a time. Plain state instead of formik and yup: it stands on the way to the first
  * screen, and those two would add a fifth to its bytes (docs/adr/0003-login-without-formik.md).
  */
-export function AuthForm<Name extends AuthField>({ initial, validate, onSubmit, submitText, children }: AuthFormProps<Name>) {
+export function AuthForm<Name extends AuthField>({
+  initial,
+  validate,
+  onSubmit,
+  submitText,
+  children,
+}: AuthFormProps<Name>) {
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<Partial<Record<Name, boolean>>>({});
   const [refusal, setRefusal] = useState<AuthErrors>();
@@ -43,7 +49,9 @@ export function AuthForm<Name extends AuthField>({ initial, validate, onSubmit, 
   const field = (name: Name, highlights: readonly AuthField[] = [name]) => ({
     name,
     value: values[name],
-    error: (touched[name] && errors[name]) || (refusal?.fields.some((refused) => highlights.includes(refused)) ? refusal.message : undefined),
+    error:
+      (touched[name] && errors[name]) ||
+      (refusal?.fields.some((refused) => highlights.includes(refused)) ? refusal.message : undefined),
     onChange: (event: { target: { value: string } }) => {
       setValues({ ...values, [name]: event.target.value });
       setRefusal(undefined);

@@ -10,4 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unknown: Story = { name: 'Нет такого пользователя' };
-export const NotActivated: Story = { args: { refusal: { isNotActivated: true, message: 'Аккаунт находится на модерации, войдите позже.', fields: ['login'] } } };
+export const NotActivated: Story = {
+  args: {
+    refusal: { isNotActivated: true, message: 'Аккаунт находится на модерации, войдите позже.', fields: ['login'] },
+  },
+};

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { AuthErrors } from 'shared-api/auth-errors';
 import { paths } from 'shared-api/paths';
-import { Link } from 'react-router-dom';
 import { Alert } from 'shared-ui/Alert';
 
 interface AuthRefusalProps {
@@ -9,7 +9,10 @@ interface AuthRefusalProps {
 
 /** The server's refusal: the panel for an account that awaits activation, otherwise the red alert (AUTH-04). */
 export function AuthRefusal({ refusal: { isNotActivated, message } }: AuthRefusalProps) {
-  const panel = isNotActivated && { title: 'Аккаунт ещё не активирован', action: <Link to={paths.block}>Связаться с менеджером</Link> };
+  const panel = isNotActivated && {
+    title: 'Аккаунт ещё не активирован',
+    action: <Link to={paths.block}>Связаться с менеджером</Link>,
+  };
   return (
     <Alert kind={panel ? 'warning' : 'danger'} {...panel}>
       {message}

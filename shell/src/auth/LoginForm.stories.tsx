@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LoginForm } from './LoginForm';
 
-const meta = { title: 'Вход/LoginForm', component: LoginForm, args: { onSubmit: () => new Promise<void>((resolve) => setTimeout(resolve, 2_000)) } } satisfies Meta<typeof LoginForm>;
+const meta = {
+  title: 'Вход/LoginForm',
+  component: LoginForm,
+  args: { onSubmit: () => new Promise<void>((resolve) => setTimeout(resolve, 2_000)) },
+} satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

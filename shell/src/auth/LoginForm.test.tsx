@@ -68,23 +68,26 @@ test('sends what was typed, by Enter too', async () => {
 test.each([
   ['ERROR_LOGIN', 'Такого пользователя не существует.', 'Логин'],
   ['ERROR_PASSWORD', 'Неверный пароль.', 'Пароль'],
-])('%s: a red alert, its field highlighted, the page at the top [AUTH-03] [AUTH-04] [AUTH-05]', async (code, message, highlighted) => {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  await refuse({ anything: code });
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  for (const label of ['Логин', 'Пароль']) {
-    const field = screen.getByLabelText(label);
-    if (label === highlighted) expect(field).toBeInvalid();
-    else expect(field).toBeValid();
-  }
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
-  expect(loginField()).toHaveValue('supplier@vstrecha.example');
-  expect(passwordField()).toHaveValue('vstrecha2026');
+])(
+  '%s: a red alert, its field highlighted, the page at the top [AUTH-03] [AUTH-04] [AUTH-05]',
+  async (code, message, highlighted) => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await refuse({ anything: code });
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    for (const label of ['Логин', 'Пароль']) {
+      const field = screen.getByLabelText(label);
+      if (label === highlighted) expect(field).toBeInvalid();
+      else expect(field).toBeValid();
+    }
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(loginField()).toHaveValue('supplier@vstrecha.example');
+    expect(passwordField()).toHaveValue('vstrecha2026');
 
-  await user.type(screen.getByLabelText(highlighted), 'x');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByLabelText(highlighted)).toBeValid();
-});
+    await user.type(screen.getByLabelText(highlighted), 'x');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(highlighted)).toBeValid();
+  },
+);
 
 test('an account that awaits activation: the panel with the way to the contacts instead of the alert, the login highlighted [AUTH-04] [AUTH-05]', async () => {
   await refuse({ login: 'ERROR_AUTH' });

@@ -13,10 +13,21 @@ interface LoginFormProps {
 /** Login and password (AUTH-01). */
 export function LoginForm({ onSubmit }: LoginFormProps) {
   return (
-    <AuthForm initial={{ login: '', password: '' }} validate={validateLogin} onSubmit={onSubmit} submitText={texts.submit}>
+    <AuthForm
+      initial={{ login: '', password: '' }}
+      validate={validateLogin}
+      onSubmit={onSubmit}
+      submitText={texts.submit}
+    >
       {(field) => (
         <>
-          <TextField {...field('login')} label={texts.login} autoComplete="username" autoCapitalize="none" inputMode="email" />
+          <TextField
+            {...field('login')}
+            label={texts.login}
+            autoComplete="username"
+            autoCapitalize="none"
+            inputMode="email"
+          />
           <PasswordField {...field('password')} label={texts.password} />
         </>
       )}

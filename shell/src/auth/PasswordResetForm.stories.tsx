@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PasswordResetForm } from './PasswordResetForm';
 
-const meta = { title: 'Вход/PasswordResetForm', component: PasswordResetForm, args: { onSubmit: () => new Promise<void>(() => {}) } } satisfies Meta<typeof PasswordResetForm>;
+const meta = {
+  title: 'Вход/PasswordResetForm',
+  component: PasswordResetForm,
+  args: { onSubmit: () => new Promise<void>(() => {}) },
+} satisfies Meta<typeof PasswordResetForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

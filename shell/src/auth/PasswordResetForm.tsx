@@ -14,9 +14,24 @@ const MAX_LENGTH = 200;
 /** The e-mail address that gets a new password (AUTH-06). What was typed stays when the server refuses. */
 export function PasswordResetForm({ onSubmit }: PasswordResetFormProps) {
   return (
-    <AuthForm initial={{ email: '' }} validate={validatePasswordReset} onSubmit={({ email }) => onSubmit(email.trim())} submitText={texts.submit}>
+    <AuthForm
+      initial={{ email: '' }}
+      validate={validatePasswordReset}
+      onSubmit={({ email }) => onSubmit(email.trim())}
+      submitText={texts.submit}
+    >
       {/* The one field names the account: what the server says of the login is said of it. */}
-      {(field) => <TextField {...field('email', ['email', 'login'])} label={texts.email} type="email" required maxLength={MAX_LENGTH} autoComplete="email" autoCapitalize="none" />}
+      {(field) => (
+        <TextField
+          {...field('email', ['email', 'login'])}
+          label={texts.email}
+          type="email"
+          required
+          maxLength={MAX_LENGTH}
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+      )}
     </AuthForm>
   );
 }

@@ -63,21 +63,24 @@ test('says that the new password was sent to the e-mail, and leads back to the l
 test.each([
   ['ERROR_LOGIN', 'Такого пользователя не существует.'],
   ['ERROR_EMAIL_EXIST', 'Такой E-mail уже используется.'],
-])('%s: a red alert, the field highlighted, the page at the top, the e-mail kept [AUTH-03] [AUTH-04] [AUTH-05]', async (code, message) => {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  api.fail('post', PATH, { status: 422, body: { errors: { email: code } } });
-  const { container } = open();
-  await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(email()).toBeInvalid();
-  expect(email()).toHaveValue('supplier@vstrecha.example');
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
-  await expectNoAxeViolations(container);
+])(
+  '%s: a red alert, the field highlighted, the page at the top, the e-mail kept [AUTH-03] [AUTH-04] [AUTH-05]',
+  async (code, message) => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    api.fail('post', PATH, { status: 422, body: { errors: { email: code } } });
+    const { container } = open();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveValue('supplier@vstrecha.example');
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    await expectNoAxeViolations(container);
 
-  await user.type(email(), 'x');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(email()).toBeValid();
-});
+    await user.type(email(), 'x');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(email()).toBeValid();
+  },
+);
 
 test('an account that awaits activation: the panel with the way to the contacts instead of the alert [AUTH-04] [AUTH-05]', async () => {
   api.fail('post', PATH, { status: 422, body: { errors: { email: 'ERROR_AUTH' } } });
@@ -100,8 +103,16 @@ test('a code that nobody knows shows a general sentence, never itself [AUTH-03]'
 });
 
 test.each<[string, Parameters<typeof api.fail>[2], string]>([
-  ['too many tries', { status: 429, body: 'Слишком много попыток. Подождите несколько минут и попробуйте снова.' }, 'Слишком много попыток. Подождите несколько минут и попробуйте снова.'],
-  ['a letter that could not be sent', { status: 503, body: 'smtp: connection refused' }, 'Непредвиденная ошибка! Повторите попытку позже.'],
+  [
+    'too many tries',
+    { status: 429, body: 'Слишком много попыток. Подождите несколько минут и попробуйте снова.' },
+    'Слишком много попыток. Подождите несколько минут и попробуйте снова.',
+  ],
+  [
+    'a letter that could not be sent',
+    { status: 503, body: 'smtp: connection refused' },
+    'Непредвиденная ошибка! Повторите попытку позже.',
+  ],
   ['no network', 'network', 'Нет связи с сервером. Проверьте подключение к интернету и повторите.'],
 ])('%s: a clear sentence, the e-mail kept, and the next press works', async (_, failure, sentence) => {
   api.fail('post', PATH, failure);

@@ -1,5 +1,5 @@
-import { paths } from 'shared-api/paths';
 import { useEffect, useRef } from 'react';
+import { paths } from 'shared-api/paths';
 import { Alert } from 'shared-ui/Alert';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Stack } from 'shared-ui/Stack';

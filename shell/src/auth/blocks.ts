@@ -1,5 +1,5 @@
-import { theme } from 'shared-ui/theme';
 import { styled } from 'styled-components';
+import { theme } from 'shared-ui/theme';
 
 /** The heading of a page in the empty layout. */
 export const Title = styled.h1`

@@ -9,13 +9,18 @@ const api = useFakeApi();
 const open = () => renderPage(<BlockPage title="Аккаунт ожидает активации" />);
 
 test('says that the account awaits activation, with the managers’ phone and e-mail and the way to the login page [ROUTE-19]', async () => {
-  api.configure({ managers: [{ name: 'Служба поддержки', phone: '+7 (495) 000-00-00', email: 'support@vstrecha.example' }] });
+  api.configure({
+    managers: [{ name: 'Служба поддержки', phone: '+7 (495) 000-00-00', email: 'support@vstrecha.example' }],
+  });
   const { container } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Аккаунт ожидает активации' })).toBeVisible();
   expect(screen.getByRole('status', { name: 'Загрузка контактов' })).toHaveAttribute('aria-busy', 'true');
   expect(await screen.findByText('Служба поддержки')).toBeVisible();
   expect(screen.getByRole('link', { name: '+7 (495) 000-00-00' })).toHaveAttribute('href', 'tel:+74950000000');
-  expect(screen.getByRole('link', { name: 'support@vstrecha.example' })).toHaveAttribute('href', 'mailto:support@vstrecha.example');
+  expect(screen.getByRole('link', { name: 'support@vstrecha.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@vstrecha.example',
+  );
   expect(screen.getByRole('link', { name: 'На страницу входа' })).toHaveAttribute('href', '/login');
   await expectNoAxeViolations(container);
 });
@@ -23,7 +28,9 @@ test('says that the account awaits activation, with the managers’ phone and e-
 test('a deployment without contacts has a sentence in their place [ROUTE-19]', async () => {
   api.configure({ managers: [] });
   open();
-  expect(await screen.findByText('Контакты менеджеров пока не указаны. Обратитесь к организаторам мероприятия.')).toBeVisible();
+  expect(
+    await screen.findByText('Контакты менеджеров пока не указаны. Обратитесь к организаторам мероприятия.'),
+  ).toBeVisible();
 });
 
 test('contacts that do not load say so and are mended by «Повторить»', async () => {

@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { media, theme } from 'shared-ui/theme';
 import { styled } from 'styled-components';
+import { media, theme } from 'shared-ui/theme';
 import type { Contact, ManagerContacts } from './contacts';
 import { texts } from './texts';
 

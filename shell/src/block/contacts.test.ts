@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { managerContacts } from './contacts';
 
-const contactOf = (part: { phone?: string; email?: string }) => managerContacts([{ name: 'Менеджер', phone: '', email: '', ...part }])[0];
+const contactOf = (part: { phone?: string; email?: string }) =>
+  managerContacts([{ name: 'Менеджер', phone: '', email: '', ...part }])[0];
 
 test.each([
   ['+7 (495) 000-00-00', 'tel:+74950000000'],
@@ -26,6 +27,10 @@ test.each([
 });
 
 test('whoever cannot be reached is left out, and what is no text is none', () => {
-  const written = JSON.parse('[{"name":"Без контактов"},{"phone":12345,"email":null},{"name":7,"phone":" +7 (495) 000-00-00 "}]') as Parameters<typeof managerContacts>[0];
-  expect(managerContacts(written)).toEqual([{ name: '', phone: { text: '+7 (495) 000-00-00', href: 'tel:+74950000000' }, email: undefined }]);
+  const written = JSON.parse(
+    '[{"name":"Без контактов"},{"phone":12345,"email":null},{"name":7,"phone":" +7 (495) 000-00-00 "}]',
+  ) as Parameters<typeof managerContacts>[0];
+  expect(managerContacts(written)).toEqual([
+    { name: '', phone: { text: '+7 (495) 000-00-00', href: 'tel:+74950000000' }, email: undefined },
+  ]);
 });

@@ -19,7 +19,13 @@ export interface ManagerContacts {
  * or an e-mail becomes a link.
  */
 export function managerContacts(managers: RuntimeConfig['managers']): ManagerContacts[] {
-  return managers.map(({ name, phone, email }) => ({ name: textOf(name), phone: phoneOf(textOf(phone)), email: emailOf(textOf(email)) })).filter(({ phone, email }) => phone ?? email);
+  return managers
+    .map(({ name, phone, email }) => ({
+      name: textOf(name),
+      phone: phoneOf(textOf(phone)),
+      email: emailOf(textOf(email)),
+    }))
+    .filter(({ phone, email }) => phone ?? email);
 }
 
 function textOf(value: unknown): string {
@@ -36,5 +42,7 @@ function phoneOf(text: string): Contact | undefined {
 function emailOf(text: string): Contact | undefined {
   if (text === '') return undefined;
   // Encoded, so that nothing in the address adds a subject or a second addressee.
-  return isEmail(text) && !/[,;]/.test(text) ? { text, href: `mailto:${encodeURIComponent(text).replace('%40', '@')}` } : { text };
+  return isEmail(text) && !/[,;]/.test(text)
+    ? { text, href: `mailto:${encodeURIComponent(text).replace('%40', '@')}` }
+    : { text };
 }

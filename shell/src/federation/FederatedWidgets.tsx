@@ -1,5 +1,5 @@
-import type { WidgetName } from 'shared-api/federation';
 import type { ReactNode } from 'react';
+import type { WidgetName } from 'shared-api/federation';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { reportFailure } from './reportFailure';
 import { prepareExposed } from './useExposed';

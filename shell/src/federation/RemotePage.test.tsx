@@ -52,7 +52,9 @@ test('says that it is loading, then draws the page; the next time it is there at
 test('what cannot be loaded is named, and «Повторить» brings it [FED-02]', async () => {
   surroundings.loadExposed.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(Page);
   render('mf_messenger/MessagesPage', 'Сообщения');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Раздел «Сообщения» не загрузился. Проверьте подключение к интернету и повторите.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Раздел «Сообщения» не загрузился. Проверьте подключение к интернету и повторите.',
+  );
   expect(screen.getByText('Остальное')).toBeVisible();
   await retry();
   expect(await screen.findByRole('heading', { name: 'Страница' })).toBeVisible();
@@ -63,9 +65,14 @@ test('a page that throws takes down its own place only, is reported, and can be 
   isBroken = true;
   surroundings.loadExposed.mockResolvedValue(Page);
   render('mf_profile/OwnPage', 'Моя страница');
-  expect(await screen.findByRole('alert')).toHaveTextContent('В разделе «Моя страница» произошла ошибка. Остальные разделы работают.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'В разделе «Моя страница» произошла ошибка. Остальные разделы работают.',
+  );
   expect(screen.getByText('Остальное')).toBeVisible();
-  expect(complain).toHaveBeenCalledWith('[federation] mf_profile/OwnPage of build in use failed', new Error('нарисовать нельзя'));
+  expect(complain).toHaveBeenCalledWith(
+    '[federation] mf_profile/OwnPage of build in use failed',
+    new Error('нарисовать нельзя'),
+  );
   isBroken = false;
   await retry();
   expect(await screen.findByRole('heading', { name: 'Страница' })).toBeVisible();

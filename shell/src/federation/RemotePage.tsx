@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import type { PageName } from 'shared-api/federation';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { ErrorState } from 'shared-ui/ErrorState';
-import { reportFailure } from './reportFailure';
 import { RemotePageSkeleton } from './RemotePageSkeleton';
+import { reportFailure } from './reportFailure';
 import { useExposed } from './useExposed';
 
 interface RemotePageProps {
@@ -21,7 +21,11 @@ export function RemotePage({ name, title }: RemotePageProps) {
     case 'loading':
       return <RemotePageSkeleton />;
     case 'failed':
-      return <ErrorState onRetry={exposed.retry}>{`Раздел «${title}» не загрузился. Проверьте подключение к интернету и повторите.`}</ErrorState>;
+      return (
+        <ErrorState
+          onRetry={exposed.retry}
+        >{`Раздел «${title}» не загрузился. Проверьте подключение к интернету и повторите.`}</ErrorState>
+      );
     case 'ready': {
       const Page = exposed.component;
       return (
@@ -29,7 +33,11 @@ export function RemotePage({ name, title }: RemotePageProps) {
           // What one participant's page cannot draw, the next one's may.
           resetKeys={[visit]}
           onError={(error) => reportFailure(name, 'in use', error)}
-          fallback={({ reset }) => <ErrorState onRetry={reset}>{`В разделе «${title}» произошла ошибка. Остальные разделы работают.`}</ErrorState>}
+          fallback={({ reset }) => (
+            <ErrorState
+              onRetry={reset}
+            >{`В разделе «${title}» произошла ошибка. Остальные разделы работают.`}</ErrorState>
+          )}
         >
           <Page />
         </ErrorBoundary>

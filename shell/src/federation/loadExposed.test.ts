@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { loadExposed, preloadExposed } from './loadExposed';
 import { forgetRegistry, type RemoteBuild } from './registry';
 
-type LoadFromBuild = (remote: string, expose: string, build: RemoteBuild, change: number) => Promise<Record<string, unknown>>;
+type LoadFromBuild = (
+  remote: string,
+  expose: string,
+  build: RemoteBuild,
+  change: number,
+) => Promise<Record<string, unknown>>;
 const loadFromBuild = jest.fn<LoadFromBuild>();
 jest.mock('./runtime', () => ({ loadFromBuild: (...args: Parameters<LoadFromBuild>) => loadFromBuild(...args) }));
 jest.mock('./hostVersions', () => ({ hostVersions: { react: '19.3.1', 'shared-ui': '1.4.0' } }));
@@ -19,7 +24,9 @@ beforeEach(() => {
   document.head.replaceChildren();
   loadFromBuild.mockReset().mockResolvedValue({ CatalogPage });
   complain = jest.spyOn(console, 'error').mockImplementation(() => {});
-  fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ remotes: { mf_catalog: released } }));
+  fetch = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ remotes: { mf_catalog: released } }));
 });
 
 afterEach(() => {
@@ -29,7 +36,14 @@ afterEach(() => {
 
 function build(version: string, part: Partial<RemoteBuild> = {}): RemoteBuild {
   const address = `https://catalog.example/${version}`;
-  return { build: version, version, entry: `${address}/remoteEntry.js`, exposes: { CatalogPage: [`${address}/page.js`] }, requires: { react: '^19.0.0' }, ...part };
+  return {
+    build: version,
+    version,
+    entry: `${address}/remoteEntry.js`,
+    exposes: { CatalogPage: [`${address}/page.js`] },
+    requires: { react: '^19.0.0' },
+    ...part,
+  };
 }
 
 /** Loads with the pauses between the attempts passed over. */
@@ -44,7 +58,10 @@ async function load(name: 'mf_catalog/CatalogPage' | 'mf_profile/OwnPage' = 'mf_
   return result;
 }
 
-const tried = () => loadFromBuild.mock.calls.map(([, , { version }, change]) => `${version} ${change === 0 ? 'as released' : 'under a changed address'}`);
+const tried = () =>
+  loadFromBuild.mock.calls.map(
+    ([, , { version }, change]) => `${version} ${change === 0 ? 'as released' : 'under a changed address'}`,
+  );
 
 test('takes the newest build, and remembers that it worked', async () => {
   expect(await load()).toEqual({ component: CatalogPage });
@@ -65,8 +82,12 @@ test.each<[string, Record<string, string>]>([
 
 test('when no build suits, the message says what to do', async () => {
   released = [build('2.0.0', { requires: { react: '^20.0.0' } })];
-  expect(await load()).toEqual({ error: new Error('No build of mf_catalog suits this shell. Release one, or the shell that it needs.') });
-  expect(await load('mf_profile/OwnPage')).toMatchObject({ error: { message: expect.stringContaining('No build of mf_profile') } });
+  expect(await load()).toEqual({
+    error: new Error('No build of mf_catalog suits this shell. Release one, or the shell that it needs.'),
+  });
+  expect(await load('mf_profile/OwnPage')).toMatchObject({
+    error: { message: expect.stringContaining('No build of mf_profile') },
+  });
   expect(loadFromBuild).not.toHaveBeenCalled();
 });
 
@@ -85,7 +106,12 @@ test('then takes the build that last worked in this browser, and no other', asyn
     throw new Error('corrupt');
   });
   expect(await load()).toEqual({ component: CatalogPage });
-  expect(tried()).toEqual(['3.0.0 as released', '3.0.0 as released', '3.0.0 under a changed address', '1.0.0 as released']);
+  expect(tried()).toEqual([
+    '3.0.0 as released',
+    '3.0.0 as released',
+    '3.0.0 under a changed address',
+    '1.0.0 as released',
+  ]);
 });
 
 test('a module without the component counts as a failed attempt', async () => {
@@ -120,9 +146,19 @@ test('the scripts of a page that is opened are fetched beside the entry, each on
   released = [build('4.0.0', { integrity: 'sha384-x' })];
   await load();
   await load();
-  const links = [...document.head.querySelectorAll('link')].map(({ rel, href, integrity, crossOrigin }) => ({ rel, href, integrity: integrity || undefined, crossOrigin }));
+  const links = [...document.head.querySelectorAll('link')].map(({ rel, href, integrity, crossOrigin }) => ({
+    rel,
+    href,
+    integrity: integrity || undefined,
+    crossOrigin,
+  }));
   expect(links).toEqual([
-    { rel: 'preload', href: 'https://catalog.example/4.0.0/remoteEntry.js', integrity: 'sha384-x', crossOrigin: 'anonymous' },
+    {
+      rel: 'preload',
+      href: 'https://catalog.example/4.0.0/remoteEntry.js',
+      integrity: 'sha384-x',
+      crossOrigin: 'anonymous',
+    },
     { rel: 'preload', href: 'https://catalog.example/4.0.0/page.js', integrity: undefined, crossOrigin: 'anonymous' },
   ]);
 });

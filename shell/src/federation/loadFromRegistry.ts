@@ -24,7 +24,10 @@ export async function loadFromRegistry(remote: string, expose: string): Promise<
     for (const [attempt, pause] of PAUSES.entries()) {
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       try {
-        const component = componentIn(await loadFromBuild(remote, expose, build, attempt === PAUSES.length - 1 ? ++changedAddresses : 0), expose);
+        const component = componentIn(
+          await loadFromBuild(remote, expose, build, attempt === PAUSES.length - 1 ? ++changedAddresses : 0),
+          expose,
+        );
         rememberGoodBuild(remote, build.build);
         return component;
       } catch (error) {
@@ -45,7 +48,9 @@ export async function preloadFromRegistry(remote: string, expose: string): Promi
 /** The builds of a remote that this shell can run, newest first. A build that needs a newer shell waits for that shell. */
 async function suitableBuilds(remote: string): Promise<readonly RemoteBuild[]> {
   const builds = (await readRegistry())[remote] ?? [];
-  return builds.filter((build) => Object.entries(build.requires).every(([name, range]) => satisfy(hostVersions[name] ?? '0.0.0', range)));
+  return builds.filter((build) =>
+    Object.entries(build.requires).every(([name, range]) => satisfy(hostVersions[name] ?? '0.0.0', range)),
+  );
 }
 
 function candidates(remote: string, builds: readonly RemoteBuild[]): readonly RemoteBuild[] {
@@ -54,11 +59,20 @@ function candidates(remote: string, builds: readonly RemoteBuild[]): readonly Re
 }
 
 function preloadBuild(build: RemoteBuild, expose: string, urgency: 'now' | 'later'): void {
-  preloadScripts([{ address: build.entry, integrity: build.integrity }, ...(build.exposes[expose] ?? []).map((address) => ({ address }))], urgency);
+  preloadScripts(
+    [
+      { address: build.entry, integrity: build.integrity },
+      ...(build.exposes[expose] ?? []).map((address) => ({ address })),
+    ],
+    urgency,
+  );
 }
 
 function componentIn(module: Record<string, unknown>, expose: string): unknown {
   const component = module[expose];
-  if (component === undefined) throw new Error(`The module of ${expose} exports no ${expose}. The remote's exposes.ts must lead to a file that exports a component of that name.`);
+  if (component === undefined)
+    throw new Error(
+      `The module of ${expose} exports no ${expose}. The remote's exposes.ts must lead to a file that exports a component of that name.`,
+    );
   return component;
 }

@@ -1,8 +1,9 @@
 import * as jotai from 'jotai';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
-import * as jsxRuntime from 'react/jsx-runtime';
 import * as router from 'react-router-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as swr from 'swr';
 import * as authErrors from 'shared-api/auth-errors';
 import * as chats from 'shared-api/chats';
 import * as client from 'shared-api/client';
@@ -36,7 +37,6 @@ import * as Stack from 'shared-ui/Stack';
 import * as TextField from 'shared-ui/TextField';
 import * as theme from 'shared-ui/theme';
 import * as Widget from 'shared-ui/Widget';
-import * as swr from 'swr';
 import * as styledComponents from './styledComponents';
 
 /** A module that the host hands to remotes: `lib` is there already, `get` is fetched when a remote first asks for it. */
@@ -126,13 +126,23 @@ export const provided = {
   'shared-ui/Tabs': { get: () => import(/* webpackChunkName: "tabs" */ 'shared-ui/Tabs') },
   'shared-ui/forms/FormCheckbox': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCheckbox') },
   'shared-ui/forms/FormCombobox': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCombobox') },
-  'shared-ui/forms/FormPasswordField': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPasswordField') },
-  'shared-ui/forms/FormPhoneField': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPhoneField') },
-  'shared-ui/forms/FormRadioGroup': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormRadioGroup') },
+  'shared-ui/forms/FormPasswordField': {
+    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPasswordField'),
+  },
+  'shared-ui/forms/FormPhoneField': {
+    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPhoneField'),
+  },
+  'shared-ui/forms/FormRadioGroup': {
+    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormRadioGroup'),
+  },
   'shared-ui/forms/FormSelect': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormSelect') },
-  'shared-ui/forms/FormTextField': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormTextField') },
+  'shared-ui/forms/FormTextField': {
+    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormTextField'),
+  },
   'shared-ui/forms/FormTextarea': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormTextarea') },
-  'shared-ui/ActivityPickerDialog': { get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/ActivityPickerDialog') },
+  'shared-ui/ActivityPickerDialog': {
+    get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/ActivityPickerDialog'),
+  },
   'shared-ui/Popover': { get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/Popover') },
   'shared-ui/MultiSelectFilter': { get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/MultiSelectFilter') },
   'shared-ui/Calendar': { get: () => import(/* webpackChunkName: "calendar" */ 'shared-ui/Calendar') },
@@ -146,5 +156,7 @@ export const provided = {
   'shared-ui/ImageGrid': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/ImageGrid') },
   'shared-ui/ImageViewer': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/ImageViewer') },
   'shared-ui/QrCode': { get: () => import(/* webpackChunkName: "qr-code" */ 'shared-ui/QrCode') },
-  'shared-ui/forms/FormMultiSelect': { get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/forms/FormMultiSelect') },
+  'shared-ui/forms/FormMultiSelect': {
+    get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/forms/FormMultiSelect'),
+  },
 } satisfies Record<string, ProvidedModule>;

@@ -4,9 +4,17 @@ import { forgetRegistry, readRegistry } from './registry';
 afterEach(forgetRegistry);
 
 const answer = (respond: () => Response) => jest.spyOn(globalThis, 'fetch').mockImplementation(async () => respond());
-const json = (value: unknown) => answer(() => new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } }));
+const json = (value: unknown) =>
+  answer(() => new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } }));
 
-const build = { build: '1.0.0-abc', version: '1.0.0', entry: 'http://remote.example/1.0.0-abc/remoteEntry.js', integrity: 'sha384-x', exposes: { CatalogPage: ['http://remote.example/page.js'] }, requires: { react: '^19.0.0' } };
+const build = {
+  build: '1.0.0-abc',
+  version: '1.0.0',
+  entry: 'http://remote.example/1.0.0-abc/remoteEntry.js',
+  integrity: 'sha384-x',
+  exposes: { CatalogPage: ['http://remote.example/page.js'] },
+  requires: { react: '^19.0.0' },
+};
 
 test('reads the builds of each remote, and asks once', async () => {
   const fetch = json({ remotes: { mf_catalog: [build], mf_news: [] } });
@@ -19,7 +27,10 @@ test('reads the builds of each remote, and asks once', async () => {
 
 test.each<[string, () => Response]>([
   ['a missing file', () => new Response('no such file', { status: 404 })],
-  ['a page in its place', () => new Response('<!doctype html><title>Встреча</title>', { headers: { 'Content-Type': 'text/html' } })],
+  [
+    'a page in its place',
+    () => new Response('<!doctype html><title>Встреча</title>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
   ['nothing', () => new Response('')],
   ['null', () => new Response('null')],
   ['a list', () => new Response('[]')],

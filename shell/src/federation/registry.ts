@@ -38,9 +38,17 @@ export function readRegistry(): Promise<Registry> {
 async function fetchRegistry(): Promise<Registry> {
   const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
   const answer: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
-  if (!isObject(answer) || !isObject(answer.remotes)) throw new Error(`/registry.json answered ${response.status} and is no registry. Release the remotes (docs/deploying.md).`);
+  if (!isObject(answer) || !isObject(answer.remotes))
+    throw new Error(
+      `/registry.json answered ${response.status} and is no registry. Release the remotes (docs/deploying.md).`,
+    );
   // A line that cannot be read is as good as no release of its remote: the others must not suffer from it.
-  return Object.fromEntries(Object.entries(answer.remotes).map(([remote, builds]) => [remote, Array.isArray(builds) ? builds.filter(isBuild) : []]));
+  return Object.fromEntries(
+    Object.entries(answer.remotes).map(([remote, builds]) => [
+      remote,
+      Array.isArray(builds) ? builds.filter(isBuild) : [],
+    ]),
+  );
 }
 
 function isBuild(value: unknown): value is RemoteBuild {

@@ -29,7 +29,16 @@ const instance = createInstance({
   plugins: [entryScripts],
   // Remotes are asked for when a page needs them; an unreachable one must not keep the others from starting.
   shareStrategy: 'loaded-first',
-  shared: Object.fromEntries(Object.entries<ProvidedModule>(provided).map(([name, module]) => [name, { version: versionOf(name), shareConfig: { singleton: true, requiredVersion: false as const }, ...shareOf(module) }])),
+  shared: Object.fromEntries(
+    Object.entries<ProvidedModule>(provided).map(([name, module]) => [
+      name,
+      {
+        version: versionOf(name),
+        shareConfig: { singleton: true, requiredVersion: false as const },
+        ...shareOf(module),
+      },
+    ]),
+  ),
 });
 
 /** By build: the address under which its entry was asked for last. */
@@ -42,12 +51,22 @@ const names = new Map<string, string>();
  * @param change other than 0 it changes the entry's address, because the browser and the runtime keep a failed one
  * @throws whatever loading or evaluating the scripts gives
  */
-export async function loadFromBuild(remote: string, expose: string, build: RemoteBuild, change: number): Promise<Record<string, unknown>> {
+export async function loadFromBuild(
+  remote: string,
+  expose: string,
+  build: RemoteBuild,
+  change: number,
+): Promise<Record<string, unknown>> {
   const known = addresses.get(`${remote}/${build.build}`) ?? build.entry;
   const entry = change === 0 ? known : `${build.entry}?attempt=${change}`;
   addresses.set(`${remote}/${build.build}`, entry);
-  const module = await instance.loadRemote<Record<string, unknown>>(`${register(remote, entry, build.integrity)}/${expose}`);
-  if (!module) throw new Error(`${remote}/${expose} of build ${build.build} gave no module. Its remoteEntry does not expose that name; release a build that does.`);
+  const module = await instance.loadRemote<Record<string, unknown>>(
+    `${register(remote, entry, build.integrity)}/${expose}`,
+  );
+  if (!module)
+    throw new Error(
+      `${remote}/${expose} of build ${build.build} gave no module. Its remoteEntry does not expose that name; release a build that does.`,
+    );
   return module;
 }
 

@@ -1,11 +1,9 @@
-import type { ExposedComponent, ExposedName } from 'shared-api/federation';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { ExposedComponent, ExposedName } from 'shared-api/federation';
 import { loadExposed } from './loadExposed';
 
 type Loading<Name extends ExposedName> =
-  | { phase: 'loading' }
-  | { phase: 'ready'; component: ExposedComponent<Name> }
-  | { phase: 'failed' };
+  { phase: 'loading' } | { phase: 'ready'; component: ExposedComponent<Name> } | { phase: 'failed' };
 
 const loaded = new Map<ExposedName, (props: never) => ReactNode>();
 const underWay = new Map<ExposedName, Promise<(props: never) => ReactNode>>();

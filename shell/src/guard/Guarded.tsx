@@ -7,8 +7,8 @@ import { PageContent } from '../pages/PageContent';
 import type { AppRoute } from '../routeTypes';
 import { decide, type Decision } from './decide';
 import { leave } from './leave';
-import { SessionFailure } from './SessionFailure';
 import type { Session } from './session';
+import { SessionFailure } from './SessionFailure';
 import { useArrival } from './useArrival';
 
 interface GuardedProps {
@@ -19,7 +19,11 @@ interface GuardedProps {
 /** One route behind the navigation guard: in its layout, under its title, at the top of the page (GUARD-01…08). */
 export function Guarded({ route, session }: GuardedProps) {
   const location = useLocation();
-  const decision = decide({ ...route, isRegisterPage: route.layout === 'register' }, session, addressBeforeLogin(location.state));
+  const decision = decide(
+    { ...route, isRegisterPage: route.layout === 'register' },
+    session,
+    addressBeforeLogin(location.state),
+  );
   const isShown = decision.kind === 'show';
   const isArrival = useArrival(isShown ? route.path : undefined);
 
@@ -52,12 +56,22 @@ function Outcome({ decision, route, session, isArrival }: GuardedProps & { decis
   const location = useLocation();
   switch (decision.kind) {
     case 'wait':
-      return session.phase === 'failed' ? <SessionFailure error={session.error} onRetry={session.retry} /> : <Waiting />;
+      return session.phase === 'failed' ? (
+        <SessionFailure error={session.error} onRetry={session.retry} />
+      ) : (
+        <Waiting />
+      );
     case 'leave':
       return <Waiting />;
     case 'redirect': {
       const isComingBack = decision.rememberAddress === true && location.pathname !== paths.profile;
-      return <Navigate to={decision.to} replace state={isComingBack ? { from: location.pathname + location.search } : undefined} />;
+      return (
+        <Navigate
+          to={decision.to}
+          replace
+          state={isComingBack ? { from: location.pathname + location.search } : undefined}
+        />
+      );
     }
     case 'show':
       return (

@@ -30,17 +30,28 @@ function expectEverywhere(session: Session, expected: Record<Page, Decision>): v
   expect(decisions).toEqual(expected);
 }
 
-const everywhere = (decision: Decision) => Object.fromEntries(names.map((name) => [name, decision])) as Record<Page, Decision>;
+const everywhere = (decision: Decision) =>
+  Object.fromEntries(names.map((name) => [name, decision])) as Record<Page, Decision>;
 
-test('nothing is shown while it is not known who sits there', () => expectEverywhere({ phase: 'checking' }, everywhere(wait)));
+test('nothing is shown while it is not known who sits there', () =>
+  expectEverywhere({ phase: 'checking' }, everywhere(wait)));
 
-test('when the server cannot be asked, only pages for anybody are shown', () => expectEverywhere(failed, { ...everywhere(wait), 'any page': show }));
+test('when the server cannot be asked, only pages for anybody are shown', () =>
+  expectEverywhere(failed, { ...everywhere(wait), 'any page': show }));
 
 test('a guest is sent to the login page from all that needs a login, and comes back afterwards [GUARD-04]', () => {
   const toLogin: Decision = { kind: 'redirect', to: '/login', rememberAddress: true };
   expectEverywhere(
     { phase: 'guest' },
-    { 'any page': show, 'guest page': show, 'sign-up': show, 'login page': toLogin, 'company step': toLogin, 'files step': toLogin, 'meetings step': toLogin },
+    {
+      'any page': show,
+      'guest page': show,
+      'sign-up': show,
+      'login page': toLogin,
+      'company step': toLogin,
+      'files step': toLogin,
+      'meetings step': toLogin,
+    },
   );
 });
 
@@ -63,8 +74,9 @@ test.each<[RegistrationStep, Page, string]>([
   expectEverywhere(user({ registration_step }), { ...everywhere(goTo(address)), [page]: show }),
 );
 
-test.each<RegistrationStep>(['COMPANY', 'FILES', 'MEETINGS', 'FINISHED'])('a blocked user (%s) is sent to the logout address from everywhere [GUARD-02]', (registration_step) =>
-  expectEverywhere(user({ is_blocked: true, registration_step }), everywhere(leave)),
+test.each<RegistrationStep>(['COMPANY', 'FILES', 'MEETINGS', 'FINISHED'])(
+  'a blocked user (%s) is sent to the logout address from everywhere [GUARD-02]',
+  (registration_step) => expectEverywhere(user({ is_blocked: true, registration_step }), everywhere(leave)),
 );
 
 test('after the login the address asked for before comes first, but never before the registration or the block', () => {

@@ -22,7 +22,11 @@ const registerPages: Partial<Record<RegistrationStep, string>> = {
  * The navigation guard (specification, section 2, «Navigation guard»), as a pure rule.
  * @param from where a guest wanted to go before the login page
  */
-export function decide(route: { access: RouteAccess; path: string; isRegisterPage: boolean }, session: Session, from?: string): Decision {
+export function decide(
+  route: { access: RouteAccess; path: string; isRegisterPage: boolean },
+  session: Session,
+  from?: string,
+): Decision {
   switch (session.phase) {
     case 'checking':
       return { kind: 'wait' };
@@ -34,7 +38,8 @@ export function decide(route: { access: RouteAccess; path: string; isRegisterPag
       const { user } = session;
       if (user.is_blocked) return { kind: 'leave', href: paths.logout };
       const registerPage = registerPages[user.registration_step];
-      if (registerPage !== undefined) return route.path === registerPage ? { kind: 'show' } : { kind: 'redirect', to: registerPage };
+      if (registerPage !== undefined)
+        return route.path === registerPage ? { kind: 'show' } : { kind: 'redirect', to: registerPage };
       if (route.access === 'guest') return { kind: 'redirect', to: from ?? paths.profile };
       return route.isRegisterPage ? { kind: 'redirect', to: paths.profile } : { kind: 'show' };
     }

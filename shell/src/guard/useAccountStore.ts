@@ -11,6 +11,7 @@ type Store = ReturnType<typeof createStore>;
 export function useAccountStore(session: Session): Store {
   const account = session.phase === 'user' ? session.user.id : undefined;
   const [kept, setKept] = useState<{ account?: number; store: Store }>(() => ({ store: createStore() }));
-  if (account !== undefined && account !== kept.account) setKept({ account, store: kept.account === undefined ? kept.store : createStore() });
+  if (account !== undefined && account !== kept.account)
+    setKept({ account, store: kept.account === undefined ? kept.store : createStore() });
   return kept.store;
 }

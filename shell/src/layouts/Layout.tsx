@@ -39,7 +39,13 @@ function LazyRegisterLayout({ step, children }: { step: number; children: ReactN
   return <loading.module.RegisterLayout step={step}>{children}</loading.module.RegisterLayout>;
 }
 
-function LazyMainLayout({ user, children }: { user: Extract<Session, { phase: 'user' }>['user']; children: ReactNode }) {
+function LazyMainLayout({
+  user,
+  children,
+}: {
+  user: Extract<Session, { phase: 'user' }>['user'];
+  children: ReactNode;
+}) {
   const loading = useModule(loadMainLayout);
   if (loading.phase === 'loading') return <Waiting />;
   if (loading.phase === 'failed') return <LayoutFailure onRetry={loading.retry} />;

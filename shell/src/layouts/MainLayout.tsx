@@ -1,9 +1,9 @@
-import type { CurrentUser } from 'shared-api/contract';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
-import { fullHeight, media, theme, query, useMediaQuery } from 'shared-ui/theme';
-import { Toaster } from 'shared-ui/Toaster';
 import { styled } from 'styled-components';
+import type { CurrentUser } from 'shared-api/contract';
+import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
+import { fullHeight, media, query, theme, useMediaQuery } from 'shared-ui/theme';
+import { Toaster } from 'shared-ui/Toaster';
 import { FederatedWidgets } from '../federation/FederatedWidgets';
 import { useRealtimeConnection } from '../realtime/useRealtimeConnection';
 import { BottomBar } from '../sidebar/BottomBar';
@@ -57,7 +57,10 @@ const Root = styled.div`
 `;
 
 /* The distances of the content from the window's edges. */
-const edge = { wide: { top: theme.space(6), bottom: theme.space(12) }, narrow: { top: theme.space(4), bottom: `calc(${theme.bottomBar} + ${theme.space(6)})` } };
+const edge = {
+  wide: { top: theme.space(6), bottom: theme.space(12) },
+  narrow: { top: theme.space(4), bottom: `calc(${theme.bottomBar} + ${theme.space(6)})` },
+};
 
 const Content = styled.main`
   display: flex;

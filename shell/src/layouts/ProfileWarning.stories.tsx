@@ -2,12 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
 import { ProfileWarning } from './ProfileWarning';
 
-const meta = { title: 'Оболочка/ProfileWarning', component: ProfileWarning, args: { user: fixtures.currentUser({ site: '' }) } } satisfies Meta<typeof ProfileWarning>;
+const meta = {
+  title: 'Оболочка/ProfileWarning',
+  component: ProfileWarning,
+  args: { user: fixtures.currentUser({ site: '' }) },
+} satisfies Meta<typeof ProfileWarning>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneField: Story = {};
 export const Everything: Story = {
-  args: { user: fixtures.currentUser({ type: 'Заказчик', activity: [], description: '', minimum_circulation: [], minimum_sum: [], branding: '', site: '', industry: '' }) },
+  args: {
+    user: fixtures.currentUser({
+      type: 'Заказчик',
+      activity: [],
+      description: '',
+      minimum_circulation: [],
+      minimum_sum: [],
+      branding: '',
+      site: '',
+      industry: '',
+    }),
+  },
 };
 export const OnProfileEdit: Story = { parameters: { path: '/profile/edit' } };

@@ -11,7 +11,12 @@ export function ProfileWarning({ user }: { user: CurrentUser }) {
   if (missing.length === 0) return null;
   return (
     // A note, not a status: it stands there on every page and must not be read out on each.
-    <Alert role="note" kind="warning" title="Заполните профиль компании" action={pathname !== paths.profileEdit && <Link to={paths.profileEdit}>Заполнить профиль</Link>}>
+    <Alert
+      role="note"
+      kind="warning"
+      title="Заполните профиль компании"
+      action={pathname !== paths.profileEdit && <Link to={paths.profileEdit}>Заполнить профиль</Link>}
+    >
       Не указано: {missing.join(', ')}.
     </Alert>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { StepIndicator } from 'shared-ui/StepIndicator';
 import { theme } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
-import { styled } from 'styled-components';
 import { FederatedWidgets } from '../federation/FederatedWidgets';
 
 interface RegisterLayoutProps {

@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
 import { useConfig } from 'shared-api/config';
 import { safeHref } from 'shared-ui/ButtonLink';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 
 /** Reminds customers of the rules that they agreed to (SIDE-08): quietly, and always in sight. */
 export function RulesNotice() {

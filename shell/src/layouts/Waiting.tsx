@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { Delayed } from 'shared-ui/Delayed';
 import { Spinner } from 'shared-ui/Spinner';
-import { styled } from 'styled-components';
 
 /** Milliseconds before it becomes visible: on most lines the answer is there by then. */
 const PATIENCE = 400;

@@ -46,7 +46,10 @@ test('on profile edit the warning has no link to where one is [SIDE-07]', async 
 
 test.each<[string, Partial<CurrentUser>]>([
   ['a full profile', {}],
-  ['an agency among the customers without an industry', { type: 'Заказчик', is_advertising_agency: true, industry: '' }],
+  [
+    'an agency among the customers without an industry',
+    { type: 'Заказчик', is_advertising_agency: true, industry: '' },
+  ],
   ['a supplier without an industry', { type: 'Поставщик', industry: '' }],
 ])('%s is not warned [SIDE-07]', async (_, part) => {
   await renderLayout(part);
@@ -55,21 +58,30 @@ test.each<[string, Partial<CurrentUser>]>([
 
 const notice = 'Регистрация означает согласие с правилами участия во встречах.';
 
-test.each([1440, 360])('customers are reminded of the rules, once, at %d px too; the address comes from the configuration [SIDE-08]', async (width) => {
-  showWidth(width);
-  await renderLayout({ type: 'Заказчик' });
-  expect(document.body.textContent.split(notice)).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'правилами участия во встречах' })).toHaveAttribute('href', 'https://rules.example/meetings');
-});
+test.each([1440, 360])(
+  'customers are reminded of the rules, once, at %d px too; the address comes from the configuration [SIDE-08]',
+  async (width) => {
+    showWidth(width);
+    await renderLayout({ type: 'Заказчик' });
+    expect(document.body.textContent.split(notice)).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'правилами участия во встречах' })).toHaveAttribute(
+      'href',
+      'https://rules.example/meetings',
+    );
+  },
+);
 
 test('suppliers are not [SIDE-08]', async () => {
   await renderLayout({ type: 'Поставщик' });
   expect(document.body).not.toHaveTextContent('правилами');
 });
 
-test.each(['', 'javascript:alert(1)'])('an address that is none (%p) leaves the sentence without a link', async (meetingRulesUrl) => {
-  api.configure({ meetingRulesUrl });
-  await renderLayout({ type: 'Заказчик' });
-  expect(document.body.textContent.split(notice)).toHaveLength(2);
-  expect(screen.queryByRole('link', { name: /правилами/ })).not.toBeInTheDocument();
-});
+test.each(['', 'javascript:alert(1)'])(
+  'an address that is none (%p) leaves the sentence without a link',
+  async (meetingRulesUrl) => {
+    api.configure({ meetingRulesUrl });
+    await renderLayout({ type: 'Заказчик' });
+    expect(document.body.textContent.split(notice)).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: /правилами/ })).not.toBeInTheDocument();
+  },
+);

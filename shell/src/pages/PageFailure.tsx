@@ -9,7 +9,10 @@ interface PageFailureProps {
 }
 
 /** What the page needs before anything else is not there. */
-export function PageFailure({ onRetry, children = 'Страница не загрузилась. Проверьте подключение к интернету и повторите.' }: PageFailureProps) {
+export function PageFailure({
+  onRetry,
+  children = 'Страница не загрузилась. Проверьте подключение к интернету и повторите.',
+}: PageFailureProps) {
   return (
     <Alert kind="danger" action={<Button onClick={onRetry}>Повторить</Button>}>
       {children}

@@ -14,7 +14,9 @@ export function PreparingPage({ title, hasMenu }: PreparingPageProps) {
   return (
     <>
       <PageHeader title={title} />
-      <EmptyState action={!hasMenu && <Link to={paths.login}>На страницу входа</Link>}>Раздел готовится. Он появится в одном из следующих обновлений.</EmptyState>
+      <EmptyState action={!hasMenu && <Link to={paths.login}>На страницу входа</Link>}>
+        Раздел готовится. Он появится в одном из следующих обновлений.
+      </EmptyState>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
+import { useUnseenChatsEvents } from 'shared-api/chats';
 import { useConfig } from 'shared-api/config';
 import { connectRealtime } from 'shared-api/realtime';
-import { useUnseenChatsEvents } from 'shared-api/chats';
 
 /** Holds the one connection to the push service while a user is logged in. Without it everything works, only not live. */
 export function useRealtimeConnection(userId: number): void {

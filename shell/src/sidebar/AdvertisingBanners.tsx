@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
 import { useConfig } from 'shared-api/config';
 import { safeHref } from 'shared-ui/ButtonLink';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 
 /** The two banners that customers see (SIDE-06); they come from the deployment's configuration. */
 export function AdvertisingBanners() {

@@ -1,12 +1,12 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import type { CurrentUser } from 'shared-api/contract';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import type { CurrentUser } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { CountBadge } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
 import { depth, theme } from 'shared-ui/theme';
-import { css, styled } from 'styled-components';
 import { MoreDialog } from './MoreDialog';
 import { useEntries } from './useEntries';
 
@@ -34,7 +34,12 @@ export function BottomBar({ user }: { user: CurrentUser }) {
         <Ellipsis size={20} aria-hidden />
         <BarLabel>Ещё</BarLabel>
       </MoreButton>
-      <MoreDialog user={user} entries={entries.slice(MAIN_ENTRIES)} isOpen={isMoreOpen} onClose={() => setIsMoreOpen(false)} />
+      <MoreDialog
+        user={user}
+        entries={entries.slice(MAIN_ENTRIES)}
+        isOpen={isMoreOpen}
+        onClose={() => setIsMoreOpen(false)}
+      />
     </Root>
   );
 }

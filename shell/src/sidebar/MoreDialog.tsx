@@ -1,11 +1,11 @@
 import LogOut from 'lucide-react/icons/log-out';
+import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { forgetAllDrafts } from 'shared-api/drafts';
 import { paths } from 'shared-api/paths';
 import { Dialog } from 'shared-ui/Dialog';
 import { Stack } from 'shared-ui/Stack';
 import { ThemeSwitch } from 'shared-ui/ThemeSwitch';
-import { styled } from 'styled-components';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { entryStyle } from './entryStyle';
 import { SidebarEntry } from './SidebarEntry';

@@ -1,10 +1,10 @@
 import LogOut from 'lucide-react/icons/log-out';
+import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { forgetAllDrafts } from 'shared-api/drafts';
 import { paths } from 'shared-api/paths';
-import { ThemeSwitch } from 'shared-ui/ThemeSwitch';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
+import { ThemeSwitch } from 'shared-ui/ThemeSwitch';
 import { RulesNotice } from '../layouts/RulesNotice';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { entryStyle } from './entryStyle';

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { CountBadge } from 'shared-ui/Badge';
-import { styled } from 'styled-components';
 import { preloadExposed } from '../federation/loadExposed';
 import { entryStyle } from './entryStyle';
 import type { Entry } from './useEntries';

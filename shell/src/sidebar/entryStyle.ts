@@ -1,5 +1,5 @@
-import { media, theme } from 'shared-ui/theme';
 import { css } from 'styled-components';
+import { media, theme } from 'shared-ui/theme';
 
 /** A line of the menu: icon, label, badge. */
 export const entryStyle = css`

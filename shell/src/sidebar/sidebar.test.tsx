@@ -7,8 +7,8 @@ import { emitRealtime } from 'shared-api/realtime';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { surroundings } from '../testing/surroundings';
-import { showWidth } from '../testing/showWidth';
 import { MainLayout } from '../layouts/MainLayout';
+import { showWidth } from '../testing/showWidth';
 
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
@@ -36,14 +36,29 @@ const renderLayout = (part: Partial<CurrentUser> = {}, address = '/news') =>
   );
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Основное меню' }));
-const labels = () => menu().getAllByRole('link').map(({ textContent }) => textContent);
+const labels = () =>
+  menu()
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 const inMenu = (name: string | RegExp) => menu().findByRole('link', { name });
 
 test('the entries stand in their order [SIDE-01]', async () => {
   renderLayout();
   await inMenu('Каталог заказчиков');
-  expect(labels()).toEqual(['Моя страница', 'Каталог заказчиков', 'Заявки', 'Мои встречи', 'Сообщения', 'Новости', 'Выйти']);
-  expect(menu().getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile', '/catalog', '/invitations', '/meetings', '/messages', '/news', '/api/auth/logout']);
+  expect(labels()).toEqual([
+    'Моя страница',
+    'Каталог заказчиков',
+    'Заявки',
+    'Мои встречи',
+    'Сообщения',
+    'Новости',
+    'Выйти',
+  ]);
+  expect(
+    menu()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/profile', '/catalog', '/invitations', '/meetings', '/messages', '/news', '/api/auth/logout']);
   expect(await inMenu('Новости')).toHaveAttribute('aria-current', 'page');
   expect(await inMenu('Моя страница')).not.toHaveAttribute('aria-current');
 });
@@ -116,7 +131,10 @@ test('customers see two advertising banners [SIDE-06]', async () => {
   renderLayout({ type: 'Заказчик' });
   expect(await screen.findByRole('link', { name: 'Выставка' })).toHaveAttribute('href', 'https://one.example/');
   expect(screen.getByRole('link', { name: 'Образцы' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['/banners/one.svg', '/banners/two.svg']);
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+    '/banners/one.svg',
+    '/banners/two.svg',
+  ]);
 });
 
 test('suppliers see no banner [SIDE-06]', async () => {
@@ -172,7 +190,11 @@ test('on a narrow screen five entries stand below, the others behind «Ещё»'
   renderLayout({ type: 'Заказчик' }, '/messages');
   expect(await inMenu('Заявки, ждут решения: 30')).toHaveTextContent('20+');
   await inMenu('Каталог поставщиков');
-  expect(menu().getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile', '/catalog', '/invitations', '/meetings', '/messages']);
+  expect(
+    menu()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/profile', '/catalog', '/invitations', '/meetings', '/messages']);
   expect(await inMenu('Сообщения')).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 

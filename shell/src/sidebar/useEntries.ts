@@ -5,8 +5,8 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Newspaper from 'lucide-react/icons/newspaper';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
-import type { CurrentUser } from 'shared-api/contract';
 import { useUnseenChatsCount } from 'shared-api/chats';
+import type { CurrentUser } from 'shared-api/contract';
 import type { PageName } from 'shared-api/federation';
 import { useInvitationsCount } from 'shared-api/invitations';
 import { paths } from 'shared-api/paths';
@@ -40,9 +40,23 @@ export function useEntries(user: CurrentUser): Entry[] {
   return [
     { to: paths.profile, label: 'Моя страница', shortLabel: 'Страница', icon: UserRound, page: 'mf_profile/OwnPage' },
     ...(settings?.catalog_status ? [catalog] : []),
-    { to: paths.invitations, label: 'Заявки', shortLabel: 'Заявки', icon: Handshake, badge: badge(invitations, 'Заявки, ждут решения'), page: 'mf_meetings/InvitationsPage' },
+    {
+      to: paths.invitations,
+      label: 'Заявки',
+      shortLabel: 'Заявки',
+      icon: Handshake,
+      badge: badge(invitations, 'Заявки, ждут решения'),
+      page: 'mf_meetings/InvitationsPage',
+    },
     { to: paths.meetings, label: 'Мои встречи', shortLabel: 'Встречи', icon: CalendarDays },
-    { to: paths.messages, label: 'Сообщения', shortLabel: 'Сообщения', icon: MessageSquare, badge: badge(unseenChats, 'Сообщения, непрочитанных чатов'), page: 'mf_messenger/MessagesPage' },
+    {
+      to: paths.messages,
+      label: 'Сообщения',
+      shortLabel: 'Сообщения',
+      icon: MessageSquare,
+      badge: badge(unseenChats, 'Сообщения, непрочитанных чатов'),
+      page: 'mf_messenger/MessagesPage',
+    },
     { to: paths.news, label: 'Новости', shortLabel: 'Новости', icon: Newspaper },
   ];
 }

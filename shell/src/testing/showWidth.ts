@@ -5,8 +5,14 @@ export function showWidth(width: number): void {
   const answer = (query: string) => {
     const most = /max-width: (\d+)px/.exec(query)?.[1];
     const least = /min-width: (\d+)px/.exec(query)?.[1];
-    return (most === undefined || width <= Number(most)) && (least === undefined || width >= Number(least)) && (most ?? least) !== undefined;
+    return (
+      (most === undefined || width <= Number(most)) &&
+      (least === undefined || width >= Number(least)) &&
+      (most ?? least) !== undefined
+    );
   };
   const original = window.matchMedia;
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...original(query), media: query, matches: answer(query) }));
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...original(query), media: query, matches: answer(query) }));
 }

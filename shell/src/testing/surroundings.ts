@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import type { ExposedName } from 'shared-api/federation';
 import type { ReactNode } from 'react';
+import type { ExposedName } from 'shared-api/federation';
 
 /**
  * What lies around the shell and no test may touch: the remotes, the push service, the browser's address bar.
@@ -13,8 +13,14 @@ export const surroundings = {
   leave: jest.fn<(href: string) => void>(),
 };
 
-jest.mock('../federation/loadExposed', () => ({ loadExposed: surroundings.loadExposed, preloadExposed: surroundings.preloadExposed }));
-jest.mock('shared-api/realtime', () => ({ ...jest.requireActual<object>('shared-api/realtime'), connectRealtime: surroundings.connectRealtime }));
+jest.mock('../federation/loadExposed', () => ({
+  loadExposed: surroundings.loadExposed,
+  preloadExposed: surroundings.preloadExposed,
+}));
+jest.mock('shared-api/realtime', () => ({
+  ...jest.requireActual<object>('shared-api/realtime'),
+  connectRealtime: surroundings.connectRealtime,
+}));
 jest.mock('../guard/leave', () => ({ leave: surroundings.leave }));
 // It waits for an idle moment that may come when the test is over.
 jest.mock('../auth/prepareNextScreen', () => ({ prepareNextScreen: () => {} }));

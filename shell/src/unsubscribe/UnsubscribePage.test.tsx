@@ -51,25 +51,32 @@ test('opening the link is enough: it asks once, waits, and says what was done an
 });
 
 test.each<[string, Failure, string]>([
-  ['a link that the server does not know', { status: 404, body: 'Такой ссылки для отписки нет.' }, 'Такой ссылки для отписки нет. Откройте её из письма ещё раз целиком'],
+  [
+    'a link that the server does not know',
+    { status: 404, body: 'Такой ссылки для отписки нет.' },
+    'Такой ссылки для отписки нет. Откройте её из письма ещё раз целиком',
+  ],
   ['a server that fails', { status: 500, body: '<html>' }, 'Отписаться не удалось. Повторите попытку позже.'],
   ['no network', 'network', 'Нет связи с сервером. Проверьте подключение к интернету и повторите.'],
-])('%s: an unforeseen error in clear words, asked again only by «Повторить» [AUTH-07]', async (_, failure, sentence) => {
-  api.fail('get', PATH, failure);
-  const { container } = open();
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Непредвиденная ошибка!');
-  expect(alert).toHaveTextContent(sentence);
-  expect(alert).toHaveFocus();
-  await expectNoAxeViolations(container);
+])(
+  '%s: an unforeseen error in clear words, asked again only by «Повторить» [AUTH-07]',
+  async (_, failure, sentence) => {
+    api.fail('get', PATH, failure);
+    const { container } = open();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Непредвиденная ошибка!');
+    expect(alert).toHaveTextContent(sentence);
+    expect(alert).toHaveFocus();
+    await expectNoAxeViolations(container);
 
-  let calls = 0;
-  api.answer('get', PATH, () => ((calls += 1), { ok: true }));
-  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-  expect(await screen.findByText(/Вы отписались/)).toBeVisible();
-  expect(screen.getByRole('status')).toHaveFocus();
-  expect(calls).toBe(1);
-});
+    let calls = 0;
+    api.answer('get', PATH, () => ((calls += 1), { ok: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText(/Вы отписались/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(calls).toBe(1);
+  },
+);
 
 test('«Повторить» shows that it is busy and asks once when pressed twice', async () => {
   api.fail('get', PATH, 'network');

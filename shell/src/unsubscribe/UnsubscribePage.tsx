@@ -1,5 +1,5 @@
-import { paths } from 'shared-api/paths';
 import { useParams } from 'react-router-dom';
+import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { PageHeader } from 'shared-ui/PageHeader';
 import { Stack } from 'shared-ui/Stack';

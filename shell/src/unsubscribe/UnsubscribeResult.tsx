@@ -1,13 +1,13 @@
-import { ApiError, describeError } from 'shared-api/client';
-import { paths } from 'shared-api/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ApiError, describeError } from 'shared-api/client';
+import { paths } from 'shared-api/paths';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Delayed } from 'shared-ui/Delayed';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { texts } from './texts';
 import type { UnsubscribeState } from './useUnsubscribe';
 
@@ -32,7 +32,13 @@ export function UnsubscribeResult({ state }: UnsubscribeResultProps) {
       );
     case 'SUCCESS':
       return (
-        <Alert ref={notice} tabIndex={-1} kind="success" title={texts.successTitle} action={<Link to={paths.profileEdit}>{texts.profileEdit}</Link>}>
+        <Alert
+          ref={notice}
+          tabIndex={-1}
+          kind="success"
+          title={texts.successTitle}
+          action={<Link to={paths.profileEdit}>{texts.profileEdit}</Link>}
+        >
           {texts.success}
         </Alert>
       );

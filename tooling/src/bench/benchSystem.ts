@@ -39,15 +39,34 @@ export async function startBenchSystem(data: string): Promise<BenchSystem> {
   const originOf = (port: number | undefined) => `http://${hosts.name}:${port}`;
   writeRegistry(
     registryFile(ports.shell),
-    built.reduce((registry, { remote, info }) => release(registry, remote.container, info, originOf(ports.remotes[remote.folder])), { remotes: {} }),
+    built.reduce(
+      (registry, { remote, info }) => release(registry, remote.container, info, originOf(ports.remotes[remote.folder])),
+      { remotes: {} },
+    ),
   );
   const children = createChildProcesses();
   const apiOrigin = startReferenceApi(children, ports.api);
-  const remoteRoots = Object.fromEntries(built.map(({ remote }) => [remote.folder, path.dirname(buildsFolder(remote))]));
+  const remoteRoots = Object.fromEntries(
+    built.map(({ remote }) => [remote.folder, path.dirname(buildsFolder(remote))]),
+  );
   await serveSystem({ ports, hosts, shellRoot: shellFolder, remoteRoots, apiOrigin });
-  for (const [root, port] of [[monoRoot, extra.mono], [floorRoot, extra.floor]] as const) {
-    const proxies = [{ prefix: '/api', target: apiOrigin }, { prefix: '/images', target: apiOrigin }, { prefix: '/push', target: apiOrigin, stripPrefix: true }];
-    await createStaticServer({ root, port, host: hosts.listen, fallback: 'index.html', files: { '/config.json': configFile() }, proxies });
+  for (const [root, port] of [
+    [monoRoot, extra.mono],
+    [floorRoot, extra.floor],
+  ] as const) {
+    const proxies = [
+      { prefix: '/api', target: apiOrigin },
+      { prefix: '/images', target: apiOrigin },
+      { prefix: '/push', target: apiOrigin, stripPrefix: true },
+    ];
+    await createStaticServer({
+      root,
+      port,
+      host: hosts.listen,
+      fallback: 'index.html',
+      files: { '/config.json': configFile() },
+      proxies,
+    });
   }
   await waitForApi(apiOrigin);
 
@@ -57,7 +76,13 @@ export async function startBenchSystem(data: string): Promise<BenchSystem> {
     [originOf(extra.floor), floorRoot],
     ...Object.entries(remoteRoots).map(([folder, root]) => [originOf(ports.remotes[folder]), root] as const),
   ]);
-  return { federated: originOf(ports.shell), mono: originOf(extra.mono), floor: originOf(extra.floor), roots, stop: () => children.stop() };
+  return {
+    federated: originOf(ports.shell),
+    mono: originOf(extra.mono),
+    floor: originOf(extra.floor),
+    roots,
+    stop: () => children.stop(),
+  };
 }
 
 async function buildVariant(name: string, variant: { monoRemotes?: string[]; entry?: string }): Promise<string> {

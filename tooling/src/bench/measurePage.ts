@@ -41,7 +41,8 @@ const SCRIPTS_BEFORE_APPEARANCE = `[...new Set(performance.getEntriesByType('res
 function compressedSize(url: string, roots: Roots): number {
   const { origin, pathname } = new URL(url);
   const root = roots.get(origin);
-  if (root === undefined) throw new Error(`The benchmark serves nothing at ${origin}, but the page asked for ${pathname} there.`);
+  if (root === undefined)
+    throw new Error(`The benchmark serves nothing at ${origin}, but the page asked for ${pathname} there.`);
   return statSync(path.join(root, `${pathname}.br`)).size;
 }
 

@@ -10,7 +10,8 @@ interface Command {
   args: string[];
 }
 
-const HELP = 'Установите Chromium или Google Chrome и повторите; если он стоит в необычном месте, укажите его: CHROMIUM_PATH=/путь/к/chromium npm test.';
+const HELP =
+  'Установите Chromium или Google Chrome и повторите; если он стоит в необычном месте, укажите его: CHROMIUM_PATH=/путь/к/chromium npm test.';
 
 /** The path of a Chromium, installed first when this machine has none. */
 export function ensureChromium(): string {
@@ -28,18 +29,27 @@ export function ensureChromium(): string {
 
 /** Ways to install, each a row of commands: the system's packages where this process may, else Playwright's download for the user. */
 function installations(): Command[][] {
-  const playwright = path.join(path.dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+  const playwright = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')),
+    'cli.js',
+  );
   const download: Command[] = [{ program: process.execPath, args: [playwright, 'install', 'chromium'] }];
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (!isDebianRoot) return [download];
   const packages: Command[] = [
     { program: 'apt-get', args: ['update'] },
-    { program: 'apt-get', args: ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'fonts-liberation'] },
+    {
+      program: 'apt-get',
+      args: ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'fonts-liberation'],
+    },
   ];
   return [packages, download];
 }
 
 function run({ program, args }: Command): boolean {
-  const { status } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const { status } = spawnSync(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return status === 0;
 }

@@ -34,7 +34,10 @@ test('Playwright’s own download comes before the system’s browser', () => {
 
 test('PATH is searched last, and only for programs', () => {
   assert.equal(findChromium({ ...nowhere, searchPath: ['', folder].join(path.delimiter) }), chromium);
-  assert.equal(findChromium({ ...nowhere, wellKnown: [program('text', 0o644)] }), process.platform === 'win32' ? path.join(folder, 'text.exe') : undefined);
+  assert.equal(
+    findChromium({ ...nowhere, wellKnown: [program('text', 0o644)] }),
+    process.platform === 'win32' ? path.join(folder, 'text.exe') : undefined,
+  );
 });
 
 test('a machine without a browser has none', () => {

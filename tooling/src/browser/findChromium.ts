@@ -20,11 +20,26 @@ export const launchArgs: readonly string[] = [
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 
 const WELL_KNOWN: Partial<Record<NodeJS.Platform, string[]>> = {
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
-  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge'],
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
   win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
     .filter((folder) => folder !== undefined)
-    .flatMap((folder) => [path.join(folder, 'Google/Chrome/Application/chrome.exe'), path.join(folder, 'Chromium/Application/chrome.exe'), path.join(folder, 'Microsoft/Edge/Application/msedge.exe')]),
+    .flatMap((folder) => [
+      path.join(folder, 'Google/Chrome/Application/chrome.exe'),
+      path.join(folder, 'Chromium/Application/chrome.exe'),
+      path.join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
 };
 
 /** Where to look; tests replace it. */
@@ -50,10 +65,14 @@ export function findChromium({
 }: ChromiumPlaces = {}): string | undefined {
   if (named !== undefined && named !== '') {
     if (isProgram(named)) return named;
-    throw new UsageError(`CHROMIUM_PATH указывает на «${named}», но такой программы нет. Исправьте путь или уберите переменную.`);
+    throw new UsageError(
+      `CHROMIUM_PATH указывает на «${named}», но такой программы нет. Исправьте путь или уберите переменную.`,
+    );
   }
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  const onPath = (searchPath ?? '').split(path.delimiter).flatMap((folder) => (folder === '' ? [] : NAMES.map((name) => path.join(folder, name + suffix))));
+  const onPath = (searchPath ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => (folder === '' ? [] : NAMES.map((name) => path.join(folder, name + suffix))));
   return [playwright, ...wellKnown, ...onPath].find(isProgram);
 }
 

@@ -46,13 +46,27 @@ function publish(draft: string, folder: string): void {
 
 /** The webpack configuration of a package. */
 export async function loadConfig(packageDir: string): Promise<ReturnType<typeof createConfig>> {
-  const module = (await import(path.join(packageDir, 'webpack.config.ts'))) as { default: ReturnType<typeof createConfig> };
+  const module = (await import(path.join(packageDir, 'webpack.config.ts'))) as {
+    default: ReturnType<typeof createConfig>;
+  };
   return module.default;
 }
 
 function hashRemote({ directory }: RemotePackage): string {
-  const shared = ['tooling/src/webpack', 'pnpm-lock.yaml', 'shell/src/federation/provided.ts', 'shell/src/federation/router.ts'];
-  return hashInputs([path.join(directory, 'src'), path.join(directory, 'package.json'), ...shared.map((name) => path.join(repositoryRoot, name))], 'remote');
+  const shared = [
+    'tooling/src/webpack',
+    'pnpm-lock.yaml',
+    'shell/src/federation/provided.ts',
+    'shell/src/federation/router.ts',
+  ];
+  return hashInputs(
+    [
+      path.join(directory, 'src'),
+      path.join(directory, 'package.json'),
+      ...shared.map((name) => path.join(repositoryRoot, name)),
+    ],
+    'remote',
+  );
 }
 
 function packageVersion(directory: string): string {

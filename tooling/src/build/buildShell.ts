@@ -14,7 +14,15 @@ export const shellFolder = path.join(shellDir, 'dist/site');
 /** Builds the shell, unless these very sources are built already. */
 export async function buildShell(): Promise<{ isNew: boolean }> {
   const build = hashInputs(
-    ['shell/src', 'shell/public', 'shell/package.json', 'shared-ui/src', 'shared-api/src', 'tooling/src/webpack', 'pnpm-lock.yaml'].map((name) => path.join(repositoryRoot, name)),
+    [
+      'shell/src',
+      'shell/public',
+      'shell/package.json',
+      'shared-ui/src',
+      'shared-api/src',
+      'tooling/src/webpack',
+      'pnpm-lock.yaml',
+    ].map((name) => path.join(repositoryRoot, name)),
     'shell',
   );
   const marker = path.join(shellFolder, MARKER);

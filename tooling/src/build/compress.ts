@@ -12,7 +12,9 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (name) => {
       const source = readFileSync(path.join(folder, name));
-      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } };
+      const options = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+      };
       writeFileSync(path.join(folder, `${name}.br`), await compress(source, options));
     }),
   );

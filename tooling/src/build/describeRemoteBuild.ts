@@ -17,7 +17,9 @@ export function describeRemoteBuild(folder: string, build: string, packageDir: s
     build,
     version: readPackage(packageDir).version,
     entry,
-    integrity: `sha384-${createHash('sha384').update(readFileSync(path.join(folder, entry))).digest('base64')}`,
+    integrity: `sha384-${createHash('sha384')
+      .update(readFileSync(path.join(folder, entry)))
+      .digest('base64')}`,
     exposes: Object.fromEntries(manifest.exposes.map((expose) => [expose.name, expose.assets.js.sync])),
     requires: readRequires(packageDir),
   };
@@ -33,9 +35,15 @@ function readRequires(packageDir: string): Record<string, string> {
     return [name, `^${readPackage(path.join(packageDir, 'node_modules', name)).version}`];
   });
   const federation = path.join(repositoryRoot, 'tooling/node_modules/@module-federation/enhanced');
-  return { ...(Object.fromEntries(ranges) as Record<string, string>), '@module-federation/runtime-core': readPackage(federation).version };
+  return {
+    ...(Object.fromEntries(ranges) as Record<string, string>),
+    '@module-federation/runtime-core': readPackage(federation).version,
+  };
 }
 
 function readPackage(dir: string): { version: string; peerDependencies?: Record<string, string> } {
-  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string; peerDependencies?: Record<string, string> };
+  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+    version: string;
+    peerDependencies?: Record<string, string>;
+  };
 }

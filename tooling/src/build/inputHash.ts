@@ -12,7 +12,8 @@ const IGNORED = /(\.test\.|\.stories\.|\.md$|[\\/]node_modules[\\/]|[\\/]dist[\\
  */
 export function hashInputs(inputs: readonly string[], extra: string): string {
   const hash = createHash('sha256').update(extra);
-  for (const file of inputs.flatMap(filesBelow).sort()) hash.update(`\0${path.basename(file)}\0`).update(readFileSync(file));
+  for (const file of inputs.flatMap(filesBelow).sort())
+    hash.update(`\0${path.basename(file)}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -3,31 +3,60 @@ import { test } from 'node:test';
 import { addCounts, countJest, countNode, countPlaywright, countStories } from './countTests.ts';
 
 test('Jest’s summary is read, whatever its parts', () => {
-  assert.deepEqual(countJest('Test Suites: 12 passed, 12 total\nTests:       40 passed, 40 total\nSnapshots:   0 total\n'), { passed: 40, failed: 0 });
-  assert.deepEqual(countJest('Test Suites: 1 failed, 11 passed, 12 total\nTests:       2 failed, 1 skipped, 3 todo, 40 passed, 46 total\n'), { passed: 40, failed: 2 });
+  assert.deepEqual(
+    countJest('Test Suites: 12 passed, 12 total\nTests:       40 passed, 40 total\nSnapshots:   0 total\n'),
+    { passed: 40, failed: 0 },
+  );
+  assert.deepEqual(
+    countJest(
+      'Test Suites: 1 failed, 11 passed, 12 total\nTests:       2 failed, 1 skipped, 3 todo, 40 passed, 46 total\n',
+    ),
+    { passed: 40, failed: 2 },
+  );
 });
 
 test('a suite that does not compile is a failure although no test of it failed', () => {
-  assert.deepEqual(countJest('Test Suites: 1 failed, 11 passed, 12 total\nTests:       40 passed, 40 total\n'), { passed: 40, failed: 1 });
+  assert.deepEqual(countJest('Test Suites: 1 failed, 11 passed, 12 total\nTests:       40 passed, 40 total\n'), {
+    passed: 40,
+    failed: 1,
+  });
 });
 
 test('Node’s summary is read, cancelled tests are failed ones', () => {
-  assert.deepEqual(countNode('✔ pass 3 numbers\nℹ tests 68\nℹ suites 0\nℹ pass 66\nℹ fail 1\nℹ cancelled 1\nℹ skipped 0\n'), { passed: 66, failed: 2 });
+  assert.deepEqual(
+    countNode('✔ pass 3 numbers\nℹ tests 68\nℹ suites 0\nℹ pass 66\nℹ fail 1\nℹ cancelled 1\nℹ skipped 0\n'),
+    { passed: 66, failed: 2 },
+  );
 });
 
 test('Playwright’s summary is read, a flaky test is a failed one', () => {
-  assert.deepEqual(countPlaywright('Running 17 tests using 2 workers\n\n  1 failed\n    [chromium] › a.e2e.ts:3:1 › x ───\n  1 flaky\n    [chromium] › b\n  1 skipped\n  14 passed (31.2s)\n'), { passed: 14, failed: 2 });
+  assert.deepEqual(
+    countPlaywright(
+      'Running 17 tests using 2 workers\n\n  1 failed\n    [chromium] › a.e2e.ts:3:1 › x ───\n  1 flaky\n    [chromium] › b\n  1 skipped\n  14 passed (31.2s)\n',
+    ),
+    { passed: 14, failed: 2 },
+  );
   assert.deepEqual(countPlaywright('Running 2 tests using 1 worker\n  2 passed (1.0m)\n'), { passed: 2, failed: 0 });
 });
 
 test('the last line of the stories’ check is read', () => {
-  assert.deepEqual(countStories('Avatar · Broken  (avatar--broken)\n  axe: 3 passed, 1 failed here\n\n221 passed, 2 failed\n'), { passed: 221, failed: 2 });
+  assert.deepEqual(
+    countStories('Avatar · Broken  (avatar--broken)\n  axe: 3 passed, 1 failed here\n\n221 passed, 2 failed\n'),
+    { passed: 221, failed: 2 },
+  );
 });
 
 test('no summary is no test', () => {
-  for (const count of [countJest, countNode, countPlaywright, countStories]) assert.deepEqual(count('Error: Cannot find module'), { passed: 0, failed: 0 });
+  for (const count of [countJest, countNode, countPlaywright, countStories])
+    assert.deepEqual(count('Error: Cannot find module'), { passed: 0, failed: 0 });
 });
 
 test('runners are added up', () => {
-  assert.deepEqual(addCounts([{ passed: 40, failed: 2 }, { passed: 2, failed: 0 }]), { passed: 42, failed: 2 });
+  assert.deepEqual(
+    addCounts([
+      { passed: 40, failed: 2 },
+      { passed: 2, failed: 0 },
+    ]),
+    { passed: 42, failed: 2 },
+  );
 });

@@ -35,7 +35,10 @@ export const countStories: TestCounter = (output) => {
 
 /** Several runners in one. */
 export function addCounts(counts: readonly TestCount[]): TestCount {
-  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
+  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
 }
 
 function lastLine(output: string, pattern: RegExp): string {

@@ -40,13 +40,28 @@ async function findViolations(imports: Record<string, string[]>): Promise<string
     write(`node_modules/${name}/index.js`, 'module.exports = {};');
   }
   for (const [folder, manifest] of Object.entries(PACKAGES)) {
-    write(`${folder}/package.json`, JSON.stringify({ name: folder, version: '1.0.0', exports: { './*': './src/*/index.ts' }, ...manifest }));
+    write(
+      `${folder}/package.json`,
+      JSON.stringify({ name: folder, version: '1.0.0', exports: { './*': './src/*/index.ts' }, ...manifest }),
+    );
     symlinkSync(path.join(root, folder), path.join(root, 'node_modules', folder));
   }
   for (const [file, targets] of Object.entries(imports)) {
-    write(file, targets.map((target, index) => `import * as target${index} from '${target}';\nexport const use${index} = target${index};\n`).join('') || 'export {};\n');
+    write(
+      file,
+      targets
+        .map(
+          (target, index) =>
+            `import * as target${index} from '${target}';\nexport const use${index} = target${index};\n`,
+        )
+        .join('') || 'export {};\n',
+    );
   }
-  const { output } = await cruise(Object.keys(PACKAGES), { ...options, cache: false, validate: true, ruleSet: { forbidden }, baseDir: root }, options.enhancedResolveOptions);
+  const { output } = await cruise(
+    Object.keys(PACKAGES),
+    { ...options, cache: false, validate: true, ruleSet: { forbidden }, baseDir: root },
+    options.enhancedResolveOptions,
+  );
   assert.ok(typeof output === 'object');
   return output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).sort();
 }
@@ -77,21 +92,66 @@ test('what the architecture allows passes', async () => {
 });
 
 const WALLS: Record<string, Record<string, string[]>> = {
-  'remote-to-remote: mf-one/src/a.ts → mf-two/src/b.ts': { 'mf-one/src/a.ts': ['../../mf-two/src/b'], 'mf-two/src/b.ts': [] },
-  'remote-to-room: mf-one/src/a.ts → shell/src/b.ts': { 'mf-one/src/a.ts': ['../../shell/src/b'], 'shell/src/b.ts': [] },
-  'remote-to-room: mf-one/src/a.ts → tooling/src/b.ts': { 'mf-one/src/a.ts': ['../../tooling/src/b'], 'tooling/src/b.ts': [] },
-  'shell-to-room: shell/src/a.ts → mf-one/src/b.ts': { 'shell/src/a.ts': ['../../mf-one/src/b'], 'mf-one/src/b.ts': [] },
-  'shared-ui-to-room: shared-ui/src/a.ts → shared-api/src/client/index.ts': { 'shared-ui/src/a.ts': ['shared-api/client'], 'shared-api/src/client/index.ts': [] },
-  'shared-api-to-room: shared-api/src/a.ts → shared-ui/src/Button/index.ts': { 'shared-api/src/a.ts': ['shared-ui/Button'], 'shared-ui/src/Button/index.ts': [] },
-  'reference-api-to-room: reference-api/src/a.ts → shared-api/src/client/index.ts': { 'reference-api/src/a.ts': ['shared-api/client'], 'shared-api/src/client/index.ts': [] },
-  'tooling-to-room: tooling/src/a.ts → shared-api/src/client/index.ts': { 'tooling/src/a.ts': ['shared-api/client'], 'shared-api/src/client/index.ts': [] },
-  'e2e-to-room: e2e/src/a.ts → reference-api/src/b.ts': { 'e2e/src/a.ts': ['../../reference-api/src/b'], 'reference-api/src/b.ts': [] },
-  'e2e-to-room: e2e/src/a.ts → tooling/src/serve/b.ts': { 'e2e/src/a.ts': ['../../tooling/src/serve/b'], 'tooling/src/serve/b.ts': [] },
-  'feature-to-feature: mf-one/src/features/a/a.ts → mf-one/src/features/b/b.ts': { 'mf-one/src/features/a/a.ts': ['../b/b'], 'mf-one/src/features/b/b.ts': [] },
-  'feature-to-page: mf-one/src/features/a/a.ts → mf-one/src/pages/P.ts': { 'mf-one/src/features/a/a.ts': ['../../pages/P'], 'mf-one/src/pages/P.ts': [] },
-  'feature-to-page: mf-one/src/features/a/a.ts → mf-one/src/widgets/W.ts': { 'mf-one/src/features/a/a.ts': ['../../widgets/W'], 'mf-one/src/widgets/W.ts': [] },
-  'production-to-test: mf-one/src/a.ts → mf-one/src/b.test.ts': { 'mf-one/src/a.ts': ['./b.test'], 'mf-one/src/b.test.ts': [] },
-  'production-to-test: mf-one/src/a.ts → shared-api/src/testing/index.ts': { 'mf-one/src/a.ts': ['shared-api/testing'], 'shared-api/src/testing/index.ts': [] },
+  'remote-to-remote: mf-one/src/a.ts → mf-two/src/b.ts': {
+    'mf-one/src/a.ts': ['../../mf-two/src/b'],
+    'mf-two/src/b.ts': [],
+  },
+  'remote-to-room: mf-one/src/a.ts → shell/src/b.ts': {
+    'mf-one/src/a.ts': ['../../shell/src/b'],
+    'shell/src/b.ts': [],
+  },
+  'remote-to-room: mf-one/src/a.ts → tooling/src/b.ts': {
+    'mf-one/src/a.ts': ['../../tooling/src/b'],
+    'tooling/src/b.ts': [],
+  },
+  'shell-to-room: shell/src/a.ts → mf-one/src/b.ts': {
+    'shell/src/a.ts': ['../../mf-one/src/b'],
+    'mf-one/src/b.ts': [],
+  },
+  'shared-ui-to-room: shared-ui/src/a.ts → shared-api/src/client/index.ts': {
+    'shared-ui/src/a.ts': ['shared-api/client'],
+    'shared-api/src/client/index.ts': [],
+  },
+  'shared-api-to-room: shared-api/src/a.ts → shared-ui/src/Button/index.ts': {
+    'shared-api/src/a.ts': ['shared-ui/Button'],
+    'shared-ui/src/Button/index.ts': [],
+  },
+  'reference-api-to-room: reference-api/src/a.ts → shared-api/src/client/index.ts': {
+    'reference-api/src/a.ts': ['shared-api/client'],
+    'shared-api/src/client/index.ts': [],
+  },
+  'tooling-to-room: tooling/src/a.ts → shared-api/src/client/index.ts': {
+    'tooling/src/a.ts': ['shared-api/client'],
+    'shared-api/src/client/index.ts': [],
+  },
+  'e2e-to-room: e2e/src/a.ts → reference-api/src/b.ts': {
+    'e2e/src/a.ts': ['../../reference-api/src/b'],
+    'reference-api/src/b.ts': [],
+  },
+  'e2e-to-room: e2e/src/a.ts → tooling/src/serve/b.ts': {
+    'e2e/src/a.ts': ['../../tooling/src/serve/b'],
+    'tooling/src/serve/b.ts': [],
+  },
+  'feature-to-feature: mf-one/src/features/a/a.ts → mf-one/src/features/b/b.ts': {
+    'mf-one/src/features/a/a.ts': ['../b/b'],
+    'mf-one/src/features/b/b.ts': [],
+  },
+  'feature-to-page: mf-one/src/features/a/a.ts → mf-one/src/pages/P.ts': {
+    'mf-one/src/features/a/a.ts': ['../../pages/P'],
+    'mf-one/src/pages/P.ts': [],
+  },
+  'feature-to-page: mf-one/src/features/a/a.ts → mf-one/src/widgets/W.ts': {
+    'mf-one/src/features/a/a.ts': ['../../widgets/W'],
+    'mf-one/src/widgets/W.ts': [],
+  },
+  'production-to-test: mf-one/src/a.ts → mf-one/src/b.test.ts': {
+    'mf-one/src/a.ts': ['./b.test'],
+    'mf-one/src/b.test.ts': [],
+  },
+  'production-to-test: mf-one/src/a.ts → shared-api/src/testing/index.ts': {
+    'mf-one/src/a.ts': ['shared-api/testing'],
+    'shared-api/src/testing/index.ts': [],
+  },
   'barrel-in-app: mf-one/src/a.ts → mf-one/src/b/index.ts': { 'mf-one/src/a.ts': ['./b'], 'mf-one/src/b/index.ts': [] },
   'node-in-browser: shared-ui/src/a.ts → fs': { 'shared-ui/src/a.ts': ['node:fs'] },
   'undeclared: shared-ui/src/a.ts → node_modules/stray/index.js': { 'shared-ui/src/a.ts': ['stray'] },

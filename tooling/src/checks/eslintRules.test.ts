@@ -24,7 +24,8 @@ async function lint(file: string, code: string): Promise<string[]> {
 }
 
 const IMPORTS = '@typescript-eslint/no-restricted-imports';
-const lines = (count: number) => Array.from({ length: count }, (_, index) => `export const value${index} = ${index};`).join('\n');
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => `export const value${index} = ${index};`).join('\n');
 
 const REFUSED: [rule: string, file: string, code: string][] = [
   ['max-lines', 'shell/src/long.ts', lines(251)],
@@ -32,15 +33,31 @@ const REFUSED: [rule: string, file: string, code: string][] = [
   ['check-file/folder-naming-convention', 'mf-catalog/src/features/CompanyList/api.ts', 'export {};'],
   ['no-restricted-syntax', 'shell/src/value.ts', 'export default 1;'],
   ['no-restricted-syntax', 'shell/src/value.ts', 'const a = 1; export { a as default };'],
-  ['no-restricted-syntax', 'shared-ui/src/components/Text/Text.tsx', 'export function Text() { return <p dangerouslySetInnerHTML={{ __html: "" }} />; }'],
-  ['no-restricted-syntax', 'shared-ui/src/components/Text/Text.tsx', 'const props = { dangerouslySetInnerHTML: { __html: "" } }; export function Text() { return <p {...props} />; }'],
+  [
+    'no-restricted-syntax',
+    'shared-ui/src/components/Text/Text.tsx',
+    'export function Text() { return <p dangerouslySetInnerHTML={{ __html: "" }} />; }',
+  ],
+  [
+    'no-restricted-syntax',
+    'shared-ui/src/components/Text/Text.tsx',
+    'const props = { dangerouslySetInnerHTML: { __html: "" } }; export function Text() { return <p {...props} />; }',
+  ],
   ['no-restricted-syntax', 'shell/src/value.ts', 'export const a = (1 as unknown as string).length;'],
   ['no-restricted-syntax', 'shell/src/value.ts', 'export enum Kind { A }'],
-  ['no-restricted-syntax', 'shell/src/Page.tsx', 'declare const renderList: () => null; export function Page() { return <p>{renderList()}</p>; }'],
+  [
+    'no-restricted-syntax',
+    'shell/src/Page.tsx',
+    'declare const renderList: () => null; export function Page() { return <p>{renderList()}</p>; }',
+  ],
   ['no-restricted-syntax', 'mf-catalog/src/value.ts', 'export const now = Date.now();'],
   ['no-restricted-syntax', 'mf-catalog/src/value.ts', 'export const now = new Date();'],
   ['@typescript-eslint/no-explicit-any', 'shell/src/value.ts', 'export const a: any = 1;'],
-  ['@typescript-eslint/consistent-type-imports', 'shell/src/value.ts', "import { Kind } from './kind'; export const a: Kind = 1;"],
+  [
+    '@typescript-eslint/consistent-type-imports',
+    'shell/src/value.ts',
+    "import { Kind } from './kind'; export const a: Kind = 1;",
+  ],
   [IMPORTS, 'mf-catalog/src/features/list/time.ts', "export { DateTime } from 'luxon';"],
   [IMPORTS, 'shared-api/src/users/time.ts', "export { DateTime } from 'luxon';"],
   [IMPORTS, 'shell/src/auth/form.ts', "export { useFormik } from 'formik';"],
@@ -57,13 +74,33 @@ const REFUSED: [rule: string, file: string, code: string][] = [
   ['no-restricted-globals', 'mf-catalog/src/value.ts', "export const a = fetch('/api/user');"],
   ['no-restricted-globals', 'mf-catalog/src/value.ts', "export const a = confirm('?');"],
   ['no-warning-comments', 'shell/src/value.ts', '// TODO later\nexport {};'],
-  ['house/disable-needs-reason', 'shell/src/value.ts', '// eslint-disable-next-line eqeqeq\nexport const a = Number(1) == 1;'],
+  [
+    'house/disable-needs-reason',
+    'shell/src/value.ts',
+    '// eslint-disable-next-line eqeqeq\nexport const a = Number(1) == 1;',
+  ],
   ['house/named-after-content', 'shell/src/auth/Login.tsx', 'export function LoginForm() { return <p />; }'],
-  ['house/named-after-content', 'shell/src/auth/Login.tsx', 'export function Login() { return <p />; }\nexport const Other = () => <p />;'],
+  [
+    'house/named-after-content',
+    'shell/src/auth/Login.tsx',
+    'export function Login() { return <p />; }\nexport const Other = () => <p />;',
+  ],
   ['house/named-after-content', 'shell/src/auth/Login.ts', 'export const login = 1;'],
-  ['react-hooks/rules-of-hooks', 'shell/src/usePlace.ts', "import { useState } from 'react'; export function usePlace(a: boolean) { if (a) useState(1); }"],
-  ['react-hooks/exhaustive-deps', 'shell/src/usePlace.ts', "import { useEffect } from 'react'; export function usePlace(a: boolean) { useEffect(() => { a.valueOf(); }, []); }"],
-  ['jsx-a11y/alt-text', 'shared-ui/src/components/Picture/Picture.tsx', 'export function Picture() { return <img src="a.png" />; }'],
+  [
+    'react-hooks/rules-of-hooks',
+    'shell/src/usePlace.ts',
+    "import { useState } from 'react'; export function usePlace(a: boolean) { if (a) useState(1); }",
+  ],
+  [
+    'react-hooks/exhaustive-deps',
+    'shell/src/usePlace.ts',
+    "import { useEffect } from 'react'; export function usePlace(a: boolean) { useEffect(() => { a.valueOf(); }, []); }",
+  ],
+  [
+    'jsx-a11y/alt-text',
+    'shared-ui/src/components/Picture/Picture.tsx',
+    'export function Picture() { return <img src="a.png" />; }',
+  ],
 ];
 
 for (const [rule, file, code] of REFUSED) {
@@ -75,21 +112,34 @@ for (const [rule, file, code] of REFUSED) {
 
 const ALLOWED: [file: string, code: string][] = [
   ['shell/src/long.test.ts', lines(400)],
-  ['shared-ui/src/components/Button/Button.stories.tsx', "const meta = { title: 'Button' };\nexport default meta;\nexport const Default = {};\nexport const Busy = {};"],
+  [
+    'shared-ui/src/components/Button/Button.stories.tsx',
+    "const meta = { title: 'Button' };\nexport default meta;\nexport const Default = {};\nexport const Busy = {};",
+  ],
   ['shell/webpack.config.ts', 'export default {};'],
   ['shared-api/src/time/moscow.ts', "export { DateTime } from 'luxon';"],
   ['reference-api/src/clock.ts', "export { DateTime } from 'luxon';"],
   ['mf-catalog/src/features/form/form.schema.ts', "export { object } from 'yup';"],
   ['mf-catalog/src/route.ts', "export { Link, useParams } from 'react-router-dom';"],
-  ['mf-catalog/src/store.ts', "import type { createStore } from 'jotai'; export type Store = ReturnType<typeof createStore>;"],
+  [
+    'mf-catalog/src/store.ts',
+    "import type { createStore } from 'jotai'; export type Store = ReturnType<typeof createStore>;",
+  ],
   ['shell/src/route.ts', "export { useMatch } from 'react-router-dom';"],
   ['shared-api/src/client/request.ts', "export const a = fetch('/api/user');"],
-  ['shell/src/auth/LoginForm.tsx', 'interface Props { a: string }\nexport function LoginForm({ a }: Props) { return <p>{a}</p>; }\nexport const LIMIT = 3;'],
+  [
+    'shell/src/auth/LoginForm.tsx',
+    'interface Props { a: string }\nexport function LoginForm({ a }: Props) { return <p>{a}</p>; }\nexport const LIMIT = 3;',
+  ],
   ['shell/src/ApiError.ts', 'export class ApiError extends Error {}'],
-  ['shell/src/value.ts', '// eslint-disable-next-line eqeqeq -- null and undefined alike\nexport const a = Number(1) == 1;'],
+  [
+    'shell/src/value.ts',
+    '// eslint-disable-next-line eqeqeq -- null and undefined alike\nexport const a = Number(1) == 1;',
+  ],
   ['tooling/bin/build.ts', "console.log('Собираю');"],
 ];
 
 for (const [file, code] of ALLOWED) {
-  test(`allowed in ${file}: ${code.slice(0, 60).replaceAll('\n', ' ')}`, async () => assert.deepEqual(await lint(file, code), []));
+  test(`allowed in ${file}: ${code.slice(0, 60).replaceAll('\n', ' ')}`, async () =>
+    assert.deepEqual(await lint(file, code), []));
 }

@@ -14,11 +14,18 @@ const HOLDS_TEXTS_ONLY = /^[A-Z0-9_]+$/;
 
 /** A suppression must say why it is right; without a reason nobody dares to remove it. */
 const disableNeedsReason: Rule.RuleModule = {
-  meta: { type: 'suggestion', schema: [], messages: { reason: 'Say why after « -- »: // eslint-disable-next-line rule -- reason. Better still, mend the code.' } },
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      reason: 'Say why after « -- »: // eslint-disable-next-line rule -- reason. Better still, mend the code.',
+    },
+  },
   create: (context) => ({
     Program: () => {
       for (const comment of context.sourceCode.getAllComments()) {
-        if (/^\s*eslint-disable/.test(comment.value) && !/ -- \S/.test(comment.value) && comment.loc) context.report({ loc: comment.loc, messageId: 'reason' });
+        if (/^\s*eslint-disable/.test(comment.value) && !/ -- \S/.test(comment.value) && comment.loc)
+          context.report({ loc: comment.loc, messageId: 'reason' });
       }
     },
   }),
@@ -56,7 +63,8 @@ const namedAfterContent: Rule.RuleModule = {
       ExportNamedDeclaration: (node) => {
         const declaration = node.declaration as Named | null | undefined;
         if (!declaration) {
-          for (const specifier of node.specifiers) if ('name' in specifier.exported && specifier.exported.name === name) isNameExported = true;
+          for (const specifier of node.specifiers)
+            if ('name' in specifier.exported && specifier.exported.name === name) isNameExported = true;
           return;
         }
         if (declaration.type === 'TSInterfaceDeclaration' || declaration.type === 'TSTypeAliasDeclaration') {
@@ -68,7 +76,8 @@ const namedAfterContent: Rule.RuleModule = {
         }
       },
       'Program:exit': () => {
-        if (PASCAL_CASE.test(name) && !isNameExported) context.report({ loc: { line: 1, column: 0 }, messageId: 'hollow', data: { file, name } });
+        if (PASCAL_CASE.test(name) && !isNameExported)
+          context.report({ loc: { line: 1, column: 0 }, messageId: 'hollow', data: { file, name } });
       },
     };
   },
@@ -77,7 +86,9 @@ const namedAfterContent: Rule.RuleModule = {
 /** Functions, and styled blocks. Contexts and constants are none. */
 function isComponent(declared: Named): boolean {
   const value = declared.type === 'VariableDeclarator' ? declared.init : declared;
-  return ['FunctionDeclaration', 'ArrowFunctionExpression', 'FunctionExpression', 'TaggedTemplateExpression'].includes(value?.type ?? '');
+  return ['FunctionDeclaration', 'ArrowFunctionExpression', 'FunctionExpression', 'TaggedTemplateExpression'].includes(
+    value?.type ?? '',
+  );
 }
 
 /** Rules that no published plugin has. */

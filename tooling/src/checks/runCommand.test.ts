@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { runCommand } from './runCommand.ts';
 
 const node = JSON.stringify(process.execPath);
-const run = (script: string, timeoutMs = 20_000) => runCommand({ line: `${node} -e "${script}"`, cwd: tmpdir(), timeoutMs });
+const run = (script: string, timeoutMs = 20_000) =>
+  runCommand({ line: `${node} -e "${script}"`, cwd: tmpdir(), timeoutMs });
 
 test('both streams are kept, and the exit code decides', async () => {
   assert.deepEqual(await run("console.log('раз'); console.error('два')"), { isSuccess: true, output: 'раз\nдва\n' });
@@ -19,7 +20,10 @@ test('a program that is not there is a failure with its reason', async () => {
 });
 
 test('what does not end is ended with its children, and says so', async () => {
-  const { isSuccess, output } = await run("require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })", 700);
+  const { isSuccess, output } = await run(
+    "require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })",
+    700,
+  );
   assert.equal(isSuccess, false);
   assert.match(output, /Остановлено: прошло 1 с/);
 });

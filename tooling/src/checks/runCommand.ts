@@ -20,7 +20,13 @@ const windows = process.platform === 'win32';
 /** Runs a shell line to its end and keeps its output. It ends with all its children when this process is stopped or its time is up. */
 export function runCommand({ line, cwd, timeoutMs }: Command): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const child = spawn(line, { cwd, shell: true, detached: !windows, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } });
+    const child = spawn(line, {
+      cwd,
+      shell: true,
+      detached: !windows,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    });
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
 

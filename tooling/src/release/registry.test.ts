@@ -23,7 +23,9 @@ test('a release stands in front of the older builds, with whole addresses', () =
   const registry = releaseAll(['1', '2']);
   assert.deepEqual(namesIn(registry), ['2', '1']);
   assert.equal(registry.remotes.mf_catalog?.[0]?.entry, 'https://catalog.example/builds/2/remoteEntry.abc.js');
-  assert.deepEqual(registry.remotes.mf_catalog[0].exposes, { CatalogPage: ['https://catalog.example/builds/2/CatalogPage.def.js'] });
+  assert.deepEqual(registry.remotes.mf_catalog[0].exposes, {
+    CatalogPage: ['https://catalog.example/builds/2/CatalogPage.def.js'],
+  });
 });
 
 test('a rollback puts a known build in front again without doubling it', () => {

@@ -14,7 +14,12 @@ export interface PolicySources {
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The strict policy of the shell's pages: nothing inline, nothing evaluated, only the named origins. */
-export function contentSecurityPolicy({ remoteOrigins, apiOrigin, pusherCluster, imageOrigins = [] }: PolicySources): string {
+export function contentSecurityPolicy({
+  remoteOrigins,
+  apiOrigin,
+  pusherCluster,
+  imageOrigins = [],
+}: PolicySources): string {
   const remotes = remoteOrigins.map(checkOrigin);
   const api = apiOrigin === undefined ? [] : [checkOrigin(apiOrigin)];
   const pusher = pusherCluster === undefined ? [] : hostedPusher(pusherCluster);
@@ -37,7 +42,9 @@ export function contentSecurityPolicy({ remoteOrigins, apiOrigin, pusherCluster,
 
 function hostedPusher(cluster: string): string[] {
   if (!/^[a-z0-9-]+$/.test(cluster)) {
-    throw new Error(`«${cluster}» is no name of a push cluster, and it would become part of the content security policy: write it as in the service's dashboard, e.g. «eu».`);
+    throw new Error(
+      `«${cluster}» is no name of a push cluster, and it would become part of the content security policy: write it as in the service's dashboard, e.g. «eu».`,
+    );
   }
   return [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`];
 }
@@ -45,5 +52,7 @@ function hostedPusher(cluster: string): string[] {
 /** A stray space or semicolon would silently change the whole policy. */
 function checkOrigin(origin: string): string {
   if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
-  throw new Error(`«${origin}» is no origin, and it would become part of the content security policy: write it as scheme://host:port without a path.`);
+  throw new Error(
+    `«${origin}» is no origin, and it would become part of the content security policy: write it as scheme://host:port without a path.`,
+  );
 }

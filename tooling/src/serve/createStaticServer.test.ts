@@ -36,7 +36,9 @@ const site = await serveSite({
 const bare = await serveSite({ root });
 
 test('a hashed file with a brotli neighbour travels in brotli and is kept for ever', async () => {
-  const answer = await ask(site, '/assets/main.0123456789abcdef.js', { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
+  const answer = await ask(site, '/assets/main.0123456789abcdef.js', {
+    headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' },
+  });
   assert.equal(answer.status, 200);
   assert.equal(answer.headers['content-encoding'], 'br');
   assert.equal(answer.headers['content-type'], 'text/javascript; charset=utf-8');
@@ -73,7 +75,10 @@ test('a brotli neighbour older than its file is not used', async () => {
 });
 
 test('pictures and fonts are never compressed again', async () => {
-  for (const [name, type] of [['picture.0123456789abcdef.png', 'image/png'], ['golos.0123456789abcdef.woff2', 'font/woff2']]) {
+  for (const [name, type] of [
+    ['picture.0123456789abcdef.png', 'image/png'],
+    ['golos.0123456789abcdef.woff2', 'font/woff2'],
+  ]) {
     const answer = await ask(site, `/assets/${name}`, { headers: { 'Accept-Encoding': 'br, gzip' } });
     assert.equal(answer.headers['content-type'], type);
     assert.equal(answer.headers['content-encoding'], undefined);
@@ -95,7 +100,9 @@ for (const encoding of ['identity', 'gzip', 'br']) {
     const headers = { 'Accept-Encoding': encoding };
     const first = await ask(site, `/${name}`, { headers });
     assert.ok(first.headers.etag);
-    const second = await ask(site, `/${name}`, { headers: { ...headers, 'If-None-Match': `"other", ${first.headers.etag}` } });
+    const second = await ask(site, `/${name}`, {
+      headers: { ...headers, 'If-None-Match': `"other", ${first.headers.etag}` },
+    });
     assert.equal(second.status, 304);
     assert.equal(second.body.length, 0);
     assert.equal(second.headers.etag, first.headers.etag);
@@ -108,7 +115,10 @@ for (const encoding of ['identity', 'gzip', 'br']) {
 }
 
 test('HEAD has the headers of GET and no body', async () => {
-  const [get, head] = await Promise.all([ask(site, '/assets/plain.js'), ask(site, '/assets/plain.js', { method: 'HEAD' })]);
+  const [get, head] = await Promise.all([
+    ask(site, '/assets/plain.js'),
+    ask(site, '/assets/plain.js', { method: 'HEAD' }),
+  ]);
   assert.equal(head.status, 200);
   assert.equal(head.body.length, 0);
   assert.equal(head.headers['content-length'], get.headers['content-length']);
@@ -123,7 +133,13 @@ test('other methods are refused', async () => {
 
 test('a navigation gets the page, whatever its path', async () => {
   const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-  for (const url of ['/', '/profile/17', '/messages/', '/profile?id=3', '/unsubscribe_notifications/eyJh.eyJzdWI.SflKxwRJSMeKKF2QT4']) {
+  for (const url of [
+    '/',
+    '/profile/17',
+    '/messages/',
+    '/profile?id=3',
+    '/unsubscribe_notifications/eyJh.eyJzdWI.SflKxwRJSMeKKF2QT4',
+  ]) {
     const answer = await ask(site, url, { headers });
     assert.equal(answer.status, 200, url);
     assert.equal(answer.headers['content-type'], 'text/html; charset=utf-8');
@@ -132,7 +148,12 @@ test('a navigation gets the page, whatever its path', async () => {
 });
 
 test('a missing file is 404 and never the page', async () => {
-  for (const [url, accept] of [['/assets/gone.0123456789abcdef.js', '*/*'], ['/assets/gone.js', 'text/html'], ['/profile/17', '*/*'], ['/profile/17', 'application/json']] as const) {
+  for (const [url, accept] of [
+    ['/assets/gone.0123456789abcdef.js', '*/*'],
+    ['/assets/gone.js', 'text/html'],
+    ['/profile/17', '*/*'],
+    ['/profile/17', 'application/json'],
+  ] as const) {
     const answer = await ask(site, url, { headers: { Accept: accept } });
     assert.equal(answer.status, 404, url);
     assert.equal(answer.headers['cache-control'], 'no-cache');
@@ -142,7 +163,10 @@ test('a missing file is 404 and never the page', async () => {
 
 test('a mistyped address with an extension is the page for a browser that navigates, and a missing file for its scripts', async () => {
   const accept = { Accept: 'text/html,*/*' };
-  assert.equal((await ask(site, '/catalog.html', { headers: { ...accept, 'Sec-Fetch-Mode': 'navigate' } })).body.toString(), page);
+  assert.equal(
+    (await ask(site, '/catalog.html', { headers: { ...accept, 'Sec-Fetch-Mode': 'navigate' } })).body.toString(),
+    page,
+  );
   assert.equal((await ask(site, '/catalog.html', { headers: { ...accept, 'Sec-Fetch-Mode': 'no-cors' } })).status, 404);
 });
 
@@ -183,7 +207,8 @@ test('hidden files are no navigation either', async () => {
 });
 
 test('a malformed address is 400, and the server lives on', async () => {
-  for (const url of ['/%', '/%ff', '/a%00b', 'http://elsewhere/x']) assert.equal((await ask(site, url)).status, 400, url);
+  for (const url of ['/%', '/%ff', '/a%00b', 'http://elsewhere/x'])
+    assert.equal((await ask(site, url)).status, 400, url);
   assert.equal((await ask(site, '/')).status, 200);
 });
 
@@ -201,7 +226,8 @@ test('named files come from elsewhere and are read anew each time', async () => 
 });
 
 test('the given headers stand on every answer', async () => {
-  for (const url of ['/', '/assets/gone.js', '/%']) assert.equal((await ask(site, url)).headers['x-content-type-options'], 'nosniff', url);
+  for (const url of ['/', '/assets/gone.js', '/%'])
+    assert.equal((await ask(site, url)).headers['x-content-type-options'], 'nosniff', url);
 });
 
 test('a folder built later, or built again, is served without a restart', async () => {

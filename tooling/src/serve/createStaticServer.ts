@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { findProxy, forwardRequest, forwardUpgrade, type ProxyRule, refuseUpgrade } from './forward.ts';
+import { findProxy, forwardRequest, forwardUpgrade, refuseUpgrade, type ProxyRule } from './forward.ts';
 import { decodePathname, readServedFile, resolveFile, type ServedFile } from './resolveFile.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -83,7 +83,11 @@ async function answer(options: StaticServerOptions, request: IncomingMessage, re
   else say(response, 404, 'Не найдено.');
 }
 
-async function findFile({ root, fallback, files = {} }: StaticServerOptions, pathname: string, request: IncomingMessage): Promise<ServedFile | undefined> {
+async function findFile(
+  { root, fallback, files = {} }: StaticServerOptions,
+  pathname: string,
+  request: IncomingMessage,
+): Promise<ServedFile | undefined> {
   const named = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
   if (named !== undefined) return readServedFile(named);
   const file = await resolveFile(root, pathname === '/' ? '/index.html' : pathname);
@@ -98,11 +102,17 @@ async function findFile({ root, fallback, files = {} }: StaticServerOptions, pat
 function isNavigation(pathname: string, { headers }: IncomingMessage): boolean {
   const isHidden = pathname.includes('/.') || pathname.includes('\\');
   const hasExtension = /\.[a-z][a-z0-9]{0,10}$/i.test(pathname.slice(pathname.lastIndexOf('/') + 1));
-  return !isHidden && (!hasExtension || headers['sec-fetch-mode'] === 'navigate') && String(headers.accept ?? '').includes('text/html');
+  return (
+    !isHidden &&
+    (!hasExtension || headers['sec-fetch-mode'] === 'navigate') &&
+    String(headers.accept ?? '').includes('text/html')
+  );
 }
 
 function say(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end(sentence);
+  response
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' })
+    .end(sentence);
 }
 
 /** A file that vanished on the way or a client that left; the server itself goes on. */

@@ -33,7 +33,10 @@ function deferred<Value>() {
 /** Answers with what it was asked. */
 const mirror: RequestListener = (request, response) => {
   void readBody(request).then((body) => {
-    response.writeHead(request.url === '/api/teapot' ? 418 : 200, { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] });
+    response.writeHead(request.url === '/api/teapot' ? 418 : 200, {
+      'Content-Type': 'application/json',
+      'Set-Cookie': ['a=1', 'b=2'],
+    });
     response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
   });
 };
@@ -58,9 +61,16 @@ const site = await serveSite({
 const parse = (body: Buffer) => JSON.parse(body.toString()) as Mirrored;
 
 test('method, path, query, body, cookies and status pass unchanged', async () => {
-  const answer = await ask(site, '/api/users?limit=10&page=2', { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: 'sid=1' }, body: '{"company":"Ёж"}' });
+  const answer = await ask(site, '/api/users?limit=10&page=2', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: 'sid=1' },
+    body: '{"company":"Ёж"}',
+  });
   const seen = parse(answer.body);
-  assert.deepEqual([seen.method, seen.url, seen.body, seen.headers.cookie], ['POST', '/api/users?limit=10&page=2', '{"company":"Ёж"}', 'sid=1']);
+  assert.deepEqual(
+    [seen.method, seen.url, seen.body, seen.headers.cookie],
+    ['POST', '/api/users?limit=10&page=2', '{"company":"Ёж"}', 'sid=1'],
+  );
   assert.deepEqual(answer.headers['set-cookie'], ['a=1', 'b=2']);
   assert.equal((await ask(site, '/api/teapot')).status, 418);
 });
@@ -74,14 +84,19 @@ test('the API learns who asks, through which address and how', async () => {
 });
 
 test('the address of a proxy in front is kept and added to', async () => {
-  const { headers } = parse((await ask(site, '/api/user', { headers: { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'https' } })).body);
+  const { headers } = parse(
+    (await ask(site, '/api/user', { headers: { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'https' } }))
+      .body,
+  );
   assert.equal(headers['x-forwarded-for'], '203.0.113.7, 127.0.0.1');
   assert.equal(headers['x-forwarded-proto'], 'https');
 });
 
 test('a body of unknown length arrives whole', async () => {
   const text = 'ж'.repeat(100_000);
-  const seen = parse((await ask(site, '/api/files', { method: 'DELETE', headers: { 'Transfer-Encoding': 'chunked' }, body: text })).body);
+  const seen = parse(
+    (await ask(site, '/api/files', { method: 'DELETE', headers: { 'Transfer-Encoding': 'chunked' }, body: text })).body,
+  );
   assert.equal(seen.body, text);
 });
 
@@ -145,7 +160,14 @@ test('an upload that its sender gives up ends behind the proxy too', async () =>
     request.once('error', (error) => ended.resolve(error.message));
   });
   const front = await serveSite({ root, proxies: [{ prefix: '/api', target }] });
-  const request = http.request({ host: '127.0.0.1', port: front.port, path: '/api/files', method: 'POST', headers: { 'Content-Length': 1_000_000 }, agent: false });
+  const request = http.request({
+    host: '127.0.0.1',
+    port: front.port,
+    path: '/api/files',
+    method: 'POST',
+    headers: { 'Content-Length': 1_000_000 },
+    agent: false,
+  });
   request.on('error', () => undefined);
   request.write('часть');
   await started.promise;
@@ -167,7 +189,12 @@ test('a refused upload is answered although its body is still on the way', async
 });
 
 /** A server that accepts an upgrade and sends every byte back. */
-async function startEcho(): Promise<{ target: string; server: Server; sockets: Socket[]; requests: IncomingMessage[] }> {
+async function startEcho(): Promise<{
+  target: string;
+  server: Server;
+  sockets: Socket[];
+  requests: IncomingMessage[];
+}> {
   const { server, target } = await startApi((_request, response) => response.writeHead(200).end());
   const sockets: Socket[] = [];
   const requests: IncomingMessage[] = [];
@@ -175,17 +202,27 @@ async function startEcho(): Promise<{ target: string; server: Server; sockets: S
     requests.push(request);
     sockets.push(socket);
     socket.on('error', () => undefined);
-    const accept = createHash('sha1').update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\nпривет;`);
+    const accept = createHash('sha1')
+      .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+      .digest('base64');
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\nпривет;`,
+    );
     socket.pipe(socket);
   });
   return { target, server, sockets, requests };
 }
 
-function openSocket(port: number, path: string, early = ''): { socket: Socket; until: (text: string) => Promise<string>; closed: Promise<unknown> } {
+function openSocket(
+  port: number,
+  path: string,
+  early = '',
+): { socket: Socket; until: (text: string) => Promise<string>; closed: Promise<unknown> } {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: shell\r\nConnection: keep-alive, Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nOrigin: http://shell\r\n\r\n${early}`);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: shell\r\nConnection: keep-alive, Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nOrigin: http://shell\r\n\r\n${early}`,
+  );
   let received = '';
   socket.on('data', (chunk) => (received += chunk.toString()));
   return {
@@ -236,7 +273,10 @@ test('an upgrade that nobody takes is refused, not left hanging', async () => {
   await client.until('404 Not Found');
   await client.closed;
 
-  const down = await serveSite({ root, proxies: [{ prefix: '/push', target: 'http://127.0.0.1:1', stripPrefix: true }] });
+  const down = await serveSite({
+    root,
+    proxies: [{ prefix: '/push', target: 'http://127.0.0.1:1', stripPrefix: true }],
+  });
   const refused = openSocket(down.port, '/push/app/key');
   await refused.until('502 Bad Gateway');
   await refused.closed;

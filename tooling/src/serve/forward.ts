@@ -1,4 +1,9 @@
-import http, { type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import http, {
+  type ClientRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,7 +21,17 @@ export interface ProxyRule {
 const UNREACHABLE = 'Сервер временно недоступен. Повторите попытку через минуту.';
 
 /** They describe one connection and must not travel to the next (RFC 9110, 7.6.1). */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 
 /** The rule for a request's address, if one takes it. */
 export function findProxy(rules: readonly ProxyRule[], url: string): ProxyRule | undefined {
@@ -25,7 +40,11 @@ export function findProxy(rules: readonly ProxyRule[], url: string): ProxyRule |
 }
 
 /** Sends a request on and its answer back, both as streams; 502 in plain words when the other server does not answer. */
-export async function forwardRequest(rule: ProxyRule, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function forwardRequest(
+  rule: ProxyRule,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const headers = forwardedHeaders(request);
   // Told to close, the other server would drop an upload that it refuses together with its answer.
   headers.connection = 'keep-alive';
@@ -49,7 +68,10 @@ export async function forwardRequest(rule: ProxyRule, request: IncomingMessage, 
   } catch {
     // After the first byte the only honest word left is a broken connection, which the client takes for a network failure.
     if (response.headersSent || response.destroyed) response.destroy();
-    else response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(UNREACHABLE);
+    else
+      response
+        .writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+        .end(UNREACHABLE);
   }
   if (!request.complete) {
     // A refused upload: the rest is read to nowhere, since a sender that is cut off may never see the answer.
@@ -60,12 +82,18 @@ export async function forwardRequest(rule: ProxyRule, request: IncomingMessage, 
 
 /** Joins a browser's WebSocket with the other server's. */
 export function forwardUpgrade(rule: ProxyRule, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const outgoing = openRequest(rule, request, { ...forwardedHeaders(request), connection: 'Upgrade', upgrade: request.headers.upgrade });
+  const outgoing = openRequest(rule, request, {
+    ...forwardedHeaders(request),
+    connection: 'Upgrade',
+    upgrade: request.headers.upgrade,
+  });
   socket.on('error', () => outgoing.destroy());
   socket.once('close', () => outgoing.destroy());
 
   outgoing.once('upgrade', (answer, upstream, upstreamHead) => {
-    socket.write(`HTTP/1.1 101 ${answer.statusMessage ?? 'Switching Protocols'}\r\n${formatHeaders(answer.rawHeaders)}\r\n`);
+    socket.write(
+      `HTTP/1.1 101 ${answer.statusMessage ?? 'Switching Protocols'}\r\n${formatHeaders(answer.rawHeaders)}\r\n`,
+    );
     if (upstreamHead.length > 0) socket.write(upstreamHead);
     if (head.length > 0) upstream.write(head);
     // Either side's end or failure is the other's too.
@@ -86,11 +114,22 @@ export function refuseUpgrade(socket: Duplex, status: number, reason: string): v
   socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function openRequest({ prefix, target, stripPrefix }: ProxyRule, request: IncomingMessage, headers: OutgoingHttpHeaders): ClientRequest {
+function openRequest(
+  { prefix, target, stripPrefix }: ProxyRule,
+  request: IncomingMessage,
+  headers: OutgoingHttpHeaders,
+): ClientRequest {
   const url = request.url ?? '/';
   const rest = stripPrefix ? url.slice(prefix.length) : url;
   const { protocol, hostname, port } = new URL(target);
-  const options = { hostname: hostname.replace(/^\[|\]$/g, ''), port, method: request.method, path: rest.startsWith('/') ? rest : `/${rest}`, headers, agent: false as const };
+  const options = {
+    hostname: hostname.replace(/^\[|\]$/g, ''),
+    port,
+    method: request.method,
+    path: rest.startsWith('/') ? rest : `/${rest}`,
+    headers,
+    agent: false as const,
+  };
   return protocol === 'https:' ? https.request(options) : http.request(options);
 }
 
@@ -107,12 +146,18 @@ function forwardedHeaders(request: IncomingMessage): OutgoingHttpHeaders {
 }
 
 function withoutHopByHop(headers: http.IncomingHttpHeaders): OutgoingHttpHeaders {
-  const dropped = new Set([...HOP_BY_HOP, ...String(headers.connection ?? '').toLowerCase().split(/\s*,\s*/)]);
+  const dropped = new Set([
+    ...HOP_BY_HOP,
+    ...String(headers.connection ?? '')
+      .toLowerCase()
+      .split(/\s*,\s*/),
+  ]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
 
 function formatHeaders(rawHeaders: readonly string[]): string {
   let lines = '';
-  for (let index = 0; index + 1 < rawHeaders.length; index += 2) lines += `${rawHeaders[index]}: ${rawHeaders[index + 1]}\r\n`;
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2)
+    lines += `${rawHeaders[index]}: ${rawHeaders[index + 1]}\r\n`;
   return lines;
 }

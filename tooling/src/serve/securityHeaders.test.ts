@@ -22,13 +22,28 @@ test('the policy names this origin and the remotes, and nothing inline', () => {
 });
 
 test('the hosted push service, an API elsewhere and banners are let in only when they are configured', () => {
-  const policy = contentSecurityPolicy({ remoteOrigins: [], pusherCluster: 'eu', apiOrigin: 'https://api.example', imageOrigins: ['https://cdn.example'] });
-  assert.match(policy, /connect-src 'self' https:\/\/api\.example wss:\/\/ws-eu\.pusher\.com https:\/\/sockjs-eu\.pusher\.com;/);
+  const policy = contentSecurityPolicy({
+    remoteOrigins: [],
+    pusherCluster: 'eu',
+    apiOrigin: 'https://api.example',
+    imageOrigins: ['https://cdn.example'],
+  });
+  assert.match(
+    policy,
+    /connect-src 'self' https:\/\/api\.example wss:\/\/ws-eu\.pusher\.com https:\/\/sockjs-eu\.pusher\.com;/,
+  );
   assert.match(policy, /img-src 'self' https:\/\/api\.example https:\/\/cdn\.example;/);
   assert.match(policy, /script-src 'self';/);
 });
 
-for (const wrong of ['http://a b', "http://x; script-src 'unsafe-inline'", 'http://x/path', 'http://x/', "'unsafe-eval'", '*']) {
+for (const wrong of [
+  'http://a b',
+  "http://x; script-src 'unsafe-inline'",
+  'http://x/path',
+  'http://x/',
+  "'unsafe-eval'",
+  '*',
+]) {
   test(`«${wrong}» cannot get into the policy`, () => {
     assert.throws(() => contentSecurityPolicy({ remoteOrigins: [wrong] }), /is no origin/);
     assert.throws(() => contentSecurityPolicy({ remoteOrigins: [], imageOrigins: [wrong] }), /is no origin/);
@@ -36,7 +51,10 @@ for (const wrong of ['http://a b', "http://x; script-src 'unsafe-inline'", 'http
 }
 
 test('a cluster that is no name cannot get into the policy', () => {
-  assert.throws(() => contentSecurityPolicy({ remoteOrigins: [], pusherCluster: 'eu.example.com *' }), /no name of a push cluster/);
+  assert.throws(
+    () => contentSecurityPolicy({ remoteOrigins: [], pusherCluster: 'eu.example.com *' }),
+    /no name of a push cluster/,
+  );
 });
 
 test('remotes may be read by the shell’s pages, the shell by nobody else', () => {

@@ -25,7 +25,9 @@ interface Representation {
 /** Answers GET and HEAD with a file: the smallest form that the browser accepts, or 304 when it has it already. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): Promise<void> {
   const { type, isCompressible } = contentTypeOf(file.path);
-  const chosen = isCompressible ? await chooseRepresentation(file, parseAccepted(request.headers['accept-encoding'])) : ({ file, encoding: 'identity' } as const);
+  const chosen = isCompressible
+    ? await chooseRepresentation(file, parseAccepted(request.headers['accept-encoding']))
+    : ({ file, encoding: 'identity' } as const);
   // Compressed on the way, the bytes may differ from one run to the next: such a tag promises the same meaning only.
   const etag = chosen.encoding === 'gzip' ? `W/"${file.version}-gzip"` : `"${chosen.file.version}"`;
   const headers: OutgoingHttpHeaders = {
@@ -52,7 +54,10 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   await (chosen.encoding === 'gzip' ? pipeline(source, createGzip(), response) : pipeline(source, response));
 }
 
-async function chooseRepresentation(file: ServedFile, accepts: (encoding: Encoding) => boolean): Promise<Representation> {
+async function chooseRepresentation(
+  file: ServedFile,
+  accepts: (encoding: Encoding) => boolean,
+): Promise<Representation> {
   if (accepts('br')) {
     const compressed = await readServedFile(`${file.path}.br`);
     // An older neighbour belongs to a former version of the file.
@@ -66,7 +71,10 @@ async function chooseRepresentation(file: ServedFile, accepts: (encoding: Encodi
 function parseAccepted(header: string | string[] | undefined): (encoding: Encoding) => boolean {
   const qualities = new Map<string, number>();
   for (const part of String(header ?? '').split(',')) {
-    const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     if (name !== '') qualities.set(name, quality === undefined ? 1 : Number(quality.slice(2)));
   }

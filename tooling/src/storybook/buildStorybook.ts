@@ -24,8 +24,11 @@ export async function buildStorybook(): Promise<{ isNew: boolean }> {
 /** Unlike the hash of a page's build this one covers the stories; tests alone change nothing. */
 function hashStorybook(): string {
   const folders = ['shared-ui', 'shared-api', 'shell', ...readRemotePackages().map(({ folder }) => folder)];
-  const files = [...folders.map((folder) => `${folder}/src/**/*`), '.storybook/**/*', 'pnpm-lock.yaml'].flatMap((pattern) =>
-    globSync(pattern, { cwd: repositoryRoot, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.includes('.test.')).map((entry) => path.join(entry.parentPath, entry.name)),
+  const files = [...folders.map((folder) => `${folder}/src/**/*`), '.storybook/**/*', 'pnpm-lock.yaml'].flatMap(
+    (pattern) =>
+      globSync(pattern, { cwd: repositoryRoot, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+        .map((entry) => path.join(entry.parentPath, entry.name)),
   );
   const hash = createHash('sha256');
   for (const file of files.sort()) hash.update(`\0${path.relative(repositoryRoot, file)}\0`).update(readFileSync(file));

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { repositoryRoot } from '../system/packages.ts';
-import { type Finding, judgeLayout, type Layout, withoutExceptions } from './findings.ts';
-import { type OpenStory, showVariant } from './openStory.ts';
+import { judgeLayout, withoutExceptions, type Finding, type Layout } from './findings.ts';
+import { showVariant, type OpenStory } from './openStory.ts';
 import type { StoryEntry } from './stories.ts';
-import { type Variant, VARIANTS } from './variants.ts';
+import { VARIANTS, type Variant } from './variants.ts';
 import { visitStories } from './visitStories.ts';
 
 /** The outcome of one story. */
@@ -22,7 +22,8 @@ interface AxeFinding {
   nodes: string[];
 }
 
-const axeScript = () => readFileSync(createRequire(path.join(repositoryRoot, 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
+const axeScript = () =>
+  readFileSync(createRequire(path.join(repositoryRoot, 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
 
 const RUN_AXE = `(async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
@@ -30,7 +31,11 @@ const RUN_AXE = `(async () => {
 })()`;
 
 /** Draws each story in both themes and widths and reports what is wrong with it. */
-export async function checkStories(folder: string, stories: readonly StoryEntry[], report: (result: StoryReport) => void): Promise<void> {
+export async function checkStories(
+  folder: string,
+  stories: readonly StoryEntry[],
+  report: (result: StoryReport) => void,
+): Promise<void> {
   await visitStories({
     folder,
     stories,
@@ -49,12 +54,23 @@ async function checkStory(page: Page, { complaints, parameters }: OpenStory): Pr
       seen.set(`${finding.rule} ${finding.text}`, known);
     }
   }
-  const loud = parameters.isNoisy ? [] : withoutExceptions([...new Set(complaints)].map((text): Finding => ({ rule: 'console', text: text.slice(0, 400) })), parameters.check);
+  const loud = parameters.isNoisy
+    ? []
+    : withoutExceptions(
+        [...new Set(complaints)].map((text): Finding => ({ rule: 'console', text: text.slice(0, 400) })),
+        parameters.check,
+      );
   return [...loud.map((finding) => ({ ...finding, where: [] })), ...seen.values()];
 }
 
 async function checkVariant(page: Page, variant: Variant): Promise<Finding[]> {
   const layout = await page.evaluate<Layout>('measureLayout()');
   const violations = variant.hasAxe ? await page.evaluate<AxeFinding[]>(RUN_AXE) : [];
-  return [...judgeLayout(layout, variant), ...violations.map(({ id, help, nodes }): Finding => ({ rule: 'axe', text: `${id}: ${help}\n      ${nodes.slice(0, 3).join('\n      ')}` }))];
+  return [
+    ...judgeLayout(layout, variant),
+    ...violations.map(({ id, help, nodes }): Finding => ({
+      rule: 'axe',
+      text: `${id}: ${help}\n      ${nodes.slice(0, 3).join('\n      ')}`,
+    })),
+  ];
 }

@@ -8,19 +8,32 @@ import { readPackageFolders, repositoryRoot } from '../system/packages.ts';
 const at = (...parts: string[]) => path.join(repositoryRoot, ...parts);
 
 test('every component that shared-ui draws can be seen in Storybook [FED-05]', () => {
-  const drawn = readdirSync(at('shared-ui/src/components')).filter((name) => existsSync(at('shared-ui/src/components', name, `${name}.tsx`)));
+  const drawn = readdirSync(at('shared-ui/src/components')).filter((name) =>
+    existsSync(at('shared-ui/src/components', name, `${name}.tsx`)),
+  );
   assert.ok(drawn.length > 40);
-  assert.deepEqual(drawn.filter((name) => !existsSync(at('shared-ui/src/components', name, `${name}.stories.tsx`))), []);
+  assert.deepEqual(
+    drawn.filter((name) => !existsSync(at('shared-ui/src/components', name, `${name}.stories.tsx`))),
+    [],
+  );
 });
 
 test('every remote shows components of its own there [FED-05]', () => {
   const remotes = readPackageFolders().filter((folder) => folder.startsWith('mf-'));
   assert.equal(remotes.length, 5);
-  assert.deepEqual(remotes.filter((remote) => globSync('src/**/*.stories.tsx', { cwd: at(remote) }).length === 0), []);
+  assert.deepEqual(
+    remotes.filter((remote) => globSync('src/**/*.stories.tsx', { cwd: at(remote) }).length === 0),
+    [],
+  );
 });
 
 test('the development server watches sources only: no pattern begins above them, or it would see its own cache change and build without end', async () => {
-  const { default: config } = (await import(pathToFileURL(at('.storybook/main.ts')).href)) as { default: { stories: string[] } };
+  const { default: config } = (await import(pathToFileURL(at('.storybook/main.ts')).href)) as {
+    default: { stories: string[] };
+  };
   assert.ok(config.stories.length >= 7);
-  assert.deepEqual(config.stories.filter((pattern) => !pattern.slice(0, pattern.indexOf('*')).endsWith('/src/')), []);
+  assert.deepEqual(
+    config.stories.filter((pattern) => !pattern.slice(0, pattern.indexOf('*')).endsWith('/src/')),
+    [],
+  );
 });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { showVariant } from './openStory.ts';
-import { type SheetRow, sheetPage } from './sheetPage.ts';
+import { sheetPage, type SheetRow } from './sheetPage.ts';
 import type { StoryEntry } from './stories.ts';
 import { VARIANTS } from './variants.ts';
 import { visitStories } from './visitStories.ts';
@@ -40,7 +40,14 @@ export async function drawSheets(folder: string, stories: readonly StoryEntry[],
     finish: async (browser) => {
       for (const [title, group] of Map.groupBy(stories, (story) => story.title)) {
         const name = `${title.replaceAll('/', ' - ')}.png`;
-        await drawSheet(browser, sheetPage(title, group.flatMap(({ id }) => rows.get(id) ?? [])), path.join(output, name));
+        await drawSheet(
+          browser,
+          sheetPage(
+            title,
+            group.flatMap(({ id }) => rows.get(id) ?? []),
+          ),
+          path.join(output, name),
+        );
         sheets.push(name);
       }
     },
@@ -53,11 +60,16 @@ async function takePictures(page: Page): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   for (const variant of VARIANTS) {
     await showVariant(page, variant);
-    const height = Math.min(MAX_HEIGHT, Math.max(variant.height, Math.ceil(await page.evaluate<number>(CONTENT_HEIGHT)) + MARGIN));
+    const height = Math.min(
+      MAX_HEIGHT,
+      Math.max(variant.height, Math.ceil(await page.evaluate<number>(CONTENT_HEIGHT)) + MARGIN),
+    );
     const isTall = height > variant.height;
     const content = Math.min(height, Math.ceil(await page.evaluate<number>(CONTENT_HEIGHT)) + MARGIN);
     if (isTall) await page.setViewportSize({ width: variant.width, height });
-    pictures.push(await page.screenshot({ type: 'jpeg', quality: 85, clip: { x: 0, y: 0, width: variant.width, height: content } }));
+    pictures.push(
+      await page.screenshot({ type: 'jpeg', quality: 85, clip: { x: 0, y: 0, width: variant.width, height: content } }),
+    );
   }
   return pictures;
 }
@@ -70,6 +82,9 @@ async function drawSheet(browser: Browser, html: string, file: string): Promise<
 }
 
 function indexPage(sheets: readonly string[]): string {
-  const images = sheets.map((name) => `<h2>${name.replace('.png', '')}</h2><a href="${encodeURI(name)}"><img src="${encodeURI(name)}" loading="lazy" width="1130" alt=""></a>`);
+  const images = sheets.map(
+    (name) =>
+      `<h2>${name.replace('.png', '')}</h2><a href="${encodeURI(name)}"><img src="${encodeURI(name)}" loading="lazy" width="1130" alt=""></a>`,
+  );
   return `<!doctype html><html lang="ru"><meta charset="utf-8"><title>Истории Storybook</title><body style="font-family:system-ui">${images.join('\n')}</body></html>\n`;
 }

@@ -1,4 +1,4 @@
-import { type Control, findCutTexts, findOverlaps, findSmallTargets, type TextLine } from './geometry.ts';
+import { findCutTexts, findOverlaps, findSmallTargets, type Control, type TextLine } from './geometry.ts';
 import { PHONE_WIDTH, type Variant } from './variants.ts';
 
 /** What the probe in the page has measured. */
@@ -17,7 +17,8 @@ export interface Finding {
   text: string;
 }
 
-const size = ({ left, top, right, bottom }: Control['target']) => `${Math.round(right - left)} × ${Math.round(bottom - top)}`;
+const size = ({ left, top, right, bottom }: Control['target']) =>
+  `${Math.round(right - left)} × ${Math.round(bottom - top)}`;
 
 /** All that is wrong with a layout at a width. Sideways scrolling and small targets matter on phones only. */
 export function judgeLayout({ controls, lines, overflow }: Layout, { width }: Variant): Finding[] {
@@ -26,8 +27,16 @@ export function judgeLayout({ controls, lines, overflow }: Layout, { width }: Va
   return [
     ...(isPhone ? overflow.map((text): Finding => ({ rule: 'overflow', text })) : []),
     ...[...texts].map((text): Finding => ({ rule: 'cut-text', text: `обрезано без многоточия: «${text}»` })),
-    ...findOverlaps(controls).map(([first, second]): Finding => ({ rule: 'overlap', text: `${first.name} и ${second.name} накладываются` })),
-    ...(isPhone ? findSmallTargets(controls).map(({ name, target }): Finding => ({ rule: 'target', text: `${name}: ${size(target)} px вместо 44 × 44` })) : []),
+    ...findOverlaps(controls).map(([first, second]): Finding => ({
+      rule: 'overlap',
+      text: `${first.name} и ${second.name} накладываются`,
+    })),
+    ...(isPhone
+      ? findSmallTargets(controls).map(({ name, target }): Finding => ({
+          rule: 'target',
+          text: `${name}: ${size(target)} px вместо 44 × 44`,
+        }))
+      : []),
   ];
 }
 

@@ -1,8 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Box, type Control, findCutTexts, findOverlaps, findSmallTargets, holds, intersection, type TextLine } from './geometry.ts';
+import {
+  findCutTexts,
+  findOverlaps,
+  findSmallTargets,
+  holds,
+  intersection,
+  type Box,
+  type Control,
+  type TextLine,
+} from './geometry.ts';
 
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 let count = 0;
 const control = (place: Box, rest: Partial<Control> = {}): Control => ({
   index: count++,
@@ -16,7 +30,13 @@ const control = (place: Box, rest: Partial<Control> = {}): Control => ({
   isDisabled: false,
   ...rest,
 });
-const line = (place: Box, seen: Box, rest: Partial<TextLine> = {}): TextLine => ({ text: 'Встреча', box: place, seen, hasEllipsis: false, ...rest });
+const line = (place: Box, seen: Box, rest: Partial<TextLine> = {}): TextLine => ({
+  text: 'Встреча',
+  box: place,
+  seen,
+  hasEllipsis: false,
+  ...rest,
+});
 
 test('boxes that touch share nothing', () => {
   assert.equal(intersection(box(0, 0, 10, 10), box(10, 0, 10, 10)).width, 0);
@@ -56,7 +76,13 @@ test('a target is large enough at 44 px by what reacts, not by what is drawn', (
 });
 
 test('links in running text and disabled controls have no size of their own', () => {
-  assert.deepEqual(findSmallTargets([control(box(0, 0, 60, 18), { isInRunningText: true }), control(box(0, 0, 20, 20), { isDisabled: true })]), []);
+  assert.deepEqual(
+    findSmallTargets([
+      control(box(0, 0, 60, 18), { isInRunningText: true }),
+      control(box(0, 0, 20, 20), { isDisabled: true }),
+    ]),
+    [],
+  );
 });
 
 test('text clipped to the side or below is cut, unless an ellipsis says so', () => {

@@ -48,17 +48,30 @@ const height = ({ top, bottom }: Box) => bottom - top;
 
 /** Width and height that two boxes share; zero or less when they are apart. */
 export function intersection(a: Box, b: Box): { width: number; height: number } {
-  return { width: Math.min(a.right, b.right) - Math.max(a.left, b.left), height: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) };
+  return {
+    width: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    height: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  };
 }
 
 /** Whether the outer box holds the inner one, give or take a pixel. */
 export function holds(outer: Box, inner: Box): boolean {
-  return inner.left >= outer.left - ROUNDING && inner.right <= outer.right + ROUNDING && inner.top >= outer.top - ROUNDING && inner.bottom <= outer.bottom + ROUNDING;
+  return (
+    inner.left >= outer.left - ROUNDING &&
+    inner.right <= outer.right + ROUNDING &&
+    inner.top >= outer.top - ROUNDING &&
+    inner.bottom <= outer.bottom + ROUNDING
+  );
 }
 
 /** Pairs of controls that stand in each other's way. */
 export function findOverlaps(controls: readonly Control[]): [Control, Control][] {
-  return controls.flatMap((first, position) => controls.slice(position + 1).filter((second) => isOverlap(first, second)).map((second): [Control, Control] => [first, second]));
+  return controls.flatMap((first, position) =>
+    controls
+      .slice(position + 1)
+      .filter((second) => isOverlap(first, second))
+      .map((second): [Control, Control] => [first, second]),
+  );
 }
 
 function isOverlap(first: Control, second: Control): boolean {
@@ -76,12 +89,17 @@ function isAdornment(field: Control, inner: Control): boolean {
 
 /** Controls that a finger misses. Links inside running text are as high as their line, and disabled ones react to nothing. */
 export function findSmallTargets(controls: readonly Control[]): Control[] {
-  return controls.filter(({ target, isInRunningText, isDisabled }) => !isInRunningText && !isDisabled && (width(target) < MIN_TARGET - 0.5 || height(target) < MIN_TARGET - 0.5));
+  return controls.filter(
+    ({ target, isInRunningText, isDisabled }) =>
+      !isInRunningText && !isDisabled && (width(target) < MIN_TARGET - 0.5 || height(target) < MIN_TARGET - 0.5),
+  );
 }
 
 /** Texts that end without a sign: clipped by an ancestor with no ellipsis, or standing out of their control. */
 export function findCutTexts(lines: readonly TextLine[]): TextLine[] {
-  return lines.filter((line) => !line.hasEllipsis && (isClipped(line) || (line.holder !== undefined && sticksOut(line.box, line.holder))));
+  return lines.filter(
+    (line) => !line.hasEllipsis && (isClipped(line) || (line.holder !== undefined && sticksOut(line.box, line.holder))),
+  );
 }
 
 function isClipped({ box, seen }: TextLine): boolean {
@@ -90,5 +108,10 @@ function isClipped({ box, seen }: TextLine): boolean {
 
 function sticksOut(box: Box, room: Box): boolean {
   const slack = height(box) * GLYPH_SLACK;
-  return box.left < room.left - ROUNDING || box.right > room.right + ROUNDING || box.top < room.top - slack || box.bottom > room.bottom + slack;
+  return (
+    box.left < room.left - ROUNDING ||
+    box.right > room.right + ROUNDING ||
+    box.top < room.top - slack ||
+    box.bottom > room.bottom + slack
+  );
 }

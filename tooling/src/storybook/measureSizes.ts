@@ -21,26 +21,41 @@ export async function measureSizes(): Promise<SubpathSize[]> {
   const dir = path.join(repositoryRoot, 'shared-ui');
   const output = mkdtempSync(path.join(tmpdir(), 'vstrecha-sizes-'));
   const subpaths = ['theme', ...folders('components'), ...folders('forms').map((name) => `forms/${name}`)];
-  const config = baseConfig({ name: 'ui-sizes', version: '0.0.0', dir, peerDependencies: {} }, { mode: 'production', outDir: output, buildId: 'sizes' });
+  const config = baseConfig(
+    { name: 'ui-sizes', version: '0.0.0', dir, peerDependencies: {} },
+    { mode: 'production', outDir: output, buildId: 'sizes' },
+  );
   try {
     await runWebpack({
       ...config,
-      entry: Object.fromEntries(subpaths.map((name) => [name, { import: `shared-ui/${name}`, filename: `${name}/entry.js` }])),
-      output: { ...config.output, module: true, library: { type: 'module' }, chunkFilename: 'later/[id].js', publicPath: '' },
+      entry: Object.fromEntries(
+        subpaths.map((name) => [name, { import: `shared-ui/${name}`, filename: `${name}/entry.js` }]),
+      ),
+      output: {
+        ...config.output,
+        module: true,
+        library: { type: 'module' },
+        chunkFilename: 'later/[id].js',
+        publicPath: '',
+      },
       experiments: { outputModule: true },
       externalsType: 'module',
       externals: [EXTERNALS],
       // Each entry carries all it needs, as if it were alone.
       optimization: { ...config.optimization, splitChunks: false, runtimeChunk: false },
     });
-    return subpaths.map((name) => ({ subpath: `shared-ui/${name}`, bytes: brotli(path.join(output, name, 'entry.js')) })).sort((a, b) => b.bytes - a.bytes);
+    return subpaths
+      .map((name) => ({ subpath: `shared-ui/${name}`, bytes: brotli(path.join(output, name, 'entry.js')) }))
+      .sort((a, b) => b.bytes - a.bytes);
   } finally {
     rmSync(output, { recursive: true, force: true });
   }
 
   function folders(parent: string): string[] {
     const base = path.join(dir, 'src', parent);
-    return readdirSync(base).filter((name) => statSync(path.join(base, name)).isDirectory() && existsSync(path.join(base, name, 'index.ts')));
+    return readdirSync(base).filter(
+      (name) => statSync(path.join(base, name)).isDirectory() && existsSync(path.join(base, name, 'index.ts')),
+    );
   }
 }
 

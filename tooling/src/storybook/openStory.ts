@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { StoryEntry } from './stories.ts';
-import { type Variant, VARIANTS } from './variants.ts';
+import { VARIANTS, type Variant } from './variants.ts';
 
 /** A page with Storybook's preview, which shows one story after another. */
 export interface Stage {
@@ -29,7 +29,8 @@ export interface StoryParameters {
 }
 
 // Nothing moves and no caret blinks: two runs see the same.
-const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }';
+const STILL =
+  '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }';
 
 const IS_DRAWN = (id: string) => `(() => {
   const { id, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
@@ -37,7 +38,8 @@ const IS_DRAWN = (id: string) => `(() => {
   return (id === ${JSON.stringify(id)} && isDone) || document.body.classList.contains('sb-show-errordisplay');
 })()`;
 
-const SWITCH_TO = (id: string) => `window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: ${JSON.stringify(id)}, viewMode: 'story' })`;
+const SWITCH_TO = (id: string) =>
+  `window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: ${JSON.stringify(id)}, viewMode: 'story' })`;
 
 const READ_PARAMETERS = `(() => {
   const { isNoisy, check } = window.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
@@ -75,7 +77,9 @@ export async function openStory(stage: Stage, { id }: StoryEntry): Promise<OpenS
   } else {
     await page.setViewportSize(VARIANTS[0]);
     // The accessibility panel's own run would do the work of the check a second time.
-    await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=a11y.manual:!true`, {
+      waitUntil: 'domcontentloaded',
+    });
     await page.addStyleTag({ content: STILL });
     stage.isLoaded = true;
   }

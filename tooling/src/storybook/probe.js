@@ -1,16 +1,43 @@
+/* eslint-disable max-lines -- the page gets it as one script, whose parts share what they measured */
 // Runs in the page of a story: it only measures, the judgement is geometry.ts. Plain JavaScript, since this package is compiled for Node.
 // `window.measureLayout()` gives { controls, lines, overflow } as geometry.ts and findings.ts describe them.
 (() => {
   const { document, getComputedStyle } = window;
   const CONTROLS =
     'button, a[href], input:not([type=hidden]), select, textarea, summary, ' +
-    ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'option', 'slider', 'combobox'].map((role) => `[role=${role}]`).join(', ');
-  const TEXT_FIELD = 'textarea, input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=submit]):not([type=file]):not([type=range])';
+    [
+      'button',
+      'link',
+      'checkbox',
+      'radio',
+      'switch',
+      'tab',
+      'menuitem',
+      'menuitemcheckbox',
+      'menuitemradio',
+      'option',
+      'slider',
+      'combobox',
+    ]
+      .map((role) => `[role=${role}]`)
+      .join(', ');
+  const TEXT_FIELD =
+    'textarea, input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=submit]):not([type=file]):not([type=range])';
 
   const toBox = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
   const isEmpty = ({ left, top, right, bottom }) => right - left <= 1 || bottom - top <= 1;
-  const cross = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
-  const union = (a, b) => ({ left: Math.min(a.left, b.left), top: Math.min(a.top, b.top), right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom) });
+  const cross = (a, b) => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const union = (a, b) => ({
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  });
   const parents = (element) => {
     const found = [];
     for (let parent = element.parentElement; parent; parent = parent.parentElement) found.push(parent);
@@ -23,11 +50,19 @@
   const isVisuallyHidden = (element) =>
     [element, ...parents(element)].some((each) => {
       const { position, clipPath, clip } = getComputedStyle(each);
-      return position === 'absolute' && (clipPath.startsWith('inset(50%') || clip.startsWith('rect(0') || (each.offsetWidth <= 1 && each.offsetHeight <= 1));
+      return (
+        position === 'absolute' &&
+        (clipPath.startsWith('inset(50%') ||
+          clip.startsWith('rect(0') ||
+          (each.offsetWidth <= 1 && each.offsetHeight <= 1))
+      );
     });
 
   const nameOf = (element) => {
-    const text = (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    const text = (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '')
+      .trim()
+      .replace(/\s+/g, ' ')
+      .slice(0, 40);
     return `${element.getAttribute('role') ?? element.localName}${text === '' ? '' : ` «${text}»`}`;
   };
 
@@ -37,7 +72,12 @@
     for (const each of [element, ...parents(element)]) {
       const { overflowX, overflowY, position } = getComputedStyle(each);
       const box = each.getBoundingClientRect();
-      const inner = { left: box.left + each.clientLeft, top: box.top + each.clientTop, right: box.right - each.clientLeft, bottom: box.bottom - each.clientTop };
+      const inner = {
+        left: box.left + each.clientLeft,
+        top: box.top + each.clientTop,
+        right: box.right - each.clientLeft,
+        bottom: box.bottom - each.clientTop,
+      };
       const isRoot = each === document.body || each === document.documentElement;
       // Beyond a scroller everything can come into sight, so ancestors above it clip only the scroller itself.
       if (isScrolling(overflowX) || isScrolling(overflowY)) return room;
@@ -57,12 +97,23 @@
   /** Where a positioned ::before or ::after lies that makes a small control easy to hit, or a card's link as large as the card. */
   function pseudoBox(element, pseudo) {
     const style = getComputedStyle(element, pseudo);
-    if (style.content === 'none' || style.content === 'normal' || style.position !== 'absolute' || style.pointerEvents === 'none') return undefined;
+    if (
+      style.content === 'none' ||
+      style.content === 'normal' ||
+      style.position !== 'absolute' ||
+      style.pointerEvents === 'none'
+    )
+      return undefined;
     const base = getComputedStyle(element).position === 'static' ? element.offsetParent : element;
     if (!base) return undefined;
     const box = base.getBoundingClientRect();
     const edge = (side) => Number.parseFloat(style[side]);
-    const result = { left: box.left + base.clientLeft + edge('left'), top: box.top + base.clientTop + edge('top'), right: box.right - base.clientLeft - edge('right'), bottom: box.bottom - base.clientTop - edge('bottom') };
+    const result = {
+      left: box.left + base.clientLeft + edge('left'),
+      top: box.top + base.clientTop + edge('top'),
+      right: box.right - base.clientLeft - edge('right'),
+      bottom: box.bottom - base.clientTop - edge('bottom'),
+    };
     return Object.values(result).some(Number.isNaN) ? undefined : result;
   }
 
@@ -72,7 +123,8 @@
     if (wrapping && !labels.includes(wrapping)) labels.push(wrapping);
     const parts = [pseudoBox(element, '::before'), pseudoBox(element, '::after')];
     // The label of a box to tick is pressed with it; that of a text field stands above and only leads to it.
-    if (element.matches('[type=checkbox], [type=radio], [type=file]')) parts.push(...labels.map((label) => toBox(label.getBoundingClientRect())));
+    if (element.matches('[type=checkbox], [type=radio], [type=file]'))
+      parts.push(...labels.map((label) => toBox(label.getBoundingClientRect())));
     return parts.filter(Boolean).reduce(union, toBox(element.getBoundingClientRect()));
   }
 
@@ -86,7 +138,12 @@
   function layerOf(element) {
     const floating = [element, ...parents(element)].find((each) => {
       const { position, zIndex } = getComputedStyle(each);
-      return each.matches('[role=dialog], [role=alertdialog], dialog, [popover]') || position === 'fixed' || position === 'sticky' || (position === 'absolute' && zIndex !== 'auto' && Number(zIndex) > 0);
+      return (
+        each.matches('[role=dialog], [role=alertdialog], dialog, [popover]') ||
+        position === 'fixed' ||
+        position === 'sticky' ||
+        (position === 'absolute' && zIndex !== 'auto' && Number(zIndex) > 0)
+      );
     });
     if (!floating) return 0;
     if (!layers.includes(floating)) layers.push(floating);
@@ -94,24 +151,30 @@
   }
 
   function measureControls() {
-    const elements = [...document.querySelectorAll(CONTROLS)].filter((each) => isForEyes(each) && !each.closest('[aria-hidden=true]'));
+    const elements = [...document.querySelectorAll(CONTROLS)].filter(
+      (each) => isForEyes(each) && !each.closest('[aria-hidden=true]'),
+    );
     return elements.flatMap((element, index) => {
       const isNative = element.matches('[type=checkbox], [type=radio], [type=file]');
       if (isVisuallyHidden(element) && !(isNative && element.labels?.length)) return [];
       const target = targetOf(element);
       const box = cross(element.getBoundingClientRect(), roomOf(element.parentElement ?? element));
       if (isEmpty(target) || (isEmpty(box) && !isNative)) return [];
-      return [{
-        index,
-        name: nameOf(element),
-        box,
-        target,
-        layer: layerOf(element),
-        ancestors: parents(element).map((each) => elements.indexOf(each)).filter((each) => each >= 0),
-        isTextField: element.matches(TEXT_FIELD),
-        isInRunningText: isInRunningText(element),
-        isDisabled: element.matches(':disabled, [aria-disabled=true]'),
-      }];
+      return [
+        {
+          index,
+          name: nameOf(element),
+          box,
+          target,
+          layer: layerOf(element),
+          ancestors: parents(element)
+            .map((each) => elements.indexOf(each))
+            .filter((each) => each >= 0),
+          isTextField: element.matches(TEXT_FIELD),
+          isInRunningText: isInRunningText(element),
+          isDisabled: element.matches(':disabled, [aria-disabled=true]'),
+        },
+      ];
     });
   }
 
@@ -120,7 +183,14 @@
     const walker = document.createTreeWalker(document.body, window.NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element || node.data.trim() === '' || element.closest('script, style, noscript, svg, option') || !isForEyes(element) || isVisuallyHidden(element)) continue;
+      if (
+        !element ||
+        node.data.trim() === '' ||
+        element.closest('script, style, noscript, svg, option') ||
+        !isForEyes(element) ||
+        isVisuallyHidden(element)
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const room = roomOf(element);
@@ -129,7 +199,13 @@
         if (isEmpty(rect)) continue;
         // What lies wholly outside is a closed panel or a slide, not a text that someone reads half of.
         if (isEmpty(cross(rect, room))) continue;
-        found.push({ text: node.data.trim().slice(0, 60), box: toBox(rect), seen: room, hasEllipsis: hasEllipsis(element), ...(button && { holder: toBox(button.getBoundingClientRect()) }) });
+        found.push({
+          text: node.data.trim().slice(0, 60),
+          box: toBox(rect),
+          seen: room,
+          hasEllipsis: hasEllipsis(element),
+          ...(button && { holder: toBox(button.getBoundingClientRect()) }),
+        });
       }
     }
     return [...found, ...measureFields()].map((line) => ({ ...line, seen: finite(line.seen) }));
@@ -138,19 +214,38 @@
   /** Placeholders and chosen options are drawn by the browser: their width is measured with the same letters. */
   function measureFields() {
     const pen = document.createElement('canvas').getContext('2d');
-    return [...document.querySelectorAll('select, input[placeholder]')].filter((each) => isForEyes(each) && !each.multiple).flatMap((element) => {
-      const text = element.localName === 'select' ? (element.selectedOptions[0]?.textContent ?? '') : element.value === '' ? element.placeholder : '';
-      const style = getComputedStyle(element);
-      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-      const left = element.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft);
-      const { top, bottom, right } = element.getBoundingClientRect();
-      const seen = { left, top, right: right - Number.parseFloat(style.paddingRight), bottom };
-      return text === '' ? [] : [{ text: text.slice(0, 60), box: { left, top, right: left + pen.measureText(text).width, bottom }, seen, hasEllipsis: style.textOverflow === 'ellipsis' }];
-    });
+    return [...document.querySelectorAll('select, input[placeholder]')]
+      .filter((each) => isForEyes(each) && !each.multiple)
+      .flatMap((element) => {
+        const text =
+          element.localName === 'select'
+            ? (element.selectedOptions[0]?.textContent ?? '')
+            : element.value === ''
+              ? element.placeholder
+              : '';
+        const style = getComputedStyle(element);
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const left = element.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft);
+        const { top, bottom, right } = element.getBoundingClientRect();
+        const seen = { left, top, right: right - Number.parseFloat(style.paddingRight), bottom };
+        return text === ''
+          ? []
+          : [
+              {
+                text: text.slice(0, 60),
+                box: { left, top, right: left + pen.measureText(text).width, bottom },
+                seen,
+                hasEllipsis: style.textOverflow === 'ellipsis',
+              },
+            ];
+      });
   }
 
   // JSON has no infinity.
-  const finite = (box) => Object.fromEntries(Object.entries(box).map(([side, value]) => [side, Number.isFinite(value) ? value : Math.sign(value) * 1e6]));
+  const finite = (box) =>
+    Object.fromEntries(
+      Object.entries(box).map(([side, value]) => [side, Number.isFinite(value) ? value : Math.sign(value) * 1e6]),
+    );
 
   /** What makes the page, or a part of it, scroll sideways, or stands out of the window where nobody can scroll to it. */
   function measureOverflow() {
@@ -160,12 +255,20 @@
     for (const element of document.body.querySelectorAll('*')) {
       if (!isForEyes(element) || element.closest('svg')) continue;
       const { overflowX } = getComputedStyle(element);
-      if (isScrolling(overflowX) && !element.matches('textarea, input, select') && element.scrollWidth > element.clientWidth + 1) found.push(`прокручивается вбок: ${nameOf(element)}`);
+      if (
+        isScrolling(overflowX) &&
+        !element.matches('textarea, input, select') &&
+        element.scrollWidth > element.clientWidth + 1
+      )
+        found.push(`прокручивается вбок: ${nameOf(element)}`);
       const box = element.getBoundingClientRect();
       if (isEmpty(box) || isVisuallyHidden(element) || (box.right <= clientWidth + 1 && box.left >= -1)) continue;
       const shown = cross(box, roomOf(element.parentElement));
-      const isScrolled = parents(element).some((each) => isScrolling(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth + 1);
-      if (!isScrolled && !isEmpty(shown) && (shown.right > clientWidth + 1 || shown.left < -1)) found.push(`выходит за край окна: ${nameOf(element)}`);
+      const isScrolled = parents(element).some(
+        (each) => isScrolling(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth + 1,
+      );
+      if (!isScrolled && !isEmpty(shown) && (shown.right > clientWidth + 1 || shown.left < -1))
+        found.push(`выходит за край окна: ${nameOf(element)}`);
     }
     return [...new Set(found)].slice(0, 4);
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { type Browser, chromium } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../browser/ensureChromium.ts';
 import { launchArgs } from '../browser/findChromium.ts';
 import { judgeLayout, type Layout } from './findings.ts';
@@ -21,7 +21,9 @@ async function findingsOf(body: string): Promise<string[]> {
   await page.evaluate(probe);
   const layout = await page.evaluate<Layout>('measureLayout()');
   await page.close();
-  return [...new Set(judgeLayout(layout, { theme: 'light', width: 360, height: 740, hasAxe: true }).map(({ rule }) => rule))];
+  return [
+    ...new Set(judgeLayout(layout, { theme: 'light', width: 360, height: 740, hasAxe: true }).map(({ rule }) => rule)),
+  ];
 }
 
 const LINE = 'overflow: hidden; white-space: nowrap; width: 100px';
@@ -29,17 +31,44 @@ const LINE = 'overflow: hidden; white-space: nowrap; width: 100px';
 test('finds each fault', async () => {
   assert.deepEqual(await findingsOf('<div style="width: 500px">Широко</div>'), ['overflow']);
   assert.deepEqual(await findingsOf(`<p style="${LINE}">Очень длинный текст без знака</p>`), ['cut-text']);
-  assert.deepEqual(await findingsOf('<input placeholder="Очень длинная подсказка" style="width: 80px; height: 44px" />'), ['cut-text']);
-  assert.deepEqual(await findingsOf('<button style="width: 60px; height: 44px; white-space: nowrap">Длинная подпись кнопки</button>'), ['cut-text']);
-  assert.deepEqual(await findingsOf('<button style="width: 60px; height: 60px">а</button><button style="width: 60px; height: 60px; margin-left: -20px">б</button>'), ['overlap']);
+  assert.deepEqual(
+    await findingsOf('<input placeholder="Очень длинная подсказка" style="width: 80px; height: 44px" />'),
+    ['cut-text'],
+  );
+  assert.deepEqual(
+    await findingsOf('<button style="width: 60px; height: 44px; white-space: nowrap">Длинная подпись кнопки</button>'),
+    ['cut-text'],
+  );
+  assert.deepEqual(
+    await findingsOf(
+      '<button style="width: 60px; height: 60px">а</button><button style="width: 60px; height: 60px; margin-left: -20px">б</button>',
+    ),
+    ['overlap'],
+  );
   assert.deepEqual(await findingsOf('<button style="width: 30px; height: 30px">а</button>'), ['target']);
   assert.deepEqual(await findingsOf('<p><a href="#">ссылка</a></p>'), ['target']);
 });
 
 test('lets pass what is in order', async () => {
-  assert.deepEqual(await findingsOf(`<p style="${LINE}; text-overflow: ellipsis">Очень длинный текст со знаком</p>`), []);
+  assert.deepEqual(
+    await findingsOf(`<p style="${LINE}; text-overflow: ellipsis">Очень длинный текст со знаком</p>`),
+    [],
+  );
   assert.deepEqual(await findingsOf('<p>Слово и <a href="#">ссылка</a> в тексте</p>'), []);
-  assert.deepEqual(await findingsOf('<label style="display: block; min-height: 44px"><input type="checkbox" /> Флажок</label>'), []);
-  assert.deepEqual(await findingsOf('<style>b::after { content: ""; position: absolute; inset: -12px }</style><b role="button" style="display: block; position: relative; width: 24px; height: 24px; margin: 12px"></b>'), []);
-  assert.deepEqual(await findingsOf('<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap">Для чтения вслух</span>'), []);
+  assert.deepEqual(
+    await findingsOf('<label style="display: block; min-height: 44px"><input type="checkbox" /> Флажок</label>'),
+    [],
+  );
+  assert.deepEqual(
+    await findingsOf(
+      '<style>b::after { content: ""; position: absolute; inset: -12px }</style><b role="button" style="display: block; position: relative; width: 24px; height: 24px; margin: 12px"></b>',
+    ),
+    [],
+  );
+  assert.deepEqual(
+    await findingsOf(
+      '<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap">Для чтения вслух</span>',
+    ),
+    [],
+  );
 });

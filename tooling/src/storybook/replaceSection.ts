@@ -3,6 +3,7 @@ export function replaceSection(document: string, name: string, content: string):
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const from = document.indexOf(start);
   const to = document.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`The document has no section «${name}» to write into: put ${start} and ${end} where it belongs.`);
+  if (from < 0 || to < from)
+    throw new Error(`The document has no section «${name}» to write into: put ${start} and ${end} where it belongs.`);
   return `${document.slice(0, from + start.length)}\n${content}\n${document.slice(to)}`;
 }

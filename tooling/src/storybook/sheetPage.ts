@@ -15,7 +15,10 @@ const STYLE = `
 /** A page with one row per story: phones in full size, laptops at half. */
 export function sheetPage(title: string, rows: readonly SheetRow[]): string {
   const drawn = rows.map(({ name, pictures }) => {
-    const images = pictures.map((picture, index) => `<img width="${index < 2 ? 360 : 720}" src="data:image/jpeg;base64,${picture.toString('base64')}" alt="">`);
+    const images = pictures.map(
+      (picture, index) =>
+        `<img width="${index < 2 ? 360 : 720}" src="data:image/jpeg;base64,${picture.toString('base64')}" alt="">`,
+    );
     return `<h2>${name}</h2><div>${images.join('')}</div>`;
   });
   return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><h1>${title} · 360 и 1440 px (вдвое меньше), светлая и тёмная</h1>${drawn.join('')}`;

@@ -22,5 +22,7 @@ export function readStories(folder: string): StoryEntry[] {
 /** Those whose title or id contains one of the words; all when no words are given. */
 export function pickStories(stories: readonly StoryEntry[], words: readonly string[]): StoryEntry[] {
   if (words.length === 0) return [...stories];
-  return stories.filter(({ id, title }) => words.some((word) => `${id} ${title}`.toLowerCase().includes(word.toLowerCase())));
+  return stories.filter(({ id, title }) =>
+    words.some((word) => `${id} ${title}`.toLowerCase().includes(word.toLowerCase())),
+  );
 }

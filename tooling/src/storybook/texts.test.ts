@@ -13,5 +13,8 @@ test('a story needs a Russian name: its own or a translated one', () => {
 test('a shared component needs a word about its use, once', () => {
   const stories = [story('Компоненты/Card', 'Один'), story('Компоненты/Card', 'Два'), story('Каталог/Card', 'Один')];
   assert.equal(findMissingTexts(stories, { words: {}, guides: {} }).length, 1);
-  assert.deepEqual(findMissingTexts(stories, { words: {}, guides: { 'Компоненты/Card': 'Блок со своим заголовком.' } }), []);
+  assert.deepEqual(
+    findMissingTexts(stories, { words: {}, guides: { 'Компоненты/Card': 'Блок со своим заголовком.' } }),
+    [],
+  );
 });

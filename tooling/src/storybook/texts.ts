@@ -13,7 +13,8 @@ export interface StorybookTexts {
 
 /** Reads the texts of `.storybook`. */
 export async function readTexts(): Promise<StorybookTexts> {
-  const load = (name: string): Promise<Partial<StorybookTexts>> => import(pathToFileURL(path.join(repositoryRoot, '.storybook', name)).href) as Promise<Partial<StorybookTexts>>;
+  const load = (name: string): Promise<Partial<StorybookTexts>> =>
+    import(pathToFileURL(path.join(repositoryRoot, '.storybook', name)).href) as Promise<Partial<StorybookTexts>>;
   const [{ words = {} }, { guides = {} }] = await Promise.all([load('storyNameWords.ts'), load('guides.ts')]);
   return { words, guides };
 }
@@ -26,7 +27,11 @@ export function inRussian(stories: readonly StoryEntry[], { words }: StorybookTe
 /** Stories without a Russian name and shared components without a word about their use, as sentences that say what to do. */
 export function findMissingTexts(stories: readonly StoryEntry[], texts: StorybookTexts): string[] {
   const { guides } = texts;
-  const names = inRussian(stories, texts).filter(({ name }) => !CYRILLIC.test(name)).map(({ title, name }) => `${title} · ${name}: допишите русское имя в .storybook/storyNameWords.ts`);
-  const titles = [...new Set(stories.map(({ title }) => title))].filter((title) => /^(Компоненты|Основы|Формы)\//.test(title) && guides[title] === undefined);
+  const names = inRussian(stories, texts)
+    .filter(({ name }) => !CYRILLIC.test(name))
+    .map(({ title, name }) => `${title} · ${name}: допишите русское имя в .storybook/storyNameWords.ts`);
+  const titles = [...new Set(stories.map(({ title }) => title))].filter(
+    (title) => /^(Компоненты|Основы|Формы)\//.test(title) && guides[title] === undefined,
+  );
   return [...names, ...titles.map((title) => `${title}: допишите в .storybook/guides.ts, когда использовать`)];
 }

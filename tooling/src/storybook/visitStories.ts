@@ -30,8 +30,19 @@ export interface VisitOptions {
 }
 
 /** Opens every story in pages side by side of one Chromium: same clock, zone, language and letters, nothing moving. */
-export async function visitStories({ folder, stories, scripts = [], isTimed = false, visit, finish }: VisitOptions): Promise<void> {
-  const server = await createStaticServer({ root: folder, port: 0, files: { '/favicon.ico': path.join(folder, 'favicon.svg') } });
+export async function visitStories({
+  folder,
+  stories,
+  scripts = [],
+  isTimed = false,
+  visit,
+  finish,
+}: VisitOptions): Promise<void> {
+  const server = await createStaticServer({
+    root: folder,
+    port: 0,
+    files: { '/favicon.ico': path.join(folder, 'favicon.svg') },
+  });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...launchArgs] });
   const waiting = [...stories];
   try {
@@ -60,8 +71,17 @@ async function visitNext(open: () => Promise<Stage>, waiting: StoryEntry[], visi
 }
 
 /** A context of its own: the pages of one share their clock, which each story moves. */
-async function openStage(browser: Browser, origin: string, { scripts, isTimed }: { scripts: readonly string[]; isTimed: boolean }): Promise<Stage> {
-  const context = await browser.newContext({ locale: 'ru-RU', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light' });
+async function openStage(
+  browser: Browser,
+  origin: string,
+  { scripts, isTimed }: { scripts: readonly string[]; isTimed: boolean },
+): Promise<Stage> {
+  const context = await browser.newContext({
+    locale: 'ru-RU',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
   if (!isTimed) await context.clock.install({ time: NOW });
   await context.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') });
   for (const content of scripts) await context.addInitScript(content);

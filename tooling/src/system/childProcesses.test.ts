@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,9 +13,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'children-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Prints its process id and stays, like a server. */
-const server = write('server.mjs', "console.log('pid ' + process.pid + ' ' + (process.env.GREETING ?? '')); setInterval(() => {}, 1000);");
+const server = write(
+  'server.mjs',
+  "console.log('pid ' + process.pid + ' ' + (process.env.GREETING ?? '')); setInterval(() => {}, 1000);",
+);
 /** Refuses to end on SIGTERM. */
-const stubborn = write('stubborn.mjs', "process.on('SIGTERM', () => {}); console.log('pid ' + process.pid); setInterval(() => {}, 1000);");
+const stubborn = write(
+  'stubborn.mjs',
+  "process.on('SIGTERM', () => {}); console.log('pid ' + process.pid); setInterval(() => {}, 1000);",
+);
 const failing = write('failing.mjs', "console.error('нет базы'); setTimeout(() => process.exit(3), 300);");
 
 test('lines carry their child’s name, and its environment reaches it', async () => {
@@ -27,7 +33,10 @@ test('lines carry their child’s name, and its environment reaches it', async (
 });
 
 test('one that ends takes the others with it, and the exit code says so', async () => {
-  const system = run([{ name: 'shell', script: server }, { name: 'api', script: failing }]);
+  const system = run([
+    { name: 'shell', script: server },
+    { name: 'api', script: failing },
+  ]);
   const pids = await system.pids(1);
   assert.equal(await system.code(), 1);
   assert.match(system.output(), /\[api\] нет базы/);
@@ -37,7 +46,10 @@ test('one that ends takes the others with it, and the exit code says so', async 
 
 test('one that is ended on purpose leaves the others running', async () => {
   const children = createChildProcesses({ output: new PassThrough(), onEnd: () => assert.fail('everything ended') });
-  const [ended, other] = [children.start({ name: 'api', script: server }), children.start({ name: 'shell', script: server })];
+  const [ended, other] = [
+    children.start({ name: 'api', script: server }),
+    children.start({ name: 'shell', script: server }),
+  ];
   await children.end(ended);
   assert.ok(ended.pid !== undefined && other.pid !== undefined);
   assert.deepEqual([isRunning(ended.pid), isRunning(other.pid)], [false, true]);
@@ -48,7 +60,10 @@ test('one that is ended on purpose leaves the others running', async () => {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
   test(`${signal} to the parent leaves no child behind`, async () => {
-    const system = run([{ name: 'shell', script: server }, { name: 'api', script: server }]);
+    const system = run([
+      { name: 'shell', script: server },
+      { name: 'api', script: server },
+    ]);
     const pids = await system.pids(2);
     system.process.kill(signal);
     await system.code();
@@ -66,11 +81,14 @@ test('a child that does not end is killed after the grace time', async () => {
 
 test('a parent whose package manager dies stops by itself', async () => {
   const parent = writeParent([{ name: 'api', script: server }], 500);
-  const manager = write('manager.mjs', `
+  const manager = write(
+    'manager.mjs',
+    `
     import { spawn } from 'node:child_process';
     spawn(process.execPath, [${JSON.stringify(parent)}], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, npm_lifecycle_event: 'system:start' } });
     setInterval(() => {}, 1000);
-  `);
+  `,
+  );
   const system = watch(spawn(process.execPath, [manager], { stdio: ['ignore', 'pipe', 'pipe'] }));
   const pids = await system.pids(1);
   system.process.kill('SIGKILL');
@@ -93,11 +111,14 @@ let parents = 0;
 function writeParent(children: Child[], graceMs: number): string {
   parents += 1;
   const module = path.join(import.meta.dirname, 'childProcesses.ts');
-  return write(`parent${parents}.mjs`, `
+  return write(
+    `parent${parents}.mjs`,
+    `
     import { createChildProcesses } from ${JSON.stringify(module)};
     const children = createChildProcesses({ graceMs: ${graceMs} });
     for (const child of ${JSON.stringify(children)}) children.start(child);
-  `);
+  `,
+  );
 }
 
 function run(children: Child[], graceMs = 5000) {
@@ -106,7 +127,8 @@ function run(children: Child[], graceMs = 5000) {
 
 function watch(process: ChildProcess) {
   let output = '';
-  for (const stream of [process.stdout, process.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [process.stdout, process.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const exited = once(process, 'exit');
   return {
     process,
@@ -117,7 +139,10 @@ function watch(process: ChildProcess) {
     },
     pids: async (count: number): Promise<number[]> => {
       const find = () => [...output.matchAll(/pid (\d+)/g)].map((match) => Number(match[1]));
-      await until(() => find().length >= count, () => `no ${count} children in: ${output}`);
+      await until(
+        () => find().length >= count,
+        () => `no ${count} children in: ${output}`,
+      );
       return find();
     },
   };
@@ -133,7 +158,10 @@ function isRunning(pid: number): boolean {
 }
 
 async function assertGone(pids: number[]): Promise<void> {
-  await until(() => !pids.some(isRunning), () => `still running: ${pids.filter(isRunning).join(', ')}`);
+  await until(
+    () => !pids.some(isRunning),
+    () => `still running: ${pids.filter(isRunning).join(', ')}`,
+  );
 }
 
 async function until(condition: () => boolean, describe: () => string): Promise<void> {

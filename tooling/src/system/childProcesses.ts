@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -42,7 +42,11 @@ const windows = process.platform === 'win32';
 const exitWithParent = pathToFileURL(path.join(import.meta.dirname, 'exitWithParent.ts')).href;
 
 /** Runs children that stop together: on SIGINT, SIGTERM or SIGHUP, when one of them ends, and when this process's own parent is gone. */
-export function createChildProcesses({ output = process.stdout, graceMs = GRACE_MS, onEnd = (code) => process.exit(code) }: ChildProcessesOptions = {}): ChildProcesses {
+export function createChildProcesses({
+  output = process.stdout,
+  graceMs = GRACE_MS,
+  onEnd = (code) => process.exit(code),
+}: ChildProcessesOptions = {}): ChildProcesses {
   const running = new Map<ChildProcess, string>();
   let stopping: Promise<void> | undefined;
   const say = createLinePrefixer(output);
@@ -87,7 +91,9 @@ export function createChildProcesses({ output = process.stdout, graceMs = GRACE_
       child.once('close', (code, signal) => {
         const isExpected = !running.delete(child);
         if (stopping || isExpected) return;
-        output.write(`Часть системы «${name}» остановилась (${signal ?? `код ${String(code)}`}), поэтому останавливаются и остальные.\n`);
+        output.write(
+          `Часть системы «${name}» остановилась (${signal ?? `код ${String(code)}`}), поэтому останавливаются и остальные.\n`,
+        );
         endAll(1);
       });
       return child;

@@ -12,7 +12,12 @@ interface DevServerOptions {
 }
 
 /** Serves the shell with hot reload. A change in shared-ui or shared-api reloads the page: remotes hold what they were given of them. */
-export async function serveShellForDevelopment({ port, hosts, apiOrigin, registry }: DevServerOptions & { apiOrigin: string; registry: string }): Promise<void> {
+export async function serveShellForDevelopment({
+  port,
+  hosts,
+  apiOrigin,
+  registry,
+}: DevServerOptions & { apiOrigin: string; registry: string }): Promise<void> {
   const directory = path.join(repositoryRoot, 'shell');
   await startServer(directory, `http://${hosts.name}:${port}`, {
     ...common(port, hosts),
@@ -24,7 +29,10 @@ export async function serveShellForDevelopment({ port, hosts, apiOrigin, registr
       { context: ['/push'], target: apiOrigin, ws: true, pathRewrite: { '^/push': '' } },
     ],
     setupMiddlewares: (middlewares, server) => {
-      server.app?.get('/registry.json', (_request, response) => void response.sendFile(registry, { dotfiles: 'allow' }));
+      server.app?.get(
+        '/registry.json',
+        (_request, response) => void response.sendFile(registry, { dotfiles: 'allow' }),
+      );
       server.app?.get('/config.json', (_request, response) => void response.sendFile(configFile()));
       return middlewares;
     },
@@ -32,9 +40,15 @@ export async function serveShellForDevelopment({ port, hosts, apiOrigin, registr
 }
 
 /** Serves a remote with hot reload and React Refresh inside the shell's page. @returns the address of its entry */
-export async function serveRemoteForDevelopment(remote: RemotePackage, { port, hosts }: DevServerOptions): Promise<string> {
+export async function serveRemoteForDevelopment(
+  remote: RemotePackage,
+  { port, hosts }: DevServerOptions,
+): Promise<string> {
   const origin = `http://${hosts.name}:${port}`;
-  await startServer(remote.directory, origin, { ...common(port, hosts), headers: { 'Access-Control-Allow-Origin': '*' } });
+  await startServer(remote.directory, origin, {
+    ...common(port, hosts),
+    headers: { 'Access-Control-Allow-Origin': '*' },
+  });
   return `${origin}/remoteEntry.js`;
 }
 
@@ -44,13 +58,18 @@ function common(port: number, hosts: Hosts): Configuration {
     host: hosts.listen,
     hot: true,
     allowedHosts: [hosts.name],
-    client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, webSocketURL: { protocol: 'ws', hostname: hosts.name, port, pathname: '/ws' } },
+    client: {
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      webSocketURL: { protocol: 'ws', hostname: hosts.name, port, pathname: '/ws' },
+    },
   };
 }
 
 async function startServer(directory: string, devOrigin: string, options: Configuration): Promise<void> {
   const config = await loadConfig(directory);
-  const compiler = webpack(config({ mode: 'development', outDir: path.join(directory, 'dist/dev'), buildId: 'dev', devOrigin }));
+  const compiler = webpack(
+    config({ mode: 'development', outDir: path.join(directory, 'dist/dev'), buildId: 'dev', devOrigin }),
+  );
   if (!compiler) throw new Error(`webpack gave no compiler for ${directory}.`);
   await new WebpackDevServer(options, compiler).start();
 }

@@ -11,6 +11,9 @@ export interface Hosts {
 export function readHosts(host: string | undefined = process.env.HOST): Hosts {
   const name = host?.trim() ?? '';
   if (name === '') return { listen: '127.0.0.1', name: 'localhost' };
-  if (!/^[a-z0-9.-]+$/i.test(name)) throw new UsageError(`HOST=${name} не подходит: нужно имя или адрес этого компьютера в сети, например HOST=192.168.1.20.`);
+  if (!/^[a-z0-9.-]+$/i.test(name))
+    throw new UsageError(
+      `HOST=${name} не подходит: нужно имя или адрес этого компьютера в сети, например HOST=192.168.1.20.`,
+    );
   return { listen: '0.0.0.0', name };
 }

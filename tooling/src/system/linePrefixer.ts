@@ -5,6 +5,8 @@ import type { Readable } from 'node:stream';
 export function createLinePrefixer(output: NodeJS.WritableStream): (name: string, source: Readable | null) => void {
   return (name, source) => {
     if (!source) return;
-    createInterface({ input: source, crlfDelay: Infinity }).on('line', (line) => output.write(line === '' ? '\n' : `[${name}] ${line}\n`));
+    createInterface({ input: source, crlfDelay: Infinity }).on('line', (line) =>
+      output.write(line === '' ? '\n' : `[${name}] ${line}\n`),
+    );
   };
 }

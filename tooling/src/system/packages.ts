@@ -31,7 +31,8 @@ export function toFolderName(container: string): string {
 export function readPackageFolders(root: string = repositoryRoot): string[] {
   const file = path.join(root, 'pnpm-workspace.yaml');
   const content: unknown = parse(readFileSync(file, 'utf8'));
-  const folders = typeof content === 'object' && content !== null && 'packages' in content ? content.packages : undefined;
+  const folders =
+    typeof content === 'object' && content !== null && 'packages' in content ? content.packages : undefined;
   if (!Array.isArray(folders) || !folders.every((folder): folder is string => typeof folder === 'string')) {
     throw new Error(`${file} has no list «packages», and the build takes its packages from there: restore the list.`);
   }

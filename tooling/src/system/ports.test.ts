@@ -10,7 +10,13 @@ const folders = ['mf-catalog', 'mf-meetings', 'mf-messenger', 'mf-profile', 'mf-
 test('without PORT the system stands on 8080 and its neighbours', () => {
   assert.deepEqual(readPorts('', folders), {
     shell: 8080,
-    remotes: { 'mf-catalog': 8081, 'mf-meetings': 8082, 'mf-messenger': 8083, 'mf-profile': 8084, 'mf-registration': 8085 },
+    remotes: {
+      'mf-catalog': 8081,
+      'mf-meetings': 8082,
+      'mf-messenger': 8083,
+      'mf-profile': 8084,
+      'mf-registration': 8085,
+    },
     api: 8086,
   });
 });
@@ -22,7 +28,10 @@ test('PORT moves the whole set', () => {
 
 for (const wrong of ['abc', '0', '-1', '80.5', '65530', '99999', '0x50', '8080 9090', '1e3']) {
   test(`PORT=${wrong} is refused with one sentence`, () => {
-    assert.throws(() => readPorts(wrong, folders), new UsageError(`PORT=${wrong} не подходит: нужно целое число от 1 до 65529, система занимает 7 портов подряд.`));
+    assert.throws(
+      () => readPorts(wrong, folders),
+      new UsageError(`PORT=${wrong} не подходит: нужно целое число от 1 до 65529, система занимает 7 портов подряд.`),
+    );
   });
 }
 

@@ -15,13 +15,17 @@ const LAST_PORT = 65_535;
 
 /** Browsers refuse to open these (https://fetch.spec.whatwg.org/#port-blocking), so a system there could not be seen. */
 const REFUSED_BY_BROWSERS = new Set([
-  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110, 111, 113, 115, 117, 119,
-  123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990,
-  993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
 /** Gives every part of the system its port: shell PORT, remotes PORT+1 and on, the reference API after them. */
-export function readPorts(port: string | undefined = process.env.PORT, folders: string[] = readRemotePackages().map((remote) => remote.folder)): SystemPorts {
+export function readPorts(
+  port: string | undefined = process.env.PORT,
+  folders: string[] = readRemotePackages().map((remote) => remote.folder),
+): SystemPorts {
   const count = folders.length + 2;
   const first = parsePort(port, count);
   const ports: SystemPorts = {
@@ -31,7 +35,9 @@ export function readPorts(port: string | undefined = process.env.PORT, folders: 
   };
   const refused = listPorts(ports).find((candidate) => REFUSED_BY_BROWSERS.has(candidate));
   if (refused !== undefined) {
-    throw new UsageError(`Порт ${refused} не открывают браузеры, а система заняла бы порты ${first}–${ports.api}. Задайте другой: PORT=9000 npm start.`);
+    throw new UsageError(
+      `Порт ${refused} не открывают браузеры, а система заняла бы порты ${first}–${ports.api}. Задайте другой: PORT=9000 npm start.`,
+    );
   }
   return ports;
 }
@@ -45,8 +51,10 @@ export function listPorts(ports: SystemPorts): number[] {
 export async function assertPortsFree(ports: number[]): Promise<void> {
   for (const port of ports) {
     const failure = await tryPort(port);
-    if (failure === 'EADDRINUSE') throw new UsageError(`Порт ${port} занят. Освободите его или задайте другой: PORT=9000 npm start.`);
-    if (failure === 'EACCES') throw new UsageError(`Порт ${port} недоступен без прав администратора. Задайте другой: PORT=9000 npm start.`);
+    if (failure === 'EADDRINUSE')
+      throw new UsageError(`Порт ${port} занят. Освободите его или задайте другой: PORT=9000 npm start.`);
+    if (failure === 'EACCES')
+      throw new UsageError(`Порт ${port} недоступен без прав администратора. Задайте другой: PORT=9000 npm start.`);
   }
 }
 
@@ -56,7 +64,9 @@ function parsePort(port: string | undefined, count: number): number {
   const last = LAST_PORT - count + 1;
   const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > last) {
-    throw new UsageError(`PORT=${text} не подходит: нужно целое число от 1 до ${last}, система занимает ${count} портов подряд.`);
+    throw new UsageError(
+      `PORT=${text} не подходит: нужно целое число от 1 до ${last}, система занимает ${count} портов подряд.`,
+    );
   }
   return number;
 }

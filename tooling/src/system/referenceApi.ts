@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ChildProcesses } from './childProcesses.ts';
 import { repositoryRoot } from './packages.ts';
-import { UsageError } from './UsageError.ts';
 import { dataFolder } from './runFolder.ts';
+import { UsageError } from './UsageError.ts';
 
 const FOLDER = path.join(repositoryRoot, 'reference-api');
 const START_TIMEOUT = 60_000;
@@ -21,12 +21,19 @@ export function foreignApiOrigin(): string | undefined {
   const origin = process.env.VSTRECHA_API_ORIGIN?.trim();
   if (!origin) return undefined;
   if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
-  throw new UsageError(`VSTRECHA_API_ORIGIN=${origin} не подходит: нужен адрес без пути, например http://127.0.0.1:4000.`);
+  throw new UsageError(
+    `VSTRECHA_API_ORIGIN=${origin} не подходит: нужен адрес без пути, например http://127.0.0.1:4000.`,
+  );
 }
 
 /** Starts the reference API on its database as a child. @returns its origin, at which it may not answer yet */
 export function startReferenceApi(children: ChildProcesses, port: number): string {
-  children.start({ name: 'api', script: path.join(FOLDER, 'src/main.ts'), cwd: FOLDER, env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder() } });
+  children.start({
+    name: 'api',
+    script: path.join(FOLDER, 'src/main.ts'),
+    cwd: FOLDER,
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder() },
+  });
   return `http://127.0.0.1:${port}`;
 }
 
@@ -46,6 +53,8 @@ export async function waitForApi(origin: string): Promise<void> {
 
 /** The seeded accounts. Loaded by path: tooling depends on no package of the product, it only starts them. */
 export async function readDemoAccounts(): Promise<Account[]> {
-  const module = (await import(path.join(FOLDER, 'src/seed/demoAccounts.ts'))) as { DEMO_ACCOUNTS: Record<string, Account> };
+  const module = (await import(path.join(FOLDER, 'src/seed/demoAccounts.ts'))) as {
+    DEMO_ACCOUNTS: Record<string, Account>;
+  };
   return Object.values(module.DEMO_ACCOUNTS);
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createStaticServer, type StaticServer } from '../serve/createStaticServer.ts';
 import { remoteHeaders, shellHeaders } from '../serve/securityHeaders.ts';
 import type { Hosts } from './hosts.ts';
-import { configFile, registryFile } from './runFolder.ts';
 import type { SystemPorts } from './ports.ts';
+import { configFile, registryFile } from './runFolder.ts';
 
 /** What the origins of a system serve. */
 export interface ServedSystem {
@@ -18,7 +18,13 @@ export interface ServedSystem {
 }
 
 /** Serves shell and remotes, each on an origin of its own, as production would. */
-export async function serveSystem({ ports, hosts, shellRoot, remoteRoots, apiOrigin }: ServedSystem): Promise<StaticServer[]> {
+export async function serveSystem({
+  ports,
+  hosts,
+  shellRoot,
+  remoteRoots,
+  apiOrigin,
+}: ServedSystem): Promise<StaticServer[]> {
   const remoteOrigins = Object.values(ports.remotes).map((port) => `http://${hosts.name}:${port}`);
   const shell = createStaticServer({
     root: shellRoot,
@@ -33,7 +39,9 @@ export async function serveSystem({ ports, hosts, shellRoot, remoteRoots, apiOri
       { prefix: '/push', target: apiOrigin, stripPrefix: true },
     ],
   });
-  const remotes = Object.entries(remoteRoots).map(([folder, root]) => createStaticServer({ root, port: ports.remotes[folder] ?? 0, host: hosts.listen, headers: remoteHeaders() }));
+  const remotes = Object.entries(remoteRoots).map(([folder, root]) =>
+    createStaticServer({ root, port: ports.remotes[folder] ?? 0, host: hosts.listen, headers: remoteHeaders() }),
+  );
   return Promise.all([shell, ...remotes]);
 }
 

@@ -14,7 +14,10 @@ const require = createRequire(import.meta.url);
 async function buildPage(page: string): Promise<void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'provided-'));
   mkdirSync(path.join(dir, 'node_modules/react-router-dom'), { recursive: true });
-  writeFileSync(path.join(dir, 'node_modules/react-router-dom/index.js'), 'export const Link = 1; export const useBlocker = 2;');
+  writeFileSync(
+    path.join(dir, 'node_modules/react-router-dom/index.js'),
+    'export const Link = 1; export const useBlocker = 2;',
+  );
   writeFileSync(path.join(dir, 'page.js'), page);
   try {
     await runWebpack({
@@ -29,13 +32,27 @@ async function buildPage(page: string): Promise<void> {
           name: 'page',
           filename: 'remoteEntry.js',
           exposes: { './Page': './page.js' },
-          shared: Object.fromEntries(['react', 'swr', 'react-router-dom'].map((name) => [name, { import: false, singleton: true, requiredVersion: false as const }])),
+          shared: Object.fromEntries(
+            ['react', 'swr', 'react-router-dom'].map((name) => [
+              name,
+              { import: false, singleton: true, requiredVersion: false as const },
+            ]),
+          ),
           manifest: false,
           dts: false,
         }),
-        new ProvidedModulesPlugin(new Set(['react', 'react-router-dom']), new Map([['react-router-dom', new Set(['Link'])]])),
+        new ProvidedModulesPlugin(
+          new Set(['react', 'react-router-dom']),
+          new Map([['react-router-dom', new Set(['Link'])]]),
+        ),
       ],
-      resolve: { modules: [path.join(dir, 'node_modules'), path.dirname(path.dirname(require.resolve('webpack/package.json'))), 'node_modules'] },
+      resolve: {
+        modules: [
+          path.join(dir, 'node_modules'),
+          path.dirname(path.dirname(require.resolve('webpack/package.json'))),
+          'node_modules',
+        ],
+      },
     });
   } finally {
     rmSync(dir, { recursive: true });
@@ -43,13 +60,21 @@ async function buildPage(page: string): Promise<void> {
 }
 
 test('a remote that uses what the host provides is built', async () => {
-  await buildPage("import { useState } from 'react'; import { Link } from 'react-router-dom'; export const Page = [useState, Link];");
+  await buildPage(
+    "import { useState } from 'react'; import { Link } from 'react-router-dom'; export const Page = [useState, Link];",
+  );
 });
 
 test('a module that the host does not provide fails the build and says where to add it', async () => {
-  await assert.rejects(buildPage("import useSWR from 'swr'; export const Page = useSWR;"), /«swr» is not provided by the shell\. Add it to shell\/src\/federation\/provided\.ts/);
+  await assert.rejects(
+    buildPage("import useSWR from 'swr'; export const Page = useSWR;"),
+    /«swr» is not provided by the shell\. Add it to shell\/src\/federation\/provided\.ts/,
+  );
 });
 
 test('a name that a facade does not export fails the build and says which ones there are', async () => {
-  await assert.rejects(buildPage("import { useBlocker } from 'react-router-dom'; export const Page = useBlocker;"), /«useBlocker» of react-router-dom is not provided.*use one of: Link/);
+  await assert.rejects(
+    buildPage("import { useBlocker } from 'react-router-dom'; export const Page = useBlocker;"),
+    /«useBlocker» of react-router-dom is not provided.*use one of: Link/,
+  );
 });

@@ -23,14 +23,18 @@ export class ProvidedModulesPlugin {
           if (module.type === 'consume-shared-module') {
             const shareKey = (module as webpack.Module & { options?: { shareKey?: string } }).options?.shareKey;
             if (shareKey !== undefined && !this.modules.has(shareKey))
-              missing.add(`«${shareKey}» is not provided by the shell. Add it to shell/src/federation/provided.ts, or import something that stands there.`);
+              missing.add(
+                `«${shareKey}» is not provided by the shell. Add it to shell/src/federation/provided.ts, or import something that stands there.`,
+              );
           }
           for (const dependency of module.dependencies) {
             const { request, ids } = dependency as webpack.Dependency & { request?: string; ids?: string[] };
             const provided = request === undefined ? undefined : this.names.get(request);
             const name = ids?.[0];
             if (request !== undefined && provided && name !== undefined && !provided.has(name))
-              missing.add(`«${name}» of ${request} is not provided by the shell. Add it to shell/src/federation/${FACADES[request]}, or use one of: ${[...provided].join(', ')}.`);
+              missing.add(
+                `«${name}» of ${request} is not provided by the shell. Add it to shell/src/federation/${FACADES[request]}, or use one of: ${[...provided].join(', ')}.`,
+              );
           }
         }
         for (const sentence of missing) compilation.errors.push(new webpack.WebpackError(sentence));

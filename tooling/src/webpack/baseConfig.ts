@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 
@@ -34,22 +34,38 @@ export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin }: Build
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: { loader: require.resolve('swc-loader'), options: swcOptions(isDevelopment && devOrigin !== undefined) } },
+        {
+          test: /\.tsx?$/,
+          use: { loader: require.resolve('swc-loader'), options: swcOptions(isDevelopment && devOrigin !== undefined) },
+        },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash].css', chunkFilename: 'assets/[name].[contenthash].css' }),
-      ...(isDevelopment && devOrigin !== undefined ? [new ReactRefreshPlugin({ overlay: false, library: info.name })] : []),
+      new MiniCssExtractPlugin({
+        filename: 'assets/[name].[contenthash].css',
+        chunkFilename: 'assets/[name].[contenthash].css',
+      }),
+      ...(isDevelopment && devOrigin !== undefined
+        ? [new ReactRefreshPlugin({ overlay: false, library: info.name })]
+        : []),
     ],
     optimization: {
-      minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }), new CssMinimizerPlugin()],
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+        new CssMinimizerPlugin(),
+      ],
     },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    cache: { type: 'filesystem', cacheDirectory: join(dirname(info.dir), '.cache/webpack'), name: `${info.name}-${mode}`, buildDependencies: { config: [import.meta.filename] } },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(dirname(info.dir), '.cache/webpack'),
+      name: `${info.name}-${mode}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
   };
 }
 

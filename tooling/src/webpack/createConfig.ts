@@ -13,8 +13,17 @@ import { remoteConfig } from './remoteConfig.ts';
  */
 export function createConfig(configUrl: string): (target: BuildTarget) => Configuration {
   const dir = dirname(fileURLToPath(configUrl));
-  const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string; version: string; peerDependencies?: Record<string, string> };
-  const info: PackageInfo = { name: manifest.name, version: manifest.version, dir, peerDependencies: manifest.peerDependencies ?? {} };
+  const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+    peerDependencies?: Record<string, string>;
+  };
+  const info: PackageInfo = {
+    name: manifest.name,
+    version: manifest.version,
+    dir,
+    peerDependencies: manifest.peerDependencies ?? {},
+  };
   return (target) => {
     if (info.name.startsWith('mf-')) return remoteConfig(info, target);
     return target.monoRemotes ? monoConfig(info, target, target.monoRemotes) : hostConfig(info, target);

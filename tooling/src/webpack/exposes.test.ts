@@ -15,8 +15,14 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const write = (name: string, text: string) => writeFileSync(path.join(dir, 'src', name), text);
 
 test('reads the exposes of a remote with their files', () => {
-  write('exposes.ts', "export const exposes = { CatalogPage: () => import('./pages/CatalogPage'), CompanyCard: () => import('./widgets/CompanyCard') } satisfies Exposes<'mf_catalog'>;");
-  assert.deepEqual(readExposes(dir), { CatalogPage: './src/pages/CatalogPage', CompanyCard: './src/widgets/CompanyCard' });
+  write(
+    'exposes.ts',
+    "export const exposes = { CatalogPage: () => import('./pages/CatalogPage'), CompanyCard: () => import('./widgets/CompanyCard') } satisfies Exposes<'mf_catalog'>;",
+  );
+  assert.deepEqual(readExposes(dir), {
+    CatalogPage: './src/pages/CatalogPage',
+    CompanyCard: './src/widgets/CompanyCard',
+  });
 });
 
 test('an expose that the build cannot read as text is refused with the form that it can', () => {
@@ -30,12 +36,18 @@ test('a list that is no object literal is refused', () => {
 });
 
 test('reads the modules and the names of facades that the shell provides', () => {
-  write('federation/provided.ts', "export const provided = { react: { lib: () => React }, 'shared-ui/Button': { get: () => import('shared-ui/Button') } } satisfies Record<string, unknown>;");
+  write(
+    'federation/provided.ts',
+    "export const provided = { react: { lib: () => React }, 'shared-ui/Button': { get: () => import('shared-ui/Button') } } satisfies Record<string, unknown>;",
+  );
   write('federation/router.ts', "export { Link, useLocation } from 'react-router';");
   assert.deepEqual([...readProvidedModules(dir)], ['react', 'shared-ui/Button']);
   write('federation/styledComponents.ts', "export { css, styled } from 'styled-components';");
-  assert.deepEqual([...readProvidedNames(dir)].map(([module, names]) => [module, ...names]), [
-    ['react-router-dom', 'Link', 'useLocation'],
-    ['styled-components', 'css', 'styled'],
-  ]);
+  assert.deepEqual(
+    [...readProvidedNames(dir)].map(([module, names]) => [module, ...names]),
+    [
+      ['react-router-dom', 'Link', 'useLocation'],
+      ['styled-components', 'css', 'styled'],
+    ],
+  );
 });

@@ -10,9 +10,16 @@ export function readExposes(packageDir: string): Record<string, string> {
   const file = join(packageDir, 'src/exposes.ts');
   const exposes: Record<string, string> = {};
   for (const property of propertiesOf(file, 'exposes')) {
-    const request = ts.isArrowFunction(property.initializer) && ts.isCallExpression(property.initializer.body) ? property.initializer.body.arguments[0] : undefined;
-    if (!request || !ts.isStringLiteral(request)) throw new Error(`${file}: every expose is written \`Name: () => import('./pages/Name')\`, because the build reads it as text.`);
-    exposes[property.name.getText().replace(/^['"]|['"]$/g, '')] = `./${relative(packageDir, join(dirname(file), request.text))}`;
+    const request =
+      ts.isArrowFunction(property.initializer) && ts.isCallExpression(property.initializer.body)
+        ? property.initializer.body.arguments[0]
+        : undefined;
+    if (!request || !ts.isStringLiteral(request))
+      throw new Error(
+        `${file}: every expose is written \`Name: () => import('./pages/Name')\`, because the build reads it as text.`,
+      );
+    exposes[property.name.getText().replace(/^['"]|['"]$/g, '')] =
+      `./${relative(packageDir, join(dirname(file), request.text))}`;
   }
   return exposes;
 }
@@ -24,17 +31,23 @@ export function readProvidedModules(shellDir: string): Set<string> {
 }
 
 /** Modules of which the host provides some names only, with the file of `src/federation` that lists them: each name costs bytes before the first screen. */
-export const FACADES: Readonly<Record<string, string>> = { 'react-router-dom': 'router.ts', 'styled-components': 'styledComponents.ts' };
+export const FACADES: Readonly<Record<string, string>> = {
+  'react-router-dom': 'router.ts',
+  'styled-components': 'styledComponents.ts',
+};
 
 /** The names that a remote may take from the modules in FACADES, by module. */
 export function readProvidedNames(shellDir: string): Map<string, Set<string>> {
-  return new Map(Object.entries(FACADES).map(([module, file]) => [module, readReexports(join(shellDir, 'src/federation', file))]));
+  return new Map(
+    Object.entries(FACADES).map(([module, file]) => [module, readReexports(join(shellDir, 'src/federation', file))]),
+  );
 }
 
 function readReexports(file: string): Set<string> {
   const names = new Set<string>();
   for (const statement of parse(file).statements) {
-    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) for (const element of statement.exportClause.elements) names.add(element.name.text);
+    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause))
+      for (const element of statement.exportClause.elements) names.add(element.name.text);
   }
   return names;
 }
@@ -44,11 +57,15 @@ function propertiesOf(file: string, variable: string): ts.PropertyAssignment[] {
     if (!ts.isVariableStatement(statement)) continue;
     for (const declaration of statement.declarationList.declarations) {
       if (declaration.name.getText() !== variable || !declaration.initializer) continue;
-      const value = ts.isSatisfiesExpression(declaration.initializer) ? declaration.initializer.expression : declaration.initializer;
+      const value = ts.isSatisfiesExpression(declaration.initializer)
+        ? declaration.initializer.expression
+        : declaration.initializer;
       if (ts.isObjectLiteralExpression(value)) return value.properties.filter(ts.isPropertyAssignment);
     }
   }
-  throw new Error(`${file} must declare \`export const ${variable} = { … }\` as an object literal: the build reads its keys.`);
+  throw new Error(
+    `${file} must declare \`export const ${variable} = { … }\` as an object literal: the build reads its keys.`,
+  );
 }
 
 function parse(file: string): ts.SourceFile {

@@ -27,7 +27,11 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
     plugins: [
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({ HOST_VERSIONS: JSON.stringify(installedVersions(info.dir)) }),
-      new HtmlPlugin({ templateContent: pageTemplate(info.dir, target.devOrigin !== undefined), scriptLoading: 'defer', minify: target.mode === 'production' ? { collapseWhitespace: true, removeComments: true } : false }),
+      new HtmlPlugin({
+        templateContent: pageTemplate(info.dir, target.devOrigin !== undefined),
+        scriptLoading: 'defer',
+        minify: target.mode === 'production' ? { collapseWhitespace: true, removeComments: true } : false,
+      }),
     ],
     optimization: {
       ...base.optimization,
@@ -35,7 +39,13 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
         chunks: 'async',
         cacheGroups: {
           // Changes only with the lockfile, so that a deployed shell costs returning visitors its own code alone.
-          framework: { name: 'framework', chunks: 'initial', test: /[\\/]node_modules[\\/]/, priority: 10, enforce: true },
+          framework: {
+            name: 'framework',
+            chunks: 'initial',
+            test: /[\\/]node_modules[\\/]/,
+            priority: 10,
+            enforce: true,
+          },
         },
       },
     },
@@ -57,9 +67,12 @@ export function routerAlias(shellDir: string): Record<string, string> {
 
 /** Versions of what the shell has installed, by package name: what a remote's `requires` is held against at run time. */
 function installedVersions(shellDir: string): Record<string, string> {
-  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { version: string; dependencies: Record<string, string> };
+  const read = (file: string) =>
+    JSON.parse(readFileSync(file, 'utf8')) as { version: string; dependencies: Record<string, string> };
   const names = Object.keys(read(join(shellDir, 'package.json')).dependencies);
-  return Object.fromEntries(names.map((name) => [name, read(join(shellDir, 'node_modules', name, 'package.json')).version]));
+  return Object.fromEntries(
+    names.map((name) => [name, read(join(shellDir, 'node_modules', name, 'package.json')).version]),
+  );
 }
 
 /**

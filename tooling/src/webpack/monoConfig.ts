@@ -16,8 +16,14 @@ export function monoConfig(info: PackageInfo, target: BuildTarget, remotes: read
   return {
     ...config,
     name: 'mono',
-    plugins: [...(config.plugins ?? []), new webpack.NormalModuleReplacementPlugin(/federation[\\/]loadExposed$|^\.\/loadExposed$/, loader)],
-    cache: typeof config.cache === 'object' && config.cache.type === 'filesystem' ? { ...config.cache, name: 'mono' } : config.cache,
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/federation[\\/]loadExposed$|^\.\/loadExposed$/, loader),
+    ],
+    cache:
+      typeof config.cache === 'object' && config.cache.type === 'filesystem'
+        ? { ...config.cache, name: 'mono' }
+        : config.cache,
   };
 }
 

@@ -7,7 +7,21 @@ import { readExposes, readProvidedModules, readProvidedNames } from './exposes.t
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
 
 /** What a remote never carries: the host provides it as singletons. A name that ends in a slash means all subpaths. */
-const FROM_HOST = ['react', 'react/', 'react-dom', 'react-router-dom', 'swr', 'swr/', 'jotai', 'jotai/', 'styled-components', 'formik', 'yup', 'shared-ui/', 'shared-api/'];
+const FROM_HOST = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-router-dom',
+  'swr',
+  'swr/',
+  'jotai',
+  'jotai/',
+  'styled-components',
+  'formik',
+  'yup',
+  'shared-ui/',
+  'shared-api/',
+];
 
 /** A remote: its exposes and its own code, nothing that the host has. */
 export function remoteConfig(info: PackageInfo, target: BuildTarget): Configuration {
@@ -31,8 +45,12 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
       new ModuleFederationPlugin({
         name: container,
         filename: target.devOrigin ? 'remoteEntry.js' : 'remoteEntry.[contenthash].js',
-        exposes: Object.fromEntries(Object.entries(readExposes(info.dir)).map(([name, file]) => [`./${name}`, { import: file, name }])),
-        shared: Object.fromEntries(FROM_HOST.map((name) => [name, { import: false, singleton: true, requiredVersion: false as const }])),
+        exposes: Object.fromEntries(
+          Object.entries(readExposes(info.dir)).map(([name, file]) => [`./${name}`, { import: file, name }]),
+        ),
+        shared: Object.fromEntries(
+          FROM_HOST.map((name) => [name, { import: false, singleton: true, requiredVersion: false as const }]),
+        ),
         manifest: true,
         dts: false,
         experiments: { externalRuntime: true },

@@ -1,7 +1,13 @@
 import { useAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { defaultCatalogQuery, readCatalogQuery, writeCatalogQuery, type CatalogFilter, type CatalogQuery } from './catalogQuery';
+import {
+  defaultCatalogQuery,
+  readCatalogQuery,
+  writeCatalogQuery,
+  type CatalogFilter,
+  type CatalogQuery,
+} from './catalogQuery';
 import { keptCatalogQueryAtom } from './catalogState';
 
 /**

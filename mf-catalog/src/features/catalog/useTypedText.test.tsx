@@ -9,7 +9,13 @@ afterEach(() => void jest.useRealTimers());
 function start(value: string) {
   const onSend = jest.fn<(text: string) => void>();
   const { result, rerender } = renderHook((current: string) => useTypedText(current, onSend), { initialProps: value });
-  return { onSend, typed: () => result.current, type: (text: string) => act(() => result.current.type(text)), pause: (ms: number) => act(() => void jest.advanceTimersByTime(ms)), rule: rerender };
+  return {
+    onSend,
+    typed: () => result.current,
+    type: (text: string) => act(() => result.current.type(text)),
+    pause: (ms: number) => act(() => void jest.advanceTimersByTime(ms)),
+    rule: rerender,
+  };
 }
 
 test('typed text is sent once, after a pause', () => {

@@ -7,7 +7,10 @@ import { TYPING_PAUSE } from './limits';
  * @param value the text as it rules now, trimmed
  * @param onSend must sooner or later bring `value` to the text sent
  */
-export function useTypedText(value: string, onSend: (text: string) => void): { text: string; type: (text: string) => void; sendNow: () => void } {
+export function useTypedText(
+  value: string,
+  onSend: (text: string) => void,
+): { text: string; type: (text: string) => void; sendNow: () => void } {
   // `sent` holds the texts on their way that have not come back as `value` yet.
   const [state, setState] = useState({ text: value, value, sent: [] as readonly string[] });
   if (value !== state.value) {

@@ -20,6 +20,9 @@ export function withChange(schedule: readonly ScheduleSlot[], { points, status }
 }
 
 /** The slots that begin within some hours; `HH:mm` compares as text. */
-export function slotsWithin(schedule: readonly ScheduleSlot[], { from, until }: { from: string; until: string }): string[] {
+export function slotsWithin(
+  schedule: readonly ScheduleSlot[],
+  { from, until }: { from: string; until: string },
+): string[] {
   return schedule.map(({ point }) => point).filter((point) => from <= point && point < until);
 }

@@ -8,7 +8,10 @@ import { texts } from './texts';
  * Changes show at once and are saved one after the other, in the order in which they were made. A change that fails is taken back alone:
  * what was changed before and after it stays.
  */
-export function useScheduleChanges(): { show: (schedule: ScheduleSlot[]) => ScheduleSlot[]; apply: (change: ScheduleChange) => void } {
+export function useScheduleChanges(): {
+  show: (schedule: ScheduleSlot[]) => ScheduleSlot[];
+  apply: (change: ScheduleChange) => void;
+} {
   const save = useSaveSchedule();
   const [pending, setPending] = useState<readonly ScheduleChange[]>([]);
   const last = useRef(Promise.resolve());

@@ -18,13 +18,16 @@ test('an invitation awaits its decision until its slot begins in Moscow by the s
   expect(shownStatusOf(awaiting)).toBe('TIMEOVER');
 });
 
-test.each(['ACCEPTED', 'REJECTED', 'CANCELED'] as const)('%s stays what it is, and nothing is left to decide', (status) => {
-  serverSays('2026-12-31T00:00:00Z');
-  const decided = { ...awaiting, status };
-  expect(shownStatusOf(decided)).toBe(status);
-  expect(decisionsOf(decided, 'incoming')).toEqual([]);
-  expect(decisionsOf(decided, 'outgoing')).toEqual([]);
-});
+test.each(['ACCEPTED', 'REJECTED', 'CANCELED'] as const)(
+  '%s stays what it is, and nothing is left to decide',
+  (status) => {
+    serverSays('2026-12-31T00:00:00Z');
+    const decided = { ...awaiting, status };
+    expect(shownStatusOf(decided)).toBe(status);
+    expect(decisionsOf(decided, 'incoming')).toEqual([]);
+    expect(decisionsOf(decided, 'outgoing')).toEqual([]);
+  },
+);
 
 test('the recipient accepts or rejects before the slot, the sender may withdraw at any time [INV-05] [INV-06]', () => {
   expect(decisionsOf(awaiting, 'incoming')).toEqual(['accept', 'reject']);

@@ -11,7 +11,10 @@ export function shownStatusOf({ status, date, point }: Invitation): ShownStatus 
 }
 
 /** What the current user may decide now: nothing once decided; an invitation to a past slot can only be withdrawn by its sender. */
-export function decisionsOf(invitation: Invitation, direction: InvitationKind['direction']): readonly InvitationDecision[] {
+export function decisionsOf(
+  invitation: Invitation,
+  direction: InvitationKind['direction'],
+): readonly InvitationDecision[] {
   if (invitation.status !== 'AWAITING') return [];
   if (direction === 'outgoing') return ['cancel'];
   return shownStatusOf(invitation) === 'TIMEOVER' ? [] : ['accept', 'reject'];

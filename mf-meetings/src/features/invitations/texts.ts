@@ -23,15 +23,27 @@ export const texts = {
     CANCELED: 'Встреча отменена',
     TIMEOVER: 'Время истекло',
   } satisfies Record<ShownStatus, string>,
-  decisions: { accept: 'Принять', reject: 'Отклонить', cancel: 'Отменить заявку' } satisfies Record<InvitationDecision, string>,
+  decisions: { accept: 'Принять', reject: 'Отклонить', cancel: 'Отменить заявку' } satisfies Record<
+    InvitationDecision,
+    string
+  >,
   dialogTitles: {
     accept: 'Вы действительно хотите принять заявку?',
     reject: 'Вы действительно хотите отклонить заявку?',
     cancel: 'Вы действительно хотите отменить заявку?',
   } satisfies Record<InvitationDecision, string>,
-  confirm: { accept: 'Да, принять', reject: 'Да, отклонить', cancel: 'Да, отменить' } satisfies Record<InvitationDecision, string>,
-  dismiss: { accept: 'Не сейчас', reject: 'Не сейчас', cancel: 'Не отменять' } satisfies Record<InvitationDecision, string>,
-  done: { accept: 'Заявка принята!', reject: 'Заявка отклонена!', cancel: 'Заявка отменена!' } satisfies Record<InvitationDecision, string>,
+  confirm: { accept: 'Да, принять', reject: 'Да, отклонить', cancel: 'Да, отменить' } satisfies Record<
+    InvitationDecision,
+    string
+  >,
+  dismiss: { accept: 'Не сейчас', reject: 'Не сейчас', cancel: 'Не отменять' } satisfies Record<
+    InvitationDecision,
+    string
+  >,
+  done: { accept: 'Заявка принята!', reject: 'Заявка отклонена!', cancel: 'Заявка отменена!' } satisfies Record<
+    InvitationDecision,
+    string
+  >,
   failed: {
     accept: 'Ошибка изменения статуса заявки!',
     reject: 'Ошибка изменения статуса заявки!',

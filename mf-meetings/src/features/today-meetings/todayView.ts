@@ -17,7 +17,12 @@ export type TodayView =
   | { kind: 'day'; slots: SlotView[]; meetings: TodayMeeting[] };
 
 /** Joins today's slots with the companies met in them. */
-export function todayView(today: string, points: readonly Point[], companies: readonly MeetingCompany[], event: ActiveEvent | undefined): TodayView {
+export function todayView(
+  today: string,
+  points: readonly Point[],
+  companies: readonly MeetingCompany[],
+  event: ActiveEvent | undefined,
+): TodayView {
   const meetings = points
     .filter(({ status }) => status === 'ASSIGNED')
     .map(({ point, link }) => ({ point, link, companies: companies.filter((company) => company.point === point) }));

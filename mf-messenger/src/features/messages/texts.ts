@@ -42,7 +42,8 @@ export const texts = {
   messagePlaceholder: 'Напишите сообщение',
   send: 'Отправить',
   sendHint: 'Enter — отправить, Shift+Enter — новая строка',
-  tooLong: (length: number) => `Сообщение длиннее ${MESSAGE_MAX_LENGTH.toLocaleString('ru')} знаков на ${(length - MESSAGE_MAX_LENGTH).toLocaleString('ru')}.`,
+  tooLong: (length: number) =>
+    `Сообщение длиннее ${MESSAGE_MAX_LENGTH.toLocaleString('ru')} знаков на ${(length - MESSAGE_MAX_LENGTH).toLocaleString('ru')}.`,
 
   attachmentDeleted: 'файл удалён',
   download: (filename: string) => `Скачать ${filename}`,

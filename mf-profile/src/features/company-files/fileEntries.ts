@@ -20,6 +20,13 @@ export function toUploadEntry(upload: Upload): UploadEntry {
     case 'uploading':
       return { id, name, size, status: 'uploading', percent: upload.percent };
     case 'failed':
-      return { id, name, size, status: 'failed', message: texts.problems[upload.problem], canRetry: canRetry(upload.problem) };
+      return {
+        id,
+        name,
+        size,
+        status: 'failed',
+        message: texts.problems[upload.problem],
+        canRetry: canRetry(upload.problem),
+      };
   }
 }

@@ -4,10 +4,32 @@ import { canRetry, checkFile, toFileProblem } from './fileProblem';
 import { supportedExtensions } from './fileTypes';
 
 const MB = 1024 * 1024;
-const file = (part: Partial<Pick<File, 'name' | 'type' | 'size'>> = {}) => ({ name: 'Прайс.pdf', type: 'application/pdf', size: MB, ...part });
+const file = (part: Partial<Pick<File, 'name' | 'type' | 'size'>> = {}) => ({
+  name: 'Прайс.pdf',
+  type: 'application/pdf',
+  size: MB,
+  ...part,
+});
 
 test('the supported types are those of attachments [FILE-01]', () => {
-  expect([...supportedExtensions].sort()).toEqual(['doc', 'docx', 'gif', 'jpeg', 'jpg', 'pdf', 'png', 'ppt', 'pptx', 'rar', 'rtf', 'txt', 'webp', 'xls', 'xlsx', 'zip']);
+  expect([...supportedExtensions].sort()).toEqual([
+    'doc',
+    'docx',
+    'gif',
+    'jpeg',
+    'jpg',
+    'pdf',
+    'png',
+    'ppt',
+    'pptx',
+    'rar',
+    'rtf',
+    'txt',
+    'webp',
+    'xls',
+    'xlsx',
+    'zip',
+  ]);
 });
 
 test.each([

@@ -31,7 +31,9 @@ const UNKNOWN = ['', 'application/octet-stream', 'application/x-compressed'];
 export const supportedExtensions: readonly string[] = Object.keys(types);
 
 /** For people, who know JPG as JPEG. */
-export const formatNames = supportedExtensions.filter((extension) => extension !== 'jpg').map((extension) => extension.toUpperCase());
+export const formatNames = supportedExtensions
+  .filter((extension) => extension !== 'jpg')
+  .map((extension) => extension.toUpperCase());
 
 /** For the system's window: what to offer. */
 export const accept = supportedExtensions.map((extension) => `.${extension}`).join(',');

@@ -22,7 +22,10 @@ let queue: UploadQueue;
 const onStored = jest.fn();
 const onIdle = jest.fn();
 
-function send(file: File, { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void }): Promise<CompanyFile> {
+function send(
+  file: File,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
+): Promise<CompanyFile> {
   return new Promise((resolve, reject: (reason: Error) => void) => {
     signal.addEventListener('abort', () => reject(toError(signal.reason)));
     sendings.push({
@@ -41,7 +44,8 @@ function send(file: File, { signal, onProgress }: { signal: AbortSignal; onProgr
   });
 }
 
-const pdf = (name: string, size = 10) => Object.defineProperty(new File([], `${name}.pdf`, { type: 'application/pdf' }), 'size', { value: size });
+const pdf = (name: string, size = 10) =>
+  Object.defineProperty(new File([], `${name}.pdf`, { type: 'application/pdf' }), 'size', { value: size });
 const phases = () => queue.getUploads().map(({ file, phase }) => `${file.name} ${phase}`);
 
 beforeEach(() => {
@@ -56,7 +60,10 @@ const sending = (name: string) => {
 };
 
 test('three at a time, the next as soon as one is through', async () => {
-  queue.add(['а', 'б', 'в', 'г', 'д'].map((name) => pdf(name)), 1000);
+  queue.add(
+    ['а', 'б', 'в', 'г', 'д'].map((name) => pdf(name)),
+    1000,
+  );
   expect(phases()).toEqual(['а.pdf uploading', 'б.pdf uploading', 'в.pdf uploading', 'г.pdf waiting', 'д.pdf waiting']);
   await sending('б').finish();
   expect(phases()).toEqual(['а.pdf uploading', 'в.pdf uploading', 'г.pdf uploading', 'д.pdf waiting']);
@@ -94,7 +101,10 @@ test('progress is shown until the upload is over', async () => {
 });
 
 test('an aborted one ends, leaves the list, and gives its turn to the next', async () => {
-  queue.add(['а', 'б', 'в', 'г'].map((name) => pdf(name)), 1000);
+  queue.add(
+    ['а', 'б', 'в', 'г'].map((name) => pdf(name)),
+    1000,
+  );
   queue.remove(queue.getUploads()[0]?.id ?? '');
   await settle();
   expect(sending('а').signal.aborted).toBe(true);
@@ -116,7 +126,10 @@ test('tells once how everything ended, and not after aborts alone', async () => 
 });
 
 test('leaving ends all of them and starts none', async () => {
-  queue.add(['а', 'б', 'в', 'г'].map((name) => pdf(name)), 1000);
+  queue.add(
+    ['а', 'б', 'в', 'г'].map((name) => pdf(name)),
+    1000,
+  );
   queue.removeAll();
   await settle();
   expect(sendings.map(({ signal }) => signal.aborted)).toEqual([true, true, true]);

@@ -1,10 +1,12 @@
-import type { CompanyFile } from 'shared-api/contract';
 import { toError } from 'shared-api/client';
+import type { CompanyFile } from 'shared-api/contract';
 import { checkFile, toFileProblem, type FileProblem } from './fileProblem';
 import { MAX_UPLOADS_AT_ONCE } from './limits';
 
 /** A file on its way: waiting its turn, going, or stuck. */
-export type Upload = { id: string; file: File } & ({ phase: 'waiting' } | { phase: 'uploading'; percent: number } | { phase: 'failed'; problem: FileProblem });
+export type Upload = { id: string; file: File } & (
+  { phase: 'waiting' } | { phase: 'uploading'; percent: number } | { phase: 'failed'; problem: FileProblem }
+);
 
 interface UploadQueueOptions {
   /** Sends one file. */
@@ -65,7 +67,10 @@ export function createUploadQueue({ send, onStored, onIdle }: UploadQueueOptions
     controllers.set(id, controller);
     replace({ id, file, phase: 'uploading', percent: 0 });
     try {
-      const stored = await send(file, { signal, onProgress: (percent) => !signal.aborted && replace({ id, file, phase: 'uploading', percent }) });
+      const stored = await send(file, {
+        signal,
+        onProgress: (percent) => !signal.aborted && replace({ id, file, phase: 'uploading', percent }),
+      });
       ended.stored += 1;
       // Also of one that was aborted a moment too late: the server has it.
       onStored(stored);

@@ -1,5 +1,5 @@
-import type { UserType } from 'shared-api/contract';
 import { array, boolean, number, object, string, ValidationError } from 'yup';
+import type { UserType } from 'shared-api/contract';
 import { MAX_LENGTH } from './limits';
 import { readSite } from './readSite';
 import { texts } from './texts';
@@ -58,7 +58,11 @@ const customerRegistrationSchema = registrationSchema.shape({
 });
 
 /** Checks the form (specification, section 5, Company info). */
-export function findProblems(values: CompanyInfoValues, purpose: CompanyInfoPurpose, type: UserType): CompanyInfoProblems {
+export function findProblems(
+  values: CompanyInfoValues,
+  purpose: CompanyInfoPurpose,
+  type: UserType,
+): CompanyInfoProblems {
   const inRegistration = type === 'Заказчик' ? customerRegistrationSchema : registrationSchema;
   try {
     (purpose === 'registration' ? inRegistration : profileSchema).validateSync(values, { abortEarly: false });

@@ -24,12 +24,17 @@ export function readCompanyInfoDraft(userId: number): Partial<CompanyInfoValues>
 /** Keeps the fields that differ from what is saved, so that they survive a reload; without any it forgets the draft. */
 export function keepCompanyInfoDraft(userId: number, values: CompanyInfoValues, saved: CompanyInfoValues): void {
   const [now, before] = [tidy(values), tidy(saved)];
-  const changed = (Object.keys(values) as (keyof CompanyInfoValues)[]).filter((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]));
+  const changed = (Object.keys(values) as (keyof CompanyInfoValues)[]).filter(
+    (field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]),
+  );
   const kept = Object.fromEntries(changed.map((field) => [field, values[field]]));
   keepDraft(nameOf(userId), changed.length > 0 ? JSON.stringify(kept) : '');
 }
 
-function isListOf<Kind extends 'string' | 'number'>(list: unknown, kind: Kind): list is (Kind extends 'string' ? string : number)[] {
+function isListOf<Kind extends 'string' | 'number'>(
+  list: unknown,
+  kind: Kind,
+): list is (Kind extends 'string' ? string : number)[] {
   return Array.isArray(list) && list.every((item) => typeof item === kind);
 }
 

@@ -20,7 +20,12 @@ export function valuesOf(user: CurrentUser): CompanyInfoValues {
 /** The same without blanks at the ends, and with the whole address of the site: as it is saved. */
 export function tidy(values: CompanyInfoValues): CompanyInfoValues {
   const site = values.site.trim();
-  return { ...values, company: values.company.trim(), description: values.description.trim(), site: readSite(site) ?? site };
+  return {
+    ...values,
+    company: values.company.trim(),
+    description: values.description.trim(),
+    site: readSite(site) ?? site,
+  };
 }
 
 /** The form as the call takes it. What the form has no field for stays as the user has it. */

@@ -6,7 +6,9 @@ import { MAX_LENGTH } from './limits';
  */
 export function readSite(text: string): string | undefined {
   const typed = text.trim();
-  const site = /^https?:\/\//i.test(typed) ? typed.replace(/^https?/i, (scheme) => scheme.toLowerCase()) : `https://${typed}`;
+  const site = /^https?:\/\//i.test(typed)
+    ? typed.replace(/^https?/i, (scheme) => scheme.toLowerCase())
+    : `https://${typed}`;
   // URL would quietly drop or mend some of these.
   if (site.length > MAX_LENGTH.site || /[\s\p{Cc}\\<>"]|:\/{3}/u.test(site)) return undefined;
   const url = parse(site);

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { describeAuthErrors } from 'shared-api/auth-errors';
 import { ApiError, describeError } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
 import { useCurrentUser } from 'shared-api/session';
 import { toast } from 'shared-ui/toast';
-import { useState } from 'react';
 import { saveCompanyInfo } from './api/saveCompanyInfo';
 import type { CompanyInfoPurpose } from './companyInfo.schema';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
-import { toast } from 'shared-ui/toast';
 import { useRef, useState } from 'react';
+import { toast } from 'shared-ui/toast';
 import { texts } from './texts';
 
 interface SavedSetting<Value> {
@@ -44,5 +44,9 @@ export function useSavedSetting<Value>({ stored, save }: SavedSetting<Value>) {
     return isSaved;
   };
 
-  return { value: shown ? shown.value : stored, isSaving: shown !== undefined, change: (value: Value) => void change(value) };
+  return {
+    value: shown ? shown.value : stored,
+    isSaving: shown !== undefined,
+    change: (value: Value) => void change(value),
+  };
 }

@@ -10,6 +10,9 @@ test.each([
   expect(siteHref(site)).toBe(href);
 });
 
-test.each(['', '  ', 'javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,<b>', 'сайта пока нет'])('«%s» leads nowhere [CARD-04]', (site) => {
-  expect(siteHref(site)).toBeUndefined();
-});
+test.each(['', '  ', 'javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,<b>', 'сайта пока нет'])(
+  '«%s» leads nowhere [CARD-04]',
+  (site) => {
+    expect(siteHref(site)).toBeUndefined();
+  },
+);

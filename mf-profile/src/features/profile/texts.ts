@@ -2,7 +2,10 @@ import type { UserType } from 'shared-api/contract';
 
 /** Russian texts of the profile card and of the participant page. */
 export const texts = {
-  participantTitle: { Заказчик: 'Страница заказчика', Поставщик: 'Страница поставщика' } satisfies Record<UserType, string>,
+  participantTitle: { Заказчик: 'Страница заказчика', Поставщик: 'Страница поставщика' } satisfies Record<
+    UserType,
+    string
+  >,
   /** until the participant's type is known */
   anyParticipantTitle: 'Страница участника',
   loading: 'Загрузка профиля',

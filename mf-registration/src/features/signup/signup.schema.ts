@@ -1,6 +1,6 @@
+import { boolean, mixed, object, ref, string } from 'yup';
 import type { UserType } from 'shared-api/contract';
 import type { ComboboxOption } from 'shared-ui/Combobox';
-import { boolean, mixed, object, ref, string } from 'yup';
 import { MAX_LENGTH, PASSWORD_LENGTH } from './limits';
 import { texts } from './texts';
 

@@ -30,8 +30,11 @@ test('an empty form keeps nothing, a forgotten one is empty', () => {
   expect(readSignupDraft()).toEqual(emptySignupValues);
 });
 
-test.each(['', 'garbage', 'null', '[]', '{"type":"Админ","company":7,"city":"Москва","phone":null}'])('a draft that makes no sense (%s) is an empty form', (draft) => {
-  keepDraft('signup', draft);
-  expect(readDraft('signup')).toBe(draft);
-  expect(readSignupDraft()).toEqual(emptySignupValues);
-});
+test.each(['', 'garbage', 'null', '[]', '{"type":"Админ","company":7,"city":"Москва","phone":null}'])(
+  'a draft that makes no sense (%s) is an empty form',
+  (draft) => {
+    keepDraft('signup', draft);
+    expect(readDraft('signup')).toBe(draft);
+    expect(readSignupDraft()).toEqual(emptySignupValues);
+  },
+);

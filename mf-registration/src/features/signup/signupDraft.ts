@@ -23,7 +23,12 @@ export function readSignupDraft(): SignupValues {
 /** Keeps what was typed, so that it survives a reload; an untouched form keeps nothing. */
 export function keepSignupDraft(values: SignupValues): void {
   const { type, city, isAdvertisingAgency } = values;
-  const kept = { type, city: city?.label ?? '', isAdvertisingAgency, ...Object.fromEntries(keptTexts.map((field) => [field, values[field]])) };
+  const kept = {
+    type,
+    city: city?.label ?? '',
+    isAdvertisingAgency,
+    ...Object.fromEntries(keptTexts.map((field) => [field, values[field]])),
+  };
   keepDraft(NAME, Object.values(kept).some(Boolean) ? JSON.stringify(kept) : '');
 }
 

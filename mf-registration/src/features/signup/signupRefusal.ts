@@ -21,14 +21,20 @@ export function describeRefusal(error: unknown, values: Pick<SignupValues, Refus
   const refused: SignupRefusal['refused'] = {};
   for (const [name, code] of problem.kind === 'form' ? Object.entries(problem.codes) : []) {
     const one = describeAuthErrors({ kind: 'form', status: 0, codes: { [name]: code } });
-    for (const field of one.fields) if (field !== 'login') refused[field] = { value: values[field], message: one.message };
+    for (const field of one.fields)
+      if (field !== 'login') refused[field] = { value: values[field], message: one.message };
   }
   const { isNotActivated, message } = describeAuthErrors(problem);
   return { isNotActivated, message, refused };
 }
 
 /** The form's errors that come from the server's last refusal. */
-export function refusedErrors(values: SignupValues, refusal: SignupRefusal | undefined): Partial<Record<RefusedField, string>> {
-  const still = Object.entries(refusal?.refused ?? {}).filter(([field, { value }]) => values[field as RefusedField] === value);
+export function refusedErrors(
+  values: SignupValues,
+  refusal: SignupRefusal | undefined,
+): Partial<Record<RefusedField, string>> {
+  const still = Object.entries(refusal?.refused ?? {}).filter(
+    ([field, { value }]) => values[field as RefusedField] === value,
+  );
   return Object.fromEntries(still.map(([field, { message }]) => [field, message]));
 }

@@ -1,9 +1,9 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from 'shared-api/client';
 import type { Schema, UserType } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { useSettings } from 'shared-api/settings';
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { logIn } from './api/logIn';
 import { signUp } from './api/signUp';
 import { pageLoad } from './pageLoad';

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import type { RegistrationStep } from 'shared-api/contract';
 import { useCurrentUser } from 'shared-api/session';
 import { toast } from 'shared-ui/toast';
-import { useState } from 'react';
 import { saveRegistrationStep } from './api/saveRegistrationStep';
 import { texts } from './texts';
 

@@ -21,7 +21,13 @@ export const GEONAMES: Record<string, string> = {
 
 /** How often a seeded company sits in each country, out of 100, with the phone's country code and its digits after it. */
 export const COUNTRY_SHARES = [
-  { country: 'Россия', share: 72, code: '7', operators: ['903', '916', '921', '912', '905', '926', '499', '812'], digits: 7 },
+  {
+    country: 'Россия',
+    share: 72,
+    code: '7',
+    operators: ['903', '916', '921', '912', '905', '926', '499', '812'],
+    digits: 7,
+  },
   { country: 'Беларусь', share: 9, code: '375', operators: ['29', '33', '44', '25'], digits: 7 },
   { country: 'Казахстан', share: 8, code: '7', operators: ['701', '705', '707', '727'], digits: 7 },
   { country: 'Армения', share: 4, code: '374', operators: ['91', '94', '77', '98'], digits: 6 },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { CountBadge } from '../Badge/CountBadge';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { SlotList } from '../SlotList/SlotList';
@@ -51,5 +50,12 @@ export const WithCollapsedContent: Story = {
   },
 };
 export const LongTitle: Story = {
-  args: { children: <AccordionItem id="long" title="Достопримечательностиоценивательница высокопревосходительства">Содержимое</AccordionItem>, defaultOpenItems: ['long'] },
+  args: {
+    children: (
+      <AccordionItem id="long" title="Достопримечательностиоценивательница высокопревосходительства">
+        Содержимое
+      </AccordionItem>
+    ),
+    defaultOpenItems: ['long'],
+  },
 };

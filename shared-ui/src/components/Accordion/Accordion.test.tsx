@@ -1,7 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { Accordion } from './Accordion';
 import { AccordionItem } from './AccordionItem';
 

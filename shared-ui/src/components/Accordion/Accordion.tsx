@@ -1,7 +1,6 @@
 import { Root } from '@radix-ui/react-accordion';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'dir'> {
@@ -15,7 +14,15 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defa
 
 /** `AccordionItem`s below each other, any number of them open. Arrow keys move between their headers. */
 export function Accordion({ openItems, defaultOpenItems, onOpenItemsChange, ...rest }: AccordionProps) {
-  return <List {...rest} type="multiple" value={openItems} defaultValue={defaultOpenItems} onValueChange={onOpenItemsChange} />;
+  return (
+    <List
+      {...rest}
+      type="multiple"
+      value={openItems}
+      defaultValue={defaultOpenItems}
+      onValueChange={onOpenItemsChange}
+    />
+  );
 }
 
 const List = styled(Root)`

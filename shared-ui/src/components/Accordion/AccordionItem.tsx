@@ -2,7 +2,6 @@ import { Content, Header, Item, Trigger } from '@radix-ui/react-accordion';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'id'> {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
 import { Button } from '../Button/Button';
 import { ActivityPickerDialog, type ActivityNode, type ActivityPickerDialogProps } from './ActivityPickerDialog';
 
@@ -10,23 +9,44 @@ function ActivityPickerOnPage(props: ActivityPickerDialogProps) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Сферы деятельности: {value.length}</Button>
-      <ActivityPickerDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} value={value} onConfirm={setValue} />
+      <ActivityPickerDialog
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        value={value}
+        onConfirm={setValue}
+      />
     </>
   );
 }
 
 const groups = ['Одежда', 'Посуда', 'Канцелярия', 'Сельскохозяйственномашиностроительная сувенирная продукция'];
-const kinds = ['Эконом', 'Премиум', 'Экологичные материалы', 'Достопримечательностиоценивательские изделия с логотипом'];
+const kinds = [
+  'Эконом',
+  'Премиум',
+  'Экологичные материалы',
+  'Достопримечательностиоценивательские изделия с логотипом',
+];
 const nodes: ActivityNode[] = groups.flatMap((value, group) => [
   { id: group + 1, value, node: 0 },
-  ...kinds.map((kind, index) => ({ id: 100 * (group + 1) + index, value: `${value}: ${kind.toLowerCase()}`, node: group + 1 })),
+  ...kinds.map((kind, index) => ({
+    id: 100 * (group + 1) + index,
+    value: `${value}: ${kind.toLowerCase()}`,
+    node: group + 1,
+  })),
 ]);
 
 const meta = {
   title: 'Компоненты/ActivityPickerDialog',
   component: ActivityPickerDialog,
   parameters: { layout: 'fullscreen' },
-  args: { isOpen: true, onClose: () => undefined, nodes, value: [100, 101, 200, 201, 202, 203], onConfirm: () => undefined },
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    nodes,
+    value: [100, 101, 200, 201, 202, 203],
+    onConfirm: () => undefined,
+  },
   render: (args) => <ActivityPickerOnPage {...args} />,
 } satisfies Meta<typeof ActivityPickerDialog>;
 export default meta;

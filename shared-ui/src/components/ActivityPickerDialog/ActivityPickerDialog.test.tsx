@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { giveElementsSize } from 'shared-ui/testing';
-
 import { ActivityPickerDialog, type ActivityNode } from './ActivityPickerDialog';
 
 let takeSizeAway: () => void;
@@ -51,7 +49,16 @@ test('what is not confirmed changes nothing', async () => {
 
 test('asks again for areas that did not come', async () => {
   const onRetry = jest.fn();
-  render(<ActivityPickerDialog isOpen onClose={() => undefined} nodes={undefined} value={[]} onConfirm={() => undefined} onRetry={onRetry} />);
+  render(
+    <ActivityPickerDialog
+      isOpen
+      onClose={() => undefined}
+      nodes={undefined}
+      value={[]}
+      onConfirm={() => undefined}
+      onRetry={onRetry}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Выбрать' })).toBeDisabled();

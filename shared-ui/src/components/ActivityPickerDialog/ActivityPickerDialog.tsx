@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
-
 import { Button } from '../Button/Button';
-import { CheckTreeSearch } from '../CheckTree/CheckTreeSearch';
 import type { CheckTreeItem } from '../CheckTree/checkTreeRows';
+import { CheckTreeSearch } from '../CheckTree/CheckTreeSearch';
 import { Dialog } from '../Dialog/Dialog';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { SkeletonText } from '../Skeleton/SkeletonText';
@@ -40,9 +39,25 @@ export function ActivityPickerDialog({ isOpen, ...rest }: ActivityPickerDialogPr
   return isOpen ? <ActivityPicker {...rest} /> : null;
 }
 
-function ActivityPicker({ onClose, nodes, value, onConfirm, onRetry, title = 'Сферы деятельности' }: Omit<ActivityPickerDialogProps, 'isOpen'>) {
+function ActivityPicker({
+  onClose,
+  nodes,
+  value,
+  onConfirm,
+  onRetry,
+  title = 'Сферы деятельности',
+}: Omit<ActivityPickerDialogProps, 'isOpen'>) {
   const [ticked, setTicked] = useState(value);
-  const items = useMemo(() => nodes?.map<CheckTreeItem>(({ id, value: label, node, count }) => ({ id, label, count, parentId: node === 0 ? undefined : node })), [nodes]);
+  const items = useMemo(
+    () =>
+      nodes?.map<CheckTreeItem>(({ id, value: label, node, count }) => ({
+        id,
+        label,
+        count,
+        parentId: node === 0 ? undefined : node,
+      })),
+    [nodes],
+  );
 
   const confirm = () => {
     onConfirm([...ticked]);
@@ -65,8 +80,21 @@ function ActivityPicker({ onClose, nodes, value, onConfirm, onRetry, title = 'С
         </>
       }
     >
-      {items && <CheckTreeSearch items={items} checked={ticked} onChange={(ids) => setTicked(ids.map(Number))} label={title} searchLabel="Найти сферу деятельности" />}
-      {!items && (onRetry ? <ErrorState onRetry={onRetry}>Не удалось загрузить сферы деятельности.</ErrorState> : <SkeletonText lines={8} />)}
+      {items && (
+        <CheckTreeSearch
+          items={items}
+          checked={ticked}
+          onChange={(ids) => setTicked(ids.map(Number))}
+          label={title}
+          searchLabel="Найти сферу деятельности"
+        />
+      )}
+      {!items &&
+        (onRetry ? (
+          <ErrorState onRetry={onRetry}>Не удалось загрузить сферы деятельности.</ErrorState>
+        ) : (
+          <SkeletonText lines={8} />
+        ))}
     </Dialog>
   );
 }

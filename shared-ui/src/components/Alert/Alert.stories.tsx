@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Button } from '../Button/Button';
 import { Alert } from './Alert';
 
@@ -19,7 +18,9 @@ export const Warning: Story = {
     ),
   },
 };
-export const Info: Story = { args: { kind: 'info', children: 'Мероприятие ещё не началось, назначить встречу нельзя.' } };
+export const Info: Story = {
+  args: { kind: 'info', children: 'Мероприятие ещё не началось, назначить встречу нельзя.' },
+};
 export const Success: Story = { args: { kind: 'success', children: 'Новый пароль отправлен на вашу почту.' } };
 export const WithAction: Story = {
   args: {
@@ -33,4 +34,9 @@ export const WithAction: Story = {
     ),
   },
 };
-export const LongWord: Story = { args: { kind: 'info', children: 'https://example.com/очень-длинный-адрес-без-единого-пробела-который-не-помещается-в-строку-телефона' } };
+export const LongWord: Story = {
+  args: {
+    kind: 'info',
+    children: 'https://example.com/очень-длинный-адрес-без-единого-пробела-который-не-помещается-в-строку-телефона',
+  },
+};

@@ -4,7 +4,6 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
 
 /** `danger` something failed, `warning` the yellow notice, `info` good to know, `success` it worked. */

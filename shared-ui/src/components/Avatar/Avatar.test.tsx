@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-
 import { Avatar } from './Avatar';
 
 const DEFAULT = '/images/avatar/default.png';

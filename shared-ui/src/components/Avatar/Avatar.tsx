@@ -1,8 +1,6 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { AvatarShape } from './AvatarShape';
 
 const DEFAULT_AVATAR = '/images/avatar/default.png';

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 interface AvatarShapeProps {

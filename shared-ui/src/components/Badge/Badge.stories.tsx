@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Cluster } from '../Cluster/Cluster';
 import { Badge, type BadgeTone } from './Badge';
 import { CountBadge } from './CountBadge';
@@ -14,7 +13,11 @@ const tones: Record<BadgeTone, string> = {
   danger: 'Встреча отменена',
 };
 
-const meta = { title: 'Компоненты/Badge', component: Badge, args: { children: 'ONLINE', tone: 'positive' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Компоненты/Badge',
+  component: Badge,
+  args: { children: 'ONLINE', tone: 'positive' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -61,4 +64,6 @@ export const Dots: Story = {
     </Cluster>
   ),
 };
-export const LongText: Story = { args: { children: 'Сельскохозяйственномашиностроительное производственное объединение имени достопримечательности' } };
+export const LongText: Story = {
+  args: { children: 'Сельскохозяйственномашиностроительное производственное объединение имени достопримечательности' },
+};

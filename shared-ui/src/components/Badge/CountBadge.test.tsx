@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-
 import { CountBadge } from './CountBadge';
 
 test.each([

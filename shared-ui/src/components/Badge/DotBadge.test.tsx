@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-
 import { DotBadge } from './DotBadge';
 
 test('says by name what it says by colour', () => {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Mail from 'lucide-react/icons/mail';
-
 import { Cluster } from '../Cluster/Cluster';
 import { Button } from './Button';
 
-const meta = { title: 'Компоненты/Button', component: Button, args: { children: 'Сохранить' } } satisfies Meta<typeof Button>;
+const meta = { title: 'Компоненты/Button', component: Button, args: { children: 'Сохранить' } } satisfies Meta<
+  typeof Button
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,7 +17,11 @@ export const Busy: Story = { args: { isBusy: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithIcon: Story = { args: { icon: <Mail size={16} aria-hidden />, children: 'Написать сообщение' } };
 export const Wide: Story = { args: { isWide: true } };
-export const LongText: Story = { args: { children: 'Достопримечательностиоценивательница и высокопревосходительство соглашаются с условиями обслуживания' } };
+export const LongText: Story = {
+  args: {
+    children: 'Достопримечательностиоценивательница и высокопревосходительство соглашаются с условиями обслуживания',
+  },
+};
 export const Sizes: Story = {
   render: (args) => (
     <Cluster>

@@ -1,7 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { Button } from './Button';
 
 test('is pressed with the mouse and the keyboard', async () => {

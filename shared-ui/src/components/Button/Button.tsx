@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { Spinner } from '../Spinner/Spinner';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
 
@@ -18,7 +17,17 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** A press that does something here. What leads to another page is a `ButtonLink`. */
-export function Button({ variant = 'primary', size = 'medium', isBusy = false, isWide = false, icon, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  isBusy = false,
+  isWide = false,
+  icon,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Not `disabled`: a disabled button loses the focus, and the person their place on the page.
     if (isBusy) event.preventDefault();

@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
 
 /** How loud a button is: one primary per view; `danger` for what cannot be undone; `ghost` for what repeats in lists. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { ButtonLink } from './ButtonLink';
 
 const meta = { title: 'Компоненты/ButtonLink', component: ButtonLink } satisfies Meta<typeof ButtonLink>;
@@ -7,5 +6,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InnerPage: Story = { args: { to: '/signup', children: 'Зарегистрироваться' } };
-export const OtherSite: Story = { args: { href: 'https://example.com', variant: 'secondary', children: 'Перейти по ссылке' } };
-export const Download: Story = { args: { href: '/api/files/1/download', download: true, variant: 'ghost', size: 'small', children: 'Скачать' } };
+export const OtherSite: Story = {
+  args: { href: 'https://example.com', variant: 'secondary', children: 'Перейти по ссылке' },
+};
+export const Download: Story = {
+  args: { href: '/api/files/1/download', download: true, variant: 'ghost', size: 'small', children: 'Скачать' },
+};

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle';
 import { isForeign, safeHref } from './safeHref';
 
@@ -29,7 +28,14 @@ interface OuterLink extends ButtonLinkLook, Omit<ComponentPropsWithRef<'a'>, 'hr
 export type ButtonLinkProps = InnerLink | OuterLink;
 
 /** A link in a button's place: `to` for a page of the application, `href` for everything else. */
-export function ButtonLink({ variant = 'primary', size = 'medium', isWide = false, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  isWide = false,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   const look = { $variant: variant, $size: size, $isWide: isWide };
   if (rest.href === undefined) {
     return (

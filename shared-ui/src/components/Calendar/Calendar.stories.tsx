@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
 import { Calendar, type CalendarProps } from './Calendar';
 
 function CalendarOnPage(props: CalendarProps) {
@@ -20,4 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const NothingChosen: Story = { args: { value: null } };
 export const FromToday: Story = { args: { value: null, min: '2026-03-15', max: '2026-04-10' } };
-export const WithoutWeekends: Story = { args: { isDisabled: (day) => [0, 6].includes(new Date(`${day}T00:00:00`).getDay()) } };
+export const WithoutWeekends: Story = {
+  args: { isDisabled: (day) => [0, 6].includes(new Date(`${day}T00:00:00`).getDay()) },
+};

@@ -1,7 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { Calendar, type CalendarProps } from './Calendar';
 
 function show(props: Partial<CalendarProps> = {}) {
@@ -15,7 +14,9 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 test('is Russian, begins the week on Monday and opens at today', () => {
   const { container } = show();
   expect(screen.getByRole('grid', { name: 'Март 2026' })).toBeInTheDocument();
-  expect([...container.querySelectorAll('th')].map((cell) => [cell.getAttribute('aria-label'), cell.textContent])[0]).toEqual(['понедельник', 'пн']);
+  expect(
+    [...container.querySelectorAll('th')].map((cell) => [cell.getAttribute('aria-label'), cell.textContent])[0],
+  ).toEqual(['понедельник', 'пн']);
   expect(day(/^Сегодня, воскресенье, 15 марта 2026/)).toBeInTheDocument();
 });
 

@@ -1,10 +1,8 @@
 import { DayPicker } from 'react-day-picker';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
-import { calendarStyle } from './calendarStyle';
 import { dayName, monthName, toDate, toDay, weekdayName, weekdayShort, type DayString } from './calendarDates';
+import { calendarStyle } from './calendarStyle';
 
 export interface CalendarProps {
   /** The chosen day. */
@@ -52,7 +50,8 @@ export function Calendar({ value, onChange, min, max, isDisabled, today, takesFo
           labelNext: () => 'Следующий месяц',
           labelPrevious: () => 'Предыдущий месяц',
           labelWeekday: weekdayName,
-          labelDayButton: (date, { today: isToday, selected }) => [isToday && 'Сегодня', dayName(date), selected && 'выбрано'].filter(Boolean).join(', '),
+          labelDayButton: (date, { today: isToday, selected }) =>
+            [isToday && 'Сегодня', dayName(date), selected && 'выбрано'].filter(Boolean).join(', '),
         }}
       />
     </Root>

@@ -9,14 +9,23 @@ export function toDate(day: DayString): Date {
 
 /** The day of a `Date` that the calendar gave. */
 export function toDay(date: Date): DayString {
-  return [String(date.getFullYear()).padStart(4, '0'), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
+  return [
+    String(date.getFullYear()).padStart(4, '0'),
+    String(date.getMonth() + 1).padStart(2, '0'),
+    String(date.getDate()).padStart(2, '0'),
+  ].join('-');
 }
 
 // The browser knows the Russian names; date-fns would bring its own copy of them.
 const monthFormat = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric' });
 const weekdayFormat = new Intl.DateTimeFormat('ru', { weekday: 'short' });
 const weekdayNameFormat = new Intl.DateTimeFormat('ru', { weekday: 'long' });
-const dayNameFormat = new Intl.DateTimeFormat('ru', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const dayNameFormat = new Intl.DateTimeFormat('ru', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 
 /** «Март 2026» */
 export function monthName(date: Date): string {

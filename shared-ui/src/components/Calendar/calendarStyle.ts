@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 /** The look of react-day-picker's elements; its own style sheet would be a second set of colours. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
@@ -26,5 +25,7 @@ export const WithTitle: Story = {};
 export const Bare: Story = { args: { title: undefined, actions: undefined } };
 export const Loading: Story = { args: { 'aria-busy': true, children: <SkeletonText lines={4} /> } };
 export const Empty: Story = { args: { children: <EmptyState>Нет входящих сообщений</EmptyState> } };
-export const Failed: Story = { args: { children: <ErrorState onRetry={() => undefined}>Не удалось загрузить сообщения.</ErrorState> } };
+export const Failed: Story = {
+  args: { children: <ErrorState onRetry={() => undefined}>Не удалось загрузить сообщения.</ErrorState> },
+};
 export const LongTitle: Story = { args: { title: 'Достопримечательностиоценивательница высокопревосходительства' } };

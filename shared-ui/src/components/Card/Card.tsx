@@ -1,6 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
-import { CheckTreeSearch, type CheckTreeSearchProps } from './CheckTreeSearch';
 import type { CheckTreeItem } from './checkTreeRows';
+import { CheckTreeSearch, type CheckTreeSearchProps } from './CheckTreeSearch';
 
 function CheckTreeOnPage(props: CheckTreeSearchProps) {
   const [checked, setChecked] = useState(props.checked);

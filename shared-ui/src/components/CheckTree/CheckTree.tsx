@@ -1,9 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
-
 import { query, useMediaQuery } from 'shared-ui/theme';
-
 import { CheckTreeLine } from './CheckTreeLine';
 import type { CheckTreeRow } from './checkTreeRows';
 import { checkTreeStyle } from './checkTreeStyle';
@@ -45,7 +43,8 @@ export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTre
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 4,
     // The line that the keyboard is at must exist even when scrolled away: screen readers are pointed to it.
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(active >= 0 ? [active] : [])])].sort((a, b) => a - b),
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(active >= 0 ? [active] : [])])].sort((a, b) => a - b),
   });
 
   // What is found is shown from its beginning.
@@ -104,7 +103,13 @@ export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTre
           const row = rows[index];
           return (
             row && (
-              <div key={key} ref={virtualizer.measureElement} data-index={index} role="none" style={{ transform: `translateY(${start}px)` }}>
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                role="none"
+                style={{ transform: `translateY(${start}px)` }}
+              >
                 <CheckTreeLine
                   elementId={`${treeId}-${index}`}
                   label={row.label}

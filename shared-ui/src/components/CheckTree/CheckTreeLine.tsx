@@ -1,9 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { memo } from 'react';
-
 import { theme } from 'shared-ui/theme';
-
 import type { CheckTreeRow } from './checkTreeRows';
 
 export interface CheckTreeLineProps extends Omit<CheckTreeRow, 'id' | 'parentId' | 'leaves'> {
@@ -14,7 +12,17 @@ export interface CheckTreeLineProps extends Omit<CheckTreeRow, 'id' | 'parentId'
 }
 
 /** One line of a `CheckTree`; redrawn only when something of its own changed. Its look and its presses are the tree's: see `checkTreeStyle`. */
-export const CheckTreeLine = memo(function CheckTreeLine({ elementId, label, count, level, position, siblings, isGroup, state, isActive }: CheckTreeLineProps) {
+export const CheckTreeLine = memo(function CheckTreeLine({
+  elementId,
+  label,
+  count,
+  level,
+  position,
+  siblings,
+  isGroup,
+  state,
+  isActive,
+}: CheckTreeLineProps) {
   return (
     <div
       id={elementId}

@@ -1,8 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { Button } from '../Button/Button';
 import { Cluster } from '../Cluster/Cluster';
 import { TextField } from '../TextField/TextField';
@@ -25,7 +23,14 @@ export interface CheckTreeSearchProps {
 }
 
 /** A `CheckTree` with a search over it and buttons for all and none. */
-export function CheckTreeSearch({ items, checked, onChange, label, searchLabel = 'Найти в списке', searchFrom = 10 }: CheckTreeSearchProps) {
+export function CheckTreeSearch({
+  items,
+  checked,
+  onChange,
+  label,
+  searchLabel = 'Найти в списке',
+  searchFrom = 10,
+}: CheckTreeSearchProps) {
   const [search, setSearch] = useState('');
   const tree = useRef<HTMLDivElement>(null);
   const ticked = useMemo(() => new Set(checked), [checked]);
@@ -50,15 +55,25 @@ export function CheckTreeSearch({ items, checked, onChange, label, searchLabel =
         />
       )}
       <Cluster gap={1}>
-        <Button variant="ghost" size="small" disabled={found.every((row) => row.state === true)} onClick={() => onChange(checkAllRows(rows, ticked))}>
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={found.every((row) => row.state === true)}
+          onClick={() => onChange(checkAllRows(rows, ticked))}
+        >
           Выбрать все
         </Button>
         <Button variant="ghost" size="small" disabled={checked.length === 0} onClick={() => onChange([])}>
           Убрать все
         </Button>
       </Cluster>
-      {rows.length > 0 && <CheckTree ref={tree} rows={rows} onToggle={(row) => onChange(toggleRow(row, ticked))} aria-label={label} />}
-      <Found role="status">{search && (found.length > 0 ? <span className="visually-hidden">Найдено: {found.length}</span> : 'Ничего не найдено.')}</Found>
+      {rows.length > 0 && (
+        <CheckTree ref={tree} rows={rows} onToggle={(row) => onChange(toggleRow(row, ticked))} aria-label={label} />
+      )}
+      <Found role="status">
+        {search &&
+          (found.length > 0 ? <span className="visually-hidden">Найдено: {found.length}</span> : 'Ничего не найдено.')}
+      </Found>
     </Root>
   );
 }

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { checkAllRows, checkTreeRows, toggleRow, type CheckTreeItem } from './checkTreeRows';
 
 const items: CheckTreeItem[] = [
@@ -54,7 +53,9 @@ test('under a search a group and «все» touch only what is found', () => {
 });
 
 test('an item whose group is unknown stands at the top', () => {
-  expect(checkTreeRows([{ id: 7, label: 'Ручки', parentId: 99 }], { checked: new Set() })).toMatchObject([{ level: 1, isGroup: false }]);
+  expect(checkTreeRows([{ id: 7, label: 'Ручки', parentId: 99 }], { checked: new Set() })).toMatchObject([
+    { level: 1, isGroup: false },
+  ]);
 });
 
 test('a name that repeats in two groups is found in both', () => {

@@ -49,11 +49,22 @@ export function checkTreeRows(items: readonly CheckTreeItem[], { checked, search
       const isGroup = byParent.has(item.id);
       const fits = isWanted || normalize(item.label).includes(wanted);
       if (!isGroup && !fits) continue;
-      const head: CheckTreeRow = { ...item, level, position: heads.length + 1, siblings: 0, isGroup, leaves: [item.id], state: checked.has(item.id) };
+      const head: CheckTreeRow = {
+        ...item,
+        level,
+        position: heads.length + 1,
+        siblings: 0,
+        isGroup,
+        leaves: [item.id],
+        state: checked.has(item.id),
+      };
       const start = rows.push(head);
       if (isGroup) {
         add(item.id, level + 1, fits);
-        head.leaves = rows.slice(start).filter((row) => !row.isGroup).map(({ id }) => id);
+        head.leaves = rows
+          .slice(start)
+          .filter((row) => !row.isGroup)
+          .map(({ id }) => id);
         head.state = stateOf(head.leaves, checked);
         // Nothing in it fits.
         if (rows.length === start) rows.pop();

@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
 
 /** The look of a tree's lines, by attribute and from the tree: a list that opens draws a dozen of them at once, and each press some. */

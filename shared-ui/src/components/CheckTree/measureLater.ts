@@ -23,7 +23,11 @@ export const measureLater = {
   },
 
   /** Scrolls the box. A list that appears stands at its beginning already. */
-  scrollToFn: (offset: number, options: { adjustments?: number; behavior?: ScrollBehavior }, instance: Instance): void => {
+  scrollToFn: (
+    offset: number,
+    options: { adjustments?: number; behavior?: ScrollBehavior },
+    instance: Instance,
+  ): void => {
     const target = offset + (options.adjustments ?? 0);
     if (target !== 0 || instance.scrollOffset !== 0) elementScroll(offset, options, instance);
   },

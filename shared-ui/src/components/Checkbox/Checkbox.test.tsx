@@ -1,12 +1,20 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { Checkbox } from './Checkbox';
 
 test('is ticked by its label, whose links stay links', async () => {
   const change = jest.fn();
-  render(<Checkbox label={<>Согласен с <a href="#policy">политикой</a></>} onChange={change} />);
+  render(
+    <Checkbox
+      label={
+        <>
+          Согласен с <a href="#policy">политикой</a>
+        </>
+      }
+      onChange={change}
+    />,
+  );
   await userEvent.click(screen.getByText(/Согласен/));
   expect(screen.getByRole('checkbox', { name: 'Согласен с политикой' })).toBeChecked();
   expect(change).toHaveBeenCalledTimes(1);

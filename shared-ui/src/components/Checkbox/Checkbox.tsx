@@ -1,8 +1,6 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { tickLineStyle, tickStyle } from '../Field/tickStyle';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -17,7 +15,17 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 /** Yes or no. `ref` and all other properties go to the input. */
-export function Checkbox({ label, hint, error, isIndeterminate = false, id, ref, required, 'aria-describedby': describedBy, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  isIndeterminate = false,
+  id,
+  ref,
+  required,
+  'aria-describedby': describedBy,
+  ...rest
+}: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Badge } from '../Badge/Badge';
 import { Cluster } from './Cluster';
 
 const meta = {
   title: 'Компоненты/Cluster',
   component: Cluster,
-  args: { children: ['Кружки', 'Ручки', 'Футболки', 'Ежедневники', 'Упаковка', 'Термосы'].map((name) => <Badge key={name}>{name}</Badge>) },
+  args: {
+    children: ['Кружки', 'Ручки', 'Футболки', 'Ежедневники', 'Упаковка', 'Термосы'].map((name) => (
+      <Badge key={name}>{name}</Badge>
+    )),
+  },
 } satisfies Meta<typeof Cluster>;
 export default meta;
 type Story = StoryObj<typeof meta>;

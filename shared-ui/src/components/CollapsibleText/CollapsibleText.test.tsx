@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { CollapsibleText } from './CollapsibleText';
 
 const long = 'слово '.repeat(100).trim();

@@ -1,8 +1,6 @@
 import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
-
 import { LinkedText } from '../LinkedText/LinkedText';
 import { cutBeforeLink } from './cutBeforeLink';
 
@@ -18,7 +16,13 @@ export interface CollapsibleTextProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /** A text that shows its beginning first. */
-export function CollapsibleText({ text, limit, moreLabel = 'Показать полностью', lessLabel = 'Скрыть', ...rest }: CollapsibleTextProps) {
+export function CollapsibleText({
+  text,
+  limit,
+  moreLabel = 'Показать полностью',
+  lessLabel = 'Скрыть',
+  ...rest
+}: CollapsibleTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   const textId = useId();
   const beginning = useMemo(() => cutBeforeLink(text, limit), [text, limit]);

@@ -1,19 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
 import { Combobox, type ComboboxProps } from './Combobox';
 import type { ComboboxSearch } from './comboboxSearch';
 
-const cities = ['Ростов-на-Дону', 'Ростов Великий', 'Москва', 'Самара', 'Санкт-Петербург', 'Петрозаводск'].map((label) => ({ value: label, label }));
+const cities = ['Ростов-на-Дону', 'Ростов Великий', 'Москва', 'Самара', 'Санкт-Петербург', 'Петрозаводск'].map(
+  (label) => ({ value: label, label }),
+);
 
 function CitySearch(props: ComboboxProps) {
   const [value, setValue] = useState(props.value);
   const [search, setSearch] = useState<ComboboxSearch>(props.search);
-  const find = (text: string) => setSearch({ kind: 'found', options: cities.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())) });
+  const find = (text: string) =>
+    setSearch({
+      kind: 'found',
+      options: cities.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
+    });
   return (
     // As high as the list that opens.
     <div style={{ minHeight: 200 }}>
-      <Combobox {...props} value={value} onChange={setValue} search={search} onSearch={props.search.kind === 'idle' ? find : props.onSearch} />
+      <Combobox
+        {...props}
+        value={value}
+        onChange={setValue}
+        search={search}
+        onSearch={props.search.kind === 'idle' ? find : props.onSearch}
+      />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-
 import { Combobox, type ComboboxProps } from './Combobox';
 import type { ComboboxOption } from './comboboxSearch';
 
@@ -92,8 +91,20 @@ test('a failed search can be repeated, by keyboard too', async () => {
 });
 
 test('is cleared from outside', () => {
-  const { rerender } = render(<Combobox label="Город" search={found} onSearch={() => undefined} value={rostov} onChange={() => undefined} />);
-  rerender(<Combobox label="Город" search={found} onSearch={() => undefined} value={null} onChange={() => undefined} disabled hint="Сначала выберите страну." />);
+  const { rerender } = render(
+    <Combobox label="Город" search={found} onSearch={() => undefined} value={rostov} onChange={() => undefined} />,
+  );
+  rerender(
+    <Combobox
+      label="Город"
+      search={found}
+      onSearch={() => undefined}
+      value={null}
+      onChange={() => undefined}
+      disabled
+      hint="Сначала выберите страну."
+    />,
+  );
   expect(input()).toHaveValue('');
   expect(input()).toBeDisabled();
   expect(input()).toHaveAccessibleDescription('Сначала выберите страну.');

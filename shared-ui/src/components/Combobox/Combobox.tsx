@@ -1,8 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { controlStyle } from '../Field/controlStyle';
 import { Field } from '../Field/Field';
 import { useField, type FieldOptions } from '../Field/useField';
@@ -12,7 +10,8 @@ import { ComboboxProblem } from './ComboboxProblem';
 import type { ComboboxOption, ComboboxSearch } from './comboboxSearch';
 import { useComboboxState } from './useComboboxState';
 
-export interface ComboboxProps extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'defaultValue'> {
+export interface ComboboxProps
+  extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'defaultValue'> {
   /** The option chosen. */
   value: ComboboxOption | null;
   /** Another option was chosen, or none. */
@@ -26,10 +25,30 @@ export interface ComboboxProps extends FieldOptions, Omit<ComponentPropsWithRef<
 }
 
 /** A field that looks up what is typed. The text alone is no answer: leaving the field without a choice brings the last choice back. */
-export function Combobox({ label, isLabelHidden, hint, error, required, value, onChange, search, onSearch, minLength = 3, ...rest }: ComboboxProps) {
+export function Combobox({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  required,
+  value,
+  onChange,
+  search,
+  onSearch,
+  minLength = 3,
+  ...rest
+}: ComboboxProps) {
   const problem = search.kind === 'failed' ? <ComboboxProblem onRetry={search.retry} /> : undefined;
   const { field, control } = useField({ ...rest, label, isLabelHidden, hint, error: error ?? problem, required });
-  const combobox = useComboboxState({ value, onChange, search, onSearch, minLength, inputId: control.id, labelId: field.labelId });
+  const combobox = useComboboxState({
+    value,
+    onChange,
+    search,
+    onSearch,
+    minLength,
+    inputId: control.id,
+    labelId: field.labelId,
+  });
 
   return (
     <Field {...field}>

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-
 import { depth, theme } from 'shared-ui/theme';
-
 import type { ComboboxState } from './useComboboxState';
 
 interface ComboboxListProps {

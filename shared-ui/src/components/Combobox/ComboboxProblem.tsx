@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
 
 interface ComboboxProblemProps {

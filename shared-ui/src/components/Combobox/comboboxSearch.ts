@@ -9,4 +9,8 @@ export interface ComboboxOption {
 }
 
 /** Where the options are: on their way, here, or not to be had. */
-export type ComboboxSearch = { kind: 'idle' } | { kind: 'loading' } | { kind: 'found'; options: readonly ComboboxOption[] } | { kind: 'failed'; retry: () => void };
+export type ComboboxSearch =
+  | { kind: 'idle' }
+  | { kind: 'loading' }
+  | { kind: 'found'; options: readonly ComboboxOption[] }
+  | { kind: 'failed'; retry: () => void };

@@ -1,7 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-
-import type { ComboboxOption, ComboboxSearch } from './comboboxSearch';
 import { comboboxMessage } from './comboboxMessage';
+import type { ComboboxOption, ComboboxSearch } from './comboboxSearch';
 
 interface ComboboxStateOptions {
   value: ComboboxOption | null;
@@ -20,7 +19,15 @@ const { stateChangeTypes: change } = useCombobox;
 const NONE: readonly ComboboxOption[] = [];
 
 /** Downshift with the habits of this product: only a pressed option is chosen, and an emptied field is no choice. */
-export function useComboboxState({ value, onChange, search, onSearch, minLength, inputId, labelId }: ComboboxStateOptions) {
+export function useComboboxState({
+  value,
+  onChange,
+  search,
+  onSearch,
+  minLength,
+  inputId,
+  labelId,
+}: ComboboxStateOptions) {
   const found = search.kind === 'found' ? search.options : NONE;
 
   const combobox = useCombobox<ComboboxOption>({
@@ -47,7 +54,10 @@ export function useComboboxState({ value, onChange, search, onSearch, minLength,
   return { ...combobox, options, message, isOpen: combobox.isOpen && (options.length > 0 || message !== '') };
 }
 
-function keepHabits(state: UseComboboxState<ComboboxOption>, { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>): Partial<UseComboboxState<ComboboxOption>> {
+function keepHabits(
+  state: UseComboboxState<ComboboxOption>,
+  { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
+): Partial<UseComboboxState<ComboboxOption>> {
   switch (type) {
     case change.InputBlur: {
       const selectedItem = state.inputValue.trim() === '' ? null : state.selectedItem;
@@ -55,7 +65,11 @@ function keepHabits(state: UseComboboxState<ComboboxOption>, { type, changes }: 
     }
     case change.InputKeyDownEscape:
       // Esc closes; by itself it would empty a closed field.
-      return { ...changes, selectedItem: state.selectedItem, inputValue: state.isOpen ? state.inputValue : (state.selectedItem?.label ?? '') };
+      return {
+        ...changes,
+        selectedItem: state.selectedItem,
+        inputValue: state.isOpen ? state.inputValue : (state.selectedItem?.label ?? ''),
+      };
     default:
       return changes;
   }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
 import { Button } from '../Button/Button';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
@@ -33,8 +32,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
-export const Danger: Story = { args: { isDanger: true, title: 'Удалить сообщение?', children: null, confirmLabel: 'Удалить', cancelLabel: 'Отмена' } };
-const confirm: Story['play'] = () => [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button, [role=dialog] button')].find(({ textContent }) => textContent === 'Да, отменить')?.click();
+export const Danger: Story = {
+  args: { isDanger: true, title: 'Удалить сообщение?', children: null, confirmLabel: 'Удалить', cancelLabel: 'Отмена' },
+};
+const confirm: Story['play'] = () =>
+  [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button, [role=dialog] button')]
+    .find(({ textContent }) => textContent === 'Да, отменить')
+    ?.click();
 
 export const SavesForever: Story = { play: confirm, args: { onConfirm: () => new Promise<void>(() => undefined) } };
-export const Fails: Story = { play: confirm, args: { onConfirm: () => Promise.reject<void>(new Error('Сеть недоступна')), errorText: 'Ошибка отмены встречи!' } };
+export const Fails: Story = {
+  play: confirm,
+  args: { onConfirm: () => Promise.reject<void>(new Error('Сеть недоступна')), errorText: 'Ошибка отмены встречи!' },
+};

@@ -1,13 +1,20 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { ConfirmDialog } from './ConfirmDialog';
 
 function show(onConfirm: () => Promise<void> | void) {
   const onClose = jest.fn();
   render(
-    <ConfirmDialog isOpen onClose={onClose} onConfirm={onConfirm} title="Отменить встречу?" confirmLabel="Да, отменить" cancelLabel="Не отменять" errorText="Ошибка отмены встречи!">
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title="Отменить встречу?"
+      confirmLabel="Да, отменить"
+      cancelLabel="Не отменять"
+      errorText="Ошибка отмены встречи!"
+    >
       ООО «Ромашка»
     </ConfirmDialog>,
   );

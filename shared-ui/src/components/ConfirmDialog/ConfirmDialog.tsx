@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';

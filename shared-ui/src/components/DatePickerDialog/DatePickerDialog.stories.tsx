@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
 import { Button } from '../Button/Button';
 import { DatePickerDialog, type DatePickerDialogProps } from './DatePickerDialog';
 
@@ -18,7 +17,14 @@ const meta = {
   title: 'Компоненты/DatePickerDialog',
   component: DatePickerDialog,
   parameters: { layout: 'fullscreen' },
-  args: { isOpen: true, onClose: () => undefined, onConfirm: () => undefined, value: null, today: '2026-03-15', min: '2026-03-15' },
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    onConfirm: () => undefined,
+    value: null,
+    today: '2026-03-15',
+    min: '2026-03-15',
+  },
   render: (args) => <DatePickerOnPage {...args} />,
 } satisfies Meta<typeof DatePickerDialog>;
 export default meta;

@@ -1,13 +1,21 @@
 import { expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { DatePickerDialog } from './DatePickerDialog';
 
 function show(value: string | null = null) {
   const onConfirm = jest.fn();
   const onClose = jest.fn();
-  render(<DatePickerDialog isOpen value={value} today="2026-03-15" min="2026-03-15" onConfirm={onConfirm} onClose={onClose} />);
+  render(
+    <DatePickerDialog
+      isOpen
+      value={value}
+      today="2026-03-15"
+      min="2026-03-15"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />,
+  );
   return { onConfirm, onClose };
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-
 import { Button } from '../Button/Button';
 import { Calendar, type CalendarProps } from '../Calendar/Calendar';
 import type { DayString } from '../Calendar/calendarDates';
@@ -25,7 +24,14 @@ export function DatePickerDialog({ isOpen, ...rest }: DatePickerDialogProps) {
   return isOpen ? <DatePicker {...rest} /> : null;
 }
 
-function DatePicker({ onClose, onConfirm, value, title = 'Выберите дату', confirmLabel = 'Выбрать', ...rest }: Omit<DatePickerDialogProps, 'isOpen'>) {
+function DatePicker({
+  onClose,
+  onConfirm,
+  value,
+  title = 'Выберите дату',
+  confirmLabel = 'Выбрать',
+  ...rest
+}: Omit<DatePickerDialogProps, 'isOpen'>) {
   const [day, setDay] = useState(value);
 
   const confirm = () => {

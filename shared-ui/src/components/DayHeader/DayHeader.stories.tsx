@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { DayHeader } from './DayHeader';
 
-const meta = { title: 'Компоненты/DayHeader', component: DayHeader, args: { date: 'понедельник, 16 марта 2026' } } satisfies Meta<typeof DayHeader>;
+const meta = {
+  title: 'Компоненты/DayHeader',
+  component: DayHeader,
+  args: { date: 'понедельник, 16 марта 2026' },
+} satisfies Meta<typeof DayHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-
 import { DayHeader } from './DayHeader';
 
 test('names the day with the Moscow offset [MEET-05]', () => {

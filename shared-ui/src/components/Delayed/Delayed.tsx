@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { SHOW_LOADING_AFTER_MS, useDelayed } from './useDelayed';
 
 export interface DelayedProps {

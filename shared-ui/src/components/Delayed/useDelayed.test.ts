@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-
 import { useDelayed } from './useDelayed';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('a fast answer is never drawn as loading', () => {
-  const { result, rerender } = renderHook(({ isLoading }) => useDelayed(isLoading), { initialProps: { isLoading: true } });
+  const { result, rerender } = renderHook(({ isLoading }) => useDelayed(isLoading), {
+    initialProps: { isLoading: true },
+  });
   act(() => jest.advanceTimersByTime(149));
   rerender({ isLoading: false });
   act(() => jest.advanceTimersByTime(1000));
@@ -15,7 +16,9 @@ test('a fast answer is never drawn as loading', () => {
 });
 
 test('a slow one is, until it comes', () => {
-  const { result, rerender } = renderHook(({ isLoading }) => useDelayed(isLoading), { initialProps: { isLoading: true } });
+  const { result, rerender } = renderHook(({ isLoading }) => useDelayed(isLoading), {
+    initialProps: { isLoading: true },
+  });
   expect(result.current).toBe(false);
   act(() => jest.advanceTimersByTime(150));
   expect(result.current).toBe(true);
@@ -24,7 +27,9 @@ test('a slow one is, until it comes', () => {
 });
 
 test('waiting again starts from the beginning', () => {
-  const { result, rerender } = renderHook(({ isLoading }) => useDelayed(isLoading), { initialProps: { isLoading: true } });
+  const { result, rerender } = renderHook(({ isLoading }) => useDelayed(isLoading), {
+    initialProps: { isLoading: true },
+  });
   act(() => jest.advanceTimersByTime(150));
   rerender({ isLoading: false });
   rerender({ isLoading: true });

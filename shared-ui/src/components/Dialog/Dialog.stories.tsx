@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
 import { Dialog, type DialogProps } from './Dialog';
@@ -19,7 +18,13 @@ const meta = {
   title: 'Компоненты/Dialog',
   component: Dialog,
   parameters: { layout: 'fullscreen' },
-  args: { isOpen: true, onClose: () => undefined, title: 'Переименовать файл', children: <TextField label="Имя файла" defaultValue="прайс.xlsx" />, footer: <Button>Сохранить</Button> },
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    title: 'Переименовать файл',
+    children: <TextField label="Имя файла" defaultValue="прайс.xlsx" />,
+    footer: <Button>Сохранить</Button>,
+  },
   render: (args) => <DialogOnPage {...args} />,
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -30,5 +35,7 @@ export const Closed: Story = { args: { isOpen: false } };
 export const Small: Story = { args: { size: 'small', description: 'Новое имя увидят все, кто может скачать файл.' } };
 export const Large: Story = { args: { size: 'large', title: 'Выбрать из каталога', children: 'Каталог компаний' } };
 export const Busy: Story = { args: { isBusy: true, footer: <Button isBusy>Сохранить</Button> } };
-export const TallerThanTheWindow: Story = { args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>Сфера деятельности {line + 1}</p>) } };
+export const TallerThanTheWindow: Story = {
+  args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>Сфера деятельности {line + 1}</p>) },
+};
 export const LongTitle: Story = { args: { title: 'Достопримечательностиоценивательница высокопревосходительства' } };

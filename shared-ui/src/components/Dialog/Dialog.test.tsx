@@ -2,7 +2,6 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-
 import { Dialog, type DialogProps } from './Dialog';
 
 function Page(props: Partial<DialogProps>) {

@@ -2,9 +2,7 @@ import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialo
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-
 import { depth, media, theme } from 'shared-ui/theme';
-
 import { IconButton } from '../IconButton/IconButton';
 import { useFocusReturn } from './useFocusReturn';
 
@@ -30,7 +28,16 @@ export interface DialogProps {
 const widths = { small: 420, medium: 640, large: 960 };
 
 /** A window over the page. It keeps the focus inside, and gives it back to where it came from. */
-export function Dialog({ isOpen, onClose, title, description, children, footer, size = 'medium', isBusy = false }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'medium',
+  isBusy = false,
+}: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
     <Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onClose()}>

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 export interface EmptyStateProps extends ComponentPropsWithRef<'div'> {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { ErrorState } from '../ErrorState/ErrorState';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const meta = {
   title: 'Компоненты/ErrorBoundary',
   component: ErrorBoundary,
-  args: { children: 'Здесь всё в порядке.', fallback: ({ reset }) => <ErrorState onRetry={reset}>Не удалось показать этот блок.</ErrorState> },
+  args: {
+    children: 'Здесь всё в порядке.',
+    fallback: ({ reset }) => <ErrorState onRetry={reset}>Не удалось показать этот блок.</ErrorState>,
+  },
 } satisfies Meta<typeof ErrorBoundary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,14 +36,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidUpdate(before: ErrorBoundaryProps, stateBefore: State): void {
     // Only a change that came after the failure counts: the one that caused it would reset for ever.
-    if (this.state.kind === 'failed' && stateBefore.kind === 'failed' && haveChanged(before.resetKeys, this.props.resetKeys)) this.reset();
+    if (
+      this.state.kind === 'failed' &&
+      stateBefore.kind === 'failed' &&
+      haveChanged(before.resetKeys, this.props.resetKeys)
+    )
+      this.reset();
   }
 
   reset = (): void => this.setState(FINE);
 
   override render(): ReactNode {
     const { state } = this;
-    return state.kind === 'failed' ? this.props.fallback({ error: state.error, reset: this.reset }) : this.props.children;
+    return state.kind === 'failed'
+      ? this.props.fallback({ error: state.error, reset: this.reset })
+      : this.props.children;
   }
 }
 

@@ -1,9 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { Button } from '../Button/Button';
 
 export interface ErrorStateProps extends ComponentPropsWithRef<'div'> {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Button } from '../Button/Button';
 import { Field } from './Field';
 import { useField, type FieldOptions } from './useField';
@@ -13,14 +12,21 @@ function Pick({ required, ...options }: PickProps) {
   const { field, control } = useField({ ...options, required });
   return (
     <Field {...field}>
-      <Button id={control.id} variant="secondary" aria-labelledby={`${field.labelId} ${control.id}`} aria-describedby={control['aria-describedby']}>
+      <Button
+        id={control.id}
+        variant="secondary"
+        aria-labelledby={`${field.labelId} ${control.id}`}
+        aria-describedby={control['aria-describedby']}
+      >
         Выбрать
       </Button>
     </Field>
   );
 }
 
-const meta = { title: 'Компоненты/Field', component: Pick, args: { label: 'Сферы деятельности' } } satisfies Meta<typeof Pick>;
+const meta = { title: 'Компоненты/Field', component: Pick, args: { label: 'Сферы деятельности' } } satisfies Meta<
+  typeof Pick
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

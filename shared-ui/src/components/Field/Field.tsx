@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import type { FieldParts } from './useField';
 
 export interface FieldProps extends FieldParts {
@@ -11,7 +9,18 @@ export interface FieldProps extends FieldParts {
 }
 
 /** Label, control, hint and error of one field, in one column. */
-export function Field({ controlId, labelId, hintId, errorId, label, hint, error, isRequired, isLabelHidden, children }: FieldProps) {
+export function Field({
+  controlId,
+  labelId,
+  hintId,
+  errorId,
+  label,
+  hint,
+  error,
+  isRequired,
+  isLabelHidden,
+  children,
+}: FieldProps) {
   return (
     <Root>
       <Label id={labelId} htmlFor={controlId} className={isLabelHidden ? 'visually-hidden' : undefined}>

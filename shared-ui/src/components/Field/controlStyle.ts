@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 /** The box that text fields, selects and text areas share. */

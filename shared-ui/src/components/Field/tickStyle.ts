@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
 
 /** A label with a box or a dot to tick before its text: as high as a finger needs on narrow screens. */

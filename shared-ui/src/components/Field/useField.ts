@@ -28,7 +28,15 @@ export interface FieldParts extends FieldOptions {
 }
 
 /** Ties a control to its label, hint and error: `field` goes to `Field`, `control` to the input element. */
-export function useField({ id, label, isLabelHidden, hint, error, required, 'aria-describedby': describedBy }: ControlOptions) {
+export function useField({
+  id,
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  required,
+  'aria-describedby': describedBy,
+}: ControlOptions) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const labelId = `${controlId}-label`;
@@ -36,7 +44,17 @@ export function useField({ id, label, isLabelHidden, hint, error, required, 'ari
   const errorId = `${controlId}-error`;
   const describers = [error ? errorId : undefined, hint ? hintId : undefined, describedBy].filter(Boolean);
 
-  const field: FieldParts = { controlId, labelId, hintId, errorId, label, isLabelHidden, hint, error, isRequired: required };
+  const field: FieldParts = {
+    controlId,
+    labelId,
+    hintId,
+    errorId,
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    isRequired: required,
+  };
   const control = {
     id: controlId,
     // Not the native attribute: it brings the browser's own messages, in the browser's language.

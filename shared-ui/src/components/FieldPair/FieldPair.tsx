@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
 
 /** Two fields that belong together beside each other, on phones one below the other. */

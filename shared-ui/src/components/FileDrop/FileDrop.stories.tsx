@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { FileDrop } from './FileDrop';
 
 const meta = {
@@ -12,16 +11,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutHint: Story = { args: { hint: undefined } };
-export const Single: Story = { args: { isSingle: true, label: 'Логотип', invitation: 'Перетащите картинку сюда или', buttonLabel: 'Выбрать картинку', accept: 'image/png', hint: 'До 10 МБ, PNG.' } };
+export const Single: Story = {
+  args: {
+    isSingle: true,
+    label: 'Логотип',
+    invitation: 'Перетащите картинку сюда или',
+    buttonLabel: 'Выбрать картинку',
+    accept: 'image/png',
+    hint: 'До 10 МБ, PNG.',
+  },
+};
 export const Disabled: Story = { args: { disabled: true, hint: 'Место закончилось: удалите ненужные файлы.' } };
 export const LongTexts: Story = {
-  args: { buttonLabel: 'Выбрать файлы коммерческого предложения', hint: 'Достопримечательностиоценивательнаядокументация, каталоги, презентации и архивы до 50 МБ каждый.' },
+  args: {
+    buttonLabel: 'Выбрать файлы коммерческого предложения',
+    hint: 'Достопримечательностиоценивательнаядокументация, каталоги, презентации и архивы до 50 МБ каждый.',
+  },
 };
 /** As if files hovered over it: a real drag cannot be held in a story. */
 export const FilesOver: Story = {
   play: ({ canvasElement }) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['прайс'], 'прайс.txt'));
-    canvasElement.querySelector('[role=group]')?.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: transfer }));
+    canvasElement
+      .querySelector('[role=group]')
+      ?.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: transfer }));
   },
 };

@@ -1,7 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { FileDrop, type FileDropProps } from './FileDrop';
 
 const price = new File(['1'], 'Прайс.pdf', { type: 'application/pdf' });
@@ -15,9 +14,12 @@ function show(props: Partial<FileDropProps> = {}) {
   return { onFiles, input, area: screen.getByRole('group', { name: 'Загрузка файлов' }) };
 }
 
-const carrying = (files: File[], items: object[] = []) => ({ dataTransfer: { files, items, types: ['Files'], dropEffect: 'uninitialized' } });
+const carrying = (files: File[], items: object[] = []) => ({
+  dataTransfer: { files, items, types: ['Files'], dropEffect: 'uninitialized' },
+});
 /** jsdom has no DragEvent, so what comes next is put on by hand. */
-const leaving = (area: Element, relatedTarget: Element) => Object.assign(createEvent.dragLeave(area), { relatedTarget });
+const leaving = (area: Element, relatedTarget: Element) =>
+  Object.assign(createEvent.dragLeave(area), { relatedTarget });
 
 test('the button opens the system’s window, by keyboard too, and tells what fits', async () => {
   const { input } = show();

@@ -1,9 +1,7 @@
 import Upload from 'lucide-react/icons/upload';
 import { useId, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
-
 import { Button } from '../Button/Button';
 import { useFileDrag } from './useFileDrag';
 
@@ -54,15 +52,35 @@ export function FileDrop({
   };
 
   return (
-    <Root role="group" aria-label={label} aria-disabled={disabled || undefined} {...rest} {...events} data-over={isOver || undefined}>
+    <Root
+      role="group"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      {...rest}
+      {...events}
+      data-over={isOver || undefined}
+    >
       <Upload size={20} aria-hidden />
       <Invitation>{invitation}</Invitation>
-      <Button variant="secondary" disabled={disabled} aria-describedby={hint ? hintId : undefined} onClick={() => input.current?.click()}>
+      <Button
+        variant="secondary"
+        disabled={disabled}
+        aria-describedby={hint ? hintId : undefined}
+        onClick={() => input.current?.click()}
+      >
         {buttonLabel}
       </Button>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {/* Hidden from everybody: its own button speaks the browser's language, ours speaks Russian. */}
-      <input ref={input} type="file" hidden multiple={!isSingle} accept={accept} disabled={disabled} onChange={handleChosen} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={!isSingle}
+        accept={accept}
+        disabled={disabled}
+        onChange={handleChosen}
+      />
     </Root>
   );
 }

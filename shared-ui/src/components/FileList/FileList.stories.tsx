@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { FileList } from './FileList';
 import type { FileListEntry } from './fileListEntry';
 
@@ -26,7 +25,15 @@ const failed: FileListEntry[] = [
 const meta = {
   title: 'Компоненты/FileList',
   component: FileList,
-  args: { files: stored, label: 'Файлы компании', onAbort: nothing, onRetry: nothing, onDismiss: nothing, onRename: nothing, onDelete: nothing },
+  args: {
+    files: stored,
+    label: 'Файлы компании',
+    onAbort: nothing,
+    onRetry: nothing,
+    onDismiss: nothing,
+    onRename: nothing,
+    onDelete: nothing,
+  },
 } satisfies Meta<typeof FileList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,15 +44,37 @@ export const Failed: Story = { args: { files: failed } };
 export const Everything: Story = { args: { files: [...uploading, ...failed, ...stored] } };
 export const ReadOnly: Story = { args: { onRename: undefined, onDelete: undefined } };
 export const Renaming: Story = {
-  play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('button[aria-label^="Переименовать"]')?.click(),
+  play: ({ canvasElement }) =>
+    canvasElement.querySelector<HTMLButtonElement>('button[aria-label^="Переименовать"]')?.click(),
 };
 export const LongNames: Story = {
   args: {
     files: [
-      { status: 'stored', id: 1, name: 'Коммерческое предложение по сувенирной продукции для корпоративных клиентов на четвёртый квартал (финальная редакция 7).docx', size: MB, date: '20.11.2026 10:30', href: '#1' },
-      { status: 'stored', id: 2, name: `${'достопримечательностиоценивательница'.repeat(3)}.pdf`, size: MB, date: '20.11.2026 10:30', href: '#2' },
+      {
+        status: 'stored',
+        id: 1,
+        name: 'Коммерческое предложение по сувенирной продукции для корпоративных клиентов на четвёртый квартал (финальная редакция 7).docx',
+        size: MB,
+        date: '20.11.2026 10:30',
+        href: '#1',
+      },
+      {
+        status: 'stored',
+        id: 2,
+        name: `${'достопримечательностиоценивательница'.repeat(3)}.pdf`,
+        size: MB,
+        date: '20.11.2026 10:30',
+        href: '#2',
+      },
       { status: 'uploading', id: 'a', name: `${'высокопревосходительство'.repeat(4)}.zip`, size: 48 * MB, percent: 7 },
-      { status: 'failed', id: 'b', name: `${'высокопревосходительство'.repeat(4)}.zip`, size: 48 * MB, message: 'Недостаточно свободного места!', canRetry: true },
+      {
+        status: 'failed',
+        id: 'b',
+        name: `${'высокопревосходительство'.repeat(4)}.zip`,
+        size: 48 * MB,
+        message: 'Недостаточно свободного места!',
+        canRetry: true,
+      },
     ],
   },
 };

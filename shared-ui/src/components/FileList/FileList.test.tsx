@@ -2,16 +2,35 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-
 import { FileList, type FileListProps } from './FileList';
 import type { FileListEntry } from './fileListEntry';
 
-const price: FileListEntry = { status: 'stored', id: 1, name: 'Прайс.pdf', size: 1_572_864, date: '20.11.2026 10:30', href: '/api/files/1/download' };
+const price: FileListEntry = {
+  status: 'stored',
+  id: 1,
+  name: 'Прайс.pdf',
+  size: 1_572_864,
+  date: '20.11.2026 10:30',
+  href: '/api/files/1/download',
+};
 const uploading: FileListEntry = { status: 'uploading', id: 'a', name: 'Каталог.zip', size: 2048, percent: 41.6 };
-const failed: FileListEntry = { status: 'failed', id: 'a', name: 'Каталог.zip', size: 2048, message: 'Ошибка загрузки!', canRetry: true };
+const failed: FileListEntry = {
+  status: 'failed',
+  id: 'a',
+  name: 'Каталог.zip',
+  size: 2048,
+  message: 'Ошибка загрузки!',
+  canRetry: true,
+};
 
 function show(files: FileListEntry[], props: Partial<FileListProps> = {}) {
-  const calls = { onAbort: jest.fn(), onRetry: jest.fn(), onDismiss: jest.fn(), onRename: jest.fn(), onDelete: jest.fn() };
+  const calls = {
+    onAbort: jest.fn(),
+    onRetry: jest.fn(),
+    onDismiss: jest.fn(),
+    onRename: jest.fn(),
+    onDelete: jest.fn(),
+  };
   return { ...calls, ...render(<FileList files={files} {...calls} {...props} />) };
 }
 
@@ -118,7 +137,15 @@ test('finished and failed uploads are told, once each', () => {
 test('a button that vanishes by its press hands the focus to its row, then to the list', async () => {
   function Page() {
     const [files, setFiles] = useState<FileListEntry[]>([failed]);
-    return <FileList data-testid="list" files={files} onRetry={() => setFiles([uploading])} onAbort={() => setFiles([])} onDismiss={() => setFiles([])} />;
+    return (
+      <FileList
+        data-testid="list"
+        files={files}
+        onRetry={() => setFiles([uploading])}
+        onAbort={() => setFiles([])}
+        onDismiss={() => setFiles([])}
+      />
+    );
   }
   render(<Page />);
   await press('Повторить загрузку: Каталог.zip');

@@ -1,12 +1,10 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
-import { FileListStored } from './FileListStored';
-import { FileListUpload } from './FileListUpload';
 import type { FileListEntry } from './fileListEntry';
 import { fileListNews } from './fileListNews';
+import { FileListStored } from './FileListStored';
+import { FileListUpload } from './FileListUpload';
 import { useKeptFocus } from './useKeptFocus';
 
 export interface FileListProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref' | 'onAbort'> {
@@ -27,7 +25,16 @@ export interface FileListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** Files with what can be done to each: those stored, and those on their way with progress or with what went wrong. */
-export function FileList({ files, label = 'Файлы', onAbort, onRetry, onDismiss, onRename, onDelete, ...rest }: FileListProps) {
+export function FileList({
+  files,
+  label = 'Файлы',
+  onAbort,
+  onRetry,
+  onDismiss,
+  onRename,
+  onDelete,
+  ...rest
+}: FileListProps) {
   const focus = useKeptFocus();
   const [told, setTold] = useState({ files, news: '' });
   if (told.files !== files) {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { FileTypeIcon } from './FileTypeIcon';
 
 interface FileListLineProps {

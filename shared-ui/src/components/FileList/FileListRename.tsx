@@ -2,9 +2,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { IconButton } from '../IconButton/IconButton';
 import { TextField } from '../TextField/TextField';
 import { joinFileName, splitFileName } from './fileName';

@@ -4,14 +4,12 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
-
 import { safeHref } from '../ButtonLink/safeHref';
 import { IconButton } from '../IconButton/IconButton';
+import type { StoredFileEntry } from './fileListEntry';
 import { FileListLine } from './FileListLine';
 import { FileListRename } from './FileListRename';
-import type { StoredFileEntry } from './fileListEntry';
 import { fileSize } from './fileSize';
 
 interface FileListStoredProps {
@@ -51,12 +49,24 @@ export function FileListStored({ file, onRename, onDelete }: FileListStoredProps
         (onRename || onDelete) && (
           <>
             {onRename && (
-              <IconButton ref={renameButton} size="small" aria-label={`Переименовать: ${name}`} title="Переименовать" onClick={() => setIsRenaming(true)}>
+              <IconButton
+                ref={renameButton}
+                size="small"
+                aria-label={`Переименовать: ${name}`}
+                title="Переименовать"
+                onClick={() => setIsRenaming(true)}
+              >
                 <Pencil size={16} aria-hidden />
               </IconButton>
             )}
             {onDelete && (
-              <IconButton size="small" isDanger aria-label={`Удалить: ${name}`} title="Удалить" onClick={() => onDelete(id)}>
+              <IconButton
+                size="small"
+                isDanger
+                aria-label={`Удалить: ${name}`}
+                title="Удалить"
+                onClick={() => onDelete(id)}
+              >
                 <Trash2 size={16} aria-hidden />
               </IconButton>
             )}

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { Button } from '../Button/Button';
-import { FileListLine } from './FileListLine';
 import type { UploadEntry } from './fileListEntry';
+import { FileListLine } from './FileListLine';
 import { fileSize } from './fileSize';
 
 interface FileListUploadProps {
@@ -25,7 +23,12 @@ export function FileListUpload({ file, onAbort, onRetry, onDismiss }: FileListUp
       actions={
         <>
           {isFailed && file.canRetry && onRetry && (
-            <Button variant="secondary" size="small" onClick={() => onRetry(id)} aria-label={`Повторить загрузку: ${name}`}>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => onRetry(id)}
+              aria-label={`Повторить загрузку: ${name}`}
+            >
               Повторить
             </Button>
           )}
@@ -50,7 +53,13 @@ export function FileListUpload({ file, onAbort, onRetry, onDismiss }: FileListUp
           <Meta>
             {fileSize(size)} · {status === 'waiting' ? 'В очереди' : `${percent} %`}
           </Meta>
-          <Track role="progressbar" aria-label={`Загрузка: ${name}`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+          <Track
+            role="progressbar"
+            aria-label={`Загрузка: ${name}`}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+          >
             <Done style={{ transform: `scaleX(${percent / 100})` }} />
           </Track>
         </>

@@ -4,7 +4,6 @@ import FileChartPie from 'lucide-react/icons/file-chart-pie';
 import FileImage from 'lucide-react/icons/file-image';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
-
 import { splitFileName } from './fileName';
 
 const kinds = [

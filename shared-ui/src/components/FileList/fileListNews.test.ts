@@ -1,13 +1,27 @@
 import { expect, test } from '@jest/globals';
-
 import type { FileListEntry } from './fileListEntry';
 import { fileListNews } from './fileListNews';
 
-const stored = (id: number, name: string): FileListEntry => ({ status: 'stored', id, name, size: 1, date: '', href: '/' });
+const stored = (id: number, name: string): FileListEntry => ({
+  status: 'stored',
+  id,
+  name,
+  size: 1,
+  date: '',
+  href: '/',
+});
 const uploading: FileListEntry = { status: 'uploading', id: 'a', name: 'Прайс.pdf', size: 1, percent: 40 };
-const failed: FileListEntry = { status: 'failed', id: 'a', name: 'Прайс.pdf', size: 1, message: 'Ошибка загрузки!', canRetry: true };
+const failed: FileListEntry = {
+  status: 'failed',
+  id: 'a',
+  name: 'Прайс.pdf',
+  size: 1,
+  message: 'Ошибка загрузки!',
+  canRetry: true,
+};
 
-test('an arrived upload is told by its name', () => expect(fileListNews([uploading], [stored(1, 'Прайс.pdf')])).toBe('Прайс.pdf: загружен.'));
+test('an arrived upload is told by its name', () =>
+  expect(fileListNews([uploading], [stored(1, 'Прайс.pdf')])).toBe('Прайс.pdf: загружен.'));
 test('a failure is told once', () => {
   expect(fileListNews([uploading], [failed])).toBe('Прайс.pdf: Ошибка загрузки!');
   expect(fileListNews([failed], [failed])).toBe('');

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { joinFileName, splitFileName } from './fileName';
 
 test.each([

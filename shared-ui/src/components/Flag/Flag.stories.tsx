@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Cluster } from '../Cluster/Cluster';
 import { Flag } from './Flag';
 import { flagsByCountry } from './flags';

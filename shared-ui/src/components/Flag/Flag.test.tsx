@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-
 import { Flag } from './Flag';
 
-test.each(['Россия', 'Беларусь', 'Казахстан', 'Армения', 'Узбекистан', 'Кыргызстан', ' россия '])('draws and names the flag of «%s»', (country) => {
-  render(<Flag country={country} />);
-  expect(screen.getByRole('img', { name: country.trim() }).querySelector('svg')).not.toBeNull();
-});
+test.each(['Россия', 'Беларусь', 'Казахстан', 'Армения', 'Узбекистан', 'Кыргызстан', ' россия '])(
+  'draws and names the flag of «%s»',
+  (country) => {
+    render(<Flag country={country} />);
+    expect(screen.getByRole('img', { name: country.trim() }).querySelector('svg')).not.toBeNull();
+  },
+);
 
 test('an unknown country has a neutral flag and keeps its name', () => {
   render(<Flag country="Атлантида" />);

@@ -1,8 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { flagsByCountry } from './flags';
 
 export interface FlagProps extends ComponentPropsWithRef<'span'> {

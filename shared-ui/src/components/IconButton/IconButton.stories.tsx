@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -14,5 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
 export const Small: Story = { args: { size: 'small', children: <X size={16} aria-hidden /> } };
-export const Danger: Story = { args: { isDanger: true, 'aria-label': 'Удалить', children: <Trash2 size={20} aria-hidden /> } };
+export const Danger: Story = {
+  args: { isDanger: true, 'aria-label': 'Удалить', children: <Trash2 size={20} aria-hidden /> },
+};
 export const Disabled: Story = { args: { disabled: true } };

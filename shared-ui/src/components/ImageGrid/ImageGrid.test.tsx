@@ -1,7 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { ImageGrid } from './ImageGrid';
 import { storyPictures } from './storyPictures';
 

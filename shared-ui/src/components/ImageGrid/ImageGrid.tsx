@@ -1,6 +1,5 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ImageViewer, type ViewedImage } from '../ImageViewer/ImageViewer';
 import { ImageGridItem } from './ImageGridItem';
@@ -24,7 +23,13 @@ export interface ImageGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
 }
 
 /** Pictures small, side by side; a press shows one in full. While they load: `ImageGridSkeleton`. */
-export function ImageGrid({ images, label = 'Изображения', emptyText = 'Изображений пока нет.', onDelete, ...rest }: ImageGridProps) {
+export function ImageGrid({
+  images,
+  label = 'Изображения',
+  emptyText = 'Изображений пока нет.',
+  onDelete,
+  ...rest
+}: ImageGridProps) {
   const [shownId, setShownId] = useState<number | null>(null);
   if (images.length === 0) return <EmptyState>{emptyText}</EmptyState>;
   return (
@@ -32,11 +37,22 @@ export function ImageGrid({ images, label = 'Изображения', emptyText 
       <Root aria-label={label} {...rest}>
         {images.map(({ id, thumbnail, alt }) => (
           <li key={id}>
-            <ImageGridItem thumbnail={thumbnail} alt={alt} onOpen={() => setShownId(id)} onDelete={onDelete && (() => onDelete(id))} />
+            <ImageGridItem
+              thumbnail={thumbnail}
+              alt={alt}
+              onOpen={() => setShownId(id)}
+              onDelete={onDelete && (() => onDelete(id))}
+            />
           </li>
         ))}
       </Root>
-      <ImageViewer images={images} shownId={shownId} onShow={setShownId} onClose={() => setShownId(null)} title={label} />
+      <ImageViewer
+        images={images}
+        shownId={shownId}
+        onShow={setShownId}
+        onClose={() => setShownId(null)}
+        title={label}
+      />
     </>
   );
 }

@@ -2,9 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { Button } from '../Button/Button';
 import { THUMBNAIL_RATIO } from './imageGridStyle';
 
@@ -21,11 +19,22 @@ export function ImageGridItem({ thumbnail, alt, onOpen, onDelete }: ImageGridIte
   return (
     <>
       <Thumbnail type="button" onClick={onOpen} aria-label={`Открыть: ${alt}`}>
-        {brokenSrc === thumbnail ? <ImageOff size={20} aria-hidden /> : <Picture src={thumbnail} alt="" loading="lazy" onError={() => setBrokenSrc(thumbnail)} />}
+        {brokenSrc === thumbnail ? (
+          <ImageOff size={20} aria-hidden />
+        ) : (
+          <Picture src={thumbnail} alt="" loading="lazy" onError={() => setBrokenSrc(thumbnail)} />
+        )}
       </Thumbnail>
       {onDelete && (
         // Below the picture, not over it: one target must not lie in another.
-        <Button variant="ghost" size="small" isWide icon={<Trash2 size={16} aria-hidden />} onClick={onDelete} aria-label={`Удалить: ${alt}`}>
+        <Button
+          variant="ghost"
+          size="small"
+          isWide
+          icon={<Trash2 size={16} aria-hidden />}
+          onClick={onDelete}
+          aria-label={`Удалить: ${alt}`}
+        >
           Удалить
         </Button>
       )}

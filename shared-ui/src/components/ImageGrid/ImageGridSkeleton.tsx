@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { Delayed } from '../Delayed/Delayed';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { imageGridStyle, THUMBNAIL_RATIO } from './imageGridStyle';

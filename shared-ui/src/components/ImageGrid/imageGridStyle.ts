@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 /** Columns that the pictures and their skeletons share; two of them on the narrowest phone. */

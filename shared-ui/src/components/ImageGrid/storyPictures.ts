@@ -19,4 +19,9 @@ export const storyPictures: GridImage[] = [
 ];
 
 /** A picture that does not load. */
-export const brokenPicture: GridImage = { id: 9, alt: 'Склад', src: '/nothing-here.png', thumbnail: '/nothing-here.png' };
+export const brokenPicture: GridImage = {
+  id: 9,
+  alt: 'Склад',
+  src: '/nothing-here.png',
+  thumbnail: '/nothing-here.png',
+};

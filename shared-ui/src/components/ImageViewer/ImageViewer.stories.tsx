@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
 import { Button } from '../Button/Button';
 import { brokenPicture, storyPictures } from '../ImageGrid/storyPictures';
 import { ImageViewer, type ImageViewerProps } from './ImageViewer';
@@ -19,7 +18,13 @@ const meta = {
   title: 'Компоненты/ImageViewer',
   component: ImageViewer,
   parameters: { layout: 'fullscreen' },
-  args: { images: storyPictures, shownId: 1, onShow: () => undefined, onClose: () => undefined, title: 'Галерея изображений' },
+  args: {
+    images: storyPictures,
+    shownId: 1,
+    onShow: () => undefined,
+    onClose: () => undefined,
+    title: 'Галерея изображений',
+  },
   render: (args) => <ImageViewerOnPage {...args} />,
 } satisfies Meta<typeof ImageViewer>;
 export default meta;
@@ -29,4 +34,7 @@ export const Open: Story = {};
 export const Tall: Story = { args: { shownId: 2 } };
 export const Wide: Story = { args: { shownId: 3 } };
 export const SinglePicture: Story = { args: { images: storyPictures.slice(0, 1) } };
-export const BrokenPicture: Story = { args: { images: [...storyPictures, brokenPicture], shownId: brokenPicture.id }, parameters: { isNoisy: true } };
+export const BrokenPicture: Story = {
+  args: { images: [...storyPictures, brokenPicture], shownId: brokenPicture.id },
+  parameters: { isNoisy: true },
+};

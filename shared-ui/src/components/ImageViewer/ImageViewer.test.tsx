@@ -2,7 +2,6 @@ import { expect, jest, test } from '@jest/globals';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-
 import { storyPictures } from '../ImageGrid/storyPictures';
 import { ImageViewer, type ImageViewerProps } from './ImageViewer';
 
@@ -62,7 +61,10 @@ test.each([
   const picture = screen.getByRole('img');
   // jsdom has no PointerEvent, so what it carries is put on by hand.
   const at = (create: typeof createEvent.pointerDown, clientX: number, clientY: number) =>
-    fireEvent(picture, Object.assign(create(picture), { pointerId: 1, isPrimary: true, pointerType, clientX, clientY }));
+    fireEvent(
+      picture,
+      Object.assign(create(picture), { pointerId: 1, isPrimary: true, pointerType, clientX, clientY }),
+    );
   at(createEvent.pointerDown, 200, 200);
   at(createEvent.pointerUp, 200 + right, 200 + down);
   expect(shown()).toBe(name);

@@ -4,9 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { useEffect, type KeyboardEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
-
 import { depth, media, theme } from 'shared-ui/theme';
-
 import { useFocusReturn } from '../Dialog/useFocusReturn';
 import { IconButton } from '../IconButton/IconButton';
 import { ImageViewerPicture } from './ImageViewerPicture';
@@ -61,7 +59,12 @@ export function ImageViewer({ images, shownId, onShow, onClose, title = 'Про�
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    const targets: Record<string, ViewedImage | undefined> = { ArrowRight: next, ArrowLeft: previous, Home: images[0], End: images.at(-1) };
+    const targets: Record<string, ViewedImage | undefined> = {
+      ArrowRight: next,
+      ArrowLeft: previous,
+      Home: images[0],
+      End: images.at(-1),
+    };
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.key in targets)) return;
     event.preventDefault();
     show(targets[event.key]);
@@ -70,7 +73,14 @@ export function ImageViewer({ images, shownId, onShow, onClose, title = 'Про�
   return (
     <Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
       <Portal>
-        <Window {...focusReturn} onOpenAutoFocus={takeFocus} aria-describedby={undefined} aria-modal data-dialog-veil="sunken" onKeyDown={handleKey}>
+        <Window
+          {...focusReturn}
+          onOpenAutoFocus={takeFocus}
+          aria-describedby={undefined}
+          aria-modal
+          data-dialog-veil="sunken"
+          onKeyDown={handleKey}
+        >
           <Title className="visually-hidden">{title}</Title>
           {shown && (
             <Stage {...swipe}>

@@ -1,9 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { Button } from '../Button/Button';
 import { Delayed } from '../Delayed/Delayed';
 import { Spinner } from '../Spinner/Spinner';
@@ -46,7 +44,14 @@ export function ImageViewerPicture({ src, alt }: ImageViewerPictureProps) {
           </Delayed>
         </Waiting>
       )}
-      <Picture key={tries} src={src} alt={alt} draggable={false} onLoad={() => setPhase('shown')} onError={() => setPhase('broken')} />
+      <Picture
+        key={tries}
+        src={src}
+        alt={alt}
+        draggable={false}
+        onLoad={() => setPhase('shown')}
+        onError={() => setPhase('broken')}
+      />
     </>
   );
 }

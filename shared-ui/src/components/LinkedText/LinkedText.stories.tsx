@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { LinkedText } from './LinkedText';
 
 const meta = { title: 'Компоненты/LinkedText', component: LinkedText } satisfies Meta<typeof LinkedText>;

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-
 import { LinkedText } from './LinkedText';
 
 test('makes links of addresses, to new tabs that know nothing of this one', () => {
@@ -18,12 +17,17 @@ test('keeps every character of the text', () => {
   expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
 });
 
-test.each(['<img src=x onerror="alert(1)">', '<script>alert(1)</script>', 'javascript:alert(1)', 'javascript://example.com/%0aalert(1)', 'data:text/html,<b>', 'ftp://example.com/file', 'file:///etc/passwd'])(
-  'executes nothing and links to nothing dangerous: %s',
-  (text) => {
-    const { container } = render(<LinkedText>{text}</LinkedText>);
-    expect(container.querySelector('img, script')).toBeNull();
-    for (const link of container.querySelectorAll('a')) expect(link.href).toMatch(/^(https?|mailto):/);
-    expect(container).toHaveTextContent(text);
-  },
-);
+test.each([
+  '<img src=x onerror="alert(1)">',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  'javascript://example.com/%0aalert(1)',
+  'data:text/html,<b>',
+  'ftp://example.com/file',
+  'file:///etc/passwd',
+])('executes nothing and links to nothing dangerous: %s', (text) => {
+  const { container } = render(<LinkedText>{text}</LinkedText>);
+  expect(container.querySelector('img, script')).toBeNull();
+  for (const link of container.querySelectorAll('a')) expect(link.href).toMatch(/^(https?|mailto):/);
+  expect(container).toHaveTextContent(text);
+});

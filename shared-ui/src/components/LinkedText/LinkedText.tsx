@@ -1,6 +1,5 @@
 import { tokenize } from 'linkifyjs';
 import { Fragment, useMemo } from 'react';
-
 import { safeHref } from '../ButtonLink/safeHref';
 
 export interface LinkedTextProps {

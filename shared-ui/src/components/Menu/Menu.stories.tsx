@@ -3,7 +3,6 @@ import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from './Menu';
@@ -65,5 +64,12 @@ export const OneDisabled: Story = {
 };
 export const LongWords: Story = {
   play: open,
-  args: { children: <MenuItem onSelect={ignore}>Отправить достопримечательностиоценивательное высокопревосходительство сельскохозяйственномашиностроительному объединению</MenuItem> },
+  args: {
+    children: (
+      <MenuItem onSelect={ignore}>
+        Отправить достопримечательностиоценивательное высокопревосходительство сельскохозяйственномашиностроительному
+        объединению
+      </MenuItem>
+    ),
+  },
 };

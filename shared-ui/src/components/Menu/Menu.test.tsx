@@ -2,9 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-
 import { expectNoAxeViolations } from 'shared-ui/testing';
-
 import { Dialog } from '../Dialog/Dialog';
 import { Menu } from './Menu';
 import { MenuItem } from './MenuItem';
@@ -46,7 +44,12 @@ test('the button says that it opens a menu, and the menu has its name', async ()
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button());
   expect(screen.getByRole('menu', { name: 'Действия' })).toBeInTheDocument();
-  expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Скачать', 'Переименовать', 'Удалить', 'Удалить навсегда']);
+  expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual([
+    'Скачать',
+    'Переименовать',
+    'Удалить',
+    'Удалить навсегда',
+  ]);
   expect(screen.getByRole('separator')).toBeInTheDocument();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
   await expectNoAxeViolations(document.body);

@@ -1,9 +1,7 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { depth, theme } from 'shared-ui/theme';
-
 import { MenuButtonContext } from './MenuButtonContext';
 
 export interface MenuProps {
@@ -46,7 +44,14 @@ export function Menu({ button, children, align = 'end', onOpenChange }: MenuProp
         {button}
       </Trigger>
       <Portal>
-        <Box align={align} sideOffset={4} collisionPadding={8} loop onKeyDownCapture={leaveByTab} onCloseAutoFocus={keepWhatHasFocus}>
+        <Box
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          onKeyDownCapture={leaveByTab}
+          onCloseAutoFocus={keepWhatHasFocus}
+        >
           <MenuButtonContext value={focusButton}>{children}</MenuButtonContext>
         </Box>
       </Portal>

@@ -1,9 +1,7 @@
 import { Item } from '@radix-ui/react-dropdown-menu';
 import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { MenuButtonContext } from './MenuButtonContext';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {

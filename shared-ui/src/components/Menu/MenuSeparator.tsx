@@ -1,6 +1,5 @@
 import { Separator } from '@radix-ui/react-dropdown-menu';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 /** A line between groups of a `Menu`'s items. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
 import type { FilterOption } from './filterItems';
 import { MultiSelectFilter, type MultiSelectFilterProps } from './MultiSelectFilter';
 
@@ -21,9 +20,18 @@ const cities: FilterOption<string>[] = [
   ['Россия', 'Благовещенско-Достопримечательнополянский-на-Амуре', 2],
   ['Беларусь', 'Минск', 5],
   ['Беларусь', 'Брест', 1],
-].map(([group, label, count]) => ({ value: String(label), label: String(label), group: String(group), count: Number(count) }));
+].map(([group, label, count]) => ({
+  value: String(label),
+  label: String(label),
+  group: String(group),
+  count: Number(count),
+}));
 
-const many: FilterOption<string>[] = Array.from({ length: 2000 }, (_, index) => ({ value: `${index}`, label: `Город № ${index + 1}`, count: index + 1 }));
+const many: FilterOption<string>[] = Array.from({ length: 2000 }, (_, index) => ({
+  value: `${index}`,
+  label: `Город № ${index + 1}`,
+  count: index + 1,
+}));
 
 const meta = {
   title: 'Компоненты/MultiSelectFilter',
@@ -38,16 +46,38 @@ const open: Story['play'] = ({ canvasElement }) => canvasElement.querySelector('
 
 export const NothingChosen: Story = {};
 export const Open: Story = { play: open, args: { value: ['Москва', 'Минск', 'Брест'] } };
-export const OpenLong: Story = { name: 'Открыт, две тысячи вариантов', play: open, args: { options: many, value: ['2', '3'] } };
-export const OpenCounting: Story = { name: 'Открыт, считает', play: open, args: { options: cities.map((option, index) => (index < 2 ? option : { ...option, count: undefined })), isLoading: true } };
-export const OpenFailed: Story = { name: 'Открыт, не загрузилось', play: open, args: { options: [], onRetry: () => undefined } };
+export const OpenLong: Story = {
+  name: 'Открыт, две тысячи вариантов',
+  play: open,
+  args: { options: many, value: ['2', '3'] },
+};
+export const OpenCounting: Story = {
+  name: 'Открыт, считает',
+  play: open,
+  args: {
+    options: cities.map((option, index) => (index < 2 ? option : { ...option, count: undefined })),
+    isLoading: true,
+  },
+};
+export const OpenFailed: Story = {
+  name: 'Открыт, не загрузилось',
+  play: open,
+  args: { options: [], onRetry: () => undefined },
+};
 export const OpenEmpty: Story = { name: 'Открыт, вариантов нет', play: open, args: { options: [] } };
 export const OneChosen: Story = { args: { value: ['Благовещенско-Достопримечательнополянский-на-Амуре'] } };
 export const SomeChosen: Story = { args: { value: ['Москва', 'Минск'] } };
 export const WithoutGroups: Story = { args: { label: 'Брендирование', options: brandings } };
 export const TwoThousand: Story = { args: { options: many } };
-export const Counting: Story = { args: { options: cities.map((option, index) => (index < 2 ? option : { ...option, count: undefined })), isLoading: true } };
+export const Counting: Story = {
+  args: {
+    options: cities.map((option, index) => (index < 2 ? option : { ...option, count: undefined })),
+    isLoading: true,
+  },
+};
 export const Failed: Story = { args: { options: [], onRetry: () => undefined } };
 export const NothingToChoose: Story = { args: { options: [] } };
 export const Disabled: Story = { args: { disabled: true, value: ['Москва'] } };
-export const InAForm: Story = { args: { isCounted: false, required: true, error: 'Поле не должно быть пустым.', placeholder: 'Выберите' } };
+export const InAForm: Story = {
+  args: { isCounted: false, required: true, error: 'Поле не должно быть пустым.', placeholder: 'Выберите' },
+};

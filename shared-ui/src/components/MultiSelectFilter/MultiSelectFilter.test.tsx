@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
-
 import type { FilterOption } from './filterItems';
 import { MultiSelectFilter, type MultiSelectFilterProps } from './MultiSelectFilter';
 
@@ -34,7 +32,8 @@ function Page(props: Partial<MultiSelectFilterProps<string>>) {
 const control = () => screen.getByRole('button', { name: /^Города/ });
 const open = () => userEvent.click(control());
 const lines = () => screen.queryAllByRole('treeitem').map((line) => line.textContent);
-const expectChosen = (text: string) => expect(screen.getByLabelText('выбрано')).toHaveTextContent(new RegExp(`^${text}$`));
+const expectChosen = (text: string) =>
+  expect(screen.getByLabelText('выбрано')).toHaveTextContent(new RegExp(`^${text}$`));
 
 test('shows only what brings something, with how much [CAT-04]', async () => {
   render(<Page />);
@@ -75,7 +74,9 @@ test('the keyboard opens it, walks, ticks and closes it, and the focus returns',
   render(<Page />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Города' })).toContainElement(document.activeElement as HTMLElement));
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Города' })).toContainElement(document.activeElement as HTMLElement),
+  );
   const tree = screen.getByRole('tree', { name: 'Города' });
   while (document.activeElement !== tree) await userEvent.tab();
   await userEvent.keyboard('{ArrowDown} {End} {ArrowUp}{Home}');
@@ -131,7 +132,18 @@ test('asks for its counts when it opens, and again after a failure', async () =>
 });
 
 test('on phones it is a window with a way out', async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { matches: true, media, onchange: null, addListener: () => undefined, removeListener: () => undefined }) as MediaQueryList);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), {
+          matches: true,
+          media,
+          onchange: null,
+          addListener: () => undefined,
+          removeListener: () => undefined,
+        }) as MediaQueryList,
+    );
   render(<Page />);
   await open();
   await userEvent.click(screen.getByRole('treeitem', { name: /Москва/ }));

@@ -1,11 +1,9 @@
 import { useId, useMemo, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
-
 import { Button } from '../Button/Button';
-import { CheckTreeSearch } from '../CheckTree/CheckTreeSearch';
 import type { CheckTreeId } from '../CheckTree/checkTreeRows';
+import { CheckTreeSearch } from '../CheckTree/CheckTreeSearch';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Field } from '../Field/Field';
 import { useField, type FieldOptions } from '../Field/useField';
@@ -40,7 +38,23 @@ export interface MultiSelectFilterProps<Value extends CheckTreeId> extends Field
 
 /** Several of a list: in a box below the control, on phones in a window. */
 export function MultiSelectFilter<Value extends CheckTreeId>(props: MultiSelectFilterProps<Value>) {
-  const { options, value, onChange, isCounted = true, placeholder = 'Любые', isLoading = false, onRetry, onOpen, onClose, disabled, label, isLabelHidden, hint, error, required } = props;
+  const {
+    options,
+    value,
+    onChange,
+    isCounted = true,
+    placeholder = 'Любые',
+    isLoading = false,
+    onRetry,
+    onOpen,
+    onClose,
+    disabled,
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    required,
+  } = props;
   const { field, control } = useField({ label, isLabelHidden, hint, error, required });
   const valueId = useId();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
@@ -65,7 +79,9 @@ export function MultiSelectFilter<Value extends CheckTreeId>(props: MultiSelectF
 
   const name = typeof label === 'string' ? label : 'Варианты';
   // Ids of the tree are values of options: groups are never ticked themselves.
-  const list = items.length > 0 && <CheckTreeSearch items={items} checked={value} onChange={(ids) => onChange(ids as Value[])} label={name} />;
+  const list = items.length > 0 && (
+    <CheckTreeSearch items={items} checked={value} onChange={(ids) => onChange(ids as Value[])} label={name} />
+  );
   const inside = (
     <Inside>
       {list}

@@ -18,7 +18,12 @@ export function filterItems(options: readonly FilterOption[], isCounted: boolean
   const groups = new Set(shown.flatMap(({ group }) => group ?? []));
   return [
     ...[...groups].map((group) => ({ id: groupId(group), label: group })),
-    ...shown.map(({ value, label, count, group }) => ({ id: value, label, count: isCounted ? count : undefined, parentId: group === undefined ? undefined : groupId(group) })),
+    ...shown.map(({ value, label, count, group }) => ({
+      id: value,
+      label,
+      count: isCounted ? count : undefined,
+      parentId: group === undefined ? undefined : groupId(group),
+    })),
   ];
 }
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { PageSizeSelect } from './PageSizeSelect';
 
-const meta = { title: 'Компоненты/PageSizeSelect', component: PageSizeSelect, args: { value: 10, onChange: () => undefined } } satisfies Meta<typeof PageSizeSelect>;
+const meta = {
+  title: 'Компоненты/PageSizeSelect',
+  component: PageSizeSelect,
+  args: { value: 10, onChange: () => undefined },
+} satisfies Meta<typeof PageSizeSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

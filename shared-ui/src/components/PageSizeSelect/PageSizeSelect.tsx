@@ -1,9 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { controlStyle } from '../Field/controlStyle';
 
 /** The page sizes that the product offers. */
@@ -21,7 +19,14 @@ export interface PageSizeSelectProps extends Omit<ComponentPropsWithRef<'select'
 }
 
 /** How many items of a list stand on one page. */
-export function PageSizeSelect({ value, onChange, sizes = PAGE_SIZES, label = 'На странице', id, ...rest }: PageSizeSelectProps) {
+export function PageSizeSelect({
+  value,
+  onChange,
+  sizes = PAGE_SIZES,
+  label = 'На странице',
+  id,
+  ...rest
+}: PageSizeSelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
   return (

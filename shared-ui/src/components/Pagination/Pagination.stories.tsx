@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
 import { Pagination, type PaginationProps } from './Pagination';
 
 function PaginationOnPage(props: PaginationProps) {

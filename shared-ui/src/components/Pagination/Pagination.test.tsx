@@ -2,7 +2,6 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-
 import { pageRange } from './pageRange';
 import { Pagination } from './Pagination';
 

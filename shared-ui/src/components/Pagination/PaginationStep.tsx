@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 interface PaginationStepProps {
@@ -15,7 +14,15 @@ interface PaginationStepProps {
 }
 
 /** One step: a link when pages have addresses, otherwise a button. */
-export function PaginationStep({ page, label, isCurrent, isDisabled, onChange, getHref, children }: PaginationStepProps) {
+export function PaginationStep({
+  page,
+  label,
+  isCurrent,
+  isDisabled,
+  onChange,
+  getHref,
+  children,
+}: PaginationStepProps) {
   const naming = { 'aria-label': label, 'aria-current': isCurrent ? ('page' as const) : undefined };
   if (getHref && !isDisabled) {
     return (
@@ -26,7 +33,12 @@ export function PaginationStep({ page, label, isCurrent, isDisabled, onChange, g
   }
   return (
     // `aria-disabled` keeps the focus on «next» when the last page was reached with it.
-    <ButtonStep {...naming} type="button" aria-disabled={isDisabled || undefined} onClick={() => !isDisabled && !isCurrent && onChange?.(page)}>
+    <ButtonStep
+      {...naming}
+      type="button"
+      aria-disabled={isDisabled || undefined}
+      onClick={() => !isDisabled && !isCurrent && onChange?.(page)}
+    >
       {children}
     </ButtonStep>
   );

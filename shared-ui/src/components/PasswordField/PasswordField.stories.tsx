@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { PasswordField } from './PasswordField';
 
-const meta = { title: 'Компоненты/PasswordField', component: PasswordField, args: { label: 'Пароль' } } satisfies Meta<typeof PasswordField>;
+const meta = { title: 'Компоненты/PasswordField', component: PasswordField, args: { label: 'Пароль' } } satisfies Meta<
+  typeof PasswordField
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { PasswordField } from './PasswordField';
 
 test('shows and hides what was typed, and keeps it', async () => {

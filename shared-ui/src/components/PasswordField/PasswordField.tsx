@@ -1,7 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
-
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
@@ -21,7 +20,11 @@ export function PasswordField({ autoComplete = 'current-password', disabled, ...
       disabled={disabled}
       type={isShown ? 'text' : 'password'}
       end={
-        <IconButton aria-label={isShown ? 'Скрыть пароль' : 'Показать пароль'} disabled={disabled} onClick={() => setIsShown(!isShown)}>
+        <IconButton
+          aria-label={isShown ? 'Скрыть пароль' : 'Показать пароль'}
+          disabled={disabled}
+          onClick={() => setIsShown(!isShown)}
+        >
           {isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
         </IconButton>
       }

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { controlStyle } from '../Field/controlStyle';
 import { Field } from '../Field/Field';
 import { useField, type FieldOptions } from '../Field/useField';
@@ -8,7 +7,10 @@ import { usePhoneMask } from './usePhoneMask';
 
 const PLACEHOLDER = '+7 (XXX) XXX-XX-XX';
 
-type InputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'pattern' | 'size'>;
+type InputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'pattern' | 'size'
+>;
 
 export interface PhoneFieldProps extends FieldOptions, InputProps {
   /** The number as it is shown: «+7 (916) 123-45-67». */
@@ -18,7 +20,19 @@ export interface PhoneFieldProps extends FieldOptions, InputProps {
 }
 
 /** A Russian phone number. Understands what people paste: 8 916…, +7916…, with or without brackets. All other properties go to the input. */
-export function PhoneField({ label, isLabelHidden, hint, error, required, value, onValueChange, placeholder = PLACEHOLDER, onKeyDown, onSelect, ...rest }: PhoneFieldProps) {
+export function PhoneField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  required,
+  value,
+  onValueChange,
+  placeholder = PLACEHOLDER,
+  onKeyDown,
+  onSelect,
+  ...rest
+}: PhoneFieldProps) {
   const { field, control } = useField({ ...rest, label, isLabelHidden, hint, error, required });
   const mask = usePhoneMask({ value, onValueChange });
   return (

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { editPhone, isForeignPhone, maskPhone } from './phoneMask';
 
 /** «|» is the caret. */
@@ -12,7 +11,10 @@ function at(marked: string) {
 function type(marked: string, added: string) {
   const [head = '', rest = ''] = marked.split(/[[|]/);
   const [selected, tail] = marked.includes('[') ? (rest.split(']') as [string, string]) : ['', rest];
-  const { value, caret } = editPhone(head + selected + tail, { text: head + added + tail, caret: head.length + added.length });
+  const { value, caret } = editPhone(head + selected + tail, {
+    text: head + added + tail,
+    caret: head.length + added.length,
+  });
   return `${value.slice(0, caret)}|${value.slice(caret)}`;
 }
 
@@ -96,7 +98,10 @@ test.each([
 });
 
 test('a number that the browser filled in takes the place of what was there', () => {
-  expect(editPhone('+7 (900) 1', { text: '89161234567', caret: 11 })).toEqual({ value: '+7 (916) 123-45-67', caret: 18 });
+  expect(editPhone('+7 (900) 1', { text: '89161234567', caret: 11 })).toEqual({
+    value: '+7 (916) 123-45-67',
+    caret: 18,
+  });
 });
 
 test.each([

@@ -36,7 +36,14 @@ export function editPhone(before: string, after: { text: string; caret: number }
   const inserted = after.text.slice(start, after.caret);
   const head = nationalDigits(before.slice(0, start));
   const rest = nationalDigits(before).slice(nationalDigits(before.slice(0, before.length - tail.length)).length);
-  return inserted === '' ? remove(before, { head, rest, isForward: isForward && start >= CODE.length, isSingle: before.length - after.text.length === 1 }) : insert(after.text, { head, rest, start, inserted });
+  return inserted === ''
+    ? remove(before, {
+        head,
+        rest,
+        isForward: isForward && start >= CODE.length,
+        isSingle: before.length - after.text.length === 1,
+      })
+    : insert(after.text, { head, rest, start, inserted });
 }
 
 interface Removal {
@@ -50,7 +57,8 @@ interface Removal {
 function remove(before: string, { head, rest, isForward, isSingle }: Removal): PhoneEdit {
   let [left, right] = [head, rest];
   // Only a bracket, a space or a hyphen went: the person means the digit beyond it.
-  if (isSingle && left + right === nationalDigits(before)) [left, right] = isForward ? [left, right.slice(1)] : [left.slice(0, -1), right];
+  if (isSingle && left + right === nationalDigits(before))
+    [left, right] = isForward ? [left, right.slice(1)] : [left.slice(0, -1), right];
   const digits = left + right;
   // Without digits the code alone would only be in the way.
   return digits === '' ? { value: '', caret: 0 } : placed(digits, left.length);

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
-
 import { editPhone, isForeignPhone, maskPhone, type PhoneEdit } from './phoneMask';
 
 interface Options {
@@ -10,7 +9,11 @@ interface Options {
 /** Keeps an input to the mask, its caret where the person put it, and undoes by Ctrl+Z: writing into an input makes the browser forget how. */
 export function usePhoneMask({ value, onValueChange }: Options) {
   const shown = isForeignPhone(value) ? value : maskPhone(value);
-  const history = useRef<{ past: PhoneEdit[]; future: PhoneEdit[]; last: string }>({ past: [], future: [], last: shown });
+  const history = useRef<{ past: PhoneEdit[]; future: PhoneEdit[]; last: string }>({
+    past: [],
+    future: [],
+    last: shown,
+  });
   const caretBefore = useRef(0);
 
   // A number that came in another form is handed back in the form that everybody expects.
@@ -30,7 +33,10 @@ export function usePhoneMask({ value, onValueChange }: Options) {
   const travel = (input: HTMLInputElement, direction: 'past' | 'future') => {
     const target = history.current[direction].pop();
     if (!target) return;
-    history.current[direction === 'past' ? 'future' : 'past'].push({ value: shown, caret: input.selectionStart ?? shown.length });
+    history.current[direction === 'past' ? 'future' : 'past'].push({
+      value: shown,
+      caret: input.selectionStart ?? shown.length,
+    });
     show(input, target);
   };
 
@@ -44,10 +50,19 @@ export function usePhoneMask({ value, onValueChange }: Options) {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const input = event.target;
       const { inputType } = event.nativeEvent as Partial<InputEvent>;
-      const edit = editPhone(shown, { text: input.value, caret: input.selectionStart ?? input.value.length }, inputType === 'deleteContentForward');
+      const edit = editPhone(
+        shown,
+        { text: input.value, caret: input.selectionStart ?? input.value.length },
+        inputType === 'deleteContentForward',
+      );
       // What was set from outside meanwhile is not the person's to undo.
       if (history.current.last !== shown) history.current.past = [];
-      if (edit.value !== shown) history.current = { ...history.current, past: [...history.current.past, { value: shown, caret: Math.min(caretBefore.current, shown.length) }], future: [] };
+      if (edit.value !== shown)
+        history.current = {
+          ...history.current,
+          past: [...history.current.past, { value: shown, caret: Math.min(caretBefore.current, shown.length) }],
+          future: [],
+        };
       show(input, edit);
     },
 

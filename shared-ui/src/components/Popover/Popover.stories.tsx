@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Popover, type PopoverProps } from './Popover';
 
-function PopoverOnPage({ isModal, children, 'aria-label': label }: Omit<PopoverProps, 'control' | 'isOpen' | 'onClose'>) {
+function PopoverOnPage({
+  isModal,
+  children,
+  'aria-label': label,
+}: Omit<PopoverProps, 'control' | 'isOpen' | 'onClose'>) {
   const [control, setControl] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,9 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
-
 import { Dialog } from '../Dialog/Dialog';
 import { Popover } from './Popover';
 

@@ -1,8 +1,6 @@
 import { Activity, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { depth, theme } from 'shared-ui/theme';
-
 import { placePopover, type PopoverPlace } from './placePopover';
 
 export interface PopoverProps {
@@ -36,7 +34,14 @@ export function Popover({ control, isOpen, isModal = false, ...rest }: PopoverPr
     control && (
       <Activity mode={isOpen ? 'visible' : 'hidden'}>
         {/* Another box when the phone is turned: an element is shown either way or the other. */}
-        <PopoverBox {...rest} key={String(isModal)} control={control} isModal={isModal} place={opened.place} onPlace={(place) => setOpened({ isOpen, place })} />
+        <PopoverBox
+          {...rest}
+          key={String(isModal)}
+          control={control}
+          isModal={isModal}
+          place={opened.place}
+          onPlace={(place) => setOpened({ isOpen, place })}
+        />
       </Activity>
     )
   );
@@ -62,7 +67,8 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria
     if (!shown) return undefined;
     // A press on the control's label becomes one on the control.
     const places = [shown, control, ...(control instanceof HTMLButtonElement ? control.labels : [])];
-    const isInside = (target: EventTarget | null) => target instanceof Node && places.some((place) => place.contains(target));
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && places.some((place) => place.contains(target));
     const onPress = ({ target }: Event) => !isInside(target) && close();
     const onFocus = ({ target }: Event) => !isInside(target) && close();
     const onKey = (event: KeyboardEvent) => {
@@ -149,7 +155,11 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLEl
 }
 
 function placeAt(control: HTMLElement): PopoverPlace {
-  return placePopover(control.getBoundingClientRect(), { width: document.documentElement.clientWidth, height: window.innerHeight }, MIN_WIDTH_PX);
+  return placePopover(
+    control.getBoundingClientRect(),
+    { width: document.documentElement.clientWidth, height: window.innerHeight },
+    MIN_WIDTH_PX,
+  );
 }
 
 const Box = styled.dialog`

@@ -1,12 +1,16 @@
 import { expect, test } from '@jest/globals';
-
 import { placePopover } from './placePopover';
 
 const laptop = { width: 1000, height: 800 };
 const control = (left: number, top: number, width: number, height = 40) => new DOMRect(left, top, width, height);
 
 test('below its control, as wide as it', () => {
-  expect(placePopover(control(100, 200, 320), laptop, 288)).toEqual({ left: 100, width: 320, top: 244, maxHeight: 548 });
+  expect(placePopover(control(100, 200, 320), laptop, 288)).toEqual({
+    left: 100,
+    width: 320,
+    top: 244,
+    maxHeight: 548,
+  });
 });
 
 test('a narrow control gets the least width, and a window narrower than that its own', () => {
@@ -19,9 +23,17 @@ test('at the right edge it moves into the window', () => {
 });
 
 test('above when there is too little room below and more above', () => {
-  expect(placePopover(control(100, 700, 320), laptop, 288)).toEqual({ left: 100, width: 320, bottom: 104, maxHeight: 688 });
+  expect(placePopover(control(100, 700, 320), laptop, 288)).toEqual({
+    left: 100,
+    width: 320,
+    bottom: 104,
+    maxHeight: 688,
+  });
 });
 
 test('below also with little room, as long as above there is less', () => {
-  expect(placePopover(control(100, 60, 320), { width: 1000, height: 300 }, 288)).toMatchObject({ top: 104, maxHeight: 188 });
+  expect(placePopover(control(100, 60, 320), { width: 1000, height: 300 }, 288)).toMatchObject({
+    top: 104,
+    maxHeight: 188,
+  });
 });

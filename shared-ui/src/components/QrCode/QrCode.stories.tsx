@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { QrCode } from './QrCode';
 
-const meta = { title: 'Компоненты/QrCode', component: QrCode, args: { value: 'https://example.com/bot?start=b6c7', title: 'Ссылка на бота' } } satisfies Meta<typeof QrCode>;
+const meta = {
+  title: 'Компоненты/QrCode',
+  component: QrCode,
+  args: { value: 'https://example.com/bot?start=b6c7', title: 'Ссылка на бота' },
+} satisfies Meta<typeof QrCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

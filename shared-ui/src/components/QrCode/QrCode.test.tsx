@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-
 import { QrCode } from './QrCode';
 
 test('is a picture 300 px wide with a name [EDIT-08]', () => {
@@ -9,6 +8,9 @@ test('is a picture 300 px wide with a name [EDIT-08]', () => {
 });
 
 test('another address is another code', () => {
-  const draw = (value: string) => render(<QrCode value={value} title="Бот" />).container.querySelectorAll('path')[1]?.getAttribute('d');
+  const draw = (value: string) =>
+    render(<QrCode value={value} title="Бот" />)
+      .container.querySelectorAll('path')[1]
+      ?.getAttribute('d');
   expect(draw('https://example.com/1')).not.toBe(draw('https://example.com/2'));
 });

@@ -1,7 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
 function RadioGroupOnPage(props: RadioGroupProps) {
@@ -26,6 +25,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
-export const Inline: Story = { args: { isInline: true, options: [{ value: 'Поставщик', label: 'Поставщик' }, { value: 'Заказчик', label: 'Заказчик' }] } };
+export const Inline: Story = {
+  args: {
+    isInline: true,
+    options: [
+      { value: 'Поставщик', label: 'Поставщик' },
+      { value: 'Заказчик', label: 'Заказчик' },
+    ],
+  },
+};
 export const Invalid: Story = { args: { value: undefined, required: true, error: 'Выберите тип компании.' } };
-export const OneDisabled: Story = { args: { options: [{ value: 'EMAIL', label: 'По электронной почте' }, { value: 'SMS', label: 'В мессенджере', hint: 'Сначала подключите мессенджер.', isDisabled: true }], value: 'EMAIL' } };
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'EMAIL', label: 'По электронной почте' },
+      { value: 'SMS', label: 'В мессенджере', hint: 'Сначала подключите мессенджер.', isDisabled: true },
+    ],
+    value: 'EMAIL',
+  },
+};

@@ -1,8 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { tickLineStyle, tickStyle } from '../Field/tickStyle';
 
 export interface RadioOption {
@@ -40,7 +38,19 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 }
 
 /** One of a few, all of them in sight. Arrow keys move between them. */
-export function RadioGroup({ label, options, value, onChange, onInputBlur, name, hint, error, required, isInline = false, ...rest }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  options,
+  value,
+  onChange,
+  onInputBlur,
+  name,
+  hint,
+  error,
+  required,
+  isInline = false,
+  ...rest
+}: RadioGroupProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Select } from './Select';
 
 const meta = {
@@ -23,4 +22,11 @@ export const Empty: Story = {};
 export const Chosen: Story = { args: { defaultValue: 2 } };
 export const Invalid: Story = { args: { required: true, error: 'Поле не должно быть пустым.' } };
 export const Disabled: Story = { args: { disabled: true, hint: 'Список стран загружается.' } };
-export const LongOptions: Story = { args: { defaultValue: 4, options: [{ value: 4, label: 'Соединённое Королевство Великобритании и Северной Ирландии с заморскими территориями' }] } };
+export const LongOptions: Story = {
+  args: {
+    defaultValue: 4,
+    options: [
+      { value: 4, label: 'Соединённое Королевство Великобритании и Северной Ирландии с заморскими территориями' },
+    ],
+  },
+};

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { SlotBulkActions } from './SlotBulkActions';
 
 const meta = {
@@ -11,4 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SuggestsAvailable: Story = { name: 'Предлагает сделать доступным' };
-export const SuggestsBlocked: Story = { name: 'Предлагает сделать недоступным', args: { count: 24, suggested: 'BLOCKED' } };
+export const SuggestsBlocked: Story = {
+  name: 'Предлагает сделать недоступным',
+  args: { count: 24, suggested: 'BLOCKED' },
+};

@@ -1,7 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { SlotBulkActions, type SlotAction } from './SlotBulkActions';
 
 const selector = () => screen.getByRole('combobox', { name: 'Действие' });
@@ -11,7 +10,10 @@ test('offers both actions, first the suggested one, and does the chosen one [POI
   const onApply = jest.fn<(action: SlotAction) => void>();
   render(<SlotBulkActions count={3} suggested="BLOCKED" onApply={onApply} onCancel={() => undefined} />);
   expect(screen.getByText('Выбрано: 3')).toBeVisible();
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Сделать доступным', 'Сделать недоступным']);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Сделать доступным',
+    'Сделать недоступным',
+  ]);
   expect(selector()).toHaveDisplayValue('Сделать недоступным');
 
   await user.click(screen.getByRole('button', { name: 'Применить' }));
@@ -21,7 +23,9 @@ test('offers both actions, first the suggested one, and does the chosen one [POI
 });
 
 test('a choice stays when the selection grows and the suggestion changes', async () => {
-  const { rerender } = render(<SlotBulkActions count={1} suggested="AVAILABLE" onApply={() => undefined} onCancel={() => undefined} />);
+  const { rerender } = render(
+    <SlotBulkActions count={1} suggested="AVAILABLE" onApply={() => undefined} onCancel={() => undefined} />,
+  );
   await userEvent.selectOptions(selector(), 'Сделать недоступным');
   rerender(<SlotBulkActions count={2} suggested="AVAILABLE" onApply={() => undefined} onCancel={() => undefined} />);
   expect(selector()).toHaveDisplayValue('Сделать недоступным');

@@ -1,8 +1,6 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { Button } from '../Button/Button';
 import { Cluster } from '../Cluster/Cluster';
 import { Select } from '../Select/Select';

@@ -2,7 +2,6 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-
 import { SlotGrid, type SlotGridProps } from './SlotGrid';
 import type { SlotGridSlot } from './slotSelection';
 
@@ -22,7 +21,15 @@ function Page({ mode = 'schedule', slots = day, selected: start = [] }: Partial<
   const [selected, setSelected] = useState<readonly string[]>(start);
   return (
     <>
-      <SlotGrid aria-label="Сегодня" slots={slots} mode={mode} selected={selected} onSelectionChange={setSelected} onOpenAssigned={onOpenAssigned} onPressReadOnly={onPressReadOnly} />
+      <SlotGrid
+        aria-label="Сегодня"
+        slots={slots}
+        mode={mode}
+        selected={selected}
+        onSelectionChange={setSelected}
+        onOpenAssigned={onOpenAssigned}
+        onPressReadOnly={onPressReadOnly}
+      />
       <output aria-label="выбрано">{selected.join(' ')}</output>
       <button onClick={() => setSelected([])}>Отменить</button>
     </>
@@ -30,7 +37,8 @@ function Page({ mode = 'schedule', slots = day, selected: start = [] }: Partial<
 }
 
 const slot = (point: string) => screen.getByRole('button', { name: new RegExp(`^${point}`) });
-const expectSelected = (points: string) => expect(screen.getByLabelText('выбрано')).toHaveTextContent(new RegExp(`^${points}$`));
+const expectSelected = (points: string) =>
+  expect(screen.getByLabelText('выбрано')).toHaveTextContent(new RegExp(`^${points}$`));
 
 test('says in words what the faces say, with the companies of a meeting [MEET-06]', () => {
   render(<Page />);
@@ -153,7 +161,11 @@ test('Ctrl with A selects all that can be', async () => {
 });
 
 // jsdom has no pointer events.
-function point(type: 'pointerdown' | 'pointerover' | 'pointercancel', at: string, { buttons = 1, pointerType = 'mouse' } = {}) {
+function point(
+  type: 'pointerdown' | 'pointerover' | 'pointercancel',
+  at: string,
+  { buttons = 1, pointerType = 'mouse' } = {},
+) {
   fireEvent(slot(at), Object.assign(new MouseEvent(type, { bubbles: true, button: 0, buttons }), { pointerType }));
 }
 
@@ -205,7 +217,11 @@ test('a press after the drag ended outside the window is a press', () => {
   expectSelected('10:00 10:30 12:00');
 });
 
-const fortnight = Array.from({ length: 14 * 24 }, (_, index): SlotGridSlot => ({ id: `${index}`, point: `${index}`, status: 'AVAILABLE' }));
+const fortnight = Array.from({ length: 14 * 24 }, (_, index): SlotGridSlot => ({
+  id: `${index}`,
+  point: `${index}`,
+  status: 'AVAILABLE',
+}));
 
 test('a step of a range touches one attribute of the slots that it changes, and nothing else in two weeks of them', () => {
   render(<Page slots={fortnight} />);
@@ -213,7 +229,12 @@ test('a step of a range touches one attribute of the slots that it changes, and 
   fireEvent.click(at(0), { detail: 1 });
   fireEvent.click(at(300), { detail: 1, shiftKey: true });
   const observer = new MutationObserver(() => undefined);
-  observer.observe(screen.getByRole('group'), { attributes: true, childList: true, characterData: true, subtree: true });
+  observer.observe(screen.getByRole('group'), {
+    attributes: true,
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
   fireEvent.click(at(310), { detail: 1, shiftKey: true });
   const changes = observer.takeRecords();
   observer.disconnect();

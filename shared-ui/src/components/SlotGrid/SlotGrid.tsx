@@ -1,11 +1,9 @@
 import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { SlotList } from '../SlotList/SlotList';
-import { slotGridStyle } from './slotGridStyle';
 import { SlotGridItem } from './SlotGridItem';
+import { slotGridStyle } from './slotGridStyle';
 import { slotId, slotReaction, type SlotGridMode, type SlotGridSlot } from './slotSelection';
 import { useSlotSelection } from './useSlotSelection';
 
@@ -27,14 +25,26 @@ export interface SlotGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 const NOTHING: readonly string[] = [];
-const HELP = 'Стрелки ведут от слота к слоту. Стрелка с Shift, щелчок с Shift или протягивание мышью выбирает несколько слотов подряд.';
+const HELP =
+  'Стрелки ведут от слота к слоту. Стрелка с Shift, щелчок с Shift или протягивание мышью выбирает несколько слотов подряд.';
 
 /** A day's slots to work with, in one of four modes. Tab stops here once; the arrows, Home and End lead inside. */
-export function SlotGrid({ slots, mode, selected = NOTHING, onSelectionChange, onOpenAssigned, onPressReadOnly, ...rest }: SlotGridProps) {
+export function SlotGrid({
+  slots,
+  mode,
+  selected = NOTHING,
+  onSelectionChange,
+  onOpenAssigned,
+  onPressReadOnly,
+  ...rest
+}: SlotGridProps) {
   const helpId = useId();
   const [tabStop, setTabStop] = useState<string>();
   const chosen = useMemo(() => new Set(selected), [selected]);
-  const onPress = (slot: SlotGridSlot) => (slotReaction(mode, slot) === 'open' ? onOpenAssigned?.(slot) : slotReaction(mode, slot) === 'refuse' && onPressReadOnly?.(slot));
+  const onPress = (slot: SlotGridSlot) =>
+    slotReaction(mode, slot) === 'open'
+      ? onOpenAssigned?.(slot)
+      : slotReaction(mode, slot) === 'refuse' && onPressReadOnly?.(slot);
   const handlers = useSlotSelection({ slots, mode, selected: chosen, onSelectionChange, onPress });
 
   const reactionOf = (slot: SlotGridSlot) => {
@@ -44,7 +54,8 @@ export function SlotGrid({ slots, mode, selected = NOTHING, onSelectionChange, o
   };
 
   // Buttons that do nothing would only be in the way.
-  if (slots.every((slot) => reactionOf(slot) === 'none')) return <SlotList slots={slots} aria-label={rest['aria-label']} />;
+  if (slots.every((slot) => reactionOf(slot) === 'none'))
+    return <SlotList slots={slots} aria-label={rest['aria-label']} />;
 
   const isTabStopHere = slots.some((slot) => slotId(slot) === tabStop);
   const firstStop = slots.find((slot) => reactionOf(slot) !== 'none');
@@ -60,7 +71,13 @@ export function SlotGrid({ slots, mode, selected = NOTHING, onSelectionChange, o
         onFocus={(event) => setTabStop(event.target.closest<HTMLElement>('[data-slot]')?.dataset.slot)}
       >
         {slots.map((slot) => (
-          <SlotGridItem key={slotId(slot)} slot={slot} reaction={reactionOf(slot)} isSelected={chosen.has(slotId(slot))} isTabStop={slotId(slot) === stop} />
+          <SlotGridItem
+            key={slotId(slot)}
+            slot={slot}
+            reaction={reactionOf(slot)}
+            isSelected={chosen.has(slotId(slot))}
+            isTabStop={slotId(slot) === stop}
+          />
         ))}
       </Root>
       {mode === 'schedule' && (

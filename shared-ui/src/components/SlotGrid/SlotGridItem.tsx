@@ -1,5 +1,4 @@
 import { memo } from 'react';
-
 import { SlotContent } from '../SlotList/SlotContent';
 import { slotId, type SlotGridSlot, type SlotReaction } from './slotSelection';
 

@@ -1,7 +1,5 @@
 import { css } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
-
 import { slotFace } from '../SlotList/slotFace';
 
 /**

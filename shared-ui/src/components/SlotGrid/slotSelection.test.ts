@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { slotNeighbour, slotRange, slotReaction, withRange, type SlotGridSlot } from './slotSelection';
 
 const day: SlotGridSlot[] = [
@@ -31,7 +30,9 @@ test('a range whose beginning is gone is its end; one to nowhere is empty', () =
 });
 
 test('slots of several days are told apart by their id', () => {
-  const days: SlotGridSlot[] = ['15', '16'].flatMap((date) => ['10:00', '10:30'].map((point) => ({ id: `${date} ${point}`, point, status: 'AVAILABLE' as const })));
+  const days: SlotGridSlot[] = ['15', '16'].flatMap((date) =>
+    ['10:00', '10:30'].map((point) => ({ id: `${date} ${point}`, point, status: 'AVAILABLE' as const })),
+  );
   expect(slotRange(days, 'schedule', '15 10:30', '16 10:00')).toEqual(['15 10:30', '16 10:00']);
 });
 

@@ -44,7 +44,12 @@ export function slotRange(slots: readonly SlotGridSlot[], mode: SlotGridMode, fr
 }
 
 /** The selection with the range put in or taken out, in the order of the grid. */
-export function withRange(slots: readonly SlotGridSlot[], base: ReadonlySet<string>, range: readonly string[], isAdding: boolean): string[] {
+export function withRange(
+  slots: readonly SlotGridSlot[],
+  base: ReadonlySet<string>,
+  range: readonly string[],
+  isAdding: boolean,
+): string[] {
   const touched = new Set(range);
   return slots.map(slotId).filter((id) => (touched.has(id) ? isAdding : base.has(id)));
 }

@@ -1,6 +1,13 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-
-import { slotId, slotNeighbour, slotRange, slotReaction, withRange, type SlotGridMode, type SlotGridSlot } from './slotSelection';
+import {
+  slotId,
+  slotNeighbour,
+  slotRange,
+  slotReaction,
+  withRange,
+  type SlotGridMode,
+  type SlotGridSlot,
+} from './slotSelection';
 
 interface Options {
   slots: readonly SlotGridSlot[];
@@ -90,7 +97,9 @@ export function useSlotSelection({ slots, mode, selected, onSelectionChange, onP
       if (id === undefined) return;
       if (isMultiple && event.code === 'KeyA' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
-        return onSelectionChange?.(withRange(slots, selected, slotRange(slots, mode, idAt(slots, 0), idAt(slots, slots.length - 1)), true));
+        return onSelectionChange?.(
+          withRange(slots, selected, slotRange(slots, mode, idAt(slots, 0), idAt(slots, slots.length - 1)), true),
+        );
       }
       const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-slot]')];
       const index = slots.findIndex((slot) => slotId(slot) === id);

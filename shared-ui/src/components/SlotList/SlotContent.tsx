@@ -1,9 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { slotStatusNames, type SlotStatus } from './slotFace';
 
 /** A slot as it is shown. */

@@ -1,9 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { slotFace, slotStatusNames, type SlotStatus } from './slotFace';
 
 export interface SlotLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Stack } from '../Stack/Stack';
 import { SlotLegend } from './SlotLegend';
 import { SlotList } from './SlotList';
@@ -14,7 +13,11 @@ const meta = {
       { point: '10:30', status: 'ASSIGNED', companies: ['ООО «Промосувенир»'] },
       { point: '11:00', status: 'BLOCKED' },
       { point: '11:30', status: 'AVAILABLE' },
-      { point: '12:00', status: 'ASSIGNED', companies: ['АО «Сельскохозяйственномашиностроительное объединение»', 'ИП Иванов'] },
+      {
+        point: '12:00',
+        status: 'ASSIGNED',
+        companies: ['АО «Сельскохозяйственномашиностроительное объединение»', 'ИП Иванов'],
+      },
       { point: '12:30', status: 'BLOCKED' },
     ],
   },

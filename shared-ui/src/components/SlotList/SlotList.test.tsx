@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-
 import { SlotLegend } from './SlotLegend';
 import { SlotList } from './SlotList';
 
@@ -16,10 +15,18 @@ test('says in words what the faces say', () => {
     />,
   );
   const slots = within(screen.getByRole('list', { name: 'Сегодня' })).getAllByRole('listitem');
-  expect(slots.map((slot) => slot.textContent)).toEqual(['10:00Рабочее время', '10:30Нерабочее время', '11:00Встреча назначенаРомашка']);
+  expect(slots.map((slot) => slot.textContent)).toEqual([
+    '10:00Рабочее время',
+    '10:30Нерабочее время',
+    '11:00Встреча назначенаРомашка',
+  ]);
 });
 
 test('the legend explains each status in order [MEET-01]', () => {
   render(<SlotLegend />);
-  expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['Нерабочее время', 'Рабочее время', 'Встреча назначена']);
+  expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+    'Нерабочее время',
+    'Рабочее время',
+    'Встреча назначена',
+  ]);
 });

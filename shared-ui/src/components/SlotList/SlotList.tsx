@@ -1,8 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import type { SlotView } from './SlotContent';
 import { SlotListItem } from './SlotListItem';
 

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { SlotContent, type SlotView } from './SlotContent';
 import { slotFace, type SlotStatus } from './slotFace';
 

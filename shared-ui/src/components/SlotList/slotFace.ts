@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 /** Free for meetings, not a working time, or a meeting stands there. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Spinner } from './Spinner';
 
 const meta = { title: 'Компоненты/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Card } from '../Card/Card';
 import { Stack } from './Stack';
 

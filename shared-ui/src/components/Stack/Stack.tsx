@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-
 import { StepIndicator } from './StepIndicator';
 
 test('shows the step as N of 4 [REG-10]', () => {

@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
 
 export interface StepIndicatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -80,7 +79,8 @@ const Mark = styled.span<{ $isDone: boolean; $isCurrent: boolean }>`
   place-items: center;
   width: ${theme.space(6)};
   height: ${theme.space(6)};
-  border: 1px solid ${({ $isDone, $isCurrent }) => ($isDone || $isCurrent ? theme.color.accent : theme.color.controlBorder)};
+  border: 1px solid
+    ${({ $isDone, $isCurrent }) => ($isDone || $isCurrent ? theme.color.accent : theme.color.controlBorder)};
   border-radius: ${theme.radius.round};
   background: ${({ $isCurrent }) => ($isCurrent ? theme.color.accent : 'transparent')};
   color: ${({ $isDone, $isCurrent }) => ($isCurrent ? theme.color.onAccent : $isDone ? theme.color.accent : theme.color.textMuted)};

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { StorageMeter } from './StorageMeter';
 
 const MB = 1024 * 1024;
 
-const meta = { title: 'Компоненты/StorageMeter', component: StorageMeter, args: { used: 37.5 * MB, total: 200 * MB } } satisfies Meta<typeof StorageMeter>;
+const meta = {
+  title: 'Компоненты/StorageMeter',
+  component: StorageMeter,
+  args: { used: 37.5 * MB, total: 200 * MB },
+} satisfies Meta<typeof StorageMeter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

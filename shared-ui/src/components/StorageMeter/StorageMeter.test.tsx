@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-
 import { StorageMeter } from './StorageMeter';
 
 test('says megabytes with two decimals [FILE-03]', () => {

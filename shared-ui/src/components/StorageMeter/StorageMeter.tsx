@@ -1,6 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 export interface StorageMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -26,7 +25,14 @@ export function StorageMeter({ used, total, label = 'Занято места', .
         <span id={labelId}>{label}</span>
         <Amount>{text}</Amount>
       </Line>
-      <Track role="meter" aria-labelledby={labelId} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)} aria-valuetext={text}>
+      <Track
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuetext={text}
+      >
         <Used $isNearlyFull={share >= NEARLY_FULL} style={{ transform: `scaleX(${share})` }} />
       </Track>
     </Root>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { CountBadge } from '../Badge/CountBadge';
 import { Tabs, type Tab } from './Tabs';
 
@@ -23,9 +22,17 @@ const withCount: Tab[] = tabs.map((tab, index) =>
       },
 );
 
-const long: Tab[] = ['Общие сведения', 'Сельскохозяйственномашиностроительное производство', 'Фотогалерея', 'Файлы компании', 'Уведомления'].map((label) => ({ id: label, label, content: <p>{label}</p> }));
+const long: Tab[] = [
+  'Общие сведения',
+  'Сельскохозяйственномашиностроительное производство',
+  'Фотогалерея',
+  'Файлы компании',
+  'Уведомления',
+].map((label) => ({ id: label, label, content: <p>{label}</p> }));
 
-const meta = { title: 'Компоненты/Tabs', component: Tabs, args: { tabs, 'aria-label': 'Заявки' } } satisfies Meta<typeof Tabs>;
+const meta = { title: 'Компоненты/Tabs', component: Tabs, args: { tabs, 'aria-label': 'Заявки' } } satisfies Meta<
+  typeof Tabs
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,5 +40,10 @@ export const First: Story = {};
 export const Last: Story = { args: { defaultOpenTab: 'archive' } };
 const scrolls = { check: { overflow: 'The row of tabs scrolls sideways by itself; the page does not.' } };
 export const Counts: Story = { args: { tabs: withCount }, parameters: scrolls };
-export const OneDisabled: Story = { args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'outgoing' })) } };
-export const LongWords: Story = { args: { tabs: long, 'aria-label': 'Профиль', defaultOpenTab: 'Фотогалерея' }, parameters: scrolls };
+export const OneDisabled: Story = {
+  args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'outgoing' })) },
+};
+export const LongWords: Story = {
+  args: { tabs: long, 'aria-label': 'Профиль', defaultOpenTab: 'Фотогалерея' },
+  parameters: scrolls,
+};

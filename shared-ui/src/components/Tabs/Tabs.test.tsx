@@ -2,9 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-
 import { expectNoAxeViolations } from 'shared-ui/testing';
-
 import { Tabs, type Tab, type TabsProps } from './Tabs';
 
 const tabs: Tab[] = [
@@ -20,7 +18,11 @@ const panel = () => screen.getByRole('tabpanel');
 test('names the row, its tabs and the open panel', async () => {
   const { container } = show();
   expect(screen.getByRole('tablist', { name: 'Заявки' })).toBeInTheDocument();
-  expect(screen.getAllByRole('tab').map((each) => each.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false']);
+  expect(screen.getAllByRole('tab').map((each) => each.getAttribute('aria-selected'))).toEqual([
+    'true',
+    'false',
+    'false',
+  ]);
   expect(panel()).toHaveAccessibleName('Входящие');
   expect(panel()).toHaveTextContent('Прислали вам');
   expect(screen.queryByText('Решено')).not.toBeInTheDocument();
@@ -76,7 +78,9 @@ test('where the parent holds the open tab, only the parent changes it', async ()
 
 test('the row scrolls sideways to the open tab', () => {
   const sizes = { offsetLeft: 300, offsetWidth: 120, clientWidth: 200 };
-  Object.entries(sizes).forEach(([name, value]) => jest.spyOn(HTMLElement.prototype, name as keyof typeof sizes, 'get').mockReturnValue(value));
+  Object.entries(sizes).forEach(([name, value]) =>
+    jest.spyOn(HTMLElement.prototype, name as keyof typeof sizes, 'get').mockReturnValue(value),
+  );
   show({ defaultOpenTab: 'old' });
   expect(screen.getByRole('tablist').scrollLeft).toBe(220);
   jest.restoreAllMocks();

@@ -1,9 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { useTabInSight } from './useTabInSight';
 
 /** One of the views. */

@@ -1,7 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { Tag } from './Tag';
 
 test('the cross says what it takes back, and takes it back by mouse and keyboard [SEND-02]', async () => {

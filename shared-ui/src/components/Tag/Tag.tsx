@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { media, theme } from 'shared-ui/theme';
 
 export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -18,7 +17,14 @@ export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'
 }
 
 /** Something chosen, with a cross that takes it back. */
-export function Tag({ children, onRemove, removeLabel = `Убрать: ${children}`, isDisabled = false, crossTabIndex, ...rest }: TagProps) {
+export function Tag({
+  children,
+  onRemove,
+  removeLabel = `Убрать: ${children}`,
+  isDisabled = false,
+  crossTabIndex,
+  ...rest
+}: TagProps) {
   return (
     <Root {...rest} $isRemovable={Boolean(onRemove)}>
       <Text>{children}</Text>

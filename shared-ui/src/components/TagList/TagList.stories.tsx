@@ -1,16 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-
 import { TagList, type TagListProps } from './TagList';
 import type { TagListItem } from './tagRows';
 
 function TagListOnPage(props: TagListProps) {
   const [tags, setTags] = useState(props.tags);
-  return <TagList {...props} tags={tags} onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))} onClear={props.onClear && (() => setTags([]))} />;
+  return (
+    <TagList
+      {...props}
+      tags={tags}
+      onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))}
+      onClear={props.onClear && (() => setTags([]))}
+    />
+  );
 }
 
-const names = ['ООО «Промосувенир»', 'ИП Иванов', 'Ромашка', 'АО «Сельскохозяйственномашиностроительное производственное объединение»', 'Фабрика подарков «Северное сияние»', 'Мир кружек'];
-const companies = (count: number): TagListItem[] => Array.from({ length: count }, (_, index) => ({ id: index + 1, label: `${names[index % names.length] ?? ''}${index < names.length ? '' : ` № ${index + 1}`}` }));
+const names = [
+  'ООО «Промосувенир»',
+  'ИП Иванов',
+  'Ромашка',
+  'АО «Сельскохозяйственномашиностроительное производственное объединение»',
+  'Фабрика подарков «Северное сияние»',
+  'Мир кружек',
+];
+const companies = (count: number): TagListItem[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    label: `${names[index % names.length] ?? ''}${index < names.length ? '' : ` № ${index + 1}`}`,
+  }));
 
 const meta = {
   title: 'Компоненты/TagList',
@@ -28,5 +45,14 @@ export const Empty: Story = { args: { tags: [], emptyText: 'Пока никто 
 export const Disabled: Story = { args: { tags: companies(40), isDisabled: true } };
 export const WithoutClear: Story = { args: { onClear: undefined } };
 export const LongWords: Story = {
-  args: { tags: [{ id: 1, label: 'Сельскохозяйственномашиностроительное производственное объединение имени достопримечательностиоценивательности' }, ...companies(3).map(({ id, label }) => ({ id: `${id} ещё`, label }))] },
+  args: {
+    tags: [
+      {
+        id: 1,
+        label:
+          'Сельскохозяйственномашиностроительное производственное объединение имени достопримечательностиоценивательности',
+      },
+      ...companies(3).map(({ id, label }) => ({ id: `${id} ещё`, label })),
+    ],
+  },
 };

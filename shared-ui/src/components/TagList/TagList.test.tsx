@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
-
 import { TagList, type TagListProps } from './TagList';
 import type { TagListItem } from './tagRows';
 
@@ -14,11 +12,20 @@ beforeEach(() => {
 });
 afterEach(() => takeSizeAway());
 
-const companies = (count: number): TagListItem[] => Array.from({ length: count }, (_, index) => ({ id: index + 1, label: `Компания ${index + 1}` }));
+const companies = (count: number): TagListItem[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, label: `Компания ${index + 1}` }));
 
 function Page({ tags: start = companies(4), ...rest }: Partial<TagListProps>) {
   const [tags, setTags] = useState(start);
-  return <TagList label="Получатели" onClear={() => setTags([])} {...rest} tags={tags} onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))} />;
+  return (
+    <TagList
+      label="Получатели"
+      onClear={() => setTags([])}
+      {...rest}
+      tags={tags}
+      onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))}
+    />
+  );
 }
 
 const cross = (id: number) => screen.getByRole('button', { name: `Убрать: Компания ${id}` });
@@ -68,15 +75,18 @@ test('Tab stops once; the arrows, Home and End lead inside', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])('the key «%s» takes back; the focus goes to the next, at the end to the last', async (key) => {
-  render(<Page />);
-  act(() => cross(3).focus());
-  await userEvent.keyboard(key);
-  expect(cross(4)).toHaveFocus();
-  await userEvent.keyboard(key);
-  expect(shown()).toEqual(['Компания 1', 'Компания 2']);
-  expect(cross(2)).toHaveFocus();
-});
+test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
+  'the key «%s» takes back; the focus goes to the next, at the end to the last',
+  async (key) => {
+    render(<Page />);
+    act(() => cross(3).focus());
+    await userEvent.keyboard(key);
+    expect(cross(4)).toHaveFocus();
+    await userEvent.keyboard(key);
+    expect(shown()).toEqual(['Компания 1', 'Компания 2']);
+    expect(cross(2)).toHaveFocus();
+  },
+);
 
 test('the keyboard reaches the end of a very long list', async () => {
   render(<Page tags={companies(100_000)} />);
@@ -122,7 +132,9 @@ test('who is elsewhere is not called back when tags go by themselves', () => {
 
 test('disabled it can be scrolled by keyboard and nothing goes', async () => {
   const onRemove = jest.fn();
-  const { container } = render(<TagList label="Получатели" tags={companies(50)} onRemove={onRemove} onClear={onRemove} isDisabled />);
+  const { container } = render(
+    <TagList label="Получатели" tags={companies(50)} onRemove={onRemove} onClear={onRemove} isDisabled />,
+  );
   await userEvent.click(cross(1));
   await userEvent.click(screen.getByRole('button', { name: 'Очистить' }));
   expect(onRemove).not.toHaveBeenCalled();

@@ -1,9 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useMemo, useRef, type ComponentPropsWithoutRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { Button } from '../Button/Button';
 import { Tag } from '../Tag/Tag';
 import { rowOfTag, tagNeighbour, tagRows, type TagListItem } from './tagRows';
@@ -33,7 +31,15 @@ const number = new Intl.NumberFormat('ru');
  * What was chosen, however much: only the lines in sight are in the document. Tab stops here once; the arrows, Home and End
  * lead inside; Enter, Delete and Backspace take a tag back, and the focus goes to the next one.
  */
-export function TagList({ tags, label, onRemove, onClear, emptyText = 'Пока ничего не выбрано.', isDisabled = false, ...rest }: TagListProps) {
+export function TagList({
+  tags,
+  label,
+  onRemove,
+  onClear,
+  emptyText = 'Пока ничего не выбрано.',
+  isDisabled = false,
+  ...rest
+}: TagListProps) {
   const helpId = useId();
   const root = useRef<HTMLDivElement>(null);
   const { scroller, measure } = useTagMeasure();
@@ -45,7 +51,10 @@ export function TagList({ tags, label, onRemove, onClear, emptyText = 'Пока 
     estimateSize: () => ROW_PX,
     overscan: 3,
     // The tag that the keyboard is at must exist even when scrolled away.
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(rows.length > 0 ? [rowOfTag(rows, active)] : [])])].sort((a, b) => a - b),
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(rows.length > 0 ? [rowOfTag(rows, active)] : [])])].sort(
+        (a, b) => a - b,
+      ),
   });
 
   const remove = (index: number) => {
@@ -99,14 +108,34 @@ export function TagList({ tags, label, onRemove, onClear, emptyText = 'Пока 
         onKeyDown={onKeyDown}
         onFocus={(event: FocusEvent) => setActive((last) => tagAt(event.target) ?? last)}
       >
-        <Rows role={tags.length > 0 ? 'list' : undefined} aria-label={tags.length > 0 ? label : undefined} style={{ height: virtualizer.getTotalSize() }}>
+        <Rows
+          role={tags.length > 0 ? 'list' : undefined}
+          aria-label={tags.length > 0 ? label : undefined}
+          style={{ height: virtualizer.getTotalSize() }}
+        >
           {virtualizer.getVirtualItems().map(({ key, index: row, start }) => (
-            <Row key={key} ref={virtualizer.measureElement} data-index={row} role="none" style={{ transform: `translateY(${start}px)` }}>
+            <Row
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={row}
+              role="none"
+              style={{ transform: `translateY(${start}px)` }}
+            >
               {tags.slice(rows[row], rows[row + 1]).map((tag, place) => {
                 const index = (rows[row] ?? 0) + place;
                 return (
-                  <Place key={tag.id} role="listitem" data-tag={index} aria-posinset={index + 1} aria-setsize={tags.length}>
-                    <Tag onRemove={() => remove(index)} isDisabled={isDisabled} crossTabIndex={index === active ? 0 : -1}>
+                  <Place
+                    key={tag.id}
+                    role="listitem"
+                    data-tag={index}
+                    aria-posinset={index + 1}
+                    aria-setsize={tags.length}
+                  >
+                    <Tag
+                      onRemove={() => remove(index)}
+                      isDisabled={isDisabled}
+                      crossTabIndex={index === active ? 0 : -1}
+                    >
                       {tag.label}
                     </Tag>
                   </Place>

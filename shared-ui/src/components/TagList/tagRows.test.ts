@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { rowOfTag, tagNeighbour, tagRows, type TagListItem } from './tagRows';
 
 const measure = { line: 200, font: 10, edges: 50 };

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-
 import type { TagMeasure } from './tagRows';
 
 /** Before anything was measured: a line on a phone. */
@@ -20,7 +19,9 @@ export function useTagMeasure() {
       const cross = element.querySelector('button')?.offsetWidth ?? NARROWEST_CROSS_PX;
       const font = parseFloat(getComputedStyle(element).fontSize) || START.font;
       const next = { line: element.clientWidth, font, edges: EDGES_PX + Math.min(cross, 2 * NARROWEST_CROSS_PX) };
-      setMeasure((last) => (last.line === next.line && last.font === next.font && last.edges === next.edges ? last : next));
+      setMeasure((last) =>
+        last.line === next.line && last.font === next.font && last.edges === next.edges ? last : next,
+      );
     };
     read();
     if (typeof ResizeObserver === 'undefined') return undefined;

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Search from 'lucide-react/icons/search';
-
 import { TextField } from './TextField';
 
-const meta = { title: 'Компоненты/TextField', component: TextField, args: { label: 'Название компании' } } satisfies Meta<typeof TextField>;
+const meta = {
+  title: 'Компоненты/TextField',
+  component: TextField,
+  args: { label: 'Название компании' },
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,5 +16,14 @@ export const WithHint: Story = { args: { hint: 'Так вас увидят в к
 export const Required: Story = { args: { required: true } };
 export const Invalid: Story = { args: { required: true, error: 'Поле не должно быть пустым.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ООО «Промосувенир»' } };
-export const HiddenLabel: Story = { args: { label: 'Поиск компании', isLabelHidden: true, placeholder: 'Поиск компании', end: <Search size={16} aria-hidden /> } };
-export const LongError: Story = { args: { error: 'Высокопревосходительствующийдостопримечательностиоцениватель не может быть названием компании.' } };
+export const HiddenLabel: Story = {
+  args: {
+    label: 'Поиск компании',
+    isLabelHidden: true,
+    placeholder: 'Поиск компании',
+    end: <Search size={16} aria-hidden />,
+  },
+};
+export const LongError: Story = {
+  args: { error: 'Высокопревосходительствующийдостопримечательностиоцениватель не может быть названием компании.' },
+};

@@ -1,8 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { controlStyle } from '../Field/controlStyle';
 import { Field } from '../Field/Field';
 import { useField, type FieldOptions } from '../Field/useField';
@@ -13,7 +11,16 @@ export interface TextFieldProps extends FieldOptions, ComponentPropsWithRef<'inp
 }
 
 /** One line of text. `ref` and all other properties go to the input, so it works controlled and uncontrolled. */
-export function TextField({ label, isLabelHidden, hint, error, end, type = 'text', required, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  end,
+  type = 'text',
+  required,
+  ...rest
+}: TextFieldProps) {
   const { field, control } = useField({ ...rest, label, isLabelHidden, hint, error, required });
   return (
     <Field {...field}>

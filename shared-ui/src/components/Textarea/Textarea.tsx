@@ -1,8 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { controlStyle } from '../Field/controlStyle';
 import { Field } from '../Field/Field';
 import { useField, type FieldOptions } from '../Field/useField';
@@ -16,7 +14,18 @@ export interface TextareaProps extends FieldOptions, ComponentPropsWithRef<'text
 }
 
 /** Several lines of text; grows with what is typed. `ref` and all other properties go to the textarea. */
-export function Textarea({ label, isLabelHidden, hint, error, required, minRows = 3, maxRows = 10, ref, onInput, ...rest }: TextareaProps) {
+export function Textarea({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  required,
+  minRows = 3,
+  maxRows = 10,
+  ref,
+  onInput,
+  ...rest
+}: TextareaProps) {
   const { field, control } = useField({ ...rest, label, isLabelHidden, hint, error, required });
   const growth = useGrowth({ ref, onInput, value: rest.value, maxRows });
   return (

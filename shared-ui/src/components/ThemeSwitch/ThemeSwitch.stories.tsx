@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { ThemeSwitch } from './ThemeSwitch';
 
 const meta = { title: 'Компоненты/ThemeSwitch', component: ThemeSwitch } satisfies Meta<typeof ThemeSwitch>;

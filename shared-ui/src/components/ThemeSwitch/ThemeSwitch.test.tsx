@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { setColorScheme } from 'shared-ui/theme';
-
 import { ThemeSwitch } from './ThemeSwitch';
 
 afterEach(() => act(() => setColorScheme('system')));

@@ -3,7 +3,6 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-
 import { theme, useColorScheme, type ColorScheme } from 'shared-ui/theme';
 
 const CHOICES: readonly { scheme: ColorScheme; name: string; Icon: typeof Sun }[] = [
@@ -23,7 +22,14 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
       <legend className="visually-hidden">Тема оформления</legend>
       {CHOICES.map(({ scheme, name, Icon }) => (
         <Choice key={scheme} title={name}>
-          <input className="visually-hidden" type="radio" name={group} checked={scheme === chosen} onChange={() => choose(scheme)} aria-label={name} />
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={group}
+            checked={scheme === chosen}
+            onChange={() => choose(scheme)}
+            aria-label={name}
+          />
           <Icon size={16} aria-hidden />
         </Choice>
       ))}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
-
 import { Button } from '../Button/Button';
 import { Cluster } from '../Cluster/Cluster';
 import { toast } from '../toast/toast';
@@ -23,7 +22,9 @@ function ToasterOnPage() {
   );
 }
 
-const meta = { title: 'Компоненты/Toaster', component: Toaster, render: () => <ToasterOnPage /> } satisfies Meta<typeof Toaster>;
+const meta = { title: 'Компоненты/Toaster', component: Toaster, render: () => <ToasterOnPage /> } satisfies Meta<
+  typeof Toaster
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-
 import { toast } from '../toast/toast';
 import { getToasts, removeToast } from '../toast/toastStore';
 import { Toaster } from './Toaster';
@@ -14,15 +13,18 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: 'Уведомления' });
 
-test.each(['success', 'danger', 'warning', 'info'] as const)('%s is read out and lasts 3 seconds [TOAST-01]', (kind) => {
-  render(<Toaster />);
-  act(() => toast[kind]('Скопировано!'));
-  expect(region()).toHaveAttribute('aria-live', 'polite');
-  pass(2999);
-  expect(screen.getByText('Скопировано!')).toBeInTheDocument();
-  pass(1);
-  expect(screen.queryByText('Скопировано!')).not.toBeInTheDocument();
-});
+test.each(['success', 'danger', 'warning', 'info'] as const)(
+  '%s is read out and lasts 3 seconds [TOAST-01]',
+  (kind) => {
+    render(<Toaster />);
+    act(() => toast[kind]('Скопировано!'));
+    expect(region()).toHaveAttribute('aria-live', 'polite');
+    pass(2999);
+    expect(screen.getByText('Скопировано!')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('Скопировано!')).not.toBeInTheDocument();
+  },
+);
 
 test('waits while somebody points at it, and goes on where it stopped', () => {
   render(<Toaster />);

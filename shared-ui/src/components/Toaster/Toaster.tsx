@@ -1,8 +1,6 @@
 import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
-
 import { depth, media, theme } from 'shared-ui/theme';
-
 import { getToasts, subscribeToasts } from '../toast/toastStore';
 import { ToasterItem } from './ToasterItem';
 

@@ -1,8 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { keyframes, styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { IconButton } from '../IconButton/IconButton';
 import { removeToast, type ToastMessage } from '../toast/toastStore';
 import { toastLooks } from './toastLooks';

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { Button } from '../Button/Button';
 import { Cluster } from '../Cluster/Cluster';
 import { VirtualChatList, type VirtualChatListActions, type VirtualChatListProps } from './VirtualChatList';
@@ -20,7 +18,12 @@ function Conversation({ items, ...rest }: VirtualChatListProps<number>) {
   return (
     <>
       <Box>
-        <VirtualChatList {...rest} items={messagesFrom(first, last - first)} actions={actions} onReachStart={() => setTimeout(() => setFirst((id) => Math.max(0, id - PAGE)), 300)} />
+        <VirtualChatList
+          {...rest}
+          items={messagesFrom(first, last - first)}
+          actions={actions}
+          onReachStart={() => setTimeout(() => setFirst((id) => Math.max(0, id - PAGE)), 300)}
+        />
       </Box>
       <Cluster>
         <Button onClick={() => setLast(last + 1)}>Пришло сообщение</Button>

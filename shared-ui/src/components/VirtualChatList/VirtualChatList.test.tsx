@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-
 import { giveElementsSize } from 'shared-ui/testing';
-
 import { VirtualChatList } from './VirtualChatList';
 
 let takeSizeAway: () => void;
@@ -14,7 +12,13 @@ afterEach(() => takeSizeAway());
 
 function show(ids: number[], onReachStart?: () => void) {
   return (
-    <VirtualChatList items={ids} getKey={(id) => id} estimateHeight={60} aria-label="Переписка" onReachStart={onReachStart}>
+    <VirtualChatList
+      items={ids}
+      getKey={(id) => id}
+      estimateHeight={60}
+      aria-label="Переписка"
+      onReachStart={onReachStart}
+    >
       {(id) => `Сообщение ${id}`}
     </VirtualChatList>
   );
@@ -45,7 +49,12 @@ test('asks for older messages when the first ones do not fill it, once per page'
 
 test('a conversation that is opened at its end asks for older messages only once the person scrolls near the start', () => {
   const older = jest.fn();
-  render(show(Array.from({ length: 100 }, (_, index) => index + 1), older));
+  render(
+    show(
+      Array.from({ length: 100 }, (_, index) => index + 1),
+      older,
+    ),
+  );
   expect(older).not.toHaveBeenCalled();
   fireEvent.scroll(screen.getByRole('region'));
   expect(older).toHaveBeenCalledTimes(1);

@@ -1,7 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
-
 import { distanceFromEnd } from '../VirtualList/distanceFromEnd';
 import { useReach } from '../VirtualList/useReach';
 import { VirtualRows } from '../VirtualList/VirtualRows';
@@ -38,7 +45,18 @@ export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div
  * A conversation in a scrolling box of its own. It begins at the newest item, stays where it is when older ones come in front,
  * and follows new ones only while the person is at the end. Give it a `key` per conversation.
  */
-export function VirtualChatList<T>({ items, getKey, children, estimateHeight, onReachStart, onReachEnd, onScroll, actions, 'aria-label': label, ...rest }: VirtualChatListProps<T>) {
+export function VirtualChatList<T>({
+  items,
+  getKey,
+  children,
+  estimateHeight,
+  onReachStart,
+  onReachEnd,
+  onScroll,
+  actions,
+  'aria-label': label,
+  ...rest
+}: VirtualChatListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isPlaced, setIsPlaced] = useState(false);
   // Until the first scroll event the virtualizer believes itself at the start, though it begins at the end.

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
-
 import { Spinner } from '../Spinner/Spinner';
 import { VirtualList, type VirtualListProps } from './VirtualList';
 
@@ -26,7 +24,13 @@ const Row = styled.div`
 const meta = {
   title: 'Компоненты/VirtualList',
   component: VirtualList,
-  args: { items: companies, getKey: ({ id }) => id, estimateHeight: 48, 'aria-label': 'Компании', children: ({ name }) => <Row>{name}</Row> },
+  args: {
+    items: companies,
+    getKey: ({ id }) => id,
+    estimateHeight: 48,
+    'aria-label': 'Компании',
+    children: ({ name }) => <Row>{name}</Row>,
+  },
   render: (args) => (
     <Box>
       <VirtualList {...args} />

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-
 import { giveElementsSize } from 'shared-ui/testing';
-
 import { VirtualList } from './VirtualList';
 
 let takeSizeAway: () => void;

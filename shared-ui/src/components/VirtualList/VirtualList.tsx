@@ -1,7 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { distanceFromEnd } from './distanceFromEnd';
 import { useReach } from './useReach';
 import { VirtualRows } from './VirtualRows';
@@ -27,7 +26,16 @@ export interface VirtualListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 /** A long list in a scrolling box of its own: only what can be seen is in the document. Its height comes from where it stands. */
-export function VirtualList<T>({ items, getKey, children, estimateHeight, onReachEnd, after, 'aria-label': label, ...rest }: VirtualListProps<T>) {
+export function VirtualList<T>({
+  items,
+  getKey,
+  children,
+  estimateHeight,
+  onReachEnd,
+  after,
+  'aria-label': label,
+  ...rest
+}: VirtualListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: items.length,

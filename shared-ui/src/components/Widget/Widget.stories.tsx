@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Card } from '../Card/Card';
 import { WidgetLoaderContext, type WidgetLoader } from './WidgetLoaderContext';
 import { WidgetSlot } from './WidgetSlot';
@@ -27,11 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withLoader = (loader: WidgetLoader): Story['decorators'] => (Story) => (
-  <WidgetLoaderContext value={loader}>
-    <Story />
-  </WidgetLoaderContext>
-);
+const withLoader =
+  (loader: WidgetLoader): Story['decorators'] =>
+  (Story) => (
+    <WidgetLoaderContext value={loader}>
+      <Story />
+    </WidgetLoaderContext>
+  );
 
 export const Content: Story = { decorators: withLoader(loaders.ready) };
 export const Loading: Story = { decorators: withLoader(loaders.pending) };

@@ -1,7 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { createWidget } from './createWidget';
 import { WidgetLoaderContext, type WidgetLoader, type WidgetModule } from './WidgetLoaderContext';
 
@@ -34,7 +33,9 @@ const page = (widget: React.ReactNode) => (
   </WidgetLoaderContext>
 );
 
-const today = <Widget name="mf_meetings/TodayMeetings" date="2026-03-15" placeholder={{ title: 'встречи на сегодня' }} />;
+const today = (
+  <Widget name="mf_meetings/TodayMeetings" date="2026-03-15" placeholder={{ title: 'встречи на сегодня' }} />
+);
 
 test('draws the widget with its properties', async () => {
   load.mockResolvedValue({ default: TodayMeetings });
@@ -78,7 +79,11 @@ test('a widget that was here before is drawn at once', async () => {
 
 test('another name never gets the earlier widget', async () => {
   let deliver: (module: WidgetModule) => void = () => undefined;
-  load.mockImplementation((name) => (name === 'mf_meetings/TodayMeetings' ? Promise.resolve({ default: TodayMeetings }) : new Promise((resolve) => (deliver = resolve))));
+  load.mockImplementation((name) =>
+    name === 'mf_meetings/TodayMeetings'
+      ? Promise.resolve({ default: TodayMeetings })
+      : new Promise((resolve) => (deliver = resolve)),
+  );
   const { rerender } = render(page(today));
   await screen.findByText(/Встречи/);
 

@@ -1,5 +1,4 @@
 import { Suspense, type ComponentType } from 'react';
-
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { useWidget } from './useWidget';
@@ -21,7 +20,11 @@ export interface WidgetSlotProps {
 export function WidgetSlot({ name, placeholder, ...props }: WidgetSlotProps) {
   const { phase, retry, onError } = useWidget(name);
   const waiting = <WidgetPlaceholder height={placeholder?.height} />;
-  const failure = <ErrorState onRetry={retry}>{placeholder?.title ? `Не удалось загрузить: ${placeholder.title}.` : 'Не удалось загрузить этот блок.'}</ErrorState>;
+  const failure = (
+    <ErrorState onRetry={retry}>
+      {placeholder?.title ? `Не удалось загрузить: ${placeholder.title}.` : 'Не удалось загрузить этот блок.'}
+    </ErrorState>
+  );
 
   switch (phase.kind) {
     case 'loading':

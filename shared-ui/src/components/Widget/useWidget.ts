@@ -1,5 +1,4 @@
 import { useContext, useEffect, useState } from 'react';
-
 import { WidgetLoaderContext, type WidgetLoader, type WidgetModule } from './WidgetLoaderContext';
 
 type Content = WidgetModule['default'];
@@ -24,7 +23,9 @@ function remember(loader: WidgetLoader, name: string, Content: Content): void {
 export function useWidget(name: string) {
   const loader = useContext(WidgetLoaderContext);
   if (!loader) {
-    throw new Error(`Widget «${name}» has no loader. Put <WidgetLoaderContext value={…}> around it: the shell does, a story or a test needs its own.`);
+    throw new Error(
+      `Widget «${name}» has no loader. Put <WidgetLoaderContext value={…}> around it: the shell does, a story or a test needs its own.`,
+    );
   }
 
   const [attempt, setAttempt] = useState(0);

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-
 import { cutText } from './cutText';
 
 test('leaves a text that fits alone', () => {

@@ -1,5 +1,4 @@
 import { Checkbox, type CheckboxProps } from 'shared-ui/Checkbox';
-
 import { useFormField } from '../useFormField';
 
 export interface FormCheckboxProps extends Omit<CheckboxProps, 'checked' | 'defaultChecked' | 'error'> {

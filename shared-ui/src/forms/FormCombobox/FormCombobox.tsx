@@ -1,5 +1,4 @@
 import { Combobox, type ComboboxOption, type ComboboxProps } from 'shared-ui/Combobox';
-
 import { useFormField } from '../useFormField';
 
 export interface FormComboboxProps extends Omit<ComboboxProps, 'value' | 'onChange' | 'error'> {

@@ -3,9 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { array, object, string } from 'yup';
-
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
-
 import { FormMultiSelect } from './FormMultiSelect';
 
 let takeSizeAway: () => void;

@@ -1,5 +1,4 @@
 import { PasswordField, type PasswordFieldProps } from 'shared-ui/PasswordField';
-
 import { useFormField } from '../useFormField';
 
 export interface FormPasswordFieldProps extends Omit<PasswordFieldProps, 'value' | 'defaultValue' | 'error'> {

@@ -1,5 +1,4 @@
 import { PhoneField, type PhoneFieldProps } from 'shared-ui/PhoneField';
-
 import { useFormField } from '../useFormField';
 
 export interface FormPhoneFieldProps extends Omit<PhoneFieldProps, 'value' | 'onValueChange' | 'error'> {

@@ -1,5 +1,4 @@
 import { RadioGroup, type RadioGroupProps } from 'shared-ui/RadioGroup';
-
 import { useFormField } from '../useFormField';
 
 export interface FormRadioGroupProps extends Omit<RadioGroupProps, 'value' | 'onChange' | 'onInputBlur' | 'error'> {

@@ -1,5 +1,4 @@
 import { Select, type SelectProps } from 'shared-ui/Select';
-
 import { useFormField } from '../useFormField';
 
 export interface FormSelectProps extends Omit<SelectProps, 'value' | 'defaultValue' | 'error'> {

@@ -1,5 +1,4 @@
 import { TextField, type TextFieldProps } from 'shared-ui/TextField';
-
 import { useFormField } from '../useFormField';
 
 export interface FormTextFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'error'> {

@@ -1,5 +1,4 @@
 import { Textarea, type TextareaProps } from 'shared-ui/Textarea';
-
 import { useFormField } from '../useFormField';
 
 export interface FormTextareaProps extends Omit<TextareaProps, 'value' | 'defaultValue' | 'error'> {

@@ -1,6 +1,6 @@
+import useSWR from 'swr';
 import { request } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
-import useSWR from 'swr';
 import { writeCatalogQuery, type CatalogFilter, type CatalogQuery } from '../catalogQuery';
 import { catalogKeys } from './catalogKeys';
 
@@ -9,7 +9,11 @@ import { catalogKeys } from './catalogKeys';
  * `error` is set only when there is nothing to show for this query.
  */
 export function useCompanies(query: CatalogQuery) {
-  const { data, error, isValidating, mutate } = useSWR(catalogKeys.companies(query), ([, , asked]) => findCompanies(asked), { keepPreviousData: true });
+  const { data, error, isValidating, mutate } = useSWR(
+    catalogKeys.companies(query),
+    ([, , asked]) => findCompanies(asked),
+    { keepPreviousData: true },
+  );
   const isOutdated = data !== undefined && data.address !== writeCatalogQuery(query);
   const isMissing = data === undefined || isOutdated;
   return {

@@ -1,10 +1,10 @@
+import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
 import { Pagination } from 'shared-ui/Pagination';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { isFiltered } from '../catalogQuery';
 import { texts } from '../texts';
 import { useCatalog } from '../useCatalog';
@@ -14,7 +14,8 @@ import { CatalogLoading } from './CatalogLoading';
 
 /** The catalogue: filter, count, companies, pages. */
 export function Catalog() {
-  const { query, result, error, isLoading, isOutdated, reload, changeFilter, changeLimit, reset, searchOfPage } = useCatalog();
+  const { query, result, error, isLoading, isOutdated, reload, changeFilter, changeLimit, reset, searchOfPage } =
+    useCatalog();
 
   return (
     <Stack gap={4}>
@@ -33,7 +34,11 @@ export function Catalog() {
           <CatalogCompanies
             companies={result.users}
             isOutdated={isOutdated}
-            emptyAction={isFiltered(query.filter) ? { label: texts.emptyReset, onClick: reset } : { label: texts.emptyReload, onClick: reload }}
+            emptyAction={
+              isFiltered(query.filter)
+                ? { label: texts.emptyReset, onClick: reset }
+                : { label: texts.emptyReload, onClick: reload }
+            }
           />
           <Pages page={query.page} pageCount={result.pages} getHref={searchOfPage} />
         </>

@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { TextField } from 'shared-ui/TextField';
 import { media, theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import type { CatalogFilter } from '../catalogQuery';
 import { MAX_COMPANY_LENGTH } from '../limits';
 import { texts } from '../texts';

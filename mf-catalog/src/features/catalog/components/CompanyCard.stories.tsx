@@ -4,7 +4,9 @@ import { CompanyCard } from './CompanyCard';
 
 const company = fixtures.participant();
 
-const meta = { title: 'Каталог/CompanyCard', component: CompanyCard, args: { company } } satisfies Meta<typeof CompanyCard>;
+const meta = { title: 'Каталог/CompanyCard', component: CompanyCard, args: { company } } satisfies Meta<
+  typeof CompanyCard
+>;
 
 export default meta;
 
@@ -12,9 +14,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Customer: Story = {};
 
-export const Supplier: Story = { args: { company: { ...company, type: 'Поставщик', company: 'Мануфактура подарков', country: 'Беларусь', city: 'Минск', branding: 'Да' } } };
+export const Supplier: Story = {
+  args: {
+    company: {
+      ...company,
+      type: 'Поставщик',
+      company: 'Мануфактура подарков',
+      country: 'Беларусь',
+      city: 'Минск',
+      branding: 'Да',
+    },
+  },
+};
 
-export const WithAllBadges: Story = { args: { company: { ...company, already_communicated: true, already_met: true, only_chat: true } } };
+export const WithAllBadges: Story = {
+  args: { company: { ...company, already_communicated: true, already_met: true, only_chat: true } },
+};
 
 export const LongTexts: Story = {
   args: {
@@ -28,4 +43,6 @@ export const LongTexts: Story = {
   },
 };
 
-export const NothingFilledIn: Story = { args: { company: { ...company, city: '', activity: [], minimum_circulation: [], minimum_sum: [], branding: '' } } };
+export const NothingFilledIn: Story = {
+  args: { company: { ...company, city: '', activity: [], minimum_circulation: [], minimum_sum: [], branding: '' } },
+};

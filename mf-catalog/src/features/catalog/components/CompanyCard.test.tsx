@@ -37,15 +37,22 @@ test.each([
 });
 
 test('badges tell whom one has met, talked to, and who only chats [CAT-08]', () => {
-  const { unmount } = renderPage(<CompanyCard company={fixtures.participant({ already_communicated: true, already_met: true, only_chat: true })} />);
+  const { unmount } = renderPage(
+    <CompanyCard company={fixtures.participant({ already_communicated: true, already_met: true, only_chat: true })} />,
+  );
   for (const badge of ['Уже общались', 'Уже встречались', 'только чат']) expect(card().getByText(badge)).toBeVisible();
   unmount();
 
   renderPage(<CompanyCard company={fixtures.participant()} />);
-  for (const badge of ['Уже общались', 'Уже встречались', 'только чат']) expect(card().queryByText(badge)).not.toBeInTheDocument();
+  for (const badge of ['Уже общались', 'Уже встречались', 'только чат'])
+    expect(card().queryByText(badge)).not.toBeInTheDocument();
 });
 
 test('what a company has not filled in is said so', () => {
-  renderPage(<CompanyCard company={fixtures.participant({ activity: [], minimum_circulation: [], minimum_sum: [], branding: '' })} />);
+  renderPage(
+    <CompanyCard
+      company={fixtures.participant({ activity: [], minimum_circulation: [], minimum_sum: [], branding: '' })}
+    />,
+  );
   for (const label of ['Мы ищем', 'Тираж', 'Сумма', 'Брендирование']) expect(valueOf(label)).toBe('не указано');
 });

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Avatar } from 'shared-ui/Avatar';
@@ -6,12 +8,10 @@ import { Cluster } from 'shared-ui/Cluster';
 import { cutText } from 'shared-ui/cutText';
 import { Flag } from 'shared-ui/Flag';
 import { theme } from 'shared-ui/theme';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { ACTIVITY_LIMIT, TERMS_LIMIT } from '../limits';
 import { texts } from '../texts';
-import { CompanyCardTerm } from './CompanyCardTerm';
 import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
+import { CompanyCardTerm } from './CompanyCardTerm';
 
 interface CompanyCardProps {
   /** Whom it shows. */
@@ -41,8 +41,12 @@ export function CompanyCard({ company }: CompanyCardProps) {
       <div>
         <TermsTitle>{texts.card.terms(type)}</TermsTitle>
         <Terms>
-          <CompanyCardTerm label={texts.card.circulation}>{cutText(company.minimum_circulation.join(', '), TERMS_LIMIT)}</CompanyCardTerm>
-          <CompanyCardTerm label={texts.card.sum}>{cutText(company.minimum_sum.join(', '), TERMS_LIMIT)}</CompanyCardTerm>
+          <CompanyCardTerm label={texts.card.circulation}>
+            {cutText(company.minimum_circulation.join(', '), TERMS_LIMIT)}
+          </CompanyCardTerm>
+          <CompanyCardTerm label={texts.card.sum}>
+            {cutText(company.minimum_sum.join(', '), TERMS_LIMIT)}
+          </CompanyCardTerm>
           <CompanyCardTerm label={texts.card.branding}>{firstWord(company.branding)}</CompanyCardTerm>
         </Terms>
       </div>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CompanyCardSkeleton } from './CompanyCardSkeleton';
 
-const meta = { title: 'Каталог/CompanyCardSkeleton', component: CompanyCardSkeleton } satisfies Meta<typeof CompanyCardSkeleton>;
+const meta = { title: 'Каталог/CompanyCardSkeleton', component: CompanyCardSkeleton } satisfies Meta<
+  typeof CompanyCardSkeleton
+>;
 
 export default meta;
 

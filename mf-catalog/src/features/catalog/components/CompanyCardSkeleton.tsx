@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { Skeleton, SkeletonText } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
 
 /** The place of a company's card while it loads. */

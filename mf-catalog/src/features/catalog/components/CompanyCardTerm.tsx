@@ -1,5 +1,5 @@
-import { theme } from 'shared-ui/theme';
 import { styled } from 'styled-components';
+import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
 interface CompanyCardTermProps {

@@ -1,5 +1,5 @@
-import { theme } from 'shared-ui/theme';
 import { styled } from 'styled-components';
+import { theme } from 'shared-ui/theme';
 
 /** Cards beside each other, as many as fit: one on a phone. */
 export const CompanyGrid = styled.ul<{ $isDimmed?: boolean }>`

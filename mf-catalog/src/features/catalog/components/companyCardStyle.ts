@@ -1,5 +1,5 @@
-import { theme } from 'shared-ui/theme';
 import { css } from 'styled-components';
+import { theme } from 'shared-ui/theme';
 
 /** Side of the picture, in px. */
 export const COMPANY_CARD_AVATAR_SIZE = 56;

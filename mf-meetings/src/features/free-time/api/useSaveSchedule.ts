@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
 import { request } from 'shared-api/client';
 import { meetingsKeys } from 'shared-api/meetings';
-import { useSWRConfig } from 'swr';
 import { withChange, type ScheduleChange, type ScheduleSlot } from '../schedule';
 
 /**
@@ -18,7 +18,11 @@ export function useSaveSchedule(): (change: ScheduleChange) => Promise<void> {
         void mutate(meetingsKeys.schedule);
         throw error;
       }
-      await mutate<ScheduleSlot[] | undefined>(meetingsKeys.schedule, (schedule) => schedule && withChange(schedule, change), { revalidate: false });
+      await mutate<ScheduleSlot[] | undefined>(
+        meetingsKeys.schedule,
+        (schedule) => schedule && withChange(schedule, change),
+        { revalidate: false },
+      );
       void mutate((key) => Array.isArray(key) && key[0] === meetingsKeys.all && key[1] !== meetingsKeys.schedule[1]);
     },
     [mutate],

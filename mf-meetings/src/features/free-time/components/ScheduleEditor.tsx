@@ -43,7 +43,14 @@ export function ScheduleEditor({ schedule, onChange, initialSelection = NOTHING 
           {texts.none}
         </Button>
       </Cluster>
-      <SlotGrid ref={grid} slots={schedule} mode="schedule" selected={selected} onSelectionChange={setSelected} aria-label={texts.slots} />
+      <SlotGrid
+        ref={grid}
+        slots={schedule}
+        mode="schedule"
+        selected={selected}
+        onSelectionChange={setSelected}
+        aria-label={texts.slots}
+      />
       {selected.length > 0 && (
         <SlotBulkActions
           count={selected.length}

@@ -1,8 +1,8 @@
+import { styled } from 'styled-components';
 import { Delayed } from 'shared-ui/Delayed';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { SLOTS_PER_DAY } from '../limits';
 import { texts } from '../texts';
 

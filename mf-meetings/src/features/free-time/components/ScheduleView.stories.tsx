@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ScheduleSlot } from '../schedule';
 import { ScheduleView } from './ScheduleView';
 
-const times = Array.from({ length: 24 }, (_, index) => `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`);
+const times = Array.from(
+  { length: 24 },
+  (_, index) => `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
+);
 const schedule: ScheduleSlot[] = times.map((point) => ({ point, status: point < '12:00' ? 'AVAILABLE' : 'BLOCKED' }));
 const blocked: ScheduleSlot[] = times.map((point) => ({ point, status: 'BLOCKED' }));
 

@@ -1,10 +1,10 @@
+import { styled } from 'styled-components';
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { Alert } from 'shared-ui/Alert';
 import { Cluster } from 'shared-ui/Cluster';
 import { SlotLegend, SlotList } from 'shared-ui/SlotList';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import type { ScheduleChange, ScheduleSlot } from '../schedule';
 import { texts } from '../texts';
 import { ScheduleEditor } from './ScheduleEditor';
@@ -27,7 +27,11 @@ export function ScheduleView({ schedule, isReadOnly, onChange, initialSelection 
         <Offset>{MOSCOW_OFFSET_LABEL}</Offset>
         <SlotLegend statuses={['BLOCKED', 'AVAILABLE']} />
       </Cluster>
-      {isReadOnly ? <SlotList slots={schedule} aria-label={texts.slots} /> : <ScheduleEditor schedule={schedule} onChange={onChange} initialSelection={initialSelection} />}
+      {isReadOnly ? (
+        <SlotList slots={schedule} aria-label={texts.slots} />
+      ) : (
+        <ScheduleEditor schedule={schedule} onChange={onChange} initialSelection={initialSelection} />
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
 import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
-import { useSWRConfig } from 'swr';
 
 /** Reads again what a decision about an invitation changes: the four lists, the count of the sidebar, slots and meetings. */
 export function useRefreshInvitations(): () => void {

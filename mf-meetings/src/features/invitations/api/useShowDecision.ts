@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
 import type { Invitation } from 'shared-api/contract';
 import { invitationsKeys } from 'shared-api/invitations';
-import { useSWRConfig } from 'swr';
 import type { CachedInvitations } from './useInvitations';
 
 /**
@@ -13,7 +13,12 @@ export function useShowDecision(): (id: number, status: Invitation['status']) =>
   return useCallback(
     (id, status) => {
       const decide = (data: CachedInvitations | undefined) =>
-        data && { ...data, invitations: data.invitations.map((invitation) => (invitation.id === id ? { ...invitation, status } : invitation)) };
+        data && {
+          ...data,
+          invitations: data.invitations.map((invitation) =>
+            invitation.id === id ? { ...invitation, status } : invitation,
+          ),
+        };
       void mutate<CachedInvitations | undefined>(isListKey, decide, { revalidate: false });
     },
     [mutate],

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { describeError } from 'shared-api/client';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { toast } from 'shared-ui/toast';

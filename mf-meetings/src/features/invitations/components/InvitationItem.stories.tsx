@@ -32,10 +32,16 @@ export const Canceled: Story = { args: { invitation: fixtures.invitation({ ...fu
 
 export const TimeOver: Story = { args: { invitation: fixtures.invitation({ date: '2020-11-23' }) } };
 
-export const Move: Story = { args: { invitation: fixtures.invitation({ ...future, _date: '2099-11-22', _point: '16:00' }) } };
+export const Move: Story = {
+  args: { invitation: fixtures.invitation({ ...future, _date: '2099-11-22', _point: '16:00' }) },
+};
 
 export const LongName: Story = {
   args: {
-    invitation: fixtures.invitation({ ...future, company: 'Общество с ограниченной ответственностью «Северо-Западное объединение производителей сувенирной продукции»' }),
+    invitation: fixtures.invitation({
+      ...future,
+      company:
+        'Общество с ограниченной ответственностью «Северо-Западное объединение производителей сувенирной продукции»',
+    }),
   },
 };

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-
 import type { Invitation } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
@@ -12,7 +11,10 @@ import { texts } from '../texts';
 import { InvitationStatusBadge } from './InvitationStatusBadge';
 import { InvitationTime } from './InvitationTime';
 
-const variants = { accept: 'primary', reject: 'secondary', cancel: 'secondary' } as const satisfies Record<InvitationDecision, string>;
+const variants = { accept: 'primary', reject: 'secondary', cancel: 'secondary' } as const satisfies Record<
+  InvitationDecision,
+  string
+>;
 
 interface InvitationItemProps {
   invitation: Invitation;

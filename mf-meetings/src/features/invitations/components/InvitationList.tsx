@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-
 import { Cluster } from 'shared-ui/Cluster';
 import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
 import { Pagination } from 'shared-ui/Pagination';

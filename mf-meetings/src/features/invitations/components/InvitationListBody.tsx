@@ -23,7 +23,12 @@ export function InvitationListBody({ invitations, error, isLoading, reload, kind
     return (
       <ul aria-label={texts.title(kind)}>
         {invitations.map((invitation) => (
-          <InvitationItem key={invitation.id} invitation={invitation} direction={kind.direction} onDecide={(decision) => onDecide({ decision, invitation })} />
+          <InvitationItem
+            key={invitation.id}
+            invitation={invitation}
+            direction={kind.direction}
+            onDecide={(decision) => onDecide({ decision, invitation })}
+          />
         ))}
       </ul>
     );

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { Delayed } from 'shared-ui/Delayed';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';

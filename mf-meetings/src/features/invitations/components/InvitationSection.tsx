@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { AccordionItem } from 'shared-ui/Accordion';
 import { invitationKindId, type InvitationKind, type PendingDecision } from '../invitationKind';
 import { INVITATIONS_PAGE_SIZE } from '../limits';

@@ -2,7 +2,13 @@ import { Badge, type BadgeTone } from 'shared-ui/Badge';
 import type { ShownStatus } from '../invitationStatus';
 import { texts } from '../texts';
 
-const tones = { ACCEPTED: 'positive', AWAITING: 'warning', REJECTED: 'danger', CANCELED: 'neutral', TIMEOVER: 'neutral' } satisfies Record<ShownStatus, BadgeTone>;
+const tones = {
+  ACCEPTED: 'positive',
+  AWAITING: 'warning',
+  REJECTED: 'danger',
+  CANCELED: 'neutral',
+  TIMEOVER: 'neutral',
+} satisfies Record<ShownStatus, BadgeTone>;
 
 interface InvitationStatusBadgeProps {
   status: ShownStatus;

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import type { Invitation } from 'shared-api/contract';
 import { formatDate, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { theme } from 'shared-ui/theme';
@@ -16,11 +15,13 @@ export function InvitationTime({ invitation: { date, point, _date, _point } }: I
     <>
       {isMove && (
         <Time>
-          <Muted>{texts.movedFrom}</Muted> {formatDate(_date)} <span>{_point}</span> <Muted>{MOSCOW_OFFSET_LABEL}</Muted>
+          <Muted>{texts.movedFrom}</Muted> {formatDate(_date)} <span>{_point}</span>{' '}
+          <Muted>{MOSCOW_OFFSET_LABEL}</Muted>
         </Time>
       )}
       <Time>
-        {isMove && <Muted>{texts.movedTo}</Muted>} {formatDate(date)} <span>{point}</span> <Muted>{MOSCOW_OFFSET_LABEL}</Muted>
+        {isMove && <Muted>{texts.movedTo}</Muted>} {formatDate(date)} <span>{point}</span>{' '}
+        <Muted>{MOSCOW_OFFSET_LABEL}</Muted>
       </Time>
     </>
   );

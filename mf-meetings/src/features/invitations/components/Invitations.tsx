@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { useEachMinute } from 'shared-api/clock';
 import { Accordion } from 'shared-ui/Accordion';
 import { query } from 'shared-ui/theme';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
 import { meetingsKeys } from 'shared-api/meetings';
 import { onRealtime } from 'shared-api/realtime';
-import { useSWRConfig } from 'swr';
 
 /** Reads slots and meetings again when an invitation changed, since an accepted one assigns a slot, and after a lost connection. */
 export function useMeetingsEvents(): void {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { TodayDay } from './TodayDay';
 
-const meta = { title: 'Встречи/TodayDay', component: TodayDay, args: { today: '2026-11-23' } } satisfies Meta<typeof TodayDay>;
+const meta = { title: 'Встречи/TodayDay', component: TodayDay, args: { today: '2026-11-23' } } satisfies Meta<
+  typeof TodayDay
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,7 +22,11 @@ export const Day: Story = {
       ],
       meetings: [
         { point: '10:00', link: 'https://meet.example/abc', companies: [company('10:00', 'Северный ветер', 2)] },
-        { point: '10:30', link: null, companies: [company('10:30', 'Типография на набережной', 3), company('10:30', 'Подарки и Ко', 4)] },
+        {
+          point: '10:30',
+          link: null,
+          companies: [company('10:30', 'Типография на набережной', 3), company('10:30', 'Подарки и Ко', 4)],
+        },
       ],
     },
   },
@@ -41,4 +47,6 @@ export const FreeDay: Story = {
 
 export const AllBlocked: Story = { args: { view: { kind: 'all-blocked' } } };
 
-export const OutsideEvent: Story = { args: { view: { kind: 'outside-event', event: { datestart: '2026-12-01', dateend: '2026-12-14' } } } };
+export const OutsideEvent: Story = {
+  args: { view: { kind: 'outside-event', event: { datestart: '2026-12-01', dateend: '2026-12-14' } } },
+};

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-
-import { formatDayHeader, formatDate, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
+import { formatDate, formatDayHeader, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { SlotList } from 'shared-ui/SlotList';
 import { Stack } from 'shared-ui/Stack';
@@ -21,7 +20,8 @@ export function TodayDay({ today, view }: TodayDayProps) {
     case 'outside-event':
       return (
         <EmptyState>
-          {texts.outsideEvent} {view.event && texts.eventDays(formatDate(view.event.datestart), formatDate(view.event.dateend))}
+          {texts.outsideEvent}{' '}
+          {view.event && texts.eventDays(formatDate(view.event.datestart), formatDate(view.event.dateend))}
         </EmptyState>
       );
     case 'all-blocked':

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-
 import { paths } from 'shared-api/paths';
 import { media, theme } from 'shared-ui/theme';
 import type { TodayMeeting } from '../todayView';

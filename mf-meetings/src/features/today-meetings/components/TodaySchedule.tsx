@@ -22,7 +22,8 @@ export function TodaySchedule() {
 
   // Without the event only the sentence about its days is missing.
   const isEventKnown = event !== undefined || eventError !== undefined;
-  if (points && companies && isEventKnown) return <TodayDay today={today} view={todayView(today, points, companies, event)} />;
+  if (points && companies && isEventKnown)
+    return <TodayDay today={today} view={todayView(today, points, companies, event)} />;
 
   const error: unknown = (points ? undefined : pointsError) ?? (companies ? undefined : companiesError);
   if (error === undefined) return <TodaySkeleton />;

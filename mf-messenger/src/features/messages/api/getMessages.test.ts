@@ -5,7 +5,8 @@ import { getNewestMessages } from './getMessages';
 
 const api = useFakeApi();
 
-const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => fixtures.message({ id: from + index }));
+const run = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => fixtures.message({ id: from + index }));
 
 /** A server with the messages 1 to `newest`; counts what it is asked. */
 function serve(newest: number): () => number {

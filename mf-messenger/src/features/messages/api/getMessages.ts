@@ -6,7 +6,10 @@ import { GAP_PAGES } from '../limits';
 
 /** A page of a chat, oldest first: the newest one, or the one before the message `before`. */
 export async function getMessages(chatId: number, before?: number): Promise<readonly Message[]> {
-  const { messages } = await request('get', '/api/chats/{id}/messages', { path: { id: chatId }, query: { offset: before, limit: MESSAGES_PAGE_SIZE } });
+  const { messages } = await request('get', '/api/chats/{id}/messages', {
+    path: { id: chatId },
+    query: { offset: before, limit: MESSAGES_PAGE_SIZE },
+  });
   return messages;
 }
 
@@ -14,7 +17,10 @@ export async function getMessages(chatId: number, before?: number): Promise<read
  * The newest messages joined with what is loaded. When more than a page came meanwhile, as after a lost connection, reads on
  * until the two meet.
  */
-export async function getNewestMessages(chatId: number, readLoaded: () => MessageHistory | undefined): Promise<MessageHistory> {
+export async function getNewestMessages(
+  chatId: number,
+  readLoaded: () => MessageHistory | undefined,
+): Promise<MessageHistory> {
   const loaded = readLoaded();
   let pages = toPages(await getMessages(chatId));
   for (let count = 1; count < GAP_PAGES && loaded && pages.hasOlder && !touches(loaded, pages.messages); count++) {

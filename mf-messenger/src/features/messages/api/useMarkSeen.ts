@@ -24,5 +24,8 @@ export function useMarkSeen(): (chatId: number, userId: number) => Promise<void>
 
 function setSeen(chats: ChatsCache, chatId: number, userId: number, seen: boolean): void {
   chats.patchChatWith(userId, (chat) => ({ ...chat, seen }));
-  chats.patchLists((list) => ({ ...list, chats: list.chats.map((chat) => (chat.id === chatId ? { ...chat, seen } : chat)) }));
+  chats.patchLists((list) => ({
+    ...list,
+    chats: list.chats.map((chat) => (chat.id === chatId ? { ...chat, seen } : chat)),
+  }));
 }

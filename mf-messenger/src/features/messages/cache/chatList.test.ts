@@ -4,8 +4,10 @@ import { fixtures } from 'shared-api/testing';
 import { afterMessage, withFirstPage, withNextPage, type ChatList } from './chatList';
 
 /** Chat `id` changed at minute `minute`. */
-const chat = (id: number, minute: number, part: Partial<Chat> = {}) => fixtures.chat({ id, updated_at: new Date(Date.UTC(2026, 10, 21, 0, minute)).toISOString(), ...part });
-const page = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => chat(from + index, 600 - from - index));
+const chat = (id: number, minute: number, part: Partial<Chat> = {}) =>
+  fixtures.chat({ id, updated_at: new Date(Date.UTC(2026, 10, 21, 0, minute)).toISOString(), ...part });
+const page = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => chat(from + index, 600 - from - index));
 const list = (chats: readonly Chat[], hasMore = true): ChatList => ({ prompt: '', chats, hasMore });
 const ids = ({ chats }: ChatList) => chats.map(({ id }) => id);
 

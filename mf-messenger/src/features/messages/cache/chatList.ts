@@ -17,7 +17,8 @@ export function withFirstPage(list: ChatList | undefined, prompt: string, page: 
   const hasMore = page.length >= CHATS_PAGE_SIZE;
   const newestLoaded = list?.chats[0];
   const last = page.at(-1);
-  if (!list || !newestLoaded || !last || !hasMore || time(last) > time(newestLoaded)) return { prompt, chats: sorted(page), hasMore };
+  if (!list || !newestLoaded || !last || !hasMore || time(last) > time(newestLoaded))
+    return { prompt, chats: sorted(page), hasMore };
   return { prompt, chats: united(list.chats, page), hasMore: list.chats.length > page.length ? list.hasMore : hasMore };
 }
 
@@ -41,8 +42,16 @@ export function matchesPrompt({ prompt }: ChatList, company: string): boolean {
 /** A chat after one more message. A message that came late or twice changes nothing: the chat knows a newer one. */
 export function afterMessage(chat: Chat | ChatWithUser, message: Message, isOwn: boolean): Chat {
   const { id, updated_at } = chat;
-  if (id !== null && updated_at !== null && Date.parse(updated_at) >= Date.parse(message.created_at)) return { ...chat, id, updated_at };
-  return { ...chat, id: message.chat_id, last_message: message.text, attachments: message.attachments.length, updated_at: message.created_at, seen: isOwn };
+  if (id !== null && updated_at !== null && Date.parse(updated_at) >= Date.parse(message.created_at))
+    return { ...chat, id, updated_at };
+  return {
+    ...chat,
+    id: message.chat_id,
+    last_message: message.text,
+    attachments: message.attachments.length,
+    updated_at: message.created_at,
+    seen: isOwn,
+  };
 }
 
 function united(first: readonly Chat[], second: readonly Chat[]): readonly Chat[] {

@@ -1,6 +1,6 @@
+import { unstable_serialize, type Cache, type ScopedMutator } from 'swr';
 import { chatsKeys } from 'shared-api/chats';
 import type { ChatWithUser } from 'shared-api/contract';
-import { unstable_serialize, type Cache, type ScopedMutator } from 'swr';
 import type { ChatList } from './chatList';
 import { withoutOlder, type MessageHistory } from './messageHistory';
 
@@ -19,7 +19,8 @@ export type ChatsCache = ReturnType<typeof createChatsCache>;
 export function createChatsCache(cache: Cache, mutate: ScopedMutator) {
   const stateOf = (key: Key) => cache.get(unstable_serialize(key));
   // Fails only when the cache is gone, as sending may outlive the page: then nothing is left to change.
-  const write = (key: Key, data: unknown, revalidate: boolean) => void mutate(key, data, { revalidate }).catch(() => {});
+  const write = (key: Key, data: unknown, revalidate: boolean) =>
+    void mutate(key, data, { revalidate }).catch(() => {});
   const reload = (key: Key | ((key: unknown) => boolean)) => void mutate(key).catch(() => {});
 
   function patch<Data>(key: Key, change: (current: Data) => Data): void {
@@ -40,11 +41,16 @@ export function createChatsCache(cache: Cache, mutate: ScopedMutator) {
     readList: (prompt: string) => stateOf(listKey(prompt))?.data as ChatList | undefined,
     readChatWith: (userId: number) => stateOf(chatsKeys.withUser(userId))?.data as ChatWithUser | undefined,
 
-    patchHistory: (chatId: number, change: (history: MessageHistory) => MessageHistory) => patch(historyKey(chatId), change),
+    patchHistory: (chatId: number, change: (history: MessageHistory) => MessageHistory) =>
+      patch(historyKey(chatId), change),
     patchList: (prompt: string, change: (list: ChatList) => ChatList) => patch(listKey(prompt), change),
-    patchChatWith: (userId: number, change: (chat: ChatWithUser) => ChatWithUser) => patch(chatsKeys.withUser(userId), change),
+    patchChatWith: (userId: number, change: (chat: ChatWithUser) => ChatWithUser) =>
+      patch(chatsKeys.withUser(userId), change),
     patchUnseenCount: (change: (count: number) => number) =>
-      patch<{ unseen_count: number }>(chatsKeys.unseenCount, (answer) => ({ ...answer, unseen_count: change(answer.unseen_count) })),
+      patch<{ unseen_count: number }>(chatsKeys.unseenCount, (answer) => ({
+        ...answer,
+        unseen_count: change(answer.unseen_count),
+      })),
 
     /** Changes the list of every search that was made. */
     patchLists(change: (list: ChatList) => ChatList): void {

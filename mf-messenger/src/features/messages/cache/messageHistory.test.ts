@@ -2,13 +2,18 @@ import { expect, test } from '@jest/globals';
 import { fixtures } from 'shared-api/testing';
 import { withMessages, withNewestPages, withOlderPage, withoutOlder, type MessageHistory } from './messageHistory';
 
-const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => fixtures.message({ id: from + index }));
+const run = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => fixtures.message({ id: from + index }));
 const history = (from: number, to: number, hasOlder = true): MessageHistory => ({ messages: run(from, to), hasOlder });
 const ids = ({ messages }: MessageHistory) => messages.map(({ id }) => id);
 const range = (from: number, to: number) => run(from, to).map(({ id }) => id);
 
 test('a message that came twice or late stands once and by its id [CHAT-09]', () => {
-  const twice = withMessages(history(1, 3), [fixtures.message({ id: 5 }), fixtures.message({ id: 4 }), fixtures.message({ id: 5 })]);
+  const twice = withMessages(history(1, 3), [
+    fixtures.message({ id: 5 }),
+    fixtures.message({ id: 4 }),
+    fixtures.message({ id: 5 }),
+  ]);
   expect(ids(withMessages(twice, run(2, 4)))).toEqual([1, 2, 3, 4, 5]);
 });
 

@@ -23,8 +23,12 @@ export function withNewestPages(history: MessageHistory | undefined, pages: Mess
   if (history === undefined || oldest === undefined || newest === undefined) return history ?? pages;
 
   const newer = history.messages.filter(({ id }) => id > newest.id);
-  const older = pages.hasOlder && touches(history, pages.messages) ? history.messages.filter(({ id }) => id < oldest.id) : [];
-  return { messages: [...older, ...pages.messages, ...newer], hasOlder: older.length > 0 ? history.hasOlder : pages.hasOlder };
+  const older =
+    pages.hasOlder && touches(history, pages.messages) ? history.messages.filter(({ id }) => id < oldest.id) : [];
+  return {
+    messages: [...older, ...pages.messages, ...newer],
+    hasOlder: older.length > 0 ? history.hasOlder : pages.hasOlder,
+  };
 }
 
 /** Whether the read pages reach down to what is loaded. */

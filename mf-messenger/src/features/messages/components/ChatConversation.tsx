@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
 import type { ChatWithUser } from 'shared-api/contract';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { ErrorState } from 'shared-ui/ErrorState';
-import { styled } from 'styled-components';
 import { useMessages } from '../api/useMessages';
 import { useOutbox } from '../outbox/useOutbox';
 import { texts } from '../texts';
@@ -43,7 +43,9 @@ export function ChatConversation({ chat, ownUserId }: ChatConversationProps) {
           <EmptyState>{texts.noMessages}</EmptyState>
         </Space>
       )}
-      {known && !isEmpty && <ChatMessages chat={chat} ownUserId={ownUserId} history={known} older={older} outbox={outbox} />}
+      {known && !isEmpty && (
+        <ChatMessages chat={chat} ownUserId={ownUserId} history={known} older={older} outbox={outbox} />
+      )}
       <ChatSendBlock chat={chat} ownUserId={ownUserId} onSend={outbox.send} />
     </>
   );

@@ -1,14 +1,14 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useAtomValue } from 'jotai';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { ChatWithUser } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { Avatar } from 'shared-ui/Avatar';
 import { Badge } from 'shared-ui/Badge';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { texts } from '../texts';
 
 /** Whose chat it is: the company leads to its page (CHAT-04); on narrow screens also the way back to the list. */

@@ -23,7 +23,14 @@ function openList() {
 }
 
 function manyChats(count: number): Chat[] {
-  return Array.from({ length: count }, (_, index) => fixtures.chat({ id: index + 1, user_id: index + 101, company: `Компания ${index + 1}`, updated_at: minutesAgo(index) }));
+  return Array.from({ length: count }, (_, index) =>
+    fixtures.chat({
+      id: index + 1,
+      user_id: index + 101,
+      company: `Компания ${index + 1}`,
+      updated_at: minutesAgo(index),
+    }),
+  );
 }
 
 const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -91,7 +98,9 @@ test('a next page that fails can be tried again in its place, and does not ask b
 });
 
 test('the search asks for companies and says how many were found [CHAT-01]', async () => {
-  const server = messengerServer(api, { chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег' })] });
+  const server = messengerServer(api, {
+    chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег' })],
+  });
   openList();
   await screen.findByRole('link', { name: /Южный берег/ });
 
@@ -127,15 +136,31 @@ test('gives the list up after 3000 ms [CHAT-01]', async () => {
   const asked = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 3_000 ? 10 : ms));
   api.hang('get', '/api/chats');
   openList();
-  expect((await screen.findAllByText(/Ошибка при загрузке чатов: Сервер не ответил вовремя/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/Ошибка при загрузке чатов: Сервер не ответил вовремя/)).length).toBeGreaterThan(
+    0,
+  );
   expect(asked).toHaveBeenCalledWith(3_000);
 });
 
 test('a chat shows company, time, the last message cut at 100, and a dot when unseen [CHAT-02]', async () => {
   messengerServer(api, {
     chats: [
-      fixtures.chat({ id: 1, user_id: 11, company: 'Сегодня', updated_at: '2026-11-21T06:05:00.000Z', last_message: 'я'.repeat(101), seen: false }),
-      fixtures.chat({ id: 2, user_id: 12, company: 'Вчера', updated_at: '2026-11-20T20:59:00.000Z', last_message: '', attachments: 2 }),
+      fixtures.chat({
+        id: 1,
+        user_id: 11,
+        company: 'Сегодня',
+        updated_at: '2026-11-21T06:05:00.000Z',
+        last_message: 'я'.repeat(101),
+        seen: false,
+      }),
+      fixtures.chat({
+        id: 2,
+        user_id: 12,
+        company: 'Вчера',
+        updated_at: '2026-11-20T20:59:00.000Z',
+        last_message: '',
+        attachments: 2,
+      }),
     ],
   });
   openList();

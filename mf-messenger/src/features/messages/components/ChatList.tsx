@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
 import { TextField } from 'shared-ui/TextField';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
-import { styled } from 'styled-components';
 import { useChats } from '../api/useChats';
 import { PROMPT_MAX_LENGTH, SEARCH_DELAY } from '../limits';
 import { texts } from '../texts';

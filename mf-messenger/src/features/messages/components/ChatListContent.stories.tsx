@@ -8,7 +8,13 @@ const next = { phase: { kind: 'idle' }, isThere: false, load: doNothing } as con
 const timeout = new ApiError({ kind: 'timeout' });
 
 const chats = ['Северный ветер', 'Южный берег', 'Рога и копыта'].map((company, index) =>
-  fixtures.chat({ id: index + 1, user_id: index + 2, company, seen: index !== 0, updated_at: `2026-11-2${1 - Math.min(index, 1)}T09:00:00.000Z` }),
+  fixtures.chat({
+    id: index + 1,
+    user_id: index + 2,
+    company,
+    seen: index !== 0,
+    updated_at: `2026-11-2${1 - Math.min(index, 1)}T09:00:00.000Z`,
+  }),
 );
 const list = { prompt: '', chats, hasMore: false };
 

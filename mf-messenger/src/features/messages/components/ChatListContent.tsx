@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
 import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { Button } from 'shared-ui/Button';
@@ -6,7 +7,6 @@ import { EmptyState } from 'shared-ui/EmptyState';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import type { Chats } from '../api/useChats';
 import { LOAD_MORE_DISTANCE } from '../limits';
 import { texts } from '../texts';
@@ -58,7 +58,9 @@ export function ChatListContent({ list, error, isLoading, reload, next }: Chats)
           <Spinner />
         </Loading>
       )}
-      {next.phase.kind === 'failed' && <ErrorState onRetry={next.load}>{texts.chatsFailed(describeError(next.phase.error))}</ErrorState>}
+      {next.phase.kind === 'failed' && (
+        <ErrorState onRetry={next.load}>{texts.chatsFailed(describeError(next.phase.error))}</ErrorState>
+      )}
     </Scroller>
   );
 }

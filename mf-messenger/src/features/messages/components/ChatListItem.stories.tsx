@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
 import { ChatListItem } from './ChatListItem';
 
-const chat = fixtures.chat({ last_message: 'Добрый день! Подскажите, какие сроки на 300 футболок?', updated_at: '2026-11-20T09:00:00.000Z' });
+const chat = fixtures.chat({
+  last_message: 'Добрый день! Подскажите, какие сроки на 300 футболок?',
+  updated_at: '2026-11-20T09:00:00.000Z',
+});
 
 const meta = {
   title: 'Сообщения/ChatListItem',
@@ -27,4 +30,13 @@ export const Unseen: Story = { args: { chat: { ...chat, seen: false } } };
 export const Online: Story = { args: { isOnline: true } };
 export const Open: Story = { parameters: { path: '/messages/2' } };
 export const Attachments: Story = { args: { chat: { ...chat, last_message: '', attachments: 3 } } };
-export const LongWords: Story = { args: { chat: { ...chat, company: 'Общество_с_ограниченной_ответственностью_«Рекламные_сувениры»', last_message: 'Ф'.repeat(140), seen: false } } };
+export const LongWords: Story = {
+  args: {
+    chat: {
+      ...chat,
+      company: 'Общество_с_ограниченной_ответственностью_«Рекламные_сувениры»',
+      last_message: 'Ф'.repeat(140),
+      seen: false,
+    },
+  },
+};

@@ -1,12 +1,12 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Chat } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Avatar } from 'shared-ui/Avatar';
 import { DotBadge } from 'shared-ui/Badge';
 import { cutText } from 'shared-ui/cutText';
 import { media, theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { LAST_MESSAGE_LENGTH } from '../limits';
 import { texts } from '../texts';
 import { MessageHead } from './MessageHead';

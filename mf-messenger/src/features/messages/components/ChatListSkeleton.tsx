@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
 import { Delayed } from 'shared-ui/Delayed';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 
 const ROWS = [1, 2, 3, 4, 5, 6];
 

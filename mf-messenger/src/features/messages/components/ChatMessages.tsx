@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { ChatWithUser } from 'shared-api/contract';
 import { Button } from 'shared-ui/Button';
 import { useDelayed } from 'shared-ui/Delayed';
-import { VirtualChatList, type VirtualChatListActions } from 'shared-ui/VirtualChatList';
 import { depth, theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
+import { VirtualChatList, type VirtualChatListActions } from 'shared-ui/VirtualChatList';
 import type { NextPage } from '../api/useNextPage';
 import type { MessageHistory } from '../cache/messageHistory';
 import type { ChatOutbox } from '../outbox/useOutbox';
@@ -39,7 +39,9 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox }: ChatMe
   useSeenMark({ chat, newestId: isReached ? newest.id : undefined });
 
   // Delayed, because a message that is followed comes into sight within some frames.
-  const isNewBelow = useDelayed(newest !== undefined && reachedId !== undefined && !isReached && newest.user_id !== ownUserId);
+  const isNewBelow = useDelayed(
+    newest !== undefined && reachedId !== undefined && !isReached && newest.user_id !== ownUserId,
+  );
 
   // What one has written oneself is shown, wherever one was reading.
   const justWritten = outbox.outgoing.findLast(({ phase }) => phase.kind !== 'failed')?.clientId;
@@ -57,11 +59,15 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox }: ChatMe
           if (older.phase.kind === 'idle') older.load();
         }}
         onReachEnd={() => setIsAtEnd(true)}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => setIsAtEnd(scrollHeight - scrollTop - clientHeight <= AT_END)}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
+          setIsAtEnd(scrollHeight - scrollTop - clientHeight <= AT_END)
+        }
         actions={list}
         aria-label={texts.messages(chat.company)}
       >
-        {(row) => <ChatMessagesRow row={row} company={chat.company} ownUserId={ownUserId} older={older} outbox={outbox} />}
+        {(row) => (
+          <ChatMessagesRow row={row} company={chat.company} ownUserId={ownUserId} older={older} outbox={outbox} />
+        )}
       </VirtualChatList>
       {isNewBelow && (
         <ToNewest>

@@ -1,11 +1,11 @@
-import { theme } from 'shared-ui/theme';
 import { styled } from 'styled-components';
+import { theme } from 'shared-ui/theme';
 import type { NextPage } from '../api/useNextPage';
-import type { ChatOutbox } from '../outbox/useOutbox';
 import type { OutgoingMessage } from '../outbox/outboxState';
+import type { ChatOutbox } from '../outbox/useOutbox';
 import { texts } from '../texts';
-import type { ChatRow } from './chatRows';
 import { ChatOlder } from './ChatOlder';
+import type { ChatRow } from './chatRows';
 import { MessageBubble, type MessageStatus } from './MessageBubble';
 
 interface ChatMessagesRowProps {
@@ -26,16 +26,37 @@ export function ChatMessagesRow({ row, company, ownUserId, older, outbox }: Chat
     case 'message': {
       const { user_id, text, created_at, attachments } = row.message;
       const isOwn = user_id === ownUserId;
-      return <MessageBubble text={text} createdAt={created_at} attachments={attachments} isOwn={isOwn} author={isOwn ? texts.own : company} />;
+      return (
+        <MessageBubble
+          text={text}
+          createdAt={created_at}
+          attachments={attachments}
+          isOwn={isOwn}
+          author={isOwn ? texts.own : company}
+        />
+      );
     }
     case 'outgoing':
-      return <MessageBubble text={row.outgoing.text} createdAt={row.outgoing.createdAt} isOwn author={texts.own} status={statusOf(row.outgoing, outbox)} />;
+      return (
+        <MessageBubble
+          text={row.outgoing.text}
+          createdAt={row.outgoing.createdAt}
+          isOwn
+          author={texts.own}
+          status={statusOf(row.outgoing, outbox)}
+        />
+      );
   }
 }
 
 function statusOf({ clientId, phase }: OutgoingMessage, outbox: ChatOutbox): MessageStatus {
   if (phase.kind !== 'failed') return { kind: 'sending' };
-  return { kind: 'failed', reason: phase.reason, onRetry: () => outbox.retry(clientId), onRemove: () => outbox.remove(clientId) };
+  return {
+    kind: 'failed',
+    reason: phase.reason,
+    onRetry: () => outbox.retry(clientId),
+    onRemove: () => outbox.remove(clientId),
+  };
 }
 
 const Day = styled.h3`

@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import type { NextPagePhase } from '../api/useNextPage';
 import { texts } from '../texts';
 

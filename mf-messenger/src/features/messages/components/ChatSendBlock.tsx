@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import type { ChatWithUser } from 'shared-api/contract';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { texts } from '../texts';
 import { Composer } from './Composer';
 import { useDraft } from './useDraft';

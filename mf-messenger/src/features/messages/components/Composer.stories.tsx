@@ -14,5 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Written: Story = { args: { text: 'Добрый день!' } };
-export const ManyLines: Story = { args: { text: Array.from({ length: 14 }, (_, line) => `Строка ${line + 1}`).join('\n') } };
+export const ManyLines: Story = {
+  args: { text: Array.from({ length: 14 }, (_, line) => `Строка ${line + 1}`).join('\n') },
+};
 export const TooLong: Story = { args: { text: 'Очень длинно. '.repeat(800) } };

@@ -1,9 +1,9 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
 import { IconButton } from 'shared-ui/IconButton';
 import { Textarea } from 'shared-ui/Textarea';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { MESSAGE_MAX_LENGTH } from '../limits';
 import { texts } from '../texts';
 

@@ -1,8 +1,8 @@
-import WifiOff from 'lucide-react/icons/wifi-off';
 import { useAtomValue } from 'jotai';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { styled } from 'styled-components';
 import { realtimeStatusAtom } from 'shared-api/realtime';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { texts } from '../texts';
 
 /** Says quietly that no pushes come; what is loaded stays usable. */

@@ -1,11 +1,11 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { IncomingMessage } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Avatar } from 'shared-ui/Avatar';
 import { cutText } from 'shared-ui/cutText';
 import { media, theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { LAST_MESSAGE_LENGTH } from '../limits';
 import { texts } from '../texts';
 import { MessageHead } from './MessageHead';

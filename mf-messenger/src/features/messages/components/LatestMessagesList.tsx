@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { ErrorState } from 'shared-ui/ErrorState';
-import { styled } from 'styled-components';
 import { useIncomingMessages } from '../api/useIncomingMessages';
 import { texts } from '../texts';
 import { LatestMessage } from './LatestMessage';

@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
 import { Delayed } from 'shared-ui/Delayed';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 
 /** The latest messages while they load. */
 export function LatestMessagesSkeleton({ rows }: { rows: number }) {

@@ -1,9 +1,9 @@
 import FileIcon from 'lucide-react/icons/file';
 import FileX from 'lucide-react/icons/file-x';
+import { styled } from 'styled-components';
 import type { Attachment } from 'shared-api/contract';
 import { safeHref } from 'shared-ui/ButtonLink';
 import { media, theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { texts } from '../texts';
 import { formatFileSize } from './formatFileSize';
 
@@ -19,7 +19,14 @@ export function MessageAttachment({ attachment }: { attachment: Attachment }) {
       {href === undefined ? (
         <Name>{filename}</Name>
       ) : (
-        <Name as="a" href={href} download={filename} target="_blank" rel="noopener noreferrer" aria-label={texts.download(filename)}>
+        <Name
+          as="a"
+          href={href}
+          download={filename}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={texts.download(filename)}
+        >
           {filename}
         </Name>
       )}

@@ -7,11 +7,21 @@ const attachment = { id: 1, url: '/api/attachments/1', filename: 'Смета.xls
 const message = fixtures.message();
 
 function draw(part: Partial<Parameters<typeof MessageBubble>[0]>) {
-  return render(<MessageBubble text={message.text} createdAt={message.created_at} isOwn={false} author="Северный ветер" {...part} />);
+  return render(
+    <MessageBubble
+      text={message.text}
+      createdAt={message.created_at}
+      isOwn={false}
+      author="Северный ветер"
+      {...part}
+    />,
+  );
 }
 
 test('line breaks stay, addresses become links, nothing is executed [CHAT-04]', () => {
-  const { container } = draw({ text: 'Первая\nвторая <img src=x onerror=alert(1)> https://example.com javascript:alert(1)' });
+  const { container } = draw({
+    text: 'Первая\nвторая <img src=x onerror=alert(1)> https://example.com javascript:alert(1)',
+  });
   expect(container.querySelector('p')?.textContent).toContain('Первая\nвторая <img src=x onerror=alert(1)>');
   expect(container.querySelector('img')).not.toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://example.com']);
@@ -31,7 +41,12 @@ test('a received file shows name and size and downloads [CHAT-11]', () => {
 });
 
 test('a deleted file says so and is no link; neither is one with an address that runs a script [CHAT-11]', () => {
-  const { container } = draw({ attachments: [{ ...attachment, is_deleted: true }, { ...attachment, id: 2, url: 'javascript:alert(1)' }] });
+  const { container } = draw({
+    attachments: [
+      { ...attachment, is_deleted: true },
+      { ...attachment, id: 2, url: 'javascript:alert(1)' },
+    ],
+  });
   expect(container).toHaveTextContent('файл удалён');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -1,14 +1,15 @@
+import { styled } from 'styled-components';
 import type { Attachment } from 'shared-api/contract';
 import { formatTime } from 'shared-api/time';
 import { LinkedText } from 'shared-ui/LinkedText';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { texts } from '../texts';
 import { MessageAttachment } from './MessageAttachment';
 import { MessageFailure } from './MessageFailure';
 
 /** What happens to a message of one's own that the server has not confirmed. */
-export type MessageStatus = { kind: 'sending' } | { kind: 'failed'; reason: string; onRetry: () => void; onRemove: () => void };
+export type MessageStatus =
+  { kind: 'sending' } | { kind: 'failed'; reason: string; onRetry: () => void; onRemove: () => void };
 
 interface MessageBubbleProps {
   text: string;

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { texts } from '../texts';
 
 interface MessageFailureProps {

@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { formatMessageTime } from 'shared-api/time';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 
 interface MessageHeadProps {
   /** Whose chat it is. */

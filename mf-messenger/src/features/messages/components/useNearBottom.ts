@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
  * Calls back when a scrolled box stands within `distance` px of its bottom: on scrolling, and after drawing, when its content
  * does not fill it. A hidden box never does.
  */
-export function useNearBottom<Box extends HTMLElement>(distance: number, onNear: () => void): { ref: RefObject<Box | null>; onScroll: () => void } {
+export function useNearBottom<Box extends HTMLElement>(
+  distance: number,
+  onNear: () => void,
+): { ref: RefObject<Box | null>; onScroll: () => void } {
   const ref = useRef<Box>(null);
   const check = () => {
     const box = ref.current;

@@ -1,12 +1,12 @@
 import type { createStore } from 'jotai';
-import { serverNow } from 'shared-api/clock';
 import { ApiError, describeError } from 'shared-api/client';
+import { serverNow } from 'shared-api/clock';
 import { postMessage } from '../api/postMessage';
 import { applyMessage } from '../cache/applyMessage';
 import type { ChatsCache } from '../cache/chatsCache';
 import { createClientId } from './createClientId';
-import { keepOutgoing, readOutgoing } from './outboxStorage';
 import { outboxAtom, type OutgoingMessage, type OutgoingPhase } from './outboxState';
+import { keepOutgoing, readOutgoing } from './outboxStorage';
 
 interface Surroundings {
   store: ReturnType<typeof createStore>;
@@ -48,13 +48,15 @@ export function createOutbox({ store, chats, ownUserId }: Surroundings) {
     setPhase(userId, clientId, { kind: 'sending' });
     try {
       const message = await postMessage({ user_id: userId, text, attachments: [], client_id: clientId });
-      if (chats.readChatWith(userId)?.id === null) chats.beginHistory(message.chat_id, { messages: [message], hasOlder: true });
+      if (chats.readChatWith(userId)?.id === null)
+        chats.beginHistory(message.chat_id, { messages: [message], hasOlder: true });
       applyMessage(chats, { message, userId }, ownUserId);
       remove(userId, new Set([clientId]));
     } catch (error) {
       setPhase(userId, clientId, { kind: 'failed', reason: describeError(error) });
       // A refusal may mean that the chat was blocked meanwhile.
-      if (error instanceof ApiError && error.problem.kind === 'http' && error.problem.status < 500) chats.reloadChatWith(userId);
+      if (error instanceof ApiError && error.problem.kind === 'http' && error.problem.status < 500)
+        chats.reloadChatWith(userId);
     }
     await work(userId);
   }
@@ -62,10 +64,19 @@ export function createOutbox({ store, chats, ownUserId }: Surroundings) {
   return {
     /** Takes up what a reload interrupted. */
     restore(userId: number): void {
-      if (!store.get(outboxAtom).has(userId)) store.set(outboxAtom, new Map(store.get(outboxAtom)).set(userId, readOutgoing(ownUserId, userId)));
+      if (!store.get(outboxAtom).has(userId))
+        store.set(outboxAtom, new Map(store.get(outboxAtom)).set(userId, readOutgoing(ownUserId, userId)));
     },
     send(userId: number, text: string): void {
-      change(userId, [...listOf(userId), { clientId: createClientId(), text, createdAt: new Date(serverNow()).toISOString(), phase: { kind: 'waiting' } }]);
+      change(userId, [
+        ...listOf(userId),
+        {
+          clientId: createClientId(),
+          text,
+          createdAt: new Date(serverNow()).toISOString(),
+          phase: { kind: 'waiting' },
+        },
+      ]);
       void work(userId);
     },
     retry(userId: number, clientId: string): void {

@@ -4,12 +4,24 @@ import type { OutgoingMessage } from './outboxState';
 
 /** Keeps unconfirmed messages over a reload, beside the drafts and forgotten with them. */
 export function keepOutgoing(ownUserId: number, userId: number, outgoing: readonly OutgoingMessage[]): void {
-  keepDraft(nameOf(ownUserId, userId), outgoing.length === 0 ? '' : JSON.stringify(outgoing.map(({ clientId, text, createdAt }) => ({ clientId, text, createdAt }))));
+  keepDraft(
+    nameOf(ownUserId, userId),
+    outgoing.length === 0
+      ? ''
+      : JSON.stringify(outgoing.map(({ clientId, text, createdAt }) => ({ clientId, text, createdAt }))),
+  );
 }
 
 /** The messages whose sending a reload interrupted, for the person to send again: nobody knows whether the server took them. */
 export function readOutgoing(ownUserId: number, userId: number): readonly OutgoingMessage[] {
-  return parse(readDraft(nameOf(ownUserId, userId))).filter(isKept).map(({ clientId, text, createdAt }) => ({ clientId, text, createdAt, phase: { kind: 'failed', reason: texts.interrupted } }));
+  return parse(readDraft(nameOf(ownUserId, userId)))
+    .filter(isKept)
+    .map(({ clientId, text, createdAt }) => ({
+      clientId,
+      text,
+      createdAt,
+      phase: { kind: 'failed', reason: texts.interrupted },
+    }));
 }
 
 function nameOf(ownUserId: number, userId: number): string {
@@ -27,7 +39,19 @@ function parse(json: string): readonly unknown[] {
 }
 
 function isKept(value: unknown): value is Pick<OutgoingMessage, 'clientId' | 'text' | 'createdAt'> {
-  if (typeof value !== 'object' || value === null || !('clientId' in value) || !('text' in value) || !('createdAt' in value)) return false;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('clientId' in value) ||
+    !('text' in value) ||
+    !('createdAt' in value)
+  )
+    return false;
   const { clientId, text, createdAt } = value;
-  return typeof clientId === 'string' && typeof text === 'string' && typeof createdAt === 'string' && !Number.isNaN(Date.parse(createdAt));
+  return (
+    typeof clientId === 'string' &&
+    typeof text === 'string' &&
+    typeof createdAt === 'string' &&
+    !Number.isNaN(Date.parse(createdAt))
+  );
 }

@@ -22,7 +22,8 @@ export function useFakeChatLayout(): void {
         else Reflect.deleteProperty(prototype, property);
       };
     });
-    const define = (property: (typeof properties)[number], get: (this: HTMLElement) => unknown) => Object.defineProperty(prototype, property, { configurable: true, get });
+    const define = (property: (typeof properties)[number], get: (this: HTMLElement) => unknown) =>
+      Object.defineProperty(prototype, property, { configurable: true, get });
     define('offsetHeight', heightOf);
     define('clientHeight', heightOf);
     define('offsetWidth', () => 400);

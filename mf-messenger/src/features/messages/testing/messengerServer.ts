@@ -1,5 +1,5 @@
-import { fixtures, type fakeApi } from 'shared-api/testing';
 import type { Chat, ChatWithUser, Message } from 'shared-api/contract';
+import { fixtures, type fakeApi } from 'shared-api/testing';
 import { minutesAgo } from './useTestDay';
 
 interface Content {
@@ -14,7 +14,14 @@ interface Content {
 
 /** A small messenger behind the fake network: tests change its content as the real one would change. */
 export function messengerServer(api: typeof fakeApi, part: Partial<Pick<Content, 'chats' | 'messages'>> = {}): Content {
-  const content: Content = { chats: [fixtures.chat()], messages: new Map([[5, [fixtures.message()]]]), posted: [], seen: [], asked: { chats: [], messages: [] }, ...part };
+  const content: Content = {
+    chats: [fixtures.chat()],
+    messages: new Map([[5, [fixtures.message()]]]),
+    posted: [],
+    seen: [],
+    asked: { chats: [], messages: [] },
+    ...part,
+  };
   let nextId = 1_000;
 
   api.answer('get', '/api/user', fixtures.currentUser());
@@ -22,8 +29,13 @@ export function messengerServer(api: typeof fakeApi, part: Partial<Pick<Content,
   api.answer('get', '/api/chats', ({ query }) => {
     content.asked.chats.push(query);
     const offset = Number(query.get('offset'));
-    const found = content.chats.filter(({ company }) => company.toLowerCase().includes((query.get('prompt') ?? '').toLowerCase()));
-    return { chats: found.slice(offset, offset + Number(query.get('limit'))), unseen_count: content.chats.filter(({ seen }) => !seen).length };
+    const found = content.chats.filter(({ company }) =>
+      company.toLowerCase().includes((query.get('prompt') ?? '').toLowerCase()),
+    );
+    return {
+      chats: found.slice(offset, offset + Number(query.get('limit'))),
+      unseen_count: content.chats.filter(({ seen }) => !seen).length,
+    };
   });
   api.answer('get', '/api/chat/{userId}', ({ path }) => {
     const userId = Number(path.userId);
@@ -45,7 +57,14 @@ export function messengerServer(api: typeof fakeApi, part: Partial<Pick<Content,
     content.posted.push(posted);
     nextId += 1;
     const chat_id = content.chats.find(({ user_id }) => user_id === posted.user_id)?.id ?? 77;
-    const message = fixtures.message({ id: nextId, chat_id, user_id: 1, text: posted.text, client_id: posted.client_id, created_at: minutesAgo(1_000 - nextId) });
+    const message = fixtures.message({
+      id: nextId,
+      chat_id,
+      user_id: 1,
+      text: posted.text,
+      client_id: posted.client_id,
+      created_at: minutesAgo(1_000 - nextId),
+    });
     content.messages.set(chat_id, [...(content.messages.get(chat_id) ?? []), message]);
     return message;
   });
@@ -53,5 +72,9 @@ export function messengerServer(api: typeof fakeApi, part: Partial<Pick<Content,
 }
 
 function newChat(userId: number): ChatWithUser {
-  return { ...fixtures.chat({ user_id: userId, last_message: '', company: 'Новая компания' }), id: null, updated_at: null };
+  return {
+    ...fixtures.chat({ user_id: userId, last_message: '', company: 'Новая компания' }),
+    id: null,
+    updated_at: null,
+  };
 }

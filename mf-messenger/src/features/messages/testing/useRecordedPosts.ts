@@ -14,7 +14,10 @@ export function useRecordedPosts(api: typeof fakeApi): RecordedPost[] {
     api.server.events.on('request:start', async ({ request }) => {
       if (request.method !== 'POST') return;
       const text = await request.clone().text();
-      posts.push({ path: new URL(request.url).pathname, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) });
+      posts.push({
+        path: new URL(request.url).pathname,
+        body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+      });
     });
   });
   afterEach(() => api.server.events.removeAllListeners());

@@ -11,7 +11,9 @@ export function useRenameFile(): (file: CompanyFile, name: string) => Promise<vo
       const renamed = await request('put', '/api/files/{id}', { path: { id }, body: { name } });
       change((files) => files.map((file) => (file.id === id && file.name === name ? renamed : file)));
     } catch {
-      change((files) => files.map((file) => (file.id === id && file.name === name ? { ...file, name: formerName } : file)));
+      change((files) =>
+        files.map((file) => (file.id === id && file.name === name ? { ...file, name: formerName } : file)),
+      );
       // A time-out says nothing about what the server did.
       reload();
     }

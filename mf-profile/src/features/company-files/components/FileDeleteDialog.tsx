@@ -17,7 +17,14 @@ export function FileDeleteDialog({ file, onClose }: FileDeleteDialogProps) {
     if (file && (await deleteFile(file.id))) toast.success(texts.deleted);
   };
   return (
-    <ConfirmDialog isOpen={file !== null} onClose={onClose} onConfirm={confirm} title={texts.deleteQuestion} confirmLabel={texts.delete} isDanger>
+    <ConfirmDialog
+      isOpen={file !== null}
+      onClose={onClose}
+      onConfirm={confirm}
+      title={texts.deleteQuestion}
+      confirmLabel={texts.delete}
+      isDanger
+    >
       <p>{file?.name}</p>
     </ConfirmDialog>
   );

@@ -16,7 +16,10 @@ export function OwnFiles({ onUploadingChange }: OwnFilesProps) {
   const session = useCurrentUser();
   const list = useFiles();
 
-  if (session.user && list.files) return <OwnFilesEdit files={list.files} totalBytes={session.user.storage_total} onUploadingChange={onUploadingChange} />;
+  if (session.user && list.files)
+    return (
+      <OwnFilesEdit files={list.files} totalBytes={session.user.storage_total} onUploadingChange={onUploadingChange} />
+    );
   const error = session.error ?? list.error;
   if (error === undefined) return <OwnFilesSkeleton />;
   return (

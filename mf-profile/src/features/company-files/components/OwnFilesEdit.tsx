@@ -1,5 +1,5 @@
-import type { CompanyFile } from 'shared-api/contract';
 import { useEffect, useRef, useState } from 'react';
+import type { CompanyFile } from 'shared-api/contract';
 import { useRenameFile } from '../api/useRenameFile';
 import { useUploads } from '../useUploads';
 import { FileDeleteDialog } from './FileDeleteDialog';

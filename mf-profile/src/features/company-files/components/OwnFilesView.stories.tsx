@@ -9,15 +9,41 @@ const file = (name: string, size = 12.4 * MB) => Object.defineProperty(new File(
 
 const files = [
   fixtures.companyFile({ id: 21, name: 'Прайс осень 2026.pdf', size: 1.5 * MB }),
-  fixtures.companyFile({ id: 20, name: 'Каталог корпоративных подарков и сувенирной продукции на новый год.pptx', size: 38.25 * MB, created_date: '2026-11-19T15:04:00.000Z' }),
-  fixtures.companyFile({ id: 19, name: 'Остатки на складе.xlsx', size: 84_000, created_date: '2026-11-01T06:00:00.000Z' }),
+  fixtures.companyFile({
+    id: 20,
+    name: 'Каталог корпоративных подарков и сувенирной продукции на новый год.pptx',
+    size: 38.25 * MB,
+    created_date: '2026-11-19T15:04:00.000Z',
+  }),
+  fixtures.companyFile({
+    id: 19,
+    name: 'Остатки на складе.xlsx',
+    size: 84_000,
+    created_date: '2026-11-01T06:00:00.000Z',
+  }),
 ];
 
 const meta = {
   title: 'Профиль/CompanyFiles',
   component: OwnFilesView,
-  args: { files, uploads: [], usedBytes: 39.83 * MB, totalBytes: 100 * MB, onFiles: nothing, onRetry: nothing, onRemove: nothing, onRename: nothing, onDelete: nothing },
-  parameters: { docs: { description: { component: 'Свои файлы компании: место для новых, занятый объём, ход загрузки, переименование, удаление.' } } },
+  args: {
+    files,
+    uploads: [],
+    usedBytes: 39.83 * MB,
+    totalBytes: 100 * MB,
+    onFiles: nothing,
+    onRetry: nothing,
+    onRemove: nothing,
+    onRename: nothing,
+    onDelete: nothing,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Свои файлы компании: место для новых, занятый объём, ход загрузки, переименование, удаление.',
+      },
+    },
+  },
 } satisfies Meta<typeof OwnFilesView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { CompanyFile } from 'shared-api/contract';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { FileDrop } from 'shared-ui/FileDrop';
@@ -5,7 +6,6 @@ import { FileList } from 'shared-ui/FileList';
 import { Stack } from 'shared-ui/Stack';
 import { StorageMeter } from 'shared-ui/StorageMeter';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { toStoredEntry, toUploadEntry } from '../fileEntries';
 import { accept } from '../fileTypes';
 import { texts } from '../texts';
@@ -27,7 +27,17 @@ interface OwnFilesViewProps {
 }
 
 /** How one's own files look: where to drop, the space used, uploads, files. */
-export function OwnFilesView({ files, uploads, usedBytes, totalBytes, onFiles, onRetry, onRemove, onRename, onDelete }: OwnFilesViewProps) {
+export function OwnFilesView({
+  files,
+  uploads,
+  usedBytes,
+  totalBytes,
+  onFiles,
+  onRetry,
+  onRemove,
+  onRename,
+  onDelete,
+}: OwnFilesViewProps) {
   const entries = [...uploads.map(toUploadEntry), ...files.map(toStoredEntry)];
   return (
     <section aria-label={texts.title}>
@@ -36,7 +46,15 @@ export function OwnFilesView({ files, uploads, usedBytes, totalBytes, onFiles, o
         <StorageMeter used={usedBytes} total={totalBytes} />
         {entries.length === 0 && <EmptyState>{texts.empty}</EmptyState>}
         {/* Also without rows: it tells those who do not see it how an upload ended. */}
-        <FileList label={texts.title} files={entries} onAbort={onRemove} onDismiss={onRemove} onRetry={onRetry} onRename={onRename} onDelete={onDelete} />
+        <FileList
+          label={texts.title}
+          files={entries}
+          onAbort={onRemove}
+          onDismiss={onRemove}
+          onRetry={onRetry}
+          onRename={onRename}
+          onDelete={onDelete}
+        />
         {files.length > 0 && <Note>{texts.dates}</Note>}
       </Stack>
     </section>

@@ -6,4 +6,8 @@ export const companyOptionsKeys = {
 };
 
 /** Lists do not change while somebody fills in a form. */
-export const companyOptionsBehaviour = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
+export const companyOptionsBehaviour = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+} as const;

@@ -1,5 +1,5 @@
-import { request } from 'shared-api/client';
 import useSWR from 'swr';
+import { request } from 'shared-api/client';
 import { companyOptionsBehaviour, companyOptionsKeys } from './companyOptionsKeys';
 
 /**
@@ -8,6 +8,15 @@ import { companyOptionsBehaviour, companyOptionsKeys } from './companyOptionsKey
  */
 export function useIndustries(isNeeded: boolean) {
   const key = isNeeded ? companyOptionsKeys.industries : null;
-  const { data, error, isValidating, mutate } = useSWR(key, () => request('get', '/api/industries'), companyOptionsBehaviour);
-  return { industries: data?.industries, error: data ? undefined : (error as unknown), isLoading: !data && isValidating, reload: () => void mutate() };
+  const { data, error, isValidating, mutate } = useSWR(
+    key,
+    () => request('get', '/api/industries'),
+    companyOptionsBehaviour,
+  );
+  return {
+    industries: data?.industries,
+    error: data ? undefined : (error as unknown),
+    isLoading: !data && isValidating,
+    reload: () => void mutate(),
+  };
 }

@@ -1,11 +1,11 @@
 import { useField as useFormikField } from 'formik';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
 import { ActivityPickerDialog } from 'shared-ui/ActivityPickerDialog';
 import { Button } from 'shared-ui/Button';
 import { CollapsibleText } from 'shared-ui/CollapsibleText';
 import { Field, useField } from 'shared-ui/Field';
-import { useId, useState } from 'react';
-import { styled } from 'styled-components';
 import { ACTIVITY_LENGTH } from '../limits';
 import { texts } from '../texts';
 import { CompanyListProblem, type CompanyList } from './CompanyListProblem';

@@ -26,7 +26,13 @@ export function CompanyChoiceField({ name, label, required, options = [], ...lis
       options={all.map((option) => ({ value: option, label: option }))}
       isLoading={list.isLoading}
       onRetry={list.error === undefined ? undefined : list.reload}
-      hint={list.error === undefined ? value.length > 1 && value.join(', ') : <CompanyListProblem isLoading={list.isLoading} reload={list.reload} />}
+      hint={
+        list.error === undefined ? (
+          value.length > 1 && value.join(', ')
+        ) : (
+          <CompanyListProblem isLoading={list.isLoading} reload={list.reload} />
+        )
+      }
     />
   );
 }

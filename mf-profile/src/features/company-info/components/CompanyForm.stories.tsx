@@ -15,12 +15,27 @@ const lists = {
   activities: { ...arrived, activities },
   deal: {
     ...arrived,
-    dealOptions: { circulation: ['от 10 шт.', 'от 100 шт.', 'от 1000 шт.'], sum: ['от 10 000 ₽', 'от 50 000 ₽'], branding: ['Да (с нанесением)', 'Нет (без нанесения)'] },
+    dealOptions: {
+      circulation: ['от 10 шт.', 'от 100 шт.', 'от 1000 шт.'],
+      sum: ['от 10 000 ₽', 'от 50 000 ₽'],
+      branding: ['Да (с нанесением)', 'Нет (без нанесения)'],
+    },
   },
   industries: { ...arrived, industries: [{ name: 'Логистика' }, { name: 'Розничная торговля' }] },
 };
-const fresh = fixtures.currentUser({ activity: [], description: '', site: '', minimum_circulation: [], minimum_sum: [], branding: '', industry: '' });
-const full = fixtures.currentUser({ minimum_circulation: ['от 100 шт.', 'от 1000 шт.'], branding: 'Да (с нанесением)' });
+const fresh = fixtures.currentUser({
+  activity: [],
+  description: '',
+  site: '',
+  minimum_circulation: [],
+  minimum_sum: [],
+  branding: '',
+  industry: '',
+});
+const full = fixtures.currentUser({
+  minimum_circulation: ['от 100 шт.', 'от 1000 шт.'],
+  branding: 'Да (с нанесением)',
+});
 const failed = { error: new Error('down'), isLoading: false, reload: () => undefined };
 
 const meta = {
@@ -42,11 +57,20 @@ type Story = StoryObj<typeof meta>;
 
 export const FilledIn: Story = {};
 
-export const EmptySupplier: Story = { name: 'Регистрация поставщика', args: { purpose: 'registration', initialValues: valuesOf(fresh) } };
+export const EmptySupplier: Story = {
+  name: 'Регистрация поставщика',
+  args: { purpose: 'registration', initialValues: valuesOf(fresh) },
+};
 
-export const EmptyCustomer: Story = { name: 'Регистрация заказчика', args: { purpose: 'registration', type: 'Заказчик', initialValues: valuesOf(fresh) } };
+export const EmptyCustomer: Story = {
+  name: 'Регистрация заказчика',
+  args: { purpose: 'registration', type: 'Заказчик', initialValues: valuesOf(fresh) },
+};
 
-export const Agency: Story = { name: 'Рекламное агентство', args: { type: 'Заказчик', initialValues: { ...valuesOf(full), isAdvertisingAgency: true } } };
+export const Agency: Story = {
+  name: 'Рекламное агентство',
+  args: { type: 'Заказчик', initialValues: { ...valuesOf(full), isAdvertisingAgency: true } },
+};
 
 export const Unsaved: Story = { name: 'С черновиком', args: { unsavedOver: valuesOf(fresh) } };
 
@@ -64,10 +88,19 @@ export const ListsLoading: Story = {
 
 export const ListsFailed: Story = {
   name: 'Списки не загрузились',
-  args: { type: 'Заказчик', lists: { activities: { ...failed, activities: undefined }, deal: { ...failed, dealOptions: undefined }, industries: { ...failed, industries: undefined } } },
+  args: {
+    type: 'Заказчик',
+    lists: {
+      activities: { ...failed, activities: undefined },
+      deal: { ...failed, dealOptions: undefined },
+      industries: { ...failed, industries: undefined },
+    },
+  },
 };
 
-export const Failed: Story = { args: { failure: 'Нет связи с сервером. Проверьте подключение к интернету и повторите.' } };
+export const Failed: Story = {
+  args: { failure: 'Нет связи с сервером. Проверьте подключение к интернету и повторите.' },
+};
 
 export const LongWords: Story = {
   args: {
@@ -79,7 +112,9 @@ export const LongWords: Story = {
       industry: 'Сельскохозяйственное машиностроение и водопроводно-канализационное хозяйство',
       branding: 'Требуется высококачественноеполноцветноебрендированиенавсейпродукции',
     },
-    knownActivities: [{ id: 11, value: 'Водогрязеторфопарафинолечение и сельскохозяйственномашиностроительная спецодежда' }],
+    knownActivities: [
+      { id: 11, value: 'Водогрязеторфопарафинолечение и сельскохозяйственномашиностроительная спецодежда' },
+    ],
     lists: { ...lists, activities: { ...arrived, activities: undefined } },
   },
 };

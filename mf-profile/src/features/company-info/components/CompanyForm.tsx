@@ -1,4 +1,5 @@
 import { FormikProvider, useFormik } from 'formik';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Schema, UserType } from 'shared-api/contract';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
@@ -6,11 +7,16 @@ import { FormCheckbox } from 'shared-ui/forms/FormCheckbox';
 import { FormTextarea } from 'shared-ui/forms/FormTextarea';
 import { FormTextField } from 'shared-ui/forms/FormTextField';
 import { Stack } from 'shared-ui/Stack';
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { useActivities } from '../api/useActivities';
 import type { useDealOptions } from '../api/useDealOptions';
 import type { useIndustries } from '../api/useIndustries';
-import { findProblems, hasIndustry, isRequired, type CompanyInfoPurpose, type CompanyInfoValues } from '../companyInfo.schema';
+import {
+  findProblems,
+  hasIndustry,
+  isRequired,
+  type CompanyInfoPurpose,
+  type CompanyInfoValues,
+} from '../companyInfo.schema';
 import { tidy } from '../companyInfoValues';
 import { fieldNames } from '../fieldNames';
 import { DESCRIPTION_ROWS, MAX_LENGTH } from '../limits';
@@ -30,7 +36,11 @@ interface CompanyFormProps {
   /** The areas of activity that the company has by now. */
   knownActivities: readonly Schema<'Activity'>[];
   /** What can be chosen. */
-  lists: { activities: ReturnType<typeof useActivities>; deal: ReturnType<typeof useDealOptions>; industries: ReturnType<typeof useIndustries> };
+  lists: {
+    activities: ReturnType<typeof useActivities>;
+    deal: ReturnType<typeof useDealOptions>;
+    industries: ReturnType<typeof useIndustries>;
+  };
   /** Why the last try failed. */
   failure: string | undefined;
   /** What is typed, at each change. */
@@ -40,7 +50,17 @@ interface CompanyFormProps {
 }
 
 /** The company as others see it: what it does, its terms, its site (REG-06, EDIT-03). */
-export function CompanyForm({ purpose, type, initialValues, unsavedOver, knownActivities, lists, failure, onValuesChange, onSubmit }: CompanyFormProps) {
+export function CompanyForm({
+  purpose,
+  type,
+  initialValues,
+  unsavedOver,
+  knownActivities,
+  lists,
+  failure,
+  onValuesChange,
+  onSubmit,
+}: CompanyFormProps) {
   const [former, setFormer] = useState(unsavedOver);
   const check = (values: CompanyInfoValues) => findProblems(values, purpose, type);
   const formik = useFormik({
@@ -82,7 +102,13 @@ export function CompanyForm({ purpose, type, initialValues, unsavedOver, knownAc
               {texts.restored}
             </Alert>
           )}
-          <FormTextField name="company" label={texts.company} required maxLength={MAX_LENGTH.company} autoComplete="organization" />
+          <FormTextField
+            name="company"
+            label={texts.company}
+            required
+            maxLength={MAX_LENGTH.company}
+            autoComplete="organization"
+          />
           {type === 'Заказчик' && <FormCheckbox name="isAdvertisingAgency" label={texts.agency} />}
           {hasIndustry(type, values.isAdvertisingAgency) && (
             <CompanySelectField
@@ -101,7 +127,14 @@ export function CompanyForm({ purpose, type, initialValues, unsavedOver, knownAc
             known={knownActivities}
             {...activityList}
           />
-          <FormTextarea name="description" label={texts.description} required={isRequired('description', purpose)} minRows={DESCRIPTION_ROWS} maxRows={20} maxLength={MAX_LENGTH.description} />
+          <FormTextarea
+            name="description"
+            label={texts.description}
+            required={isRequired('description', purpose)}
+            minRows={DESCRIPTION_ROWS}
+            maxRows={20}
+            maxLength={MAX_LENGTH.description}
+          />
           <FormTextField
             name="site"
             label={texts.site}
@@ -114,7 +147,13 @@ export function CompanyForm({ purpose, type, initialValues, unsavedOver, knownAc
             spellCheck={false}
           />
           <CompanyTermsFields purpose={purpose} type={type} deal={lists.deal} />
-          <CompanyFormFoot submitLabel={texts.submit[purpose]} problems={check(values)} names={fieldNames(type)} failure={failure} isBusy={formik.isSubmitting} />
+          <CompanyFormFoot
+            submitLabel={texts.submit[purpose]}
+            problems={check(values)}
+            names={fieldNames(type)}
+            failure={failure}
+            isBusy={formik.isSubmitting}
+          />
         </Stack>
       </form>
     </FormikProvider>

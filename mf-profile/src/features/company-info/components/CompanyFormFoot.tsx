@@ -1,9 +1,9 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
-import { useId } from 'react';
-import { styled } from 'styled-components';
 import type { CompanyInfoProblems, CompanyInfoValues } from '../companyInfo.schema';
 import { texts } from '../texts';
 
@@ -24,7 +24,8 @@ interface CompanyFormFootProps {
 export function CompanyFormFoot({ submitLabel, problems, names, failure, isBusy }: CompanyFormFootProps) {
   const hintId = useId();
   const fields = (Object.keys(names) as (keyof CompanyInfoValues)[]).filter((field) => problems[field] !== undefined);
-  const isMissing = (field: keyof CompanyInfoValues) => problems[field] === texts.errors.required || problems[field] === texts.errors.choose;
+  const isMissing = (field: keyof CompanyInfoValues) =>
+    problems[field] === texts.errors.required || problems[field] === texts.errors.choose;
   const missing = quoted(fields.filter(isMissing).map((field) => names[field]));
   const wrong = quoted(fields.filter((field) => !isMissing(field)).map((field) => names[field]));
   const isReady = fields.length === 0;

@@ -1,5 +1,5 @@
-import type { CurrentUser } from 'shared-api/contract';
 import { useRef, useState } from 'react';
+import type { CurrentUser } from 'shared-api/contract';
 import { useActivities } from '../api/useActivities';
 import { useDealOptions } from '../api/useDealOptions';
 import { useIndustries } from '../api/useIndustries';
@@ -18,7 +18,11 @@ interface CompanyInfoEditProps {
 
 /** The company's form of a known user: opens with the draft, keeps it, saves it. */
 export function CompanyInfoEdit({ user, purpose, onSaved }: CompanyInfoEditProps) {
-  const lists = { activities: useActivities(), deal: useDealOptions(), industries: useIndustries(user.type === 'Заказчик') };
+  const lists = {
+    activities: useActivities(),
+    deal: useDealOptions(),
+    industries: useIndustries(user.type === 'Заказчик'),
+  };
   const { save, failure } = useSaveCompanyInfo({ purpose, onSaved });
   const [start] = useState(() => ({ saved: valuesOf(user), draft: readCompanyInfoDraft(user.id) }));
   const saved = useRef(start.saved);
@@ -32,7 +36,9 @@ export function CompanyInfoEdit({ user, purpose, onSaved }: CompanyInfoEditProps
   const submit = async (values: CompanyInfoValues) => {
     const { activities } = lists.activities;
     // A draft may remember areas that are no more: the server would refuse the whole form for them.
-    const activity = activities ? values.activity.filter((id) => activities.some((area) => area.id === id)) : values.activity;
+    const activity = activities
+      ? values.activity.filter((id) => activities.some((area) => area.id === id))
+      : values.activity;
     const isSaved = await save(infoOf({ ...values, activity }, user));
     if (isSaved) {
       saved.current = values;

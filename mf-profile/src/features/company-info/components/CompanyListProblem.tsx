@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import { texts } from '../texts';
 
 /** A list of the company's form on its way from the server. */

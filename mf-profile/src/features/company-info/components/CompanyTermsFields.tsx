@@ -1,8 +1,8 @@
+import { styled } from 'styled-components';
 import type { UserType } from 'shared-api/contract';
 import { FieldPair } from 'shared-ui/FieldPair';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
-import { styled } from 'styled-components';
 import type { useDealOptions } from '../api/useDealOptions';
 import { brandingOptions } from '../brandingOptions';
 import { isRequired, type CompanyInfoPurpose } from '../companyInfo.schema';
@@ -25,8 +25,20 @@ export function CompanyTermsFields({ purpose, type, deal: { dealOptions, ...list
       <Legend>{texts.terms[type]}</Legend>
       <Stack>
         <FieldPair>
-          <CompanyChoiceField name="circulation" label={texts.circulation} required={isRequired('circulation', purpose)} options={dealOptions?.circulation} {...list} />
-          <CompanyChoiceField name="sum" label={texts.sum} required={isRequired('sum', purpose)} options={dealOptions?.sum} {...list} />
+          <CompanyChoiceField
+            name="circulation"
+            label={texts.circulation}
+            required={isRequired('circulation', purpose)}
+            options={dealOptions?.circulation}
+            {...list}
+          />
+          <CompanyChoiceField
+            name="sum"
+            label={texts.sum}
+            required={isRequired('sum', purpose)}
+            options={dealOptions?.sum}
+            {...list}
+          />
         </FieldPair>
         <CompanySelectField
           name="branding"

@@ -3,7 +3,17 @@ import type { CurrentUser } from 'shared-api/contract';
 
 /** Saves whether a company only chats. There is no call for it alone: the rest of the company's information goes along as it is. */
 export async function saveOnlyChat(user: CurrentUser, onlyChat: boolean): Promise<void> {
-  const { company, activity, description, site, minimum_circulation, minimum_sum, branding, is_advertising_agency, industry } = user;
+  const {
+    company,
+    activity,
+    description,
+    site,
+    minimum_circulation,
+    minimum_sum,
+    branding,
+    is_advertising_agency,
+    industry,
+  } = user;
   await request('put', '/api/profile/companyinfo', {
     body: {
       company,

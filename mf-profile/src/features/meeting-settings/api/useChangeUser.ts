@@ -1,6 +1,6 @@
+import { useSWRConfig } from 'swr';
 import type { CurrentUser } from 'shared-api/contract';
 import { sessionKeys } from 'shared-api/session';
-import { useSWRConfig } from 'swr';
 
 /** Puts what the server has just taken into the current user, for all who read it, without asking again. */
 export function useChangeUser(): (part: Partial<CurrentUser>) => Promise<void> {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ChatOnlyChoice } from './ChatOnlyChoice';
 
-const meta = { title: 'Профиль/ChatOnlyChoice', component: ChatOnlyChoice, args: { value: false, onChange: () => undefined, isBusy: false } } satisfies Meta<typeof ChatOnlyChoice>;
+const meta = {
+  title: 'Профиль/ChatOnlyChoice',
+  component: ChatOnlyChoice,
+  args: { value: false, onChange: () => undefined, isBusy: false },
+} satisfies Meta<typeof ChatOnlyChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,5 +10,13 @@ interface ChatOnlyChoiceProps {
 
 /** Whether a company only chats, and what that switches off. */
 export function ChatOnlyChoice({ value, onChange, isBusy }: ChatOnlyChoiceProps) {
-  return <Checkbox label={texts.onlyChat} hint={texts.onlyChatHint} checked={value} aria-busy={isBusy || undefined} onChange={(event) => onChange(event.target.checked)} />;
+  return (
+    <Checkbox
+      label={texts.onlyChat}
+      hint={texts.onlyChatHint}
+      checked={value}
+      aria-busy={isBusy || undefined}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
 }

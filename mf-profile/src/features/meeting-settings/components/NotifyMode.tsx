@@ -1,7 +1,7 @@
 import { useCurrentUser } from 'shared-api/session';
+import { NotifyModeEdit } from './NotifyModeEdit';
 import { SettingsFailure } from './SettingsFailure';
 import { SettingsSkeleton } from './SettingsSkeleton';
-import { NotifyModeEdit } from './NotifyModeEdit';
 
 /** How the current user is told about meetings, once the user is known (EDIT-07). */
 export function NotifyMode() {

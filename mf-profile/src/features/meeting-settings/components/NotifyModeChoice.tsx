@@ -33,7 +33,11 @@ export function NotifyModeChoice({ value, onChange, isBusy, isMessengerConnected
         const mode = MODES.find((one) => one.value === chosen);
         if (mode) onChange(mode.value);
       }}
-      options={MODES.map((mode) => ({ value: mode.value, label: texts.modes[mode.value], hint: isOffline(mode.needsMessenger) && mode.value === value ? texts.connectFirst : undefined }))}
+      options={MODES.map((mode) => ({
+        value: mode.value,
+        label: texts.modes[mode.value],
+        hint: isOffline(mode.needsMessenger) && mode.value === value ? texts.connectFirst : undefined,
+      }))}
     />
   );
 }

@@ -18,5 +18,7 @@ export function NotifyModeEdit({ user }: NotifyModeEditProps) {
       await changeUser({ notify });
     },
   });
-  return <NotifyModeChoice value={value} onChange={change} isBusy={isSaving} isMessengerConnected={user.connection.status} />;
+  return (
+    <NotifyModeChoice value={value} onChange={change} isBusy={isSaving} isMessengerConnected={user.connection.status} />
+  );
 }

@@ -9,5 +9,9 @@ type Story = StoryObj<typeof meta>;
 export const Short: Story = { args: { post: fixtures.newsPost() } };
 
 export const Long: Story = {
-  args: { post: fixtures.newsPost({ text: `${'Организаторы подготовили новые условия участия и программу деловых встреч. '.repeat(6)}Подробности: https://vstrecha.example/news` }) },
+  args: {
+    post: fixtures.newsPost({
+      text: `${'Организаторы подготовили новые условия участия и программу деловых встреч. '.repeat(6)}Подробности: https://vstrecha.example/news`,
+    }),
+  },
 };

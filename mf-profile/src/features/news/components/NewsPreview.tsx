@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import type { NewsPost } from 'shared-api/contract';
 import { formatNewsDate } from 'shared-api/time';
 import { CollapsibleText } from 'shared-ui/CollapsibleText';

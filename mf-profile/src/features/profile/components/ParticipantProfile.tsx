@@ -1,5 +1,4 @@
 import { Navigate } from 'react-router-dom';
-
 import { paths } from 'shared-api/paths';
 import { useParticipant } from 'shared-api/users';
 import { PageHeader } from 'shared-ui/PageHeader';

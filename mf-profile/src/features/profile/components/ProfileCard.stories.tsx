@@ -9,13 +9,22 @@ type Story = StoryObj<typeof meta>;
 export const Customer: Story = { args: { profile: fixtures.participant() } };
 
 export const Supplier: Story = {
-  args: { profile: fixtures.participant({ type: 'Поставщик', company: 'Мануфактура подарков', city: 'Москва', branding: 'Не требуется' }) },
+  args: {
+    profile: fixtures.participant({
+      type: 'Поставщик',
+      company: 'Мануфактура подарков',
+      city: 'Москва',
+      branding: 'Не требуется',
+    }),
+  },
 };
 
 export const Own: Story = { args: { profile: fixtures.currentUser(), isOwn: true } };
 
 export const KnownAgency: Story = {
-  args: { profile: fixtures.participant({ is_advertising_agency: true, already_communicated: true, already_met: true }) },
+  args: {
+    profile: fixtures.participant({ is_advertising_agency: true, already_communicated: true, already_met: true }),
+  },
 };
 
 export const ChatOnly: Story = { args: { profile: fixtures.participant({ only_chat: true }) } };
@@ -25,9 +34,13 @@ export const Blocked: Story = { args: { profile: fixtures.participant({ is_block
 export const Long: Story = {
   args: {
     profile: fixtures.participant({
-      company: 'Общество с ограниченной ответственностью «Северо-Западное объединение производителей сувенирной продукции»',
+      company:
+        'Общество с ограниченной ответственностью «Северо-Западное объединение производителей сувенирной продукции»',
       description: `Каталог: https://severny-veter.example/katalog\n\n${'Мы ищем надёжных партнёров для корпоративных подарков по всей стране. '.repeat(8)}`,
-      activity: Array.from({ length: 40 }, (_, index) => ({ id: index, value: `Корпоративные подарки, серия ${index + 1}` })),
+      activity: Array.from({ length: 40 }, (_, index) => ({
+        id: index,
+        value: `Корпоративные подарки, серия ${index + 1}`,
+      })),
       minimum_circulation: ['от 50 шт.', 'от 100 шт.', 'от 1 000 шт.', 'от 10 000 шт.'],
       site: 'https://severny-veter.example/ochen/dlinnyy/adres/stranitsy/kotoryy/ne/pomeshchaetsya/na/telefone',
     }),
@@ -35,5 +48,15 @@ export const Long: Story = {
 };
 
 export const NothingFilledIn: Story = {
-  args: { profile: fixtures.participant({ description: '', activity: [], minimum_circulation: [], minimum_sum: [], branding: '', industry: '', site: '' }) },
+  args: {
+    profile: fixtures.participant({
+      description: '',
+      activity: [],
+      minimum_circulation: [],
+      minimum_sum: [],
+      branding: '',
+      industry: '',
+      site: '',
+    }),
+  },
 };

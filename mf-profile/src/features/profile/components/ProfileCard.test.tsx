@@ -9,7 +9,9 @@ const section = (title: string) => screen.getByRole('region', { name: title });
 const long = (word: string) => `${`${word} `.repeat(Math.ceil(300 / (word.length + 1)))}последнее`;
 
 test('shows name, place with its flag, avatar with its fallback [CARD-01]', () => {
-  const { container } = renderPage(<ProfileCard profile={fixtures.participant({ avatar: '/images/avatar/gone.png' })} />);
+  const { container } = renderPage(
+    <ProfileCard profile={fixtures.participant({ avatar: '/images/avatar/gone.png' })} />,
+  );
   expect(screen.getByRole('heading', { name: 'Северный ветер' })).toBeVisible();
   expect(screen.getByText('Россия, Мурманск')).toBeVisible();
   expect(screen.getByTitle('Россия')).toBeVisible();
@@ -22,10 +24,16 @@ test('shows name, place with its flag, avatar with its fallback [CARD-01]', () =
 
 test('badges say what the viewer has had to do with the company, and that it is an agency [CARD-01]', () => {
   const { unmount } = renderPage(<ProfileCard profile={fixtures.participant()} />);
-  for (const badge of ['Уже общались', 'Уже встречались', 'Рекламное агентство']) expect(screen.queryByText(badge)).not.toBeInTheDocument();
+  for (const badge of ['Уже общались', 'Уже встречались', 'Рекламное агентство'])
+    expect(screen.queryByText(badge)).not.toBeInTheDocument();
   unmount();
-  renderPage(<ProfileCard profile={fixtures.participant({ already_communicated: true, already_met: true, is_advertising_agency: true })} />);
-  for (const badge of ['Уже общались', 'Уже встречались', 'Рекламное агентство']) expect(screen.getByText(badge)).toBeVisible();
+  renderPage(
+    <ProfileCard
+      profile={fixtures.participant({ already_communicated: true, already_met: true, is_advertising_agency: true })}
+    />,
+  );
+  for (const badge of ['Уже общались', 'Уже встречались', 'Рекламное агентство'])
+    expect(screen.getByText(badge)).toBeVisible();
 });
 
 test('«Написать сообщение» leads to the chat with that user, not from the own card [CARD-02] [CHAT-12]', () => {
@@ -51,7 +59,11 @@ test('says that a company prefers the chat [CARD-03]', () => {
 });
 
 test('description and activity open and close on their own beyond 300 characters [CARD-04]', async () => {
-  renderPage(<ProfileCard profile={fixtures.participant({ description: long('слово'), activity: [{ id: 1, value: long('кружки') }] })} />);
+  renderPage(
+    <ProfileCard
+      profile={fixtures.participant({ description: long('слово'), activity: [{ id: 1, value: long('кружки') }] })}
+    />,
+  );
   for (const title of ['О компании', 'Мы ищем']) {
     const part = within(section(title));
     expect(section(title)).not.toHaveTextContent('последнее');
@@ -69,7 +81,13 @@ test('300 characters are shown whole [CARD-04]', () => {
 });
 
 test('links in the description are followed, nothing in it is executed [CARD-04]', () => {
-  renderPage(<ProfileCard profile={fixtures.participant({ description: 'Наш каталог: https://podarki.example/katalog <img src=x onerror=alert(1)> javascript:alert(2)' })} />);
+  renderPage(
+    <ProfileCard
+      profile={fixtures.participant({
+        description: 'Наш каталог: https://podarki.example/katalog <img src=x onerror=alert(1)> javascript:alert(2)',
+      })}
+    />,
+  );
   const description = within(section('О компании'));
   expect(description.getByRole('link')).toHaveAttribute('href', 'https://podarki.example/katalog');
   expect(section('О компании')).toHaveTextContent('<img src=x onerror=alert(1)> javascript:alert(2)');
@@ -105,7 +123,15 @@ test('the site is a link when it is a web address, else only text', () => {
 test('what a company has not filled in takes no room', () => {
   renderPage(
     <ProfileCard
-      profile={fixtures.participant({ description: '', activity: [], minimum_circulation: [], minimum_sum: [], branding: '', industry: '', site: '' })}
+      profile={fixtures.participant({
+        description: '',
+        activity: [],
+        minimum_circulation: [],
+        minimum_sum: [],
+        branding: '',
+        industry: '',
+        site: '',
+      })}
     />,
   );
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Северный ветер']);

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-
 import type { Participant } from 'shared-api/contract';
 import { Alert } from 'shared-ui/Alert';
 import { Card } from 'shared-ui/Card';
@@ -42,7 +41,9 @@ export function ProfileCard({ profile, isOwn = false }: ProfileCardProps) {
             <CollapsibleText text={activity} {...collapsed} />
           </ProfileSection>
         )}
-        {profile.type === 'Заказчик' && profile.industry && <ProfileSection title={texts.industry}>{profile.industry}</ProfileSection>}
+        {profile.type === 'Заказчик' && profile.industry && (
+          <ProfileSection title={texts.industry}>{profile.industry}</ProfileSection>
+        )}
         <ProfileTerms profile={profile} />
         {profile.site && (
           <ProfileSection title={texts.site}>

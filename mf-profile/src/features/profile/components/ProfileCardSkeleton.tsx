@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { Card } from 'shared-ui/Card';
 import { Delayed } from 'shared-ui/Delayed';
 import { Skeleton, SkeletonText } from 'shared-ui/Skeleton';

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import type { Participant } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Avatar } from 'shared-ui/Avatar';

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { theme } from 'shared-ui/theme';
 
 interface ProfileSectionProps {

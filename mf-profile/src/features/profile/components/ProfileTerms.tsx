@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import type { Participant } from 'shared-api/contract';
 import { theme } from 'shared-ui/theme';
 import { brandingLabel } from '../brandingLabel';

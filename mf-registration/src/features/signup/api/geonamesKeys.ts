@@ -5,4 +5,8 @@ export const geonamesKeys = {
 };
 
 /** Names do not change while somebody fills in a form. */
-export const geonamesOptions = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
+export const geonamesOptions = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+} as const;

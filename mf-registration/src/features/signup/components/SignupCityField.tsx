@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
-import { FormCombobox } from 'shared-ui/forms/FormCombobox';
 import { useState } from 'react';
-import { MAX_LENGTH, CITY_SEARCH_LENGTH } from '../limits';
+import { FormCombobox } from 'shared-ui/forms/FormCombobox';
 import type { CitySearch } from '../api/useCities';
+import { CITY_SEARCH_LENGTH, MAX_LENGTH } from '../limits';
 import type { SignupValues } from '../signup.schema';
 import { texts } from '../texts';
 import { useCitySearch } from '../useCitySearch';

@@ -5,7 +5,11 @@ const meta = {
   title: 'Регистрация/SignupCreated',
   component: SignupCreated,
   args: {
-    refusal: { isNotActivated: false, message: 'Нет связи с сервером. Проверьте подключение к интернету и повторите.', refused: {} },
+    refusal: {
+      isNotActivated: false,
+      message: 'Нет связи с сервером. Проверьте подключение к интернету и повторите.',
+      refused: {},
+    },
     onRetry: () => Promise.resolve(),
   },
 } satisfies Meta<typeof SignupCreated>;
@@ -16,4 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const LoginFailed: Story = {};
 
-export const AwaitsActivation: Story = { args: { refusal: { isNotActivated: true, message: 'Аккаунт находится на модерации, войдите позже.', refused: {} } } };
+export const AwaitsActivation: Story = {
+  args: { refusal: { isNotActivated: true, message: 'Аккаунт находится на модерации, войдите позже.', refused: {} } },
+};

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Cluster } from 'shared-ui/Cluster';
-import { useState } from 'react';
 import type { SignupRefusal } from '../signupRefusal';
 import { texts } from '../texts';
 import { SignupRefusalNotice } from './SignupRefusalNotice';

@@ -1,4 +1,7 @@
 import { FormikProvider, useFormik } from 'formik';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
 import { FieldPair } from 'shared-ui/FieldPair';
@@ -9,9 +12,6 @@ import { FormRadioGroup } from 'shared-ui/forms/FormRadioGroup';
 import { FormTextField } from 'shared-ui/forms/FormTextField';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
-import { useEffect, useEffectEvent, useId } from 'react';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useCountries } from '../api/useCountries';
 import { MAX_LENGTH } from '../limits';
 import { signupSchema, type SignupValues } from '../signup.schema';
@@ -37,7 +37,12 @@ interface SignupFormProps {
 export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, onSubmit }: SignupFormProps) {
   const hintId = useId();
   const countries = useCountries();
-  const formik = useFormik({ initialValues, validationSchema: signupSchema, validate: (values) => refusedErrors(values, refusal), onSubmit });
+  const formik = useFormik({
+    initialValues,
+    validationSchema: signupSchema,
+    validate: (values) => refusedErrors(values, refusal),
+    onSubmit,
+  });
   const { values } = formik;
   const isComplete = signupSchema.isValidSync(values) && Object.keys(refusedErrors(values, refusal)).length === 0;
 
@@ -63,27 +68,71 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
               { value: 'Заказчик', label: 'Заказчик' },
             ]}
           />
-          <FormTextField name="company" label={texts.company} required maxLength={MAX_LENGTH.company} autoComplete="organization" />
+          <FormTextField
+            name="company"
+            label={texts.company}
+            required
+            maxLength={MAX_LENGTH.company}
+            autoComplete="organization"
+          />
           <FormCheckbox name="isAdvertisingAgency" label={texts.isAdvertisingAgency} />
           <FieldPair>
             <SignupCountryField {...countries} />
             <SignupCityField countryId={countries.countries?.find(({ title }) => title === values.country)?.id} />
           </FieldPair>
           <FieldPair>
-            <FormTextField name="firstname" label={texts.firstname} required maxLength={MAX_LENGTH.name} autoComplete="given-name" />
-            <FormTextField name="lastname" label={texts.lastname} required maxLength={MAX_LENGTH.name} autoComplete="family-name" />
+            <FormTextField
+              name="firstname"
+              label={texts.firstname}
+              required
+              maxLength={MAX_LENGTH.name}
+              autoComplete="given-name"
+            />
+            <FormTextField
+              name="lastname"
+              label={texts.lastname}
+              required
+              maxLength={MAX_LENGTH.name}
+              autoComplete="family-name"
+            />
           </FieldPair>
           <FieldPair>
             <FormPhoneField name="phone" label={texts.phone} required />
-            <FormTextField name="email" label={texts.email} required type="email" maxLength={MAX_LENGTH.email} autoComplete="email" />
+            <FormTextField
+              name="email"
+              label={texts.email}
+              required
+              type="email"
+              maxLength={MAX_LENGTH.email}
+              autoComplete="email"
+            />
           </FieldPair>
           <FieldPair>
-            <FormPasswordField name="password" label={texts.password} required hint={texts.passwordHint} maxLength={MAX_LENGTH.password} autoComplete="new-password" />
-            <FormPasswordField name="retryPassword" label={texts.retryPassword} required maxLength={MAX_LENGTH.password} autoComplete="new-password" />
+            <FormPasswordField
+              name="password"
+              label={texts.password}
+              required
+              hint={texts.passwordHint}
+              maxLength={MAX_LENGTH.password}
+              autoComplete="new-password"
+            />
+            <FormPasswordField
+              name="retryPassword"
+              label={texts.retryPassword}
+              required
+              maxLength={MAX_LENGTH.password}
+              autoComplete="new-password"
+            />
           </FieldPair>
           <SignupPrivacyField />
           <Stack gap={2}>
-            <Button type="submit" isWide disabled={!isComplete} isBusy={formik.isSubmitting || isLeaving} aria-describedby={isComplete ? undefined : hintId}>
+            <Button
+              type="submit"
+              isWide
+              disabled={!isComplete}
+              isBusy={formik.isSubmitting || isLeaving}
+              aria-describedby={isComplete ? undefined : hintId}
+            >
               {texts.submit}
             </Button>
             <Hint id={hintId}>{!isComplete && texts.fillAll}</Hint>

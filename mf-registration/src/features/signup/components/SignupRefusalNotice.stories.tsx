@@ -14,7 +14,15 @@ type Story = StoryObj<typeof meta>;
 export const TakenEmail: Story = {};
 
 export const TakenEmailAndPhone: Story = {
-  args: { refusal: { isNotActivated: false, message: 'Такой E-mail уже используется. Такой номер телефона уже используется.', refused: {} } },
+  args: {
+    refusal: {
+      isNotActivated: false,
+      message: 'Такой E-mail уже используется. Такой номер телефона уже используется.',
+      refused: {},
+    },
+  },
 };
 
-export const NotActivated: Story = { args: { refusal: { isNotActivated: true, message: 'Аккаунт находится на модерации, войдите позже.', refused: {} } } };
+export const NotActivated: Story = {
+  args: { refusal: { isNotActivated: true, message: 'Аккаунт находится на модерации, войдите позже.', refused: {} } },
+};

@@ -1,7 +1,7 @@
-import { paths } from 'shared-api/paths';
-import { Alert } from 'shared-ui/Alert';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from 'shared-api/paths';
+import { Alert } from 'shared-ui/Alert';
 import type { SignupRefusal } from '../signupRefusal';
 import { texts } from '../texts';
 
@@ -25,7 +25,13 @@ export function SignupRefusalNotice({ refusal, title, action }: SignupRefusalNot
 
   if (refusal.isNotActivated) {
     return (
-      <Alert ref={notice} tabIndex={-1} kind="warning" title={texts.notActivatedTitle} action={<Link to={paths.block}>{texts.contacts}</Link>}>
+      <Alert
+        ref={notice}
+        tabIndex={-1}
+        kind="warning"
+        title={texts.notActivatedTitle}
+        action={<Link to={paths.block}>{texts.contacts}</Link>}
+      >
         {refusal.message}
       </Alert>
     );

@@ -1,8 +1,8 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
-import { useId } from 'react';
-import { styled } from 'styled-components';
 
 interface StepActionsProps {
   label: string;
@@ -17,7 +17,13 @@ export function StepActions({ label, missing, isBusy, onClick }: StepActionsProp
   const missingId = useId();
   return (
     <Stack gap={2}>
-      <Button isWide disabled={missing !== undefined} isBusy={isBusy} aria-describedby={missing === undefined ? undefined : missingId} onClick={onClick}>
+      <Button
+        isWide
+        disabled={missing !== undefined}
+        isBusy={isBusy}
+        aria-describedby={missing === undefined ? undefined : missingId}
+        onClick={onClick}
+      >
         {label}
       </Button>
       <Missing id={missingId} aria-live="polite">

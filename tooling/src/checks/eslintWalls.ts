@@ -1,0 +1,95 @@
+// What no file, or no file of some folder, may import or write, each with what to do instead; eslint.config.mjs says where.
+const ROUTER_NAMES = [
+  'Link',
+  'NavLink',
+  'Navigate',
+  'Outlet',
+  'useLocation',
+  'useNavigate',
+  'useParams',
+  'useSearchParams',
+];
+
+const climbing = {
+  regex: '^\\.\\./\\.\\./',
+  message: 'At most one «../»: move the shared part up to a folder that both see, or flatten the folders.',
+};
+export const luxon = {
+  name: 'luxon',
+  message: 'Dates are made and formatted by shared-api/time, the only place that knows luxon. Add the format there.',
+};
+export const pusher = {
+  name: 'pusher-js',
+  message: 'The connection has one owner, shared-api/realtime. Subscribe to its typed events.',
+};
+export const router = {
+  name: 'react-router',
+  message: "Import from 'react-router-dom': a second entrance would load a second router.",
+};
+export const forms = ['formik', 'yup'].map((name) => ({
+  name,
+  message: `The shell’s first screen must not carry ${name}. Forms live in remotes; a form of the shell keeps its few fields itself.`,
+}));
+export const remoteOnly = [
+  {
+    name: 'react-router-dom',
+    allowImportNames: ROUTER_NAMES,
+    message: `The host provides remotes with these names only: ${ROUTER_NAMES.join(', ')}.`,
+  },
+  {
+    name: 'swr',
+    importNames: ['SWRConfig'],
+    message:
+      'There is one cache, the shell’s. A remote that mounts its own deletes everybody’s when it unmounts; pass options to useSWR.',
+  },
+  {
+    name: 'jotai',
+    importNames: ['Provider', 'createStore'],
+    allowTypeImports: true,
+    message: 'There is one store, the shell’s. State that crosses pages is an atom of shared-api.',
+  },
+];
+
+/** One rule holds all walls of a folder, since a later entry replaces an earlier one as a whole. */
+export const importWalls = (...paths: object[]) => ['error', { patterns: [climbing], paths: paths.flat() }] as const;
+
+export const everywhere = [
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]',
+    message: 'Text of people is never HTML. Links in it are drawn by shared-ui/LinkedText.',
+  },
+  {
+    selector: 'TSAsExpression > TSAsExpression.expression[typeAnnotation.type="TSUnknownKeyword"]',
+    message: '«as unknown as» hides a lie about types. Narrow with a check, or type the source.',
+  },
+  {
+    selector: 'TSEnumDeclaration',
+    message:
+      "Use a union of literals ('a' | 'b'); Node runs this code with its types stripped, and an enum is no type.",
+  },
+  {
+    selector: 'JSXExpressionContainer > CallExpression[callee.name=/^render[A-Z]/]',
+    message: 'Make it a component with a file of its own instead of a function that renders.',
+  },
+];
+export const noDefaultExport = [
+  {
+    selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+    message: 'Export by name: a default export has a different name in every file that imports it.',
+  },
+];
+export const serverTime = [
+  {
+    selector:
+      'NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'The browser’s clock may be wrong: «now» is the server’s, from shared-api/clock and shared-api/time.',
+  },
+];
+export const rawControls = [
+  {
+    selector:
+      'JSXOpeningElement[name.name=/^(button|input|select|textarea|dialog)$/], MemberExpression[object.name="styled"][property.name=/^(button|input|select|textarea|dialog)$/]',
+    message:
+      'Controls are drawn by shared-ui, so that all look and behave alike. What is missing there is added there.',
+  },
+];
