@@ -5,7 +5,7 @@ import { texts } from '../features/catalog/texts';
 
 /** `/catalog`: the companies of the opposite type. */
 export function CatalogPage() {
-  const { user } = useCurrentUser();
+  const { data: user } = useCurrentUser();
   return (
     <>
       <PageHeader title={texts.title(user?.type)} />

@@ -15,7 +15,7 @@ import { toUserId } from '../features/messages/toUserId';
 /** /messages/:id? — the chats, and the chat with the user `id` (ROUTE-14). */
 export function MessagesPage() {
   const userId = toUserId(useParams().id);
-  const { user } = useCurrentUser();
+  const { data: user } = useCurrentUser();
   useChatEvents(user?.id);
   const isChatOpen = userId !== undefined;
   // A phone's screen belongs to the open chat.

@@ -14,7 +14,7 @@ import { texts } from '../texts';
 /** `/profile`: the current user's own page. `?id=` with somebody else's id leads to that participant. */
 export function OwnPage() {
   const [search] = useSearchParams();
-  const { user } = useCurrentUser();
+  const { data: user } = useCurrentUser();
   const askedId = parseUserId(search.get('id'));
   if (user && askedId !== undefined && askedId !== user.id) return <Navigate to={paths.participant(askedId)} replace />;
 

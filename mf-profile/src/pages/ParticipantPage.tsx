@@ -9,7 +9,7 @@ import { parseUserId } from '../features/profile/parseUserId';
 /** `/profile/{id}`: another participant. One's own id leads to the own page. */
 export function ParticipantPage() {
   const { id } = useParams();
-  const { user, error, reload } = useCurrentUser();
+  const { data: user, error, reload } = useCurrentUser();
   const userId = parseUserId(id);
 
   if (userId === undefined) return <ParticipantNotFound />;

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 /** Another part of the page that reads the same user. */
 function Reader() {
-  return <output>{String(useCurrentUser().user?.only_chat)}</output>;
+  return <output>{String(useCurrentUser().data?.only_chat)}</output>;
 }
 
 async function start() {

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 /** Another part of the page that reads the same user. */
 function Reader() {
-  return <output>{useCurrentUser().user?.notify}</output>;
+  return <output>{useCurrentUser().data?.notify}</output>;
 }
 
 async function start(part: Partial<CurrentUser> = {}) {

@@ -13,7 +13,7 @@ import { WIDGET_HEIGHTS } from '../limits';
 
 /** `/register/files`: step 3 of the registration, the company files of mf-profile (REG-07). */
 export function RegisterFilesPage() {
-  const { user, reload } = useCurrentUser();
+  const { data: user, reload } = useCurrentUser();
   const [isUploading, setIsUploading] = useState(false);
   const navigate = useNavigate();
   const { isChanging, change } = useStepChange('MEETINGS', async () => {

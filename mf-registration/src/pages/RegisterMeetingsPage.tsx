@@ -13,7 +13,7 @@ import { WIDGET_HEIGHTS } from '../limits';
 
 /** `/register/meetings`: step 4 of the registration, how and when the company meets others (REG-08). */
 export function RegisterMeetingsPage() {
-  const { user } = useCurrentUser();
+  const { data: user } = useCurrentUser();
   const isChatOnly = user?.only_chat === true;
   const [hasAvailable, setHasAvailable] = useState(false);
   // The whole system starts anew with a registered user, on the page that the guard would send them to.

@@ -1,4 +1,4 @@
-export { chatsKeys, isChatsKey } from './chatsKeys';
+export { chatsKeys } from './chatsKeys';
 export { CHATS_PAGE_SIZE, CHATS_TIMEOUT, MESSAGES_PAGE_SIZE } from './limits';
 export { useUnseenChatsCount } from './useUnseenChatsCount';
 export { useUnseenChatsEvents } from './useUnseenChatsEvents';

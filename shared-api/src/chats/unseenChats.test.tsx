@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import useSWR from 'swr';
+import { useQuery } from '../query';
 import { emitRealtime } from '../realtime/events';
 import { fixtures, renderPage, useFakeApi } from '../testing';
-import { chatsKeys, isChatsKey } from './chatsKeys';
+import { chatsKeys } from './chatsKeys';
 import { useUnseenChatsCount } from './useUnseenChatsCount';
 import { useUnseenChatsEvents } from './useUnseenChatsEvents';
 
@@ -12,8 +12,8 @@ const asked = { count: 0, latest: 0, list: 0 };
 
 function Page() {
   useUnseenChatsEvents();
-  useSWR(chatsKeys.latestIncoming(5), () => ++asked.latest);
-  useSWR(chatsKeys.list('', 0), () => ++asked.list);
+  useQuery(chatsKeys.latestIncoming(5), async () => ++asked.latest);
+  useQuery(chatsKeys.list('', 0), async () => ++asked.list);
   return <p>Непрочитанных: {useUnseenChatsCount(true) ?? 'неизвестно'}</p>;
 }
 
@@ -35,12 +35,3 @@ test('a message and a reconnect refresh the badge and the latest messages; the c
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked.count).toBe(3);
 });
-
-test.each([
-  [chatsKeys.unseenCount, true],
-  [chatsKeys.messages(5, 0), true],
-  ['$inf$@"chats","list","",0,', true],
-  [['meetings', 'points'], false],
-  ['$inf$@"meetings","chats",', false],
-  [undefined, false],
-])('%j belongs to chats: %p', (key, expected) => expect(isChatsKey(key)).toBe(expected));

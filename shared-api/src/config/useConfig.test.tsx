@@ -8,7 +8,7 @@ import { useConfig } from './useConfig';
 const api = useFakeApi();
 
 function Page() {
-  const { config, error, reload } = useConfig();
+  const { data: config, error, reload } = useConfig();
   return (
     <>
       <p>{config ? config.pusher.key : error instanceof Error ? error.message : 'ждём'}</p>

@@ -1,14 +1,10 @@
-import useSWR from 'swr';
+import type { Query } from '../query/query';
+import { useQueryOnce } from '../query/useQuery';
 import type { RuntimeConfig } from './config';
 
 /** The deployment's runtime configuration, fetched once per page load. */
-export function useConfig(): { config: RuntimeConfig | undefined; error: unknown; reload: () => void } {
-  const { data, error, mutate } = useSWR(['config'], loadConfig, {
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
-  return { config: data, error, reload: () => void mutate() };
+export function useConfig(): Query<RuntimeConfig> {
+  return useQueryOnce(['config'], loadConfig);
 }
 
 async function loadConfig(): Promise<RuntimeConfig> {

@@ -1,7 +1,11 @@
-/** SWR keys of invitations. `all` begins every one of them. */
+import { keysUnder } from '../query/keysUnder';
+
+/** Keys of invitations. */
 export const invitationsKeys = {
-  all: 'invitations',
   count: ['invitations', 'count'] as const,
   list: (direction: 'incoming' | 'outgoing', isMove: boolean, limit: number, page: number) =>
-    ['invitations', direction, isMove, limit, page] as const,
+    ['invitations', 'list', direction, isMove, limit, page] as const,
+
+  isAny: keysUnder('invitations'),
+  isList: keysUnder('invitations', 'list'),
 };

@@ -55,7 +55,7 @@ beforeEach(() => {
   heard = [];
   store = createStore();
   stopListening = (['message', 'invitation', 'gap'] as const).map((name) =>
-    onRealtime(name, (event) => heard.push([name, event])),
+    onRealtime([name], (event) => heard.push([name, event])),
   );
 });
 afterEach(() => stopListening.forEach((stop) => stop()));

@@ -4,8 +4,8 @@ import { emitRealtime, onRealtime } from './events';
 test('reaches all who listen to that event, until they stop', () => {
   const one = jest.fn();
   const other = jest.fn();
-  const stop = onRealtime('gap', one);
-  onRealtime('invitation', other);
+  const stop = onRealtime(['gap'], one);
+  onRealtime(['invitation'], other);
   emitRealtime('gap', {});
   expect(one.mock.calls).toEqual([[{}]]);
   stop();
@@ -17,8 +17,8 @@ test('reaches all who listen to that event, until they stop', () => {
 
 test('a listener that stops while it is called costs no other its event', () => {
   const last = jest.fn();
-  const stop = onRealtime('invitation', () => stop());
-  const stopLast = onRealtime('invitation', last);
+  const stop = onRealtime(['invitation'], () => stop());
+  const stopLast = onRealtime(['invitation'], last);
   emitRealtime('invitation', {});
   expect(last).toHaveBeenCalledTimes(1);
   stopLast();

@@ -18,12 +18,17 @@ const listeners: { [Name in keyof RealtimeEvents]: Set<Listener<Name>> } = {
 };
 
 /**
- * Listens to one kind of event, whoever owns the connection.
+ * Listens to events of the named kinds, whoever owns the connection.
  * @returns ends the listening
  */
-export function onRealtime<Name extends keyof RealtimeEvents>(name: Name, listener: Listener<Name>): () => void {
-  listeners[name].add(listener);
-  return () => void listeners[name].delete(listener);
+export function onRealtime<Name extends keyof RealtimeEvents>(
+  names: readonly Name[],
+  listener: Listener<Name>,
+): () => void {
+  for (const name of names) listeners[name].add(listener);
+  return () => {
+    for (const name of names) listeners[name].delete(listener);
+  };
 }
 
 /** Hands an event to all listeners. For the owner of the connection, and for tests. */

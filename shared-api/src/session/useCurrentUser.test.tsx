@@ -7,7 +7,7 @@ import { useCurrentUser } from './useCurrentUser';
 const api = useFakeApi();
 
 function Reader({ isLoggedIn }: { isLoggedIn?: boolean }) {
-  const { user, reload } = useCurrentUser(isLoggedIn);
+  const { data: user, reload } = useCurrentUser(isLoggedIn);
   return <button onClick={() => void reload()}>{user?.company ?? 'никто'}</button>;
 }
 

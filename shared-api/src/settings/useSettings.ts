@@ -1,13 +1,9 @@
-import useSWR from 'swr';
 import { request } from '../client/request';
 import type { Settings } from '../contract';
+import type { Query } from '../query/query';
+import { useQueryOnce } from '../query/useQuery';
 
 /** What the operator has switched on (catalogue, mailing, attachments, premoderation). Asked once per page load. */
-export function useSettings(): { settings: Settings | undefined; error: unknown; isLoading: boolean } {
-  const { data, error, isLoading } = useSWR(['settings'], () => request('get', '/api/settings'), {
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
-  return { settings: data, error, isLoading };
+export function useSettings(): Query<Settings> {
+  return useQueryOnce(['settings'], () => request('get', '/api/settings'));
 }

@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 /** The managers' contacts of this deployment, or why there are none. */
 export function Managers() {
-  const { config, error, reload } = useConfig();
+  const { data: config, error, reload } = useConfig();
   if (config) {
     const managers = managerContacts(config.managers);
     return managers.length > 0 ? <ManagerList managers={managers} /> : <p>{texts.noContacts}</p>;

@@ -13,6 +13,7 @@ import * as drafts from 'shared-api/drafts';
 import * as invitations from 'shared-api/invitations';
 import * as meetings from 'shared-api/meetings';
 import * as paths from 'shared-api/paths';
+import * as query from 'shared-api/query';
 import * as realtime from 'shared-api/realtime';
 import * as session from 'shared-api/session';
 import * as settings from 'shared-api/settings';
@@ -29,6 +30,7 @@ import * as EmptyState from 'shared-ui/EmptyState';
 import * as ErrorBoundary from 'shared-ui/ErrorBoundary';
 import * as ErrorState from 'shared-ui/ErrorState';
 import * as IconButton from 'shared-ui/IconButton';
+import * as Loaded from 'shared-ui/Loaded';
 import * as PageHeader from 'shared-ui/PageHeader';
 import * as PasswordField from 'shared-ui/PasswordField';
 import * as Skeleton from 'shared-ui/Skeleton';
@@ -69,6 +71,7 @@ export const provided = {
   'shared-api/invitations': { lib: () => invitations },
   'shared-api/meetings': { lib: () => meetings },
   'shared-api/paths': { lib: () => paths },
+  'shared-api/query': { lib: () => query },
   'shared-api/realtime': { lib: () => realtime },
   'shared-api/session': { lib: () => session },
   'shared-api/settings': { lib: () => settings },
@@ -89,6 +92,7 @@ export const provided = {
   'shared-ui/ErrorBoundary': { lib: () => ErrorBoundary },
   'shared-ui/ErrorState': { lib: () => ErrorState },
   'shared-ui/IconButton': { lib: () => IconButton },
+  'shared-ui/Loaded': { lib: () => Loaded },
   'shared-ui/PageHeader': { lib: () => PageHeader },
   'shared-ui/PasswordField': { lib: () => PasswordField },
   'shared-ui/Skeleton': { lib: () => Skeleton },

@@ -19,7 +19,7 @@ export function useSession(): Session {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });
-  const { user, error: userError, reload } = useCurrentUser(auth.data?.ok === true);
+  const { data: user, error: userError, reload } = useCurrentUser(auth.data?.ok === true);
   const { mutate } = useSWRConfig();
 
   if (auth.data?.ok === false) return { phase: 'guest' };

@@ -5,7 +5,7 @@ import { theme } from 'shared-ui/theme';
 
 /** Reminds customers of the rules that they agreed to (SIDE-08): quietly, and always in sight. */
 export function RulesNotice() {
-  const { config } = useConfig();
+  const { data: config } = useConfig();
   const href = safeHref(config?.meetingRulesUrl);
   const rules = 'правилами участия во встречах';
   return (

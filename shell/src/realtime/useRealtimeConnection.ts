@@ -7,7 +7,7 @@ import { connectRealtime } from 'shared-api/realtime';
 /** Holds the one connection to the push service while a user is logged in. Without it everything works, only not live. */
 export function useRealtimeConnection(userId: number): void {
   const store = useStore();
-  const { config } = useConfig();
+  const { data: config } = useConfig();
   useUnseenChatsEvents();
 
   useEffect(() => {

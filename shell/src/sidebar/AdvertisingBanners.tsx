@@ -5,7 +5,7 @@ import { theme } from 'shared-ui/theme';
 
 /** The two banners that customers see (SIDE-06); they come from the deployment's configuration. */
 export function AdvertisingBanners() {
-  const { config } = useConfig();
+  const { data: config } = useConfig();
   return (
     <Root>
       {config?.banners.slice(0, 2).map(({ image, href, title }) => {

@@ -22,7 +22,7 @@ export type SignupPhase =
 /** Signs up and leads on: to /block under premoderation, otherwise through a login to the own page, loaded anew (REG-05). */
 export function useSignup() {
   const [phase, setPhase] = useState<SignupPhase>({ kind: 'editing' });
-  const { settings } = useSettings();
+  const { data: settings } = useSettings();
   const navigate = useNavigate();
   const unansweredEmail = useRef<string>(undefined);
 

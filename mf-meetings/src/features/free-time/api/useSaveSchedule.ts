@@ -23,7 +23,7 @@ export function useSaveSchedule(): (change: ScheduleChange) => Promise<void> {
         (schedule) => schedule && withChange(schedule, change),
         { revalidate: false },
       );
-      void mutate((key) => Array.isArray(key) && key[0] === meetingsKeys.all && key[1] !== meetingsKeys.schedule[1]);
+      void mutate((key) => meetingsKeys.isAny(key) && !meetingsKeys.isSchedule(key));
     },
     [mutate],
   );

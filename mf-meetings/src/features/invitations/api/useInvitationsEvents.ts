@@ -6,7 +6,7 @@ import { useRefreshInvitations } from './useRefreshInvitations';
 export function useInvitationsEvents(): void {
   const refresh = useRefreshInvitations();
   useEffect(() => {
-    const unsubscribes = [onRealtime('invitation', refresh), onRealtime('gap', refresh)];
+    const unsubscribes = [onRealtime(['invitation'], refresh), onRealtime(['gap'], refresh)];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [refresh]);
 }

@@ -7,6 +7,6 @@ import { meetingsKeys } from 'shared-api/meetings';
 export function useRefreshInvitations(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => {
-    void mutate((key) => Array.isArray(key) && (key[0] === invitationsKeys.all || key[0] === meetingsKeys.all));
+    void mutate((key) => invitationsKeys.isAny(key) || meetingsKeys.isAny(key));
   }, [mutate]);
 }

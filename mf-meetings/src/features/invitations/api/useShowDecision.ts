@@ -19,12 +19,8 @@ export function useShowDecision(): (id: number, status: Invitation['status']) =>
             invitation.id === id ? { ...invitation, status } : invitation,
           ),
         };
-      void mutate<CachedInvitations | undefined>(isListKey, decide, { revalidate: false });
+      void mutate<CachedInvitations | undefined>(invitationsKeys.isList, decide, { revalidate: false });
     },
     [mutate],
   );
-}
-
-function isListKey(key: unknown): boolean {
-  return Array.isArray(key) && key[0] === invitationsKeys.all && key[1] !== invitationsKeys.count[1];
 }

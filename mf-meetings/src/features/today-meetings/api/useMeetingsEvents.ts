@@ -7,8 +7,8 @@ import { onRealtime } from 'shared-api/realtime';
 export function useMeetingsEvents(): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {
-    const refresh = () => void mutate((key) => Array.isArray(key) && key[0] === meetingsKeys.all);
-    const unsubscribes = [onRealtime('invitation', refresh), onRealtime('gap', refresh)];
+    const refresh = () => void mutate(meetingsKeys.isAny);
+    const unsubscribes = [onRealtime(['invitation'], refresh), onRealtime(['gap'], refresh)];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [mutate]);
 }

@@ -18,7 +18,7 @@ export function TodaySchedule() {
   const today = todayInMoscow();
   const { points, error: pointsError, reload: reloadPoints } = usePoints(today);
   const { companies, error: companiesError, reload: reloadCompanies } = useMeetingCompanies(today);
-  const { event, error: eventError } = useEvent();
+  const { data: event, error: eventError } = useEvent();
 
   // Without the event only the sentence about its days is missing.
   const isEventKnown = event !== undefined || eventError !== undefined;

@@ -76,15 +76,11 @@ export function createChatsCache(cache: Cache, mutate: ScopedMutator) {
     reloadUnseenCount: () => reload(chatsKeys.unseenCount),
 
     /** Reads again what is on the screen: the list's first page, the open chat and its newest messages. */
-    reload: () => reload((key) => isListKey(key) || isOpenChatKey(key)),
+    reload: () => reload((key) => isListKey(key) || chatsKeys.isMessages(key) || chatsKeys.isWithUser(key)),
     reloadChatWith: (userId: number) => reload(chatsKeys.withUser(userId)),
   };
 }
 
 function isListKey(key: unknown): key is Key {
-  return Array.isArray(key) && key[0] === chatsKeys.all && key[1] === 'list';
-}
-
-function isOpenChatKey(key: unknown): boolean {
-  return Array.isArray(key) && key[0] === chatsKeys.all && (key[1] === 'messages' || key[1] === 'with-user');
+  return chatsKeys.isList(key);
 }

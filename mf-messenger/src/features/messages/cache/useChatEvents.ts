@@ -12,8 +12,8 @@ export function useChatEvents(ownUserId: number | undefined): void {
   useEffect(() => {
     if (ownUserId === undefined) return undefined;
     const unsubscribes = [
-      onRealtime('message', (event) => applyMessage(chats, event, ownUserId)),
-      onRealtime('gap', () => chats.reload()),
+      onRealtime(['message'], (event) => applyMessage(chats, event, ownUserId)),
+      onRealtime(['gap'], () => chats.reload()),
     ];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [chats, ownUserId]);

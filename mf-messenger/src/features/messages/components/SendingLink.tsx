@@ -5,7 +5,7 @@ import { texts } from '../texts';
 
 /** The way to the mass mailing, where the operator has switched it on (CHAT-03). */
 export function SendingLink() {
-  const { settings } = useSettings();
+  const { data: settings } = useSettings();
   if (!settings?.sending_status) return null;
   return (
     <ButtonLink to={paths.sending} variant="secondary">

@@ -16,9 +16,9 @@ export function OwnFiles({ onUploadingChange }: OwnFilesProps) {
   const session = useCurrentUser();
   const list = useFiles();
 
-  if (session.user && list.files)
+  if (session.data && list.files)
     return (
-      <OwnFilesEdit files={list.files} totalBytes={session.user.storage_total} onUploadingChange={onUploadingChange} />
+      <OwnFilesEdit files={list.files} totalBytes={session.data.storage_total} onUploadingChange={onUploadingChange} />
     );
   const error = session.error ?? list.error;
   if (error === undefined) return <OwnFilesSkeleton />;
@@ -26,7 +26,7 @@ export function OwnFiles({ onUploadingChange }: OwnFilesProps) {
     <ErrorState
       isRetrying={session.isLoading || list.isLoading}
       onRetry={() => {
-        if (!session.user) void session.reload();
+        if (!session.data) void session.reload();
         if (!list.files) list.reload();
       }}
     >

@@ -13,7 +13,7 @@ interface CompanyInfoProps {
 
 /** The current user's company form, once the user is known. */
 export function CompanyInfo({ purpose, onSaved }: CompanyInfoProps) {
-  const { user, error, isLoading, reload } = useCurrentUser();
+  const { data: user, error, isLoading, reload } = useCurrentUser();
   if (user) return <CompanyInfoEdit key={user.id} user={user} purpose={purpose} onSaved={onSaved} />;
   if (error === undefined) return <CompanyInfoSkeleton />;
   return (

@@ -10,7 +10,7 @@ interface ChatOnlyProps {
 
 /** The chat-only checkbox of the current user, once the user is known (EDIT-12). */
 export function ChatOnly({ onSaved }: ChatOnlyProps) {
-  const { user, error, isLoading, reload } = useCurrentUser();
+  const { data: user, error, isLoading, reload } = useCurrentUser();
   if (user) return <ChatOnlyEdit user={user} onSaved={onSaved} />;
   if (error === undefined) return <SettingsSkeleton lines={2} />;
   return <SettingsFailure onRetry={() => void reload()} isRetrying={isLoading} />;

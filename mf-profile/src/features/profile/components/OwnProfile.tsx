@@ -5,7 +5,7 @@ import { ProfileFailure } from './ProfileFailure';
 
 /** The current user's own card. */
 export function OwnProfile() {
-  const { user, error, reload } = useCurrentUser();
+  const { data: user, error, reload } = useCurrentUser();
   if (user) return <ProfileCard profile={user} isOwn />;
   if (error === undefined) return <ProfileCardSkeleton />;
   return <ProfileFailure error={error} onRetry={() => void reload()} />;

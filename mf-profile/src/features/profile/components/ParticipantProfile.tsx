@@ -16,7 +16,7 @@ interface ParticipantProfileProps {
 
 /** Another participant's card, under the title of a customer's or a supplier's page. An administrator has no page. */
 export function ParticipantProfile({ userId }: ParticipantProfileProps) {
-  const { participant, error, reload } = useParticipant(userId);
+  const { data: participant, error, reload } = useParticipant(userId);
   const isViewable = participant !== undefined && !participant.is_admin;
   useDocumentTitle(isViewable ? texts.participantTitle[participant.type] : undefined);
 

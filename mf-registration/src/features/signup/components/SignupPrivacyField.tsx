@@ -5,7 +5,7 @@ import { texts } from '../texts';
 
 /** Consent to the privacy policy, which opens beside the form when the deployment says where it is. */
 export function SignupPrivacyField() {
-  const { config } = useConfig();
+  const { data: config } = useConfig();
   const href = config?.privacyPolicyUrl && safeHref(config.privacyPolicyUrl);
   return (
     <FormCheckbox

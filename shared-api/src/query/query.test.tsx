@@ -1,0 +1,257 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { ApiError } from '../client';
+import { emitRealtime } from '../realtime';
+import { renderPage } from '../testing';
+import {
+  createMutation,
+  joinQueries,
+  keysUnder,
+  useQuery,
+  useQueryCache,
+  useQueryOnce,
+  useRefreshOn,
+  type QueryCache,
+} from './index';
+
+const postsKeys = {
+  page: (page: number) => ['posts', 'page', page] as const,
+  count: ['posts', 'count'] as const,
+  isAny: keysUnder('posts'),
+  isPage: keysUnder('posts', 'page'),
+};
+
+/** An answer that the test gives when it wants to. */
+function held<Data>() {
+  const waiting: { resolve: (data: Data) => void; reject: (error: unknown) => void }[] = [];
+  const read = jest.fn((_key?: unknown) => new Promise<Data>((resolve, reject) => waiting.push({ resolve, reject })));
+  return {
+    read,
+    answer: (data: Data) => act(async () => waiting.shift()!.resolve(data)),
+    fail: (error: unknown) => act(async () => waiting.shift()!.reject(error)),
+  };
+}
+
+/** Brings what a hook gave out of its component. */
+function given<Value>() {
+  const values: Value[] = [];
+  return { take: (value: Value) => void values.push(value), last: () => values.at(-1)! };
+}
+
+const offline = new ApiError({ kind: 'network' });
+const text = (value: unknown) => screen.getByRole('status').textContent === JSON.stringify(value);
+const shows = (value: unknown) => waitFor(() => expect(text(value)).toBe(true));
+
+function Show({ children }: { children: unknown }) {
+  return <output>{JSON.stringify(children)}</output>;
+}
+
+test('a reading is loading, then failed with a sentence, loading again, and there', async () => {
+  const server = held<string[]>();
+  const reload = given<() => unknown>();
+  function Page() {
+    const posts = useQuery(postsKeys.page(1), server.read);
+    reload.take(posts.reload);
+    return <Show>{[posts.data ?? null, posts.reason ?? null, posts.isLoading]}</Show>;
+  }
+  renderPage(<Page />);
+  await shows([null, null, true]);
+  expect(server.read).toHaveBeenCalledWith(postsKeys.page(1));
+  await server.fail(offline);
+  const sentence = (JSON.parse(screen.getByRole('status').textContent) as [null, string])[1];
+  expect(sentence).toMatch(/[а-я]/);
+  await shows([null, sentence, false]);
+  act(() => void reload.last()());
+  await shows([null, sentence, true]);
+  await server.answer(['Открытие']);
+  await shows([['Открытие'], null, false]);
+  act(() => void reload.last()());
+  await server.fail(offline);
+  await shows([['Открытие'], sentence, false]);
+});
+
+test('while another page is read the former one is at hand as previous, never as the page itself', async () => {
+  const server = held<string>();
+  const turnTo = given<(page: number) => void>();
+  function Page() {
+    const [page, setPage] = useState(1);
+    turnTo.take(setPage);
+    const { data, previous, error } = useQuery(postsKeys.page(page), server.read, { keepsPrevious: true });
+    return <Show>{[data ?? null, previous ?? null, error !== undefined]}</Show>;
+  }
+  renderPage(<Page />);
+  await server.answer('первая');
+  await shows(['первая', null, false]);
+  act(() => turnTo.last()(2));
+  await shows([null, 'первая', false]);
+  await server.fail(offline);
+  await shows([null, 'первая', true]);
+  act(() => turnTo.last()(3));
+  await server.answer('третья');
+  await shows(['третья', null, false]);
+});
+
+test('what is asked once is not asked again by another reader, the focus or the network', async () => {
+  const read = jest.fn(async () => 'настройки');
+  function Page() {
+    const first = useQueryOnce(['settings'], read);
+    const second = useQueryOnce(['settings'], read);
+    return <Show>{[first.data ?? null, second.data ?? null]}</Show>;
+  }
+  renderPage(<Page />);
+  await shows(['настройки', 'настройки']);
+  act(() => {
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('no key asks for nothing', async () => {
+  const read = jest.fn(async () => 'никто');
+  function Page() {
+    const { data, isLoading } = useQuery(null, read);
+    return <Show>{[data ?? null, isLoading]}</Show>;
+  }
+  renderPage(<Page />);
+  await shows([null, false]);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('joined readings are there when all are, and only what is missing is read again', async () => {
+  const one = held<number>();
+  const other = held<number>();
+  const reload = given<() => unknown>();
+  function Page() {
+    const both = joinQueries(useQuery(['one'], one.read), useQuery(['other'], other.read));
+    reload.take(both.reload);
+    return <Show>{[both.data ?? null, both.error !== undefined, both.isLoading]}</Show>;
+  }
+  renderPage(<Page />);
+  await shows([null, false, true]);
+  await one.answer(1);
+  await other.fail(offline);
+  await shows([null, true, false]);
+  act(() => void reload.last()());
+  await shows([null, true, true]);
+  await other.answer(2);
+  await shows([[1, 2], false, false]);
+  expect(one.read).toHaveBeenCalledTimes(1);
+});
+
+test('a push event and a lost connection make what they concern be read again, and nothing else', async () => {
+  const asked = { posts: 0, other: 0 };
+  function Page() {
+    useQuery(postsKeys.page(1), async () => ++asked.posts);
+    useQuery(['other'], async () => ++asked.other);
+    useRefreshOn(['invitation'], [postsKeys.isAny]);
+    return null;
+  }
+  const { unmount } = renderPage(<Page />);
+  await waitFor(() => expect(asked).toEqual({ posts: 1, other: 1 }));
+  act(() => emitRealtime('invitation', {}));
+  await waitFor(() => expect(asked).toEqual({ posts: 2, other: 1 }));
+  act(() => emitRealtime('gap', {}));
+  await waitFor(() => expect(asked).toEqual({ posts: 3, other: 1 }));
+  unmount();
+  act(() => emitRealtime('gap', {}));
+  expect(asked).toEqual({ posts: 3, other: 1 });
+});
+
+interface Post {
+  id: number;
+  isRead: boolean;
+}
+
+/** Gives a command, whose change shows at once. */
+function start(command: (id: number) => Promise<string>, id: number): Promise<string> {
+  let done: Promise<string> | undefined;
+  act(() => void (done = command(id)));
+  return done!;
+}
+
+/** Two pages of posts on the screen and a command that marks one as read. */
+function setUp(send: (id: number) => Promise<string>) {
+  const asked = { pages: 0, count: 0 };
+  const setRead = (isRead: boolean, id: number) => (posts: Post[]) =>
+    posts.some((post) => post.id === id) ? posts.map((post) => (post.id === id ? { ...post, isRead } : post)) : posts;
+  const useMarkRead = createMutation(send, {
+    optimistic: (cache, id) => {
+      cache.patch(postsKeys.isPage, setRead(true, id));
+      return () => cache.patch(postsKeys.isPage, setRead(false, id));
+    },
+    refreshes: [postsKeys.count],
+    refreshesAfterFailure: [postsKeys.isPage],
+  });
+  const commands = new Set<(id: number) => Promise<string>>();
+  function Page() {
+    const readPage = async ([, , page]: readonly ['posts', 'page', number]) => {
+      asked.pages += 1;
+      return [{ id: page, isRead: false }];
+    };
+    const first = useQuery(postsKeys.page(1), readPage);
+    const second = useQuery(postsKeys.page(2), readPage);
+    useQuery(postsKeys.count, async () => ++asked.count);
+    commands.add(useMarkRead());
+    return <Show>{[first, second].map(({ data }) => data?.[0]?.isRead ?? null)}</Show>;
+  }
+  renderPage(<Page />);
+  return { asked, commands };
+}
+
+test('a command shows its change at once in every answer that has it, and refreshes what follows', async () => {
+  const server = held<string>();
+  const { asked, commands } = setUp(server.read);
+  await shows([false, false]);
+  const done = start([...commands][0]!, 2);
+  await shows([false, true]);
+  await server.answer('ok');
+  await expect(done).resolves.toBe('ok');
+  await waitFor(() => expect(asked).toEqual({ pages: 2, count: 2 }));
+  await shows([false, true]);
+  expect(commands.size).toBe(1);
+});
+
+test('a command that fails takes its change back, reads again, and hands the failure on', async () => {
+  const server = held<string>();
+  const { asked, commands } = setUp(server.read);
+  await shows([false, false]);
+  const done = start([...commands][0]!, 1);
+  await shows([true, false]);
+  const caught = done.catch((error: unknown) => error);
+  await server.fail(offline);
+  expect(await caught).toBe(offline);
+  await shows([false, false]);
+  await waitFor(() => expect(asked).toEqual({ pages: 4, count: 2 }));
+});
+
+test('a change that overtakes a reading lets it be read again, since its answer may lack the change', async () => {
+  const server = held<string>();
+  const cache = given<QueryCache>();
+  function Page() {
+    cache.take(useQueryCache());
+    return <Show>{useQuery(['post'], server.read).data ?? null}</Show>;
+  }
+  renderPage(<Page />);
+  act(() => cache.last().patch<string>(['post'], (post) => `${post}!`));
+  expect(server.read).toHaveBeenCalledTimes(2);
+  await server.answer('старое');
+  await server.answer('новое');
+  await shows('новое');
+  expect(cache.last().read(['post'])).toBe('новое');
+  expect(cache.last().read(['nobody'])).toBeUndefined();
+});
+
+test('forgetting leaves only what is kept', async () => {
+  const cache = given<QueryCache>();
+  function Page() {
+    cache.take(useQueryCache());
+    return null;
+  }
+  renderPage(<Page />);
+  cache.last().write(['mine'], 1);
+  cache.last().write(['kept'], 2);
+  await act(async () => cache.last().forgetAllBut(['kept']));
+  expect([cache.last().read(['mine']), cache.last().read(['kept'])]).toEqual([undefined, 2]);
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { SkeletonText } from '../Skeleton/SkeletonText';
+import { Loaded, type LoadedQuery } from './Loaded';
+
+const query = (part: Partial<LoadedQuery<readonly string[]>>): LoadedQuery<readonly string[]> => ({
+  data: undefined,
+  error: undefined,
+  isLoading: false,
+  reload: () => undefined,
+  ...part,
+});
+const failure = { error: new Error('network'), reason: 'Нет связи с сервером. Проверьте интернет и повторите.' };
+
+const meta = {
+  title: 'Отклик/Loaded',
+  component: Loaded<readonly string[]>,
+  args: {
+    query: query({ data: ['Открытие выставки', 'Программа второго дня'] }),
+    skeleton: <SkeletonText lines={2} />,
+    failed: 'Не удалось загрузить новости.',
+    empty: <EmptyState>Новостей пока нет.</EmptyState>,
+    children: (posts) => (
+      <ul>
+        {posts.map((post) => (
+          <li key={post}>{post}</li>
+        ))}
+      </ul>
+    ),
+  },
+} satisfies Meta<typeof Loaded<readonly string[]>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};
+export const Loading: Story = { args: { query: query({ isLoading: true }) } };
+export const Empty: Story = { args: { query: query({ data: [] }) } };
+export const Failed: Story = { args: { query: query(failure) } };
+export const Retrying: Story = { args: { query: query({ ...failure, isLoading: true }) } };

@@ -1,0 +1,1 @@
+export { Loaded, type LoadedProps, type LoadedQuery } from './Loaded';
