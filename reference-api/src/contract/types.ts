@@ -1,12 +1,10 @@
-import type { components, operations } from 'shared-api/contract';
+import type { operations, PushEvents, Schema } from 'shared-api/contract';
 import type { Download } from '../storage/sendDownload.ts';
 
 /** The name of a call in openapi.yaml. */
 export type OperationId = keyof operations;
 
-type Schemas = components['schemas'];
-/** A schema of the contract by its name. */
-export type Schema<Name extends keyof Schemas> = Schemas[Name];
+export type { PushEvents, Schema };
 
 // The contract gives these query parameters defaults, which are filled in before a handler runs.
 type Defaulted = 'limit' | 'page' | 'is_move';

@@ -1,9 +1,14 @@
-import type { components, paths } from './schema.d.ts';
+import type { components, operations, paths, webhooks } from './schema.d.ts';
 
-/** Every schema of openapi.yaml by name, e.g. `Schema<'Chat'>`: the only types of the wire in the front end. */
+/** Every schema of openapi.yaml by name, e.g. `Schema<'Chat'>`: the only types of the wire on both sides. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-export type { paths };
+/** The data of every push event by the event's name, e.g. `PushEvents['message-deleted']`: the `webhooks` of openapi.yaml. */
+export type PushEvents = {
+  [Name in keyof webhooks]: webhooks[Name]['post']['requestBody']['content']['application/json'];
+};
+
+export type { operations, paths };
 export type CurrentUser = Schema<'CurrentUser'>;
 export type Participant = Schema<'Participant'>;
 export type UserType = Schema<'UserType'>;

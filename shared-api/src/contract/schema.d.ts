@@ -1004,7 +1004,128 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message was sent; both sides hear of it, so that the author's other tabs follow */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageEvent"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message-updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message has a new text; both sides hear of it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageEvent"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message-deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message is gone; both sides hear of it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageDeletedEvent"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An invitation or a meeting of the channel's owner was made, decided, moved or cancelled; read the count and the lists again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InvitationEvent"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Ok: {
@@ -1277,6 +1398,22 @@ export interface components {
             company: string;
             avatar: string;
         };
+        /** @description What tells of a message that is new or has another text */
+        MessageEvent: {
+            /** @description null when the event would be too long for the push service (10 KB); `chat.last_message` is then empty too: read the chat again */
+            message: components["schemas"]["Message"] | null;
+            /** @description as the channel's owner sees it */
+            chat: components["schemas"]["Chat"];
+        };
+        /** @description What tells of a message that is gone */
+        MessageDeletedEvent: {
+            id: number;
+            chat_id: number;
+            /** @description as the channel's owner sees it now; of a last message over 1000 characters the beginning only */
+            chat: components["schemas"]["Chat"];
+        };
+        /** @description Says nothing but that something has changed */
+        InvitationEvent: Record<string, never>;
         NewMessage: {
             /** @description the recipient */
             user_id: number;
