@@ -54,7 +54,7 @@ let store: ReturnType<typeof createStore>;
 beforeEach(() => {
   heard = [];
   store = createStore();
-  stopListening = (['message', 'invitation', 'gap'] as const).map((name) =>
+  stopListening = (['message', 'message-updated', 'message-deleted', 'invitation', 'gap'] as const).map((name) =>
     onRealtime([name], (event) => heard.push([name, event])),
   );
 });
@@ -110,6 +110,17 @@ test('a message that cannot be read, or was too long for a push, lets the lists 
   own.emit('message', { message: null, chat: fixtures.chat() });
   own.emit('message', 'garbage');
   expect(heard.map(([name]) => name)).toEqual(['gap', 'gap']);
+});
+
+test('hands on what happens to messages later', async () => {
+  const { own } = await connect();
+  const message = fixtures.message({ text: 'Иначе' });
+  own.emit('message-updated', { message, chat: fixtures.chat() });
+  own.emit('message-deleted', { id: message.id, chat_id: message.chat_id, chat: fixtures.chat() });
+  expect(heard).toEqual([
+    ['message-updated', { message, chat: fixtures.chat() }],
+    ['message-deleted', { id: message.id, chat_id: message.chat_id, chat: fixtures.chat() }],
+  ]);
 });
 
 test('hands invitations on', async () => {

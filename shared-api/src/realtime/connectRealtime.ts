@@ -2,11 +2,15 @@ import type { createStore } from 'jotai';
 import type { Channel, Members, Options, PresenceChannel } from 'pusher-js';
 import type { RuntimeConfig } from '../config/config';
 import { emitRealtime } from './events';
-import { parseInvitation, parseMessage } from './parseEvent';
+import { eventParsers } from './parseEvent';
 import { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';
 
 /** Address that signs subscriptions (specification, section 7, Realtime). */
 const AUTH_ENDPOINT = '/api/pusher/auth';
+/** Where a user is told about what is theirs; the names are the contract's (`x-channel` in openapi.yaml). */
+const userChannel = (userId: number) => `private-user-${userId}`;
+/** Who is subscribed is online. */
+const PRESENCE_CHANNEL = 'presence-users';
 
 /**
  * Opens the one connection to the push service: the user's private channel and the presence channel. The shell owns it.
@@ -31,9 +35,9 @@ export async function connectRealtime(
     }
   });
 
-  bindUserChannel(pusher.subscribe(`private-user-${userId}`));
+  bindUserChannel(pusher.subscribe(userChannel(userId)));
   // A presence channel is the type of channels by that name, which pusher-js cannot say.
-  bindPresence(pusher.subscribe('presence-users') as PresenceChannel, store);
+  bindPresence(pusher.subscribe(PRESENCE_CHANNEL) as PresenceChannel, store);
 
   return () => {
     pusher.disconnect();
@@ -63,13 +67,15 @@ function bindUserChannel(channel: Channel): void {
   // At first too: what came between the reading of a list and this moment was pushed to nobody. Not on the connection itself:
   // what comes until the channel is joined would be missed by both.
   channel.bind('pusher:subscription_succeeded', () => emitRealtime('gap', {}));
-  channel.bind('message', (payload: unknown) => {
-    const event = parseMessage(payload);
-    if (event) emitRealtime('message', event);
-    // A message too long for a push, or one that cannot be read: the lists are read again.
+  for (const name of Object.keys(eventParsers) as (keyof typeof eventParsers)[]) bindEvent(channel, name);
+}
+
+function bindEvent<Name extends keyof typeof eventParsers>(channel: Channel, name: Name): void {
+  channel.bind(name, (payload: unknown) => {
+    const event = eventParsers[name](payload);
+    if (event) emitRealtime(name, event);
     else emitRealtime('gap', {});
   });
-  channel.bind('invitation', (payload: unknown) => emitRealtime('invitation', parseInvitation(payload)));
 }
 
 function bindPresence(channel: PresenceChannel, store: ReturnType<typeof createStore>): void {

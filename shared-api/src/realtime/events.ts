@@ -1,10 +1,23 @@
-import type { Chat, Message } from '../contract';
+import type { Chat, Message, PushEvents } from '../contract';
 
-/** What the push service tells a client, by name. `gap` is the client's own: something may have been missed, and whatever shows it is read again. */
-export interface RealtimeEvents {
-  /** A message of one of the user's chats, incoming or sent from another tab; `chat` as this user sees it, when the server sends it along. */
-  message: { message: Message; chat?: Chat };
-  /** The user's invitations changed (inferred event; the client works without it). */
+/** A message that came or changed; `chat` as this user sees it, when the server sends it along. */
+export interface MessageNews {
+  message: Message;
+  chat?: Chat;
+}
+
+/**
+ * What listeners are told, by name: the push events of the contract (openapi.yaml, `webhooks`), made safe to use. All but `message` are
+ * inferred, and the client works without them. `gap` is the client's own: something may have been missed, and whatever shows it is read again.
+ */
+export interface RealtimeEvents extends Record<keyof PushEvents, object> {
+  /** A message of one of the user's chats, incoming or sent from another tab. */
+  message: MessageNews;
+  /** A message has a new text. */
+  'message-updated': MessageNews;
+  /** A message is gone; `chat` as this user sees it without it. */
+  'message-deleted': Pick<PushEvents['message-deleted'], 'id' | 'chat_id'> & { chat?: Chat };
+  /** The user's invitations or meetings changed. */
   invitation: Record<never, never>;
   gap: Record<never, never>;
 }
@@ -13,6 +26,8 @@ type Listener<Name extends keyof RealtimeEvents> = (event: RealtimeEvents[Name])
 
 const listeners: { [Name in keyof RealtimeEvents]: Set<Listener<Name>> } = {
   message: new Set(),
+  'message-updated': new Set(),
+  'message-deleted': new Set(),
   invitation: new Set(),
   gap: new Set(),
 };

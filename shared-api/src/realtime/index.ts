@@ -1,3 +1,3 @@
 export { connectRealtime } from './connectRealtime';
-export { emitRealtime, onRealtime, type RealtimeEvents } from './events';
+export { emitRealtime, onRealtime, type MessageNews, type RealtimeEvents } from './events';
 export { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';

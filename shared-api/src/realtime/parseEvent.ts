@@ -1,19 +1,30 @@
-import type { Chat, Message } from '../contract';
-import type { RealtimeEvents } from './events';
+import type { Chat, Message, PushEvents } from '../contract';
+import type { MessageNews, RealtimeEvents } from './events';
 
 /**
- * A `message` event from the wire: `{message, chat?}`, or the bare message that the specification describes.
- * Anything else is no event: a push must never break the page.
+ * By event of the contract: reads what came over the wire. `undefined` is for what cannot be read, or was too long for a push: a push must
+ * never break the page, and what it would have told is read again.
  */
-export function parseMessage(payload: unknown): RealtimeEvents['message'] | undefined {
+export const eventParsers: { [Name in keyof PushEvents]: (payload: unknown) => RealtimeEvents[Name] | undefined } = {
+  message: parseMessage,
+  'message-updated': parseMessage,
+  'message-deleted': parseDeletion,
+  // It carries nothing that the client needs: the lists are read again.
+  invitation: () => ({}),
+};
+
+/** `{message, chat?}`, or the bare message that the specification describes. */
+function parseMessage(payload: unknown): MessageNews | undefined {
   if (isMessage(payload)) return { message: payload };
   if (!isObject(payload) || !isMessage(payload.message)) return undefined;
   return { message: payload.message, chat: isChat(payload.chat) ? payload.chat : undefined };
 }
 
-/** An `invitation` event carries nothing that the client needs: the lists are read again. */
-export function parseInvitation(_payload: unknown): RealtimeEvents['invitation'] {
-  return {};
+function parseDeletion(payload: unknown): RealtimeEvents['message-deleted'] | undefined {
+  if (!isObject(payload)) return undefined;
+  const { id, chat_id, chat } = payload;
+  if (typeof id !== 'number' || typeof chat_id !== 'number') return undefined;
+  return { id, chat_id, chat: isChat(chat) ? chat : undefined };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
