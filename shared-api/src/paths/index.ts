@@ -1,1 +1,2 @@
+export { parseUserId } from './parseUserId';
 export { paths } from './paths';
