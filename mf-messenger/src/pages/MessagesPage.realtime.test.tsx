@@ -128,6 +128,49 @@ test('a push that comes while the chat loads is not lost with the answer it over
   expect(within(await messages()).getByText('Добрый день!')).toBeVisible();
 });
 
+test('a message that is changed elsewhere changes here, in the chat and in the list [CHAT-09]', async () => {
+  messengerServer(api);
+  openMessages();
+  await within(await messages()).findByText('Добрый день!');
+
+  const message = fixtures.message({ text: 'Добрый вечер' });
+  push('message-updated', { message, chat: fixtures.chat({ last_message: message.text }) });
+
+  expect(within(await messages()).getByText('Добрый вечер')).toBeVisible();
+  expect(within(await messages()).queryByText('Добрый день!')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Северный ветер.*Добрый вечер/ })).toBeVisible();
+});
+
+test('a change of a message that is not loaded brings nothing into the chat', async () => {
+  messengerServer(api);
+  openMessages();
+  await within(await messages()).findByText('Добрый день!');
+  push('message-updated', { message: later(3, { text: 'Давнее' }), chat: fixtures.chat() });
+  expect(within(await messages()).queryByText('Давнее')).not.toBeInTheDocument();
+});
+
+test('a message that is deleted elsewhere goes, and the list shows the one before it [CHAT-09]', async () => {
+  messengerServer(api, { messages: new Map([[5, [later(99, { text: 'Раньше' }), fixtures.message()]]]) });
+  openMessages();
+  await within(await messages()).findByText('Добрый день!');
+
+  const { id, chat_id } = fixtures.message();
+  push('message-deleted', { id, chat_id, chat: fixtures.chat({ last_message: 'Раньше', updated_at: minutesAgo(60) }) });
+
+  expect(within(await messages()).queryByText('Добрый день!')).not.toBeInTheDocument();
+  expect(within(await messages()).getByText('Раньше')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Северный ветер.*Раньше/ })).toBeVisible();
+});
+
+test('a change that comes without its chat lets the list be read again', async () => {
+  const server = messengerServer(api);
+  openMessages();
+  await messages();
+  const asked = server.asked.chats.length;
+  push('message-updated', { message: fixtures.message({ text: 'Иначе' }) });
+  await waitFor(() => expect(server.asked.chats.length).toBeGreaterThan(asked));
+});
+
 test('after the connection is back the list and the open chat are read again [CHAT-09]', async () => {
   const server = messengerServer(api, { chats: [fixtures.chat(), southern] });
   openMessages();

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { parseUserId } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { PageHeader } from 'shared-ui/PageHeader';
 import { fullHeight, media, query, theme, useMediaQuery } from 'shared-ui/theme';
@@ -10,11 +11,10 @@ import { ChatPlaceholder } from '../features/messages/components/ChatPlaceholder
 import { ConnectionNotice } from '../features/messages/components/ConnectionNotice';
 import { SendingLink } from '../features/messages/components/SendingLink';
 import { texts } from '../features/messages/texts';
-import { toUserId } from '../features/messages/toUserId';
 
 /** /messages/:id? — the chats, and the chat with the user `id` (ROUTE-14). */
 export function MessagesPage() {
-  const userId = toUserId(useParams().id);
+  const userId = parseUserId(useParams().id);
   const { data: user } = useCurrentUser();
   useChatEvents(user?.id);
   const isChatOpen = userId !== undefined;

@@ -1,21 +1,13 @@
-import useSWR from 'swr';
 import { chatsKeys } from 'shared-api/chats';
 import { request } from 'shared-api/client';
 import type { ChatWithUser } from 'shared-api/contract';
+import { useQuery, type Query } from 'shared-api/query';
 
 /** The chat with a user; its id is null until the first message (CHAT-12). */
-export function useChatWithUser(userId: number): {
-  chat: ChatWithUser | undefined;
-  error: unknown;
-  isLoading: boolean;
-  reload: () => void;
-} {
-  const { data, error, isLoading, mutate } = useSWR(
+export function useChatWithUser(userId: number): Query<ChatWithUser> {
+  return useQuery(
     chatsKeys.withUser(userId),
     ([, , id]) => request('get', '/api/chat/{userId}', { path: { userId: id } }),
-    {
-      dedupingInterval: 0,
-    },
+    { isAlwaysAsked: true },
   );
-  return { chat: data, error, isLoading, reload: () => void mutate() };
 }

@@ -1,16 +1,13 @@
-import useSWR from 'swr';
+import { CHATS_PAGE_SIZE, CHATS_TIMEOUT } from 'shared-api/chats';
+import { request } from 'shared-api/client';
+import type { Chat } from 'shared-api/contract';
+import { useQuery, type Query } from 'shared-api/query';
 import { withFirstPage, withNextPage, type ChatList } from '../cache/chatList';
-import { listKey } from '../cache/chatsCache';
-import { useChatsCache } from '../cache/useChatsCache';
-import { getChats } from './getChats';
+import { listKey, useChatsCache } from '../cache/chatsCache';
 import { useNextPage, type NextPage } from './useNextPage';
 
-export interface Chats {
-  /** While a new search is under way: still the former list. */
-  list: ChatList | undefined;
-  error: unknown;
-  isLoading: boolean;
-  reload: () => void;
+/** While a new search is under way the former list is its `previous`. */
+export interface Chats extends Query<ChatList> {
   next: NextPage;
 }
 
@@ -20,25 +17,26 @@ export interface Chats {
  * @param onError hears each failed attempt
  */
 export function useChats(prompt: string, onError: (error: unknown) => void): Chats {
-  const chats = useChatsCache();
-  const { data, error, isLoading, mutate } = useSWR(
+  const cached = useChatsCache();
+  const chats = useQuery(
     listKey(prompt),
-    async () => {
-      const page = await getChats(prompt, 0);
-      return withFirstPage(chats.readList(prompt), prompt, page);
-    },
+    async () => withFirstPage(cached.readList(prompt), prompt, await getChats(prompt, 0)),
     // Each attempt that fails says so; a retry is the person's decision, or comes with the connection.
-    { onError, keepPreviousData: true, dedupingInterval: 0, shouldRetryOnError: false },
+    { onError, keepsPrevious: true, isAlwaysAsked: true, isRetriedByHand: true },
   );
-
-  const list = error !== undefined && data?.prompt !== prompt ? undefined : data;
-  const isCurrent = list?.prompt === prompt;
   const next = useNextPage({
-    cursor: isCurrent && list.hasMore ? list.chats.length : undefined,
+    cursor: chats.data?.hasMore ? chats.data.chats.length : undefined,
     scope: prompt,
     read: (offset) => getChats(prompt, offset),
-    keep: (_, page) => chats.patchList(prompt, (current) => withNextPage(current, page)),
+    keep: (_, page) => cached.patchList(prompt, (current) => withNextPage(current, page)),
     onError,
   });
-  return { list, error, isLoading, reload: () => void mutate(), next };
+  return { ...chats, next };
+}
+
+/** A part of the user's chats whose company contains `prompt`, newest first. */
+async function getChats(prompt: string, offset: number): Promise<readonly Chat[]> {
+  const query = { ...(prompt !== '' && { prompt }), offset, limit: CHATS_PAGE_SIZE };
+  const { chats } = await request('get', '/api/chats', { query, timeout: CHATS_TIMEOUT });
+  return chats;
 }

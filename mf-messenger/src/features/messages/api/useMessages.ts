@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
-import useSWR from 'swr';
-import { historyKey } from '../cache/chatsCache';
+import { useQuery, type Query } from 'shared-api/query';
+import { historyKey, useChatsCache } from '../cache/chatsCache';
 import { withOlderPage, type MessageHistory } from '../cache/messageHistory';
-import { useChatsCache } from '../cache/useChatsCache';
 import { getMessages, getNewestMessages } from './getMessages';
 import { useNextPage, type NextPage } from './useNextPage';
 
-export interface Messages {
-  history: MessageHistory | undefined;
-  error: unknown;
-  isLoading: boolean;
-  reload: () => void;
+/** What is loaded of a chat, and the way to what is older. */
+export interface Messages extends Query<MessageHistory> {
   older: NextPage;
 }
 
@@ -20,10 +16,10 @@ export interface Messages {
  */
 export function useMessages(chatId: number | null): Messages {
   const chats = useChatsCache();
-  const { data, error, isLoading, mutate } = useSWR(
+  const history = useQuery(
     chatId === null ? null : historyKey(chatId),
     ([, , id]) => getNewestMessages(id, () => chats.readHistory(id)),
-    { dedupingInterval: 0 },
+    { isAlwaysAsked: true },
   );
 
   useEffect(() => {
@@ -32,12 +28,12 @@ export function useMessages(chatId: number | null): Messages {
   }, [chats, chatId]);
 
   const older = useNextPage({
-    cursor: chatId !== null && data?.hasOlder ? data.messages[0]?.id : undefined,
+    cursor: history.data?.hasOlder ? history.data.messages[0]?.id : undefined,
     scope: chatId,
     read: (before) => (chatId === null ? Promise.resolve([]) : getMessages(chatId, before)),
     keep: (before, page) => {
-      if (chatId !== null) chats.patchHistory(chatId, (history) => withOlderPage(history, before, page));
+      if (chatId !== null) chats.patchHistory(chatId, (known) => withOlderPage(known, before, page));
     },
   });
-  return { history: data, error, isLoading, reload: () => void mutate(), older };
+  return { ...history, older };
 }

@@ -1,12 +1,10 @@
-import type { Chat, Message } from 'shared-api/contract';
+import type { Chat } from 'shared-api/contract';
+import type { MessageNews, RealtimeEvents } from 'shared-api/realtime';
 import { afterMessage, matchesPrompt, withChat } from './chatList';
 import type { ChatsCache } from './chatsCache';
-import { withMessages } from './messageHistory';
+import { withChangedMessage, withMessages, withoutMessage } from './messageHistory';
 
-interface NewMessage {
-  message: Message;
-  /** The chat as this user sees it after the message, when the server sent it along. */
-  chat?: Chat;
+interface NewMessage extends MessageNews {
   /** The other side, when it is known. */
   userId?: number;
 }
@@ -38,4 +36,23 @@ function asListed(chat: ReturnType<ChatsCache['readChatWith']>): Chat | undefine
 
 function isNewer(chat: Chat, than: Chat): boolean {
   return Date.parse(chat.updated_at) > Date.parse(than.updated_at);
+}
+
+/** Brings a message's new text, also one changed in another tab. Lists follow only if the chat says so: the message need not be its last. */
+export function applyChange(chats: ChatsCache, { message, chat }: MessageNews): void {
+  chats.patchHistory(message.chat_id, (history) => withChangedMessage(history, message));
+  applyChat(chats, chat);
+}
+
+/** Takes a deleted message away, also one deleted in another tab. */
+export function applyDeletion(chats: ChatsCache, { id, chat_id, chat }: RealtimeEvents['message-deleted']): void {
+  chats.patchHistory(chat_id, (history) => withoutMessage(history, id));
+  applyChat(chats, chat);
+}
+
+/** A chat as the server sees it after something in its past has changed; it may be older now than it was. */
+function applyChat(chats: ChatsCache, chat: Chat | undefined): void {
+  if (!chat) return chats.reload();
+  chats.patchChatWith(chat.user_id, () => chat);
+  chats.patchLists((list) => (list.chats.some(({ id }) => id === chat.id) ? withChat(list, chat) : list));
 }

@@ -13,6 +13,18 @@ export function withMessages(history: MessageHistory, added: readonly Message[])
   return { ...history, messages: united(history.messages, added) };
 }
 
+/** Puts a changed message in its former one's place; one that is not loaded comes changed when it loads. */
+export function withChangedMessage(history: MessageHistory, changed: Message): MessageHistory {
+  if (!history.messages.some(({ id }) => id === changed.id)) return history;
+  return { ...history, messages: history.messages.map((message) => (message.id === changed.id ? changed : message)) };
+}
+
+/** Without a message that was deleted. */
+export function withoutMessage(history: MessageHistory, messageId: number): MessageHistory {
+  const messages = history.messages.filter(({ id }) => id !== messageId);
+  return messages.length === history.messages.length ? history : { ...history, messages };
+}
+
 /**
  * The newest messages as the server has them now. Loaded ones that lie before them stay when the two runs touch; after a gap
  * they go, and load again on scrolling. Those that a push brought while the pages were read stay too.

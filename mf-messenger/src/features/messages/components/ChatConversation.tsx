@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { ChatWithUser } from 'shared-api/contract';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { ErrorState } from 'shared-ui/ErrorState';
+import { Loaded } from 'shared-ui/Loaded';
 import { useMessages } from '../api/useMessages';
 import { useOutbox } from '../outbox/useOutbox';
 import { texts } from '../texts';
@@ -18,34 +19,38 @@ const NOTHING_SAID = { messages: [], hasOlder: false };
 
 /** Messages in one of their states, and below them the place to write. */
 export function ChatConversation({ chat, ownUserId }: ChatConversationProps) {
-  const { history, error, isLoading, reload, older } = useMessages(chat.id);
-  const outbox = useOutbox(ownUserId, chat.user_id, history?.messages);
-
-  const known = history ?? (chat.id === null ? NOTHING_SAID : undefined);
-  const isEmpty = known?.messages.length === 0 && outbox.outgoing.length === 0;
+  const { older, ...messages } = useMessages(chat.id);
+  const outbox = useOutbox(ownUserId, chat.user_id, messages.data?.messages);
+  // A chat that has not begun is asked for nothing.
+  const history = chat.id === null ? { ...messages, data: messages.data ?? NOTHING_SAID } : messages;
 
   return (
     <>
-      {!known && error === undefined && (
-        <Space>
-          <ChatSkeleton />
-        </Space>
-      )}
-      {!known && error !== undefined && (
-        <Space>
-          <ErrorState onRetry={reload} isRetrying={isLoading}>
-            {texts.messagesFailed}
-          </ErrorState>
-        </Space>
-      )}
-      {isEmpty && (
-        <Space>
-          <EmptyState>{texts.noMessages}</EmptyState>
-        </Space>
-      )}
-      {known && !isEmpty && (
-        <ChatMessages chat={chat} ownUserId={ownUserId} history={known} older={older} outbox={outbox} />
-      )}
+      <Loaded
+        query={history}
+        skeleton={
+          <Space>
+            <ChatSkeleton />
+          </Space>
+        }
+        failed={() => (
+          <Space>
+            <ErrorState onRetry={() => void history.reload()} isRetrying={history.isLoading}>
+              {texts.messagesFailed}
+            </ErrorState>
+          </Space>
+        )}
+      >
+        {(known) =>
+          known.messages.length === 0 && outbox.outgoing.length === 0 ? (
+            <Space>
+              <EmptyState>{texts.noMessages}</EmptyState>
+            </Space>
+          ) : (
+            <ChatMessages chat={chat} ownUserId={ownUserId} history={known} older={older} outbox={outbox} />
+          )
+        }
+      </Loaded>
       <ChatSendBlock chat={chat} ownUserId={ownUserId} onSend={outbox.send} />
     </>
   );

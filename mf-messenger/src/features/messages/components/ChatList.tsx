@@ -30,7 +30,7 @@ export function ChatList() {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Search>
-      <ChatListContent {...chats} />
+      <ChatListContent chats={chats} />
     </Root>
   );
 }

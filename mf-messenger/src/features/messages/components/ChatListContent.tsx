@@ -15,18 +15,22 @@ import { ChatListSkeleton } from './ChatListSkeleton';
 import { useNearBottom } from './useNearBottom';
 
 /** The chats in one of their states; scrolling near the bottom loads more. */
-export function ChatListContent({ list, error, isLoading, reload, next }: Chats) {
+export function ChatListContent({ chats }: { chats: Chats }) {
+  const { error, reason = '', isLoading, next } = chats;
+  const reload = () => void chats.reload();
   const onlineUserIds = useAtomValue(onlineUserIdsAtom);
   // After a failure the person decides: scrolling must not ask again and again.
   const nearBottom = useNearBottom<HTMLDivElement>(LOAD_MORE_DISTANCE, () => {
     if (next.phase.kind === 'idle') next.load();
   });
 
+  // What was found before stays until the new search has an answer, but not below its failure.
+  const list = chats.data ?? (error === undefined ? chats.previous : undefined);
   if (!list) {
     if (error === undefined) return <ChatListSkeleton />;
     return (
       <ErrorState onRetry={reload} isRetrying={isLoading}>
-        {texts.chatsFailed(describeError(error))}
+        {texts.chatsFailed(reason)}
       </ErrorState>
     );
   }
@@ -39,7 +43,7 @@ export function ChatListContent({ list, error, isLoading, reload, next }: Chats)
       </p>
       {error !== undefined && (
         <Failure>
-          {texts.chatsFailed(describeError(error))}
+          {texts.chatsFailed(reason)}
           <Button variant="secondary" size="small" onClick={reload} isBusy={isLoading}>
             {texts.retry}
           </Button>

@@ -2,6 +2,7 @@ import { ApiError } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { ErrorState } from 'shared-ui/ErrorState';
+import { Loaded } from 'shared-ui/Loaded';
 import { useChatWithUser } from '../api/useChatWithUser';
 import { texts } from '../texts';
 import { ChatConversation } from './ChatConversation';
@@ -17,28 +18,37 @@ interface ChatPanelProps {
 
 /** The chat with one user, begun or not (CHAT-12). Give it a `key` per user. */
 export function ChatPanel({ userId, ownUserId }: ChatPanelProps) {
-  const { chat, error, isLoading, reload } = useChatWithUser(userId);
-
-  if (chat && ownUserId !== undefined) {
-    return (
-      <>
-        <ChatHeader chat={chat} />
-        <ChatConversation chat={chat} ownUserId={ownUserId} />
-      </>
-    );
-  }
-
-  if (chat || error === undefined) return <ChatSkeleton />;
+  const chat = useChatWithUser(userId);
   const back = (
     <ButtonLink to={paths.messages} variant="ghost">
       {texts.backToChats}
     </ButtonLink>
   );
-  if (isRefused(error)) return <ErrorState action={back}>{texts.chatNotFound}</ErrorState>;
   return (
-    <ErrorState onRetry={reload} isRetrying={isLoading} action={back}>
-      {texts.chatFailed}
-    </ErrorState>
+    <Loaded
+      query={chat}
+      skeleton={<ChatSkeleton />}
+      failed={(error) =>
+        isRefused(error) ? (
+          <ErrorState action={back}>{texts.chatNotFound}</ErrorState>
+        ) : (
+          <ErrorState onRetry={() => void chat.reload()} isRetrying={chat.isLoading} action={back}>
+            {texts.chatFailed}
+          </ErrorState>
+        )
+      }
+    >
+      {(known) =>
+        ownUserId === undefined ? (
+          <ChatSkeleton />
+        ) : (
+          <>
+            <ChatHeader chat={known} />
+            <ChatConversation chat={known} ownUserId={ownUserId} />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

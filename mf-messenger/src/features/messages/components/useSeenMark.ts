@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ChatWithUser } from 'shared-api/contract';
 import { realtimeStatusAtom } from 'shared-api/realtime';
 import { useMarkSeen } from '../api/useMarkSeen';
-import { usePageVisible } from './usePageVisible';
 
 interface Options {
   chat: ChatWithUser;
@@ -29,6 +28,17 @@ export function useSeenMark({ chat: { id, user_id, seen }, newestId }: Options):
     const circumstances = `${newestId}, ${connection}`;
     if (seen || triedIn.current === circumstances) return;
     triedIn.current = circumstances;
-    void markSeen(id, user_id);
+    // No word to the person: the dot is back, and the next look at the chat tries again.
+    markSeen(id, user_id).catch(() => undefined);
   }, [id, user_id, seen, newestId, isVisible, connection, markSeen]);
+}
+
+/** Whether the tab is in sight. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

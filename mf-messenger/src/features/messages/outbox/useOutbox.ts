@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { Message } from 'shared-api/contract';
-import { useChatsCache } from '../cache/useChatsCache';
+import { useChatsCache } from '../cache/chatsCache';
 import { createOutbox } from './outbox';
 import { outboxAtom, type OutgoingMessage } from './outboxState';
 
