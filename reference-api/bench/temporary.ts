@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startThrowawayServer } from '../src/testing/throwawayServer.ts';
+import { startThrowawayServer } from '#testing/throwawayServer.ts';
 
 const undo: (() => Promise<void> | void)[] = [];
 let isUndoing: Promise<void> | undefined;

@@ -1,12 +1,12 @@
+import { addImageRoutes } from '#calls/images/imageRoutes.ts';
+import { addDocsRoutes } from '#platform/docs/docsRoutes.ts';
+import type { AppContext } from '#platform/http/context.ts';
+import { createHttp } from '#platform/http/createHttp.ts';
+import { registerOperations } from '#platform/http/registerOperations.ts';
+import { addHttpTrigger } from '#platform/push/httpTrigger.ts';
+import type { LocalPush } from '#platform/push/localPush.ts';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from './context.ts';
-import { addDocsRoutes } from './docs/docsRoutes.ts';
-import { createHttp } from './http/createHttp.ts';
-import { registerOperations } from './http/registerOperations.ts';
-import { addImageRoutes } from './images/imageRoutes.ts';
 import { OPERATIONS } from './operations.ts';
-import { addHttpTrigger } from './push/httpTrigger.ts';
-import type { LocalPush } from './push/localPush.ts';
 
 /** What the application is made of; it owns none of it. */
 export interface AppParts extends Omit<AppContext, 'push'> {

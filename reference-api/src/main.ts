@@ -1,8 +1,8 @@
-import { readConfig } from './config.ts';
-import { findEvent } from './news/event.ts';
-import { moscowDate } from './points/slots.ts';
+import { findEvent } from '#calls/event/findEvent.ts';
+import { moscowDate } from '#platform/clock/moscow.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { StartupError } from '#platform/errors/startupError.ts';
 import { startServer, type RunningServer } from './startServer.ts';
-import { StartupError } from './startupError.ts';
 
 let running: RunningServer | undefined;
 

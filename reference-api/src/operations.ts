@@ -1,9 +1,9 @@
-import { downloadAttachment, uploadAttachment } from './attachments/operations.ts';
-import { changePassword } from './auth/changePassword.ts';
-import { checkAuth, login, logout } from './auth/login.ts';
-import { resetPassword } from './auth/resetPassword.ts';
-import { signup } from './auth/signup.ts';
-import { deleteMessage, editMessage } from './chat/changeOperations.ts';
+import { downloadAttachment, uploadAttachment } from '#calls/attachments/uploadAttachment.ts';
+import { changePassword } from '#calls/auth/changePassword.ts';
+import { checkAuth, login, logout } from '#calls/auth/login.ts';
+import { resetPassword } from '#calls/auth/resetPassword.ts';
+import { signup } from '#calls/auth/signup.ts';
+import { deleteMessage, editMessage } from '#calls/chats/editMessage.ts';
 import {
   getChatMessages,
   getChats,
@@ -11,41 +11,45 @@ import {
   getIncomingMessages,
   markChatSeen,
   redirectToChat,
-} from './chat/listOperations.ts';
-import { sendMailing } from './chat/mailingOperation.ts';
-import { sendMessage } from './chat/sendOperation.ts';
-import { deleteFile, downloadFile, getFiles, renameFile } from './files/operations.ts';
-import { uploadFile } from './files/uploadFile.ts';
+} from '#calls/chats/getChatMessages.ts';
+import { sendMailing } from '#calls/chats/sendMailing.ts';
+import { sendMessage } from '#calls/chats/sendMessage.ts';
+import { getEvent } from '#calls/event/findEvent.ts';
+import { deleteFile, downloadFile, getFiles, renameFile } from '#calls/files/downloadFile.ts';
+import { uploadFile } from '#calls/files/uploadFile.ts';
 import {
   countActivities,
   countAdditionalOption,
   countLocation,
   getAdditionalOptions,
   getLocationOptions,
-} from './filters/operations.ts';
-import { findCities, getCitiesByName, getCountries } from './geonames/operations.ts';
-import type { Operation } from './http/operation.ts';
-import { deleteAvatar, uploadAvatar } from './images/avatarOperations.ts';
-import { deletePhoto, getPhotos, uploadPhoto } from './images/photoOperations.ts';
-import { answerInvitation, cancelInvitation } from './invitations/decideOperations.ts';
-import { invite } from './invitations/inviteOperation.ts';
-import { countInvitations, getIncomingInvitations, getOutgoingInvitations } from './invitations/listOperations.ts';
-import { unsubscribe } from './mail/unsubscribe.ts';
-import { cancelMeeting, deleteMeeting } from './meetings/cancelOperations.ts';
-import { getFutureMeetings, getPastMeetings } from './meetings/listOperations.ts';
-import { getMeetingCompanies } from './meetings/operations.ts';
-import { getEvent } from './news/event.ts';
-import { getNews } from './news/operations.ts';
-import { getPoints } from './points/operations.ts';
-import { savePoints, saveSchedule } from './points/saveOperations.ts';
-import { getActivities, getIndustries } from './profile/catalogueOperations.ts';
-import { saveCompanyInfo } from './profile/saveCompanyInfo.ts';
-import { saveGeneralInfo } from './profile/saveGeneralInfo.ts';
-import { saveNotificationMode, saveRegistrationStep } from './profile/stepOperations.ts';
-import { authorizeChannel } from './push/operations.ts';
-import { getSettings } from './settings/operations.ts';
-import { findUsers } from './users/catalogue.ts';
-import { getCurrentUser, getParticipant, userExists } from './users/operations.ts';
+} from '#calls/filters/countActivities.ts';
+import { findCities, getCitiesByName, getCountries } from '#calls/geonames/findCities.ts';
+import { deleteAvatar, uploadAvatar } from '#calls/images/uploadAvatar.ts';
+import { deletePhoto, getPhotos, uploadPhoto } from '#calls/images/uploadPhoto.ts';
+import { answerInvitation, cancelInvitation } from '#calls/invitations/decideInvitation.ts';
+import {
+  countInvitations,
+  getIncomingInvitations,
+  getOutgoingInvitations,
+} from '#calls/invitations/findInvitations.ts';
+import { invite } from '#calls/invitations/invite.ts';
+import { getFutureMeetings, getPastMeetings } from '#calls/meetings/findMeetingDays.ts';
+import { getMeetingCompanies } from '#calls/meetings/getMeetingCompanies.ts';
+import { cancelMeeting, deleteMeeting } from '#calls/meetings/removeMeeting.ts';
+import { getNews } from '#calls/news/getNews.ts';
+import { unsubscribe } from '#calls/notifications/unsubscribe.ts';
+import { getPoints } from '#calls/points/getPoints.ts';
+import { savePoints, saveSchedule } from '#calls/points/savePoints.ts';
+import { getActivities, getIndustries } from '#calls/profile/getActivities.ts';
+import { saveCompanyInfo } from '#calls/profile/saveCompanyInfo.ts';
+import { saveGeneralInfo } from '#calls/profile/saveGeneralInfo.ts';
+import { saveNotificationMode, saveRegistrationStep } from '#calls/profile/saveRegistrationStep.ts';
+import { authorizeChannel } from '#calls/push/authorizeChannel.ts';
+import { getSettings } from '#calls/settings/getSettings.ts';
+import { findUsers } from '#calls/users/findUsers.ts';
+import { getCurrentUser, getParticipant, userExists } from '#calls/users/getCurrentUser.ts';
+import type { Operation } from '#platform/http/operation.ts';
 
 /** Every implemented call of the contract. */
 export const OPERATIONS: Operation[] = [

@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { PASSWORD_COST } from '#calls/auth/passwords.ts';
+import { createClock, type Clock } from '#platform/clock/clock.ts';
+import type { ServerConfig } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import type { Notifications } from '#platform/database/notifications.ts';
+import { openFolder, openServer } from '#platform/database/openDatabase.ts';
+import { secrets } from '#platform/database/schema.ts';
+import { errorCode, StartupError } from '#platform/errors/startupError.ts';
+import { deliverBySmtp, deliverToFolder } from '#platform/mail/delivery.ts';
+import { createMailer, type Mailer } from '#platform/mail/mailer.ts';
+import { createHostedPush } from '#platform/push/hostedPush.ts';
+import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
+import type { PushService } from '#platform/push/pushService.ts';
+import { openStorage } from '#platform/storage/openStorage.ts';
+import { sweepStorage } from '#platform/storage/sweepStorage.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { PASSWORD_COST } from './auth/passwords.ts';
-import { createClock, type Clock } from './clock.ts';
-import type { ServerConfig } from './config.ts';
 import { createApp } from './createApp.ts';
-import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
-import type { Notifications } from './db/notifications.ts';
-import { openFolder, openServer } from './db/openDatabase.ts';
-import { secrets } from './db/schema.ts';
-import { deliverBySmtp, deliverToFolder } from './mail/delivery.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
-import { createHostedPush } from './push/hostedPush.ts';
-import { createLocalPush, type LocalPush } from './push/localPush.ts';
-import type { PushService } from './push/pushService.ts';
 import { seedIfEmpty } from './seed/seed.ts';
-import { errorCode, StartupError } from './startupError.ts';
-import { openStorage } from './storage/openStorage.ts';
-import { sweepStorage } from './storage/sweepStorage.ts';
 
 /** A listening server. */
 export interface RunningServer {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { createServerDatabase, type ServerDatabase } from '../testing/openTestDatabase.ts';
+import { createServerDatabase, type ServerDatabase } from '#testing/openTestDatabase.ts';
 import { crashRounds } from './crashRounds.ts';
 
 const server = process.env['TEST_DATABASE_URL'];

@@ -1,4 +1,4 @@
-import { moscowDate } from '../points/slots.ts';
+import { moscowDate } from '#platform/clock/moscow.ts';
 import { openCallers, type Callers, type Cookies } from './crashCalls.ts';
 import { ageStoredFiles, startServerToCrash, type CrashedServer, type CrashPlace } from './crashedServer.ts';
 import type { CrashWriter } from './crashWriter.ts';

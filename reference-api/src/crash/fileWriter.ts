@@ -1,4 +1,4 @@
-import { pdf } from '../testing/fileSamples.ts';
+import { pdf } from '#testing/fileSamples.ts';
 import type { Callers } from './crashCalls.ts';
 import { storedFiles, type CrashPlace } from './crashedServer.ts';
 import type { CrashWriter } from './crashWriter.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startThrowawayServer } from '../testing/throwawayServer.ts';
+import { startThrowawayServer } from '#testing/throwawayServer.ts';
 import { crashRounds } from './crashRounds.ts';
 
 // `npm run crash` kills a server twenty times in the middle of writes; `npm run crash -- --rounds 100 --writes 500 --postgres` so often,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, type TestApp } from '#testing/testApp.ts';
 import { fuzzOperations } from './fuzzOperations.ts';
 
 const SEED = 20_261_121;

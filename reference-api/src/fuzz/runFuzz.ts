@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createTestApp } from '../testing/testApp.ts';
-import { startThrowawayServer } from '../testing/throwawayServer.ts';
+import { createTestApp } from '#testing/testApp.ts';
+import { startThrowawayServer } from '#testing/throwawayServer.ts';
 import { fuzzOperations } from './fuzzOperations.ts';
 
 // `npm run fuzz` sends 500 requests to every call; `npm run fuzz -- --runs 5000 --seed 42 --postgres` so many, from this seed, on

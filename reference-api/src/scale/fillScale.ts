@@ -1,6 +1,6 @@
+import { BRANDINGS, CIRCULATIONS, SUMS } from '#calls/profile/options.ts';
+import { selectRows, type Database } from '#platform/database/database.ts';
 import { sql } from 'drizzle-orm';
-import { selectRows, type Database } from '../db/database.ts';
-import { BRANDINGS, CIRCULATIONS, SUMS } from '../profile/options.ts';
 import { COMPANY_FORMS, COMPANY_WORDS, DESCRIPTIONS, MESSAGES } from './words.ts';
 
 /** How much to make. */

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { createClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
-import { openFolder, openServer } from '../db/openDatabase.ts';
+import { createClock } from '#platform/clock/clock.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openFolder, openServer } from '#platform/database/openDatabase.ts';
+import { StartupError } from '#platform/errors/startupError.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
-import { StartupError } from '../startupError.ts';
 import { fillScale } from './fillScale.ts';
 
 // `npm run seed -- --companies 100000 --messages 1000000` adds so many to the database that DATABASE_URL or DATA_DIR names.

@@ -1,4 +1,4 @@
-import type { users } from '../db/schema.ts';
+import type { users } from '#platform/database/schema.ts';
 
 export type UserRow = typeof users.$inferInsert & { id: number };
 

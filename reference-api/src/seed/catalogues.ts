@@ -1,4 +1,4 @@
-import type { activities, cities, countries, news, settings } from '../db/schema.ts';
+import type { activities, cities, countries, news, settings } from '#platform/database/schema.ts';
 import { ACTIVITY_GROUPS } from './data/activities.ts';
 import { GEONAMES } from './data/geonames.ts';
 import { NEWS } from './data/news.ts';

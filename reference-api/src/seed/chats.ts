@@ -1,4 +1,4 @@
-import type { chats, chatSides, messages } from '../db/schema.ts';
+import type { chats, chatSides, messages } from '#platform/database/schema.ts';
 import type { Cast, UserRow } from './cast.ts';
 import { DIALOGUES, ITEMS, SMALL_TALK } from './data/dialogues.ts';
 import type { Random } from './random.ts';
@@ -57,22 +57,18 @@ function planChats(random: Random, { supplier, customer, chatOnly, agency, suppl
   const ofCustomer = random
     .sample(suppliers, 14)
     .map((partner, index) => ({ supplier: partner, customer, turns: 1, ...(index < 4 && { unseenBy: customer }) }));
-  const ofChatOnly = random
-    .sample(suppliers, 6)
-    .map((partner, index) => ({
-      supplier: partner,
-      customer: chatOnly,
-      turns: 1,
-      ...(index < 2 && { unseenBy: chatOnly }),
-    }));
-  const ofAgency = random
-    .sample(suppliers, 4)
-    .map((partner, index) => ({
-      supplier: partner,
-      customer: agency,
-      turns: 1,
-      ...(index < 1 && { unseenBy: agency }),
-    }));
+  const ofChatOnly = random.sample(suppliers, 6).map((partner, index) => ({
+    supplier: partner,
+    customer: chatOnly,
+    turns: 1,
+    ...(index < 2 && { unseenBy: chatOnly }),
+  }));
+  const ofAgency = random.sample(suppliers, 4).map((partner, index) => ({
+    supplier: partner,
+    customer: agency,
+    turns: 1,
+    ...(index < 1 && { unseenBy: agency }),
+  }));
   const ofOthers = random
     .sample(suppliers, 5)
     .map((partner) => ({ supplier: partner, customer: random.pick(customers), turns: 1 }));
@@ -104,12 +100,10 @@ interface Line {
 
 function shortTalk(random: Random, { supplier, customer, unseenBy }: Plan): Line[] {
   const item = random.pick(ITEMS);
-  const lines = random
-    .pick(DIALOGUES)
-    .map((line) => ({
-      author: line.startsWith('С') ? supplier : customer,
-      text: line.slice(2).replaceAll('{item}', item),
-    }));
+  const lines = random.pick(DIALOGUES).map((line) => ({
+    author: line.startsWith('С') ? supplier : customer,
+    text: line.slice(2).replaceAll('{item}', item),
+  }));
   // Only the other side's message can be unseen.
   const cut = lines.findLastIndex(({ author }) => author !== unseenBy);
   return unseenBy ? lines.slice(0, cut + 1) : lines;

@@ -1,5 +1,5 @@
-import type { invitations, meetingSides } from '../db/schema.ts';
-import { SLOT_TIMES } from '../points/slots.ts';
+import { SLOT_TIMES } from '#calls/points/slots.ts';
+import type { invitations, meetingSides } from '#platform/database/schema.ts';
 import { canMeet, type Cast, type UserRow } from './cast.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import { BRANDINGS, CIRCULATIONS, SUMS } from '../profile/options.ts';
+import { BRANDINGS, CIRCULATIONS, SUMS } from '#calls/profile/options.ts';
 import type { UserRow } from './cast.ts';
 import * as texts from './data/profiles.ts';
 import type { Random } from './random.ts';

@@ -1,7 +1,7 @@
-import { emailKey, phoneKey } from '../auth/contacts.ts';
-import { hashPassword, PASSWORD_COST } from '../auth/passwords.ts';
-import type { userActivities } from '../db/schema.ts';
-import { INDUSTRIES } from '../profile/options.ts';
+import { emailKey, phoneKey } from '#calls/auth/contacts.ts';
+import { hashPassword, PASSWORD_COST } from '#calls/auth/passwords.ts';
+import { INDUSTRIES } from '#calls/profile/options.ts';
+import type { userActivities } from '#platform/database/schema.ts';
 import type { Cast, UserRow } from './cast.ts';
 import type { Catalogues } from './catalogues.ts';
 import { agencyNames, customerNames, supplierNames } from './data/companyNames.ts';

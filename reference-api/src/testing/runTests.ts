@@ -6,7 +6,7 @@ import { startThrowawayServer } from './throwawayServer.ts';
 
 // Runs the tests on PGlite, then on PostgreSQL: TEST_DATABASE_URL if given, otherwise a throwaway server. What only one of the two can
 // show stands in a file `*.pglite.test.ts` or `*.postgres.test.ts`; no test skips itself, and one that does fails the run.
-// `node src/testing/runTests.ts "src/chat/*.test.ts"` runs some of them; `--only pglite` or `--only postgres` on one of the two.
+// `node src/testing/runTests.ts "src/calls/chats/*.test.ts"` runs some of them; `--only pglite` or `--only postgres` on one of the two.
 const NAMES = ['pglite', 'postgres'] as const;
 type DatabaseName = (typeof NAMES)[number];
 

@@ -2,17 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashPassword } from '#calls/auth/passwords.ts';
+import { compileEventCheck } from '#platform/contract/eventChecks.ts';
+import { loadContract } from '#platform/contract/loadContract.ts';
+import type { AnswerOf, OperationId, Schema } from '#platform/contract/types.ts';
+import type { Database } from '#platform/database/database.ts';
+import * as schema from '#platform/database/schema.ts';
+import { createMailer, type Mail, type Mailer } from '#platform/mail/mailer.ts';
+import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
+import type { PushedEvent } from '#platform/push/pushService.ts';
+import { SESSION_COOKIE, startSession } from '#platform/sessions/sessions.ts';
+import { openStorage, type Storage } from '#platform/storage/openStorage.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { hashPassword } from '../auth/passwords.ts';
-import { SESSION_COOKIE, startSession } from '../auth/sessions.ts';
-import type { AnswerOf, OperationId } from '../contract/types.ts';
 import { createApp } from '../createApp.ts';
-import type { Database } from '../db/database.ts';
-import * as schema from '../db/schema.ts';
-import { createMailer, type Mail, type Mailer } from '../mail/mailer.ts';
-import { createLocalPush, type LocalPush } from '../push/localPush.ts';
-import type { Settings } from '../settings/settings.ts';
-import { openStorage, type Storage } from '../storage/openStorage.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
 /** Cheap, so that tests need not wait for scrypt. */
@@ -39,10 +41,10 @@ export interface TestApp {
   db: Database;
   push: LocalPush;
   /** events pushed so far */
-  pushed: { channel: string; event: string; data: unknown }[];
-  /** answers so far that the contract does not promise; `close` throws when there are any */
+  pushed: PushedEvent[];
+  /** answers and push events so far that the contract does not promise; `close` throws when there are any */
   breaches: string[];
-  settings: Partial<Settings>;
+  settings: Partial<Schema<'Settings'>>;
   storage: Storage;
   /** the folder of `storage` */
   folder: string;
@@ -87,8 +89,10 @@ export async function createTestApp(): Promise<TestApp> {
 
   let now = new Date(NOON);
   const clock = { now: () => now };
-  const settings: Partial<Settings> = {};
-  const pushed: TestApp['pushed'] = [];
+  const settings: Partial<Schema<'Settings'>> = {};
+  const pushed: PushedEvent[] = [];
+  const breaches: string[] = [];
+  const checkEvent = compileEventCheck(loadContract());
   const local = createLocalPush({ appId: 'app', key: 'key', secret: randomBytes(16).toString('hex') });
   await local.connect({ notifications, shared: undefined });
   const push: LocalPush = {
@@ -97,6 +101,7 @@ export async function createTestApp(): Promise<TestApp> {
       const deliver = await local.prepare(tx, events);
       return () => {
         pushed.push(...events);
+        breaches.push(...events.map(checkEvent).filter((complaint) => complaint !== undefined));
         deliver();
       };
     },
@@ -104,7 +109,6 @@ export async function createTestApp(): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'vstrecha-storage-'));
   const storage = await openStorage(folder);
   const mails: Mail[] = [];
-  const breaches: string[] = [];
   const mailer = createMailer(async (mail) => void mails.push(mail));
   const app = await createApp({
     db,
@@ -200,7 +204,9 @@ export async function createTestApp(): Promise<TestApp> {
       await close();
       await rm(folder, { recursive: true, force: true });
       if (breaches.length > 0)
-        throw new Error(`Answers that openapi.yaml does not promise:\n${[...new Set(breaches)].join('\n')}`);
+        throw new Error(
+          `Answers or push events that openapi.yaml does not promise:\n${[...new Set(breaches)].join('\n')}`,
+        );
     },
   };
 }

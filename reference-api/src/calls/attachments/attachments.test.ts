@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import * as schema from '#platform/database/schema.ts';
+import { multipart } from '#testing/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { eq } from 'drizzle-orm';
+
+let api: TestApp;
+let supplier: TestUser;
+let customer: TestUser;
+before(async () => void (api = await createTestApp()));
+after(() => api.close());
+beforeEach(async () => {
+  supplier = await api.createUser();
+  customer = await api.createUser({ type: 'Заказчик' });
+  api.pushed.length = 0;
+});
+
+function upload(user: TestUser, name = 'эскиз.txt', content: Buffer | string = 'текст') {
+  const { payload, headers } = multipart({ name, content });
+  return api.inject({ method: 'POST', url: '/api/attachments', payload, headers: { ...headers, cookie: user.cookie } });
+}
+const uploaded = async (user: TestUser, name?: string) => (await upload(user, name)).json<'uploadAttachment'>();
+const send = (user: TestUser, to: TestUser, attachments: number[], fields: object = {}) =>
+  api.call(user, 'POST', '/api/message', { user_id: to.id, text: '', attachments, ...fields });
+const download = (user: TestUser | null, id: number) => api.call(user, 'GET', `/api/attachments/${id}/download`);
+
+test('a message of attachments only shows them in every view and counts them in the chat', async () => {
+  const first = await uploaded(supplier, 'эскиз 1.txt');
+  const second = await uploaded(supplier, 'эскиз 2.txt');
+  assert.deepEqual(first, {
+    id: first.id,
+    url: `/api/attachments/${first.id}/download`,
+    filename: 'эскиз 1.txt',
+    filesize: 10,
+    is_deleted: false,
+  });
+  const message = (await send(supplier, customer, [second.id, first.id, first.id])).json<'sendMessage'>();
+  assert.deepEqual(message.attachments, [first, second]);
+  const page = (await api.call(customer, 'GET', `/api/chats/${message.chat_id}/messages`)).json<'getChatMessages'>();
+  assert.deepEqual(page.messages[0]?.attachments, [first, second]);
+  const incoming = (await api.call(customer, 'GET', '/api/messages')).json<'getIncomingMessages'>();
+  assert.deepEqual(incoming.messages[0]?.attachments, [first, second]);
+  const [chat] = (await api.call(customer, 'GET', '/api/chats')).json<'getChats'>().chats;
+  assert.deepEqual([chat?.attachments, chat?.last_message], [2, '']);
+  const pushed = api.pushed.find(({ event }) => event === 'message')?.data as { message: { attachments: unknown } };
+  assert.deepEqual(pushed.message.attachments, [first, second]);
+});
+
+test('an attachment is its uploader’s until sent, then of both sides, and never of others', async () => {
+  const { id } = await uploaded(supplier);
+  const stranger = await api.createUser({ type: 'Заказчик' });
+  assert.deepEqual(
+    await Promise.all([supplier, customer, stranger, null].map(async (user) => (await download(user, id)).status)),
+    [200, 404, 404, 401],
+  );
+  assert.equal((await send(customer, supplier, [id])).status, 400);
+  assert.equal((await send(supplier, customer, [id])).status, 200);
+  assert.deepEqual(
+    await Promise.all([supplier, customer, stranger, null].map(async (user) => (await download(user, id)).status)),
+    [200, 200, 404, 401],
+  );
+  const answer = await download(customer, id);
+  assert.equal(answer.text, 'текст');
+  assert.match(String(answer.headers['content-disposition']), /^attachment;/);
+  assert.equal(answer.headers['cache-control'], 'private, no-cache');
+});
+
+test('an attachment goes out once, also when many requests want it at the same moment', async () => {
+  const { id } = await uploaded(supplier);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(supplier, customer, [id])));
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400, 400, 400, 400]);
+  const chat = (await api.call(customer, 'GET', '/api/messages')).json<'getIncomingMessages'>();
+  assert.equal(chat.messages.length, 1);
+});
+
+test('a repeated send answers the first message with its attachments', async () => {
+  const { id } = await uploaded(supplier);
+  const client_id = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send(supplier, customer, [id], { client_id })));
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+  assert.deepEqual(new Set(answers.map((answer) => JSON.stringify(answer.json()))).size, 1);
+});
+
+test('ids that are nobody’s, too many, or refused with the message leave the attachment unsent', async () => {
+  const { id } = await uploaded(supplier);
+  for (const ids of [[id, 999_999], [-1], [0], [2 ** 40], Array.from({ length: 11 }, () => id)])
+    assert.equal((await send(supplier, customer, ids)).status, 400, String(ids));
+  assert.equal((await send(supplier, supplier, [id])).status, 404);
+  assert.equal((await send(supplier, customer, [])).status, 400);
+  assert.equal((await send(supplier, customer, [id])).status, 200);
+});
+
+test('limits of size and type, and the setting that switches attachments off [CHAT-10]', async () => {
+  const large = await upload(supplier, 'большой.txt', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'));
+  assert.deepEqual([large.status, large.text], [413, 'Файл превышает размер 10 Мб']);
+  assert.equal((await upload(supplier, 'ровно.txt', Buffer.alloc(10 * 1024 * 1024, 'a'))).status, 200);
+  const type = await upload(supplier, 'значок.svg', '<svg/>');
+  assert.deepEqual([type.status, type.text], [415, 'Недопустимый формат файла']);
+  const { id } = await uploaded(supplier);
+  api.settings.attachments_status = false;
+  assert.equal((await upload(supplier)).status, 403);
+  assert.equal((await send(supplier, customer, [id])).status, 403);
+  delete api.settings.attachments_status;
+});
+
+test('unsent attachments do not pile up', async () => {
+  const ids: number[] = [];
+  for (let n = 0; n < 52; n += 1) ids.push((await uploaded(supplier)).id);
+  assert.deepEqual(
+    [(await download(supplier, ids[1] ?? 0)).status, (await download(supplier, ids[2] ?? 0)).status],
+    [404, 200],
+  );
+  assert.equal(
+    (await api.db.select().from(schema.attachments).where(eq(schema.attachments.user_id, supplier.id))).length,
+    50,
+  );
+});
+
+test('an attachment whose file was taken away is shown as deleted', async () => {
+  const { id } = await uploaded(supplier);
+  const { chat_id } = (await send(supplier, customer, [id])).json<'sendMessage'>();
+  for (const name of await readdir(join(api.folder, 'files'))) await rm(join(api.folder, 'files', name));
+  assert.equal((await download(customer, id)).status, 404);
+  const page = (await api.call(customer, 'GET', `/api/chats/${chat_id}/messages`)).json<'getChatMessages'>();
+  assert.equal(page.messages[0]?.attachments[0]?.is_deleted, true);
+});

@@ -1,0 +1,99 @@
+import { access } from 'node:fs/promises';
+import { attachments, chatSides, messageAttachments, messages } from '#platform/database/schema.ts';
+import { forbidden, HttpError, notFound } from '#platform/errors/httpError.ts';
+import type { AppContext } from '#platform/http/context.ts';
+import { participantOperation, userOperation } from '#platform/http/operation.ts';
+import { detectType } from '#platform/storage/detectType.ts';
+import { and, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import { readSettings } from '../settings/readSettings.ts';
+import { toAttachment } from './attachmentView.ts';
+
+const RULES = {
+  field: 'file',
+  maxBytes: 10 * 1024 * 1024,
+  tooLarge: 'Файл превышает размер 10 Мб',
+  failed: 'Ошибка загрузки',
+};
+
+/** So many unsent attachments a user may keep; older ones make room. */
+const UNSENT_LIMIT = 50;
+
+export const uploadAttachment = participantOperation('uploadAttachment', async ({ viewer, transport }, context) => {
+  const { db, storage, clock, settings } = context;
+  if (!(await readSettings(db, settings)).attachments_status) throw forbidden('Вложения сейчас отключены.');
+  const file = await transport.receiveFile(RULES);
+  try {
+    const type = await detectType(file.path, file.name);
+    if (type === undefined) throw new HttpError(415, 'Недопустимый формат файла');
+    const stored_name = await storage.keep(file.path);
+    const [row] = await db
+      .insert(attachments)
+      .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
+      .returning()
+      .catch(async (error: unknown) => {
+        await storage.remove(stored_name);
+        throw error;
+      });
+    if (!row) throw new Error('The attachment was not inserted.');
+    await forgetOldest(context, viewer.id);
+    return toAttachment(row);
+  } finally {
+    await file.discard();
+  }
+});
+
+async function forgetOldest({ db, storage }: AppContext, userId: number): Promise<void> {
+  const ofUser = and(eq(attachments.user_id, userId), isNull(attachments.sent_at));
+  const surplus = await db
+    .select({ id: attachments.id })
+    .from(attachments)
+    .where(ofUser)
+    .orderBy(desc(attachments.id))
+    .offset(UNSENT_LIMIT);
+  if (surplus.length === 0) return;
+  // Asked again while deleting: one of them may have been sent this moment.
+  const forgotten = await db
+    .delete(attachments)
+    .where(
+      and(
+        ofUser,
+        inArray(
+          attachments.id,
+          surplus.map(({ id }) => id),
+        ),
+      ),
+    )
+    .returning({ name: attachments.stored_name });
+  await storage.remove(...forgotten.map(({ name }) => name));
+}
+
+export const downloadAttachment = userOperation('downloadAttachment', async ({ path, viewer }, { db, storage }) => {
+  const inOwnChat = db
+    .select({ one: sql`1` })
+    .from(messageAttachments)
+    .innerJoin(messages, eq(messages.id, messageAttachments.message_id))
+    .innerJoin(chatSides, and(eq(chatSides.chat_id, messages.chat_id), eq(chatSides.user_id, viewer.id)))
+    .where(eq(messageAttachments.attachment_id, path.id));
+  const [attachment] = await db
+    .select()
+    .from(attachments)
+    .where(
+      and(
+        eq(attachments.id, path.id),
+        eq(attachments.is_deleted, false),
+        or(eq(attachments.user_id, viewer.id), exists(inOwnChat)),
+      ),
+    );
+  if (!attachment) throw notFound('Файл не найден.');
+  const stored = storage.pathOf(attachment.stored_name);
+  if (
+    await access(stored).then(
+      () => true,
+      () => false,
+    )
+  )
+    return { path: stored, downloadName: attachment.name };
+  // Whoever tidied up the folder took it; from now on the chat shows so.
+  await db.update(attachments).set({ is_deleted: true }).where(eq(attachments.id, attachment.id));
+  throw notFound('Файл удалён.');
+});

@@ -1,0 +1,74 @@
+import type { Schema } from '#platform/contract/types.ts';
+import type { Database } from '#platform/database/database.ts';
+import { userChannel } from '#platform/push/channelNames.ts';
+import type { PushEvent } from '#platform/push/withEvents.ts';
+import { findChat, findChatsOfMany } from './chatList.ts';
+import type { DeliveredMessage } from './deliverBatch.ts';
+import { toMessages } from './messageView.ts';
+
+const EVENT_BYTES = 10_000;
+const LAST_MESSAGE_LENGTH = 1000;
+
+/** What tells users of a message that is new or has another text. */
+export async function messageEvents(
+  tx: Database,
+  event: 'message' | 'message-updated',
+  message: Schema<'Message'>,
+  userIds: number[],
+): Promise<PushEvent[]> {
+  const events: PushEvent[] = [];
+  for (const userId of userIds) {
+    const chat = await findChat(tx, userId, message.chat_id);
+    if (chat) events.push({ channel: userChannel(userId), event, data: toMessageEvent(message, chat) });
+  }
+  return events;
+}
+
+/** What tells the recipients of a part of a mailing; its author is told of the last message only, which is enough to read their chats again. */
+export async function mailingEvents(
+  tx: Database,
+  authorId: number,
+  delivered: DeliveredMessage[],
+): Promise<PushEvent[]> {
+  const events: PushEvent[] = [];
+  const messages = await toMessages(
+    tx,
+    delivered.map(({ row }) => row),
+  );
+  const chats = await findChatsOfMany(
+    tx,
+    delivered.map(({ recipientId }) => recipientId),
+    authorId,
+  );
+  for (const [index, { recipientId }] of delivered.entries()) {
+    const [message, chat] = [messages[index], chats.get(recipientId)];
+    if (message && chat)
+      events.push({ channel: userChannel(recipientId), event: 'message', data: toMessageEvent(message, chat) });
+  }
+  const last = messages.at(-1);
+  return last ? [...events, ...(await messageEvents(tx, 'message', last, [authorId]))] : events;
+}
+
+/** What tells users of a message that is not there any more. */
+export async function deletionEvents(
+  tx: Database,
+  { id, chat_id }: { id: number; chat_id: number },
+  userIds: number[],
+): Promise<PushEvent[]> {
+  const events: PushEvent[] = [];
+  for (const userId of userIds) {
+    const chat = await findChat(tx, userId, chat_id);
+    if (!chat) continue;
+    const last_message = [...chat.last_message].slice(0, LAST_MESSAGE_LENGTH).join('');
+    const data = { id, chat_id, chat: { ...chat, last_message } };
+    events.push({ channel: userChannel(userId), event: 'message-deleted', data });
+  }
+  return events;
+}
+
+/** Short enough for the push service: a client that is sent null reads the chat again. */
+function toMessageEvent(message: Schema<'Message'>, chat: Schema<'Chat'>): Schema<'MessageEvent'> {
+  const event = { message, chat };
+  if (Buffer.byteLength(JSON.stringify(event)) <= EVENT_BYTES) return event;
+  return { message: null, chat: { ...chat, last_message: '' } };
+}

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as schema from '#platform/database/schema.ts';
+import { pdf } from '#testing/fileSamples.ts';
+import { multipart, type FormFile } from '#testing/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { eq } from 'drizzle-orm';
+
+let api: TestApp;
+let user: TestUser;
+before(async () => void (api = await createTestApp()));
+after(() => api.close());
+beforeEach(async () => void (user = await api.createUser()));
+
+function upload(from: TestUser, ...files: FormFile[]) {
+  const { payload, headers } = multipart(...files);
+  return api.inject({ method: 'POST', url: '/api/files', payload, headers: { ...headers, cookie: from.cookie } });
+}
+const list = async (viewer: TestUser, query = '') =>
+  (await api.call(viewer, 'GET', `/api/files${query}`)).json<'getFiles'>().files;
+const onDisk = async () => [
+  ...(await readdir(join(api.folder, 'files'))),
+  ...(await readdir(join(api.folder, 'unfinished'))),
+];
+const setQuota = (bytes: number) =>
+  api.db.update(schema.users).set({ storage_total: bytes }).where(eq(schema.users.id, user.id));
+
+test('a file is stored, listed, downloaded as an attachment, renamed and removed [FILE-02] [FILE-04]', async () => {
+  const content = pdf('текст');
+  const uploaded = await upload(user, { name: 'Прайс 2026.pdf', content, type: 'text/html' });
+  const file = uploaded.json<'uploadFile'>();
+  assert.deepEqual(file, {
+    id: file.id,
+    name: 'Прайс 2026.pdf',
+    type: 'application/pdf',
+    size: content.length,
+    created_date: '2026-11-21T09:00:00.000Z',
+  });
+  assert.deepEqual(await list(user), [file]);
+
+  const customer = await api.createUser({ type: 'Заказчик' });
+  assert.deepEqual(await list(customer, `?user_id=${user.id}`), [file]);
+  const download = await api.call(customer, 'GET', `/api/files/${file.id}/download`);
+  assert.equal(download.text, String(content));
+  assert.equal(download.headers['content-type'], 'application/octet-stream');
+  assert.match(
+    String(download.headers['content-disposition']),
+    /^attachment; .*filename\*=UTF-8''%D0%9F%D1%80%D0%B0%D0%B9%D1%81%202026\.pdf$/,
+  );
+  assert.equal(download.headers['x-content-type-options'], 'nosniff');
+  assert.match(String(download.headers['content-security-policy']), /sandbox/);
+  assert.equal(download.headers['cache-control'], 'private, no-cache');
+
+  const renamed = await api.call(user, 'PUT', `/api/files/${file.id}`, { name: '  ../Новый "прайс"\n.pdf ' });
+  assert.equal(renamed.json<'renameFile'>().name, '../Новый "прайс"\n.pdf');
+  assert.equal((await api.call(user, 'PUT', `/api/files/${file.id}`, { name: ' \t ' })).status, 400);
+  assert.equal((await api.call(user, 'DELETE', `/api/files/${file.id}`)).status, 200);
+  assert.equal((await api.call(customer, 'GET', `/api/files/${file.id}/download`)).status, 404);
+  assert.deepEqual([await list(user), await onDisk()], [[], []]);
+});
+
+test('only the owner renames and removes, only participants read', async () => {
+  const { id } = (await upload(user, { content: 'текст' })).json<'uploadFile'>();
+  const other = await api.createUser({ type: 'Заказчик' });
+  const newcomer = await api.createUser({ type: 'Заказчик', registration_step: 'FILES' });
+  assert.equal((await api.call(other, 'PUT', `/api/files/${id}`, { name: 'моё' })).status, 404);
+  assert.equal((await api.call(other, 'DELETE', `/api/files/${id}`)).status, 404);
+  assert.equal((await api.call(null, 'GET', `/api/files/${id}/download`)).status, 401);
+  assert.equal((await api.call(newcomer, 'GET', `/api/files/${id}/download`)).status, 403);
+  assert.equal((await api.call(newcomer, 'GET', `/api/files?user_id=${user.id}`)).status, 403);
+  const hidden = (await upload(newcomer, { content: 'в регистрации' })).json<'uploadFile'>();
+  assert.equal((await api.call(newcomer, 'GET', `/api/files/${hidden.id}/download`)).status, 200);
+  assert.equal((await api.call(other, 'GET', `/api/files/${hidden.id}/download`)).status, 404);
+  assert.equal((await api.call(other, 'GET', `/api/files?user_id=${newcomer.id}`)).status, 404);
+  await api.db.update(schema.users).set({ is_blocked: true }).where(eq(schema.users.id, other.id));
+  assert.equal((await api.call(other, 'GET', `/api/files/${id}/download`)).status, 403);
+});
+
+test('any name is stored as a name and becomes no path', async () => {
+  for (const name of [
+    '../../etc/passwd',
+    '..\\\\..\\\\boot.txt',
+    '/etc/cron.d/x.txt',
+    'а/б/в.txt',
+    '%22кавычки%22.txt',
+    'две%0D%0Aстроки.txt',
+    '😀 я́.txt',
+    'con.txt',
+    `${'я'.repeat(300)}.txt`,
+  ]) {
+    const before = (await onDisk()).length;
+    const answer = await upload(user, { name, content: 'текст' });
+    assert.equal(answer.status, 200, name);
+    const file = answer.json<'uploadFile'>();
+    assert.ok(file.name.length <= 255);
+    assert.equal((await onDisk()).length, before + 1);
+    assert.ok((await onDisk()).every((entry) => /^[0-9a-f]{32}$/.test(entry)));
+    assert.equal((await api.call(user, 'GET', `/api/files/${file.id}/download`)).text, 'текст');
+  }
+  const names = (await list(user)).map(({ name }) => name);
+  assert.ok(names.includes('../../etc/passwd'));
+  assert.ok(names.includes('"кавычки".txt'));
+  assert.ok(names.includes('две\r\nстроки.txt'));
+});
+
+test('a file over 50 MB, of another type, or without room is refused and leaves nothing [FILE-01]', async () => {
+  const before = await onDisk();
+  const large = await upload(user, { content: Buffer.alloc(50 * 1024 * 1024 + 1, 'а') });
+  assert.deepEqual([large.status, large.text], [413, 'Недопустимый объем!']);
+  const type = await upload(user, { name: 'страница.html', content: '<html>' });
+  assert.deepEqual([type.status, type.text], [415, 'Недопустимый формат!']);
+  await setQuota(9);
+  const full = await upload(user, { content: '0123456789' });
+  assert.deepEqual([full.status, full.text], [409, 'Недостаточно свободного места!']);
+  assert.equal((await upload(user, { content: '012345678' })).status, 200);
+  await setQuota(0);
+  assert.deepEqual((await onDisk()).length, before.length + 1);
+});
+
+test('simultaneous uploads cannot pass the quota together [FILE-01]', async () => {
+  await setQuota(35);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(user, { content: '0123456789' })));
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 409, 409, 409, 409, 409]);
+  assert.equal((await list(user)).length, 3);
+});
+
+test('a form without the file, with two, or broken is refused', async () => {
+  const before = await onDisk();
+  const { payload, headers } = multipart({ content: 'текст' });
+  const send = (body: Buffer | string, type = headers['content-type'] ?? '') =>
+    api.inject({
+      method: 'POST',
+      url: '/api/files',
+      payload: body,
+      headers: { cookie: user.cookie, 'content-type': type },
+    });
+  const cases = [
+    await upload(user, { field: 'other', content: 'текст' }),
+    await upload(user, { content: 'один' }, { content: 'два' }),
+    await upload(user, { field: '__proto__', content: 'текст' }),
+    await send(payload.subarray(0, payload.length - 20)),
+    await send(payload.subarray(0, 60)),
+    await send(''),
+    await send('мусор'),
+    await send(payload, 'multipart/form-data'),
+    await send(payload, 'multipart/form-data; boundary=other'),
+  ];
+  for (const [index, { status, text }] of cases.entries())
+    assert.deepEqual([status, text], [400, 'Ошибка загрузки!'], `case ${index}`);
+  assert.equal((await send('{}', 'application/json')).status, 415);
+  assert.deepEqual(await onDisk(), before);
+});
+
+test('an upload that is cut off leaves nothing behind', async () => {
+  const before = await onDisk();
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = api.app.server.address() as AddressInfo;
+  const { payload, headers } = multipart({ content: Buffer.alloc(1_000_000, 'a') });
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    `POST /api/files HTTP/1.1\r\nhost: x\r\ncookie: ${user.cookie}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`,
+  );
+  socket.write(payload.subarray(0, 500_000));
+  while ((await onDisk()).length === before.length) await sleep(5);
+  socket.destroy();
+  while ((await onDisk()).length > before.length) await sleep(5);
+  assert.deepEqual(await list(user), []);
+});

@@ -1,0 +1,50 @@
+import { lockUsers, type Database } from '#platform/database/database.ts';
+import { companyFiles, users } from '#platform/database/schema.ts';
+import { conflict, HttpError } from '#platform/errors/httpError.ts';
+import { userOperation } from '#platform/http/operation.ts';
+import { detectType } from '#platform/storage/detectType.ts';
+import { eq, sum } from 'drizzle-orm';
+import { toCompanyFile } from './companyFile.ts';
+
+const RULES = {
+  field: 'file',
+  maxBytes: 50 * 1024 * 1024,
+  tooLarge: 'Недопустимый объем!',
+  failed: 'Ошибка загрузки!',
+};
+
+export const uploadFile = userOperation('uploadFile', async ({ viewer, transport }, { db, storage, clock }) => {
+  const file = await transport.receiveFile(RULES);
+  let stored_name: string | undefined;
+  try {
+    const type = await detectType(file.path, file.name);
+    if (type === undefined) throw new HttpError(415, 'Недопустимый формат!');
+    const row = await db.transaction(async (tx) => {
+      await requireSpace(tx, viewer.id, file.size);
+      stored_name = await storage.keep(file.path);
+      const [inserted] = await tx
+        .insert(companyFiles)
+        .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
+        .returning();
+      if (!inserted) throw new Error('The database answered no row to an insert of a file.');
+      return inserted;
+    });
+    return toCompanyFile(row);
+  } catch (error) {
+    if (stored_name !== undefined) await storage.remove(stored_name);
+    throw error;
+  } finally {
+    await file.discard();
+  }
+});
+
+/** Simultaneous uploads of one user pass here one after the other: each sees the files of those before it. */
+async function requireSpace(tx: Database, userId: number, size: number): Promise<void> {
+  await lockUsers(tx, [userId]);
+  const [owner] = await tx.select({ total: users.storage_total }).from(users).where(eq(users.id, userId));
+  const [used] = await tx
+    .select({ bytes: sum(companyFiles.size) })
+    .from(companyFiles)
+    .where(eq(companyFiles.user_id, userId));
+  if (Number(used?.bytes ?? 0) + size > (owner?.total ?? 0)) throw conflict('Недостаточно свободного места!');
+}

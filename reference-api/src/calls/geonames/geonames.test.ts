@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import * as schema from '#platform/database/schema.ts';
+import { createTestApp, type TestApp } from '#testing/testApp.ts';
+
+let api: TestApp;
+before(async () => {
+  api = await createTestApp();
+  const more = ['Новомосковск', 'Мосальск', 'Город_1', ...Array.from({ length: 30 }, (_, n) => `Посёлок ${n}`)];
+  await api.db.insert(schema.cities).values(more.map((title, index) => ({ id: index + 100, country_id: 1, title })));
+});
+after(() => api.close());
+
+const search = async (text: string, country = 1) =>
+  (await api.call(null, 'GET', `/api/geonames/countries/${country}/cities?search=${encodeURIComponent(text)}`))
+    .json<'findCities'>()
+    .cities.map(({ title }) => title);
+
+test('cities that begin with the search text come before those that contain it', async () => {
+  assert.deepEqual(await search('МОС'), ['Мосальск', 'Москва', 'Новомосковск']);
+});
+
+test('the search is literal, of one country, and answers at most twenty', async () => {
+  assert.deepEqual(await search('_'), ['Город_1']);
+  assert.deepEqual(await search('Минск'), []);
+  assert.deepEqual(await search('мин', 2), ['Минск']);
+  assert.equal((await search('посёлок')).length, 20);
+  assert.equal((await api.call(null, 'GET', '/api/geonames/countries/77/cities?search=abc')).status, 404);
+});
+
+test('cities are found by their exact names, one or many, each with its country', async () => {
+  const byNames = async (query: string) => api.call(null, 'GET', `/api/geonames/cities?${query}`);
+  const find = async (...names: string[]) =>
+    (await byNames(names.map((name) => `names[]=${encodeURIComponent(name)}`).join('&'))).json<'getCitiesByName'>()
+      .cities;
+  assert.deepEqual(await find('Минск'), [{ title: 'Минск', country: 'Беларусь' }]);
+  assert.deepEqual(await find('Омск', 'Минск', 'Атлантида', 'Омск'), [
+    { title: 'Минск', country: 'Беларусь' },
+    { title: 'Омск', country: 'Россия' },
+  ]);
+  assert.deepEqual((await byNames('names%5B%5D=%D0%9E%D0%BC%D1%81%D0%BA')).json<'getCitiesByName'>().cities.length, 1);
+  for (const query of [
+    '',
+    'names=Омск',
+    'names[]=%00',
+    `names[]=${'a'.repeat(101)}`,
+    Array(201).fill('names[]=a').join('&'),
+  ])
+    assert.equal((await byNames(encodeURI(decodeURI(query)))).status, 400, query.slice(0, 30));
+});

@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Database } from '#platform/database/database.ts';
+import { users } from '#platform/database/schema.ts';
+import { notFound } from '#platform/errors/httpError.ts';
+import type { AppContext } from '#platform/http/context.ts';
+import { DEFAULT_AVATAR, UPLOADS } from '#platform/storage/imageAddresses.ts';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { defaultAvatar } from './defaultAvatar.ts';
+import { initialsAvatar } from './initialsAvatar.ts';
+
+const HOUR = 'public, max-age=3600';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** The addresses of images, outside the contract: clients take them from the data. Whoever knows one may see it. */
+export function addImageRoutes(app: FastifyInstance, { db, storage }: Pick<AppContext, 'db' | 'storage'>): void {
+  app.get(DEFAULT_AVATAR, async (_request, reply) => secured(reply, 'image/png', HOUR).send(defaultAvatar()));
+
+  app.get<{ Params: { id: string } }>('/images/avatar/:id.svg', async (request, reply) => {
+    const { id } = request.params;
+    const company = /^[1-9]\d{0,8}$/.test(id) ? await findCompany(db, Number(id)) : undefined;
+    if (company === undefined) throw notFound('Такого изображения нет.');
+    return secured(reply, 'image/svg+xml', HOUR).send(initialsAvatar(Number(id), company));
+  });
+
+  app.get<{ Params: { name: string } }>(`${UPLOADS}:name`, async (request, reply) => {
+    const { name } = request.params;
+    // Only images have such names: files and attachments, which not everybody may read, have no extension.
+    const extension = /^[0-9a-f]{32}\.(jpg|png|webp)$/.exec(name)?.[1];
+    const found = extension ? await stat(storage.pathOf(name)).catch(() => undefined) : undefined;
+    if (!extension || !found) throw notFound('Такого изображения нет.');
+    return secured(reply, `image/${extension === 'jpg' ? 'jpeg' : extension}`, FOREVER)
+      .header('content-length', found.size)
+      .send(createReadStream(storage.pathOf(name)));
+  });
+}
+
+async function findCompany(db: Database, id: number): Promise<string | undefined> {
+  const [user] = await db
+    .select({ company: users.company })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.avatar, `/images/avatar/${id}.svg`)));
+  return user?.company;
+}
+
+function secured(reply: FastifyReply, type: string, caching: string): FastifyReply {
+  return (
+    reply
+      .type(type)
+      .header('cache-control', caching)
+      // An image opened as a page of its own must not run anything.
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  );
+}

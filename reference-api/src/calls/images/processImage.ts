@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import { HttpError } from '#platform/errors/httpError.ts';
+import type { ImageExtension, Storage } from '#platform/storage/openStorage.ts';
+import { fileTypeFromFile } from 'file-type';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+
+/** The rules of uploaded images, with the sentences of the specification. */
+export const IMAGE_RULES = { maxBytes: 10 * 1024 * 1024, tooLarge: 'Недопустимый объем!', failed: 'Ошибка загрузки!' };
+
+const MAX_WIDTH = 2000;
+const MAX_HEIGHT = 1500;
+const EXTENSIONS: readonly string[] = ['jpg', 'png', 'webp'] satisfies ImageExtension[];
+
+/** An uploaded image that keeps the rules: what it is, to be drawn anew. */
+export interface CheckedImage {
+  path: string;
+  extension: ImageExtension;
+}
+
+/**
+ * Looks at the content, not at what the upload calls itself, and at the size as it is seen, turned upright.
+ * @throws HttpError 400 or 415
+ */
+export async function checkImage(path: string): Promise<CheckedImage> {
+  const extension = (await fileTypeFromFile(path))?.ext ?? '';
+  if (!isImageExtension(extension)) throw new HttpError(415, 'Недопустимый формат!');
+  const { autoOrient } = await readMetadata(path);
+  if (autoOrient.width > MAX_WIDTH || autoOrient.height > MAX_HEIGHT) throw new HttpError(400, 'Недопустимый размер!');
+  return { path, extension };
+}
+
+const isImageExtension = (extension: string): extension is ImageExtension => EXTENSIONS.includes(extension);
+
+async function readMetadata(path: string): Promise<Metadata> {
+  try {
+    // Only the header is read, so even a bomb's true size may be told.
+    return await sharp(path, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new HttpError(400, IMAGE_RULES.failed);
+  }
+}
+
+/**
+ * Draws an image anew, upright and without what was attached to it, at most as large as `box`, and stores it.
+ * @returns its stored name
+ * @throws HttpError 400 when its pixels cannot be read
+ */
+export async function storeImage(
+  storage: Storage,
+  image: CheckedImage,
+  box: number | undefined,
+  extension: ImageExtension = image.extension,
+): Promise<string> {
+  const target = storage.temporaryPath();
+  try {
+    const upright = sharp(image.path, { limitInputPixels: MAX_WIDTH * MAX_HEIGHT }).autoOrient();
+    const drawn =
+      box === undefined
+        ? upright
+        : upright.resize({ width: box, height: box, fit: 'inside', withoutEnlargement: true });
+    await encode(drawn, extension).toFile(target);
+    return await storage.keep(target, extension);
+  } catch (error) {
+    await rm(target, { force: true });
+    if (error instanceof Error && 'syscall' in error) throw error;
+    throw new HttpError(400, IMAGE_RULES.failed);
+  }
+}
+
+function encode(image: Sharp, extension: ImageExtension): Sharp {
+  if (extension === 'png') return image.png();
+  return extension === 'jpg' ? image.jpeg({ quality: 88 }) : image.webp({ quality: 85 });
+}

@@ -1,0 +1,116 @@
+import type { Database } from '#platform/database/database.ts';
+import { invitations, meetings, meetingSides, users } from '#platform/database/schema.ts';
+import { conflict } from '#platform/errors/httpError.ts';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { cancelInvitations } from './cancelInvitations.ts';
+
+type Invitation = typeof invitations.$inferSelect;
+
+/**
+ * Assigns the slot of an AWAITING invitation to both sides, or moves their meeting to it, and cancels what can no longer happen.
+ * The caller holds the locks of both users.
+ * @returns the users whose invitations changed
+ * @throws HttpError 409 when the meeting cannot be
+ */
+export async function acceptInvitation(tx: Database, invitation: Invitation, now: Date): Promise<number[]> {
+  const pair = [invitation.sender_id, invitation.recipient_id];
+  await requireAble(tx, pair);
+  const [taken] = await tx
+    .select()
+    .from(meetingSides)
+    .where(and(inArray(meetingSides.user_id, pair), atSlot(meetingSides, invitation)));
+  if (taken) throw conflict('Это время уже занято другой встречей.');
+  const meeting_id =
+    invitation.from_date !== null && invitation.from_point !== null
+      ? await moveMeeting(tx, invitation, invitation.from_date, invitation.from_point)
+      : await createMeeting(tx, invitation, now);
+  await tx.update(invitations).set({ status: 'ACCEPTED', meeting_id }).where(eq(invitations.id, invitation.id));
+  const canceled = await cancelCompeting(tx, invitation, pair);
+  return [...pair, ...canceled];
+}
+
+async function requireAble(tx: Database, pair: number[]): Promise<void> {
+  const sides = await tx
+    .select({ is_blocked: users.is_blocked, only_chat: users.only_chat })
+    .from(users)
+    .where(inArray(users.id, pair));
+  if (sides.some(({ is_blocked }) => is_blocked)) throw conflict('Участник заблокирован, встреча невозможна.');
+  if (sides.some(({ only_chat }) => only_chat)) throw conflict('Участник общается только в чате, встреча невозможна.');
+}
+
+async function createMeeting(
+  tx: Database,
+  { sender_id, recipient_id, date, point }: Invitation,
+  now: Date,
+): Promise<number> {
+  const [meeting] = await tx
+    .insert(meetings)
+    .values({ date, point, link: null, created_at: now })
+    .returning({ id: meetings.id });
+  if (!meeting) throw new Error('The database answered no row to an insert of a meeting.');
+  const side = { meeting_id: meeting.id, date, point };
+  await tx.insert(meetingSides).values([
+    { ...side, user_id: sender_id, partner_id: recipient_id },
+    { ...side, user_id: recipient_id, partner_id: sender_id },
+  ]);
+  return meeting.id;
+}
+
+async function moveMeeting(
+  tx: Database,
+  { sender_id, recipient_id, date, point }: Invitation,
+  fromDate: string,
+  fromPoint: string,
+): Promise<number> {
+  const [side] = await tx
+    .select({ meeting_id: meetingSides.meeting_id })
+    .from(meetingSides)
+    .where(
+      and(
+        eq(meetingSides.user_id, sender_id),
+        eq(meetingSides.partner_id, recipient_id),
+        atSlot(meetingSides, { date: fromDate, point: fromPoint }),
+      ),
+    );
+  if (!side) throw conflict('Встречи, которую просят перенести, больше нет.');
+  // An agreement that does not name its meeting (the seed's) is known by its place, which it is about to lose.
+  const pair = [sender_id, recipient_id];
+  await tx
+    .update(invitations)
+    .set({ meeting_id: side.meeting_id })
+    .where(
+      and(
+        eq(invitations.status, 'ACCEPTED'),
+        isNull(invitations.meeting_id),
+        and(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair)),
+        atSlot(invitations, { date: fromDate, point: fromPoint }),
+      ),
+    );
+  await tx.update(meetings).set({ date, point }).where(eq(meetings.id, side.meeting_id));
+  await tx.update(meetingSides).set({ date, point }).where(eq(meetingSides.meeting_id, side.meeting_id));
+  return side.meeting_id;
+}
+
+/** Cancels the pair's other invitations to the slot just taken, and other requests to move the meeting just moved. */
+async function cancelCompeting(tx: Database, invitation: Invitation, pair: number[]): Promise<number[]> {
+  const isOfPair = and(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair));
+  const movesSameMeeting =
+    invitation.from_date !== null && invitation.from_point !== null
+      ? and(
+          isOfPair,
+          eq(invitations.from_date, invitation.from_date),
+          eq(invitations.from_point, invitation.from_point),
+        )
+      : undefined;
+  const takesSameSlot = and(
+    or(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair)),
+    atSlot(invitations, invitation),
+  );
+  return cancelInvitations(
+    tx,
+    and(eq(invitations.status, 'AWAITING'), ne(invitations.id, invitation.id), or(takesSameSlot, movesSameMeeting)),
+  );
+}
+
+const atSlot = (table: typeof meetingSides | typeof invitations, { date, point }: { date: string; point: string }) =>
+  and(eq(table.date, date), eq(table.point, point));

@@ -1,0 +1,60 @@
+import type { Schema } from '#platform/contract/types.ts';
+import type { Database } from '#platform/database/database.ts';
+import { invitations, users } from '#platform/database/schema.ts';
+import { userOperation } from '#platform/http/operation.ts';
+import { pageCount, pageOffset } from '#platform/http/paging.ts';
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { isOpen } from './openInvitations.ts';
+
+export const getIncomingInvitations = userOperation('getIncomingInvitations', ({ query, viewer }, { db }) =>
+  findInvitations(db, 'recipient_id', viewer.id, query),
+);
+
+export const getOutgoingInvitations = userOperation('getOutgoingInvitations', ({ query, viewer }, { db }) =>
+  findInvitations(db, 'sender_id', viewer.id, query),
+);
+
+export const countInvitations = userOperation('countInvitations', async ({ viewer }, { db, clock }) => {
+  const [open] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.recipient_id, viewer.id), isOpen(clock.now())));
+  return { count: open?.count ?? 0 };
+});
+
+interface ListQuery {
+  limit: number;
+  page: number;
+  is_move: 0 | 1;
+}
+
+async function findInvitations(
+  db: Database,
+  side: 'sender_id' | 'recipient_id',
+  viewerId: number,
+  query: ListQuery,
+): Promise<Schema<'InvitationsPage'>> {
+  const otherSide = invitations[side === 'sender_id' ? 'recipient_id' : 'sender_id'];
+  const isOfKind = query.is_move === 1 ? isNotNull(invitations.from_date) : isNull(invitations.from_date);
+  const where = and(eq(invitations[side], viewerId), isOfKind);
+  const [total] = await db.select({ count: count() }).from(invitations).where(where);
+  const total_count = total?.count ?? 0;
+  const found = await db
+    .select({
+      id: invitations.id,
+      user_id: otherSide,
+      company: users.company,
+      date: invitations.date,
+      point: invitations.point,
+      _date: invitations.from_date,
+      _point: invitations.from_point,
+      status: invitations.status,
+    })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, otherSide))
+    .where(where)
+    .orderBy(desc(invitations.id))
+    .limit(query.limit)
+    .offset(pageOffset(query));
+  return { invitations: found, total_count, pages: pageCount(total_count, query.limit) };
+}

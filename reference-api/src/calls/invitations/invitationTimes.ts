@@ -1,0 +1,89 @@
+import { moscowDate } from '#platform/clock/moscow.ts';
+import type { Database } from '#platform/database/database.ts';
+import { invitations, meetingSides } from '#platform/database/schema.ts';
+import { conflict, notFound } from '#platform/errors/httpError.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { DateTime } from 'luxon';
+import { findEvent } from '../event/findEvent.ts';
+import { pointsOf } from '../points/pointStatuses.ts';
+import { isSlotPast } from '../points/slots.ts';
+
+/** How long before the event's first day inviting begins. */
+const DAYS_BEFORE_EVENT = 7;
+
+interface Slot {
+  date: string;
+  point: string;
+}
+
+/** The sender first. */
+type Pair = readonly [senderId: number, recipientId: number];
+
+/** @throws HttpError 409 unless today (Moscow) lies between a week before the event and its last day */
+export async function requireWindow(tx: Database, now: Date): Promise<void> {
+  const event = await findEvent(tx);
+  const today = moscowDate(now);
+  if (!event) throw conflict('Сейчас нет мероприятия, встречу назначить нельзя.');
+  const opens = DateTime.fromISO(event.datestart).minus({ days: DAYS_BEFORE_EVENT }).toFormat('yyyy-MM-dd');
+  if (today < opens) throw conflict('Мероприятие ещё не началось, встречу назначить нельзя.');
+  if (today > event.dateend) throw conflict('Мероприятие закончилось, встречу назначить нельзя.');
+}
+
+/** @throws HttpError 404 when the two have no meeting in this slot, 409 when it cannot be moved */
+export async function requireMovable(
+  tx: Database,
+  [senderId, recipientId]: Pair,
+  from: Slot,
+  now: Date,
+): Promise<void> {
+  const isMeeting = and(
+    eq(meetingSides.user_id, senderId),
+    eq(meetingSides.partner_id, recipientId),
+    eq(meetingSides.date, from.date),
+    eq(meetingSides.point, from.point),
+  );
+  const [meeting] = await tx.select({ id: meetingSides.meeting_id }).from(meetingSides).where(isMeeting);
+  if (!meeting) throw notFound('Встречи, которую нужно перенести, нет.');
+  if (from.date < moscowDate(now)) throw conflict('Прошедшую встречу перенести нельзя.');
+  const isAsked = and(
+    eq(invitations.status, 'AWAITING'),
+    ofPair([senderId, recipientId]),
+    eq(invitations.from_date, from.date),
+    eq(invitations.from_point, from.point),
+  );
+  const asked = await tx.select({ date: invitations.date, point: invitations.point }).from(invitations).where(isAsked);
+  // A request whose new slot has begun stays AWAITING and stands in nobody's way.
+  if (asked.some(({ date, point }) => !isSlotPast(date, point, now)))
+    throw conflict('Перенос этой встречи уже запрошен.');
+}
+
+/** @throws HttpError 409 when one of the two has invited the other to this slot already and the answer is awaited */
+export async function requireNoOpenInvitation(tx: Database, pair: Pair, { date, point }: Slot): Promise<void> {
+  const isOpen = and(
+    eq(invitations.status, 'AWAITING'),
+    ofPair(pair),
+    eq(invitations.date, date),
+    eq(invitations.point, point),
+  );
+  const [open] = await tx.select({ id: invitations.id }).from(invitations).where(isOpen);
+  if (open) throw conflict('Приглашение на это время уже отправлено.');
+}
+
+/** @throws HttpError 409 unless the slot is still to come, the recipient offers it and the sender has no meeting in it */
+export async function requireSlotForBoth(
+  tx: Database,
+  [senderId, recipientId]: Pair,
+  { date, point }: Slot,
+  now: Date,
+): Promise<void> {
+  if (isSlotPast(date, point, now)) throw conflict('Это время уже прошло.');
+  const offered = await pointsOf(tx, recipientId, date, senderId);
+  if (offered.find((slot) => slot.point === point)?.status !== 'AVAILABLE')
+    throw conflict('Участник недоступен в это время.');
+  const isOwn = and(eq(meetingSides.user_id, senderId), eq(meetingSides.date, date), eq(meetingSides.point, point));
+  const [own] = await tx.select({ id: meetingSides.meeting_id }).from(meetingSides).where(isOwn);
+  if (own) throw conflict('У вас на это время уже назначена встреча.');
+}
+
+const ofPair = (pair: Pair) =>
+  and(inArray(invitations.sender_id, [...pair]), inArray(invitations.recipient_id, [...pair]));

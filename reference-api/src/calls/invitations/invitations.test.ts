@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import * as schema from '#platform/database/schema.ts';
+import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { and, eq } from 'drizzle-orm';
+
+const DATE = '2026-11-23';
+const SLOT = { date: DATE, point: '10:00' };
+
+let api: TestApp;
+let supplier: TestUser;
+let customer: TestUser;
+before(async () => void (api = await createTestApp()));
+after(() => api.close());
+beforeEach(async () => {
+  api.setNow(NOON);
+  supplier = await api.createUser();
+  customer = await api.createUser({ type: 'Заказчик' });
+  api.pushed.length = 0;
+});
+
+const answer = (user: TestUser, id: number, status = 'ACCEPTED') =>
+  api.call(user, 'PUT', `/api/invite/${id}`, { status });
+const cancel = (user: TestUser, id: number) => api.call(user, 'DELETE', `/api/invite/${id}`);
+const statusOf = async (id: number) =>
+  (await api.db.select().from(schema.invitations).where(eq(schema.invitations.id, id)))[0]?.status;
+const slotOf = async (user: TestUser, date: string, point: string) =>
+  (await api.call(user, 'GET', `/api/points?date=${date}`))
+    .json<'getPoints'>()
+    .points.find((slot) => slot.point === point)?.status;
+
+test('accepting assigns the slot to both sides', async () => {
+  const id = await api.createInvitation(customer, supplier, SLOT);
+  assert.equal((await answer(supplier, id)).status, 200);
+  assert.equal(await statusOf(id), 'ACCEPTED');
+  for (const user of [supplier, customer]) assert.equal(await slotOf(user, DATE, '10:00'), 'ASSIGNED');
+});
+
+test('rejecting assigns nothing', async () => {
+  const id = await api.createInvitation(customer, supplier, SLOT);
+  assert.equal((await answer(supplier, id, 'REJECTED')).status, 200);
+  assert.equal(await statusOf(id), 'REJECTED');
+  assert.equal(await slotOf(supplier, DATE, '10:00'), 'BLOCKED');
+});
+
+test('of twenty competing invitations accepted at once exactly one becomes a meeting', async () => {
+  const senders = await Promise.all(Array.from({ length: 20 }, () => api.createUser({ type: 'Заказчик' })));
+  const ids = await Promise.all(senders.map((sender) => api.createInvitation(sender, supplier, SLOT)));
+  const answers = await Promise.all(ids.map((id) => answer(supplier, id)));
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  for (const { text } of answers.filter(({ status }) => status === 409)) assert.match(text, /[а-я]/);
+  assert.equal(answers.filter(({ status }) => status === 409).length, 19);
+  const sides = await api.db
+    .select()
+    .from(schema.meetingSides)
+    .where(and(eq(schema.meetingSides.user_id, supplier.id), eq(schema.meetingSides.date, DATE)));
+  assert.equal(sides.length, 1);
+  const statuses = await Promise.all(ids.map(statusOf));
+  assert.equal(statuses.filter((status) => status === 'CANCELED').length, 19);
+});
+
+test('one person cannot be promised to two recipients who accept at once', async () => {
+  const recipients = await Promise.all(Array.from({ length: 10 }, () => api.createUser({ type: 'Заказчик' })));
+  const ids = await Promise.all(recipients.map((recipient) => api.createInvitation(supplier, recipient, SLOT)));
+  const answers = await Promise.all(ids.map((id, index) => answer(recipients[index] ?? supplier, id)));
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+});
+
+test('accepting cancels other open invitations of either side for the slot, and no others', async () => {
+  const third = await api.createUser();
+  const id = await api.createInvitation(customer, supplier, SLOT);
+  const sameSlotOfSender = await api.createInvitation(third, customer, SLOT);
+  const otherSlot = await api.createInvitation(customer, supplier, { date: DATE, point: '11:00' });
+  const foreign = await api.createInvitation(await api.createUser({ type: 'Заказчик' }), third, SLOT);
+  await answer(supplier, id);
+  assert.deepEqual(await Promise.all([sameSlotOfSender, otherSlot, foreign].map(statusOf)), [
+    'CANCELED',
+    'AWAITING',
+    'AWAITING',
+  ]);
+  const told = new Set(api.pushed.filter(({ event }) => event === 'invitation').map(({ channel }) => channel));
+  for (const { id: userId } of [supplier, customer, third]) assert.ok(told.has(`private-user-${userId}`));
+});
+
+test('accepting a move frees the old slot and takes the new one', async () => {
+  await api.createMeeting(supplier, customer, DATE, '10:00');
+  const move = { date: '2026-11-24', point: '12:30', from_date: DATE, from_point: '10:00' };
+  const id = await api.createInvitation(customer, supplier, move);
+  const competing = await api.createInvitation(supplier, customer, { ...move, point: '15:00' });
+  const companies = async () =>
+    (await api.call(supplier, 'GET', `/api/meetings/companies?date=${DATE}`)).json<'getMeetingCompanies'>().companies;
+  assert.deepEqual(
+    (await companies()).map(({ is_move }) => is_move),
+    [true],
+  );
+  assert.equal(await slotOf(supplier, DATE, '10:00'), 'ASSIGNED');
+
+  assert.equal((await answer(supplier, id)).status, 200);
+  for (const user of [supplier, customer]) {
+    assert.equal(await slotOf(user, DATE, '10:00'), 'BLOCKED');
+    assert.equal(await slotOf(user, '2026-11-24', '12:30'), 'ASSIGNED');
+  }
+  assert.deepEqual(await companies(), []);
+  assert.equal(await statusOf(competing), 'CANCELED');
+});
+
+test('a move onto a taken slot or of a meeting that is gone changes nothing', async () => {
+  await api.createMeeting(supplier, customer, DATE, '10:00');
+  await api.createMeeting(supplier, await api.createUser({ type: 'Заказчик' }), DATE, '11:00');
+  const onto = await api.createInvitation(customer, supplier, {
+    date: DATE,
+    point: '11:00',
+    from_date: DATE,
+    from_point: '10:00',
+  });
+  assert.equal((await answer(supplier, onto)).status, 409);
+  assert.equal(await slotOf(customer, DATE, '10:00'), 'ASSIGNED');
+  const gone = await api.createInvitation(customer, supplier, {
+    date: DATE,
+    point: '13:00',
+    from_date: DATE,
+    from_point: '20:00',
+  });
+  assert.equal((await answer(supplier, gone)).status, 409);
+  assert.equal(await slotOf(customer, DATE, '13:00'), 'BLOCKED');
+  assert.equal(await statusOf(gone), 'AWAITING');
+});
+
+test('only the recipient answers and only the sender cancels', async () => {
+  const stranger = await api.createUser();
+  const id = await api.createInvitation(customer, supplier, SLOT);
+  assert.deepEqual([(await answer(customer, id)).status, (await answer(stranger, id)).status], [404, 404]);
+  assert.deepEqual([(await cancel(supplier, id)).status, (await cancel(stranger, id)).status], [404, 404]);
+  assert.equal((await cancel(customer, id)).status, 200);
+  assert.equal(await statusOf(id), 'CANCELED');
+});
+
+test('a decision is made once', async () => {
+  const id = await api.createInvitation(customer, supplier, SLOT);
+  const both = await Promise.all([answer(supplier, id), cancel(customer, id)]);
+  assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
+  assert.equal((await answer(supplier, id, 'REJECTED')).status, 409);
+  assert.equal((await cancel(customer, id)).status, 409);
+});
+
+test('a slot that has begun in Moscow can be neither accepted nor rejected, and is not counted', async () => {
+  const count = async () =>
+    (await api.call(supplier, 'GET', '/api/invitations/count')).json<'countInvitations'>().count;
+  const id = await api.createInvitation(customer, supplier, { date: '2026-11-21', point: '12:30' });
+  assert.equal(await count(), 1);
+  api.setNow('2026-11-21T09:30:00Z');
+  assert.equal(await count(), 0);
+  assert.equal((await answer(supplier, id)).status, 409);
+  assert.equal((await answer(supplier, id, 'REJECTED')).status, 409);
+  assert.equal(await statusOf(id), 'AWAITING');
+});
+
+test('nobody is assigned to a blocked or chat-only participant', async () => {
+  for (const fields of [{ is_blocked: true }, { only_chat: true }]) {
+    const id = await api.createInvitation(await api.createUser({ type: 'Заказчик', ...fields }), supplier, SLOT);
+    assert.equal((await answer(supplier, id)).status, 409);
+  }
+});
+
+test('lists hold one’s own invitations of one kind, newest first, by pages', async () => {
+  const first = await api.createInvitation(customer, supplier, SLOT);
+  const second = await api.createInvitation(customer, supplier, { ...SLOT, point: '11:00' });
+  const move = await api.createInvitation(customer, supplier, {
+    date: DATE,
+    point: '12:00',
+    from_date: DATE,
+    from_point: '09:00',
+  });
+  const list = async (user: TestUser, query: string) =>
+    (await api.call(user, 'GET', `/api/invitations/${query}`)).json<'getIncomingInvitations'>();
+  const page = await list(supplier, 'incoming?limit=1&page=2');
+  assert.deepEqual(
+    [page.total_count, page.pages, page.invitations[0]?.id, page.invitations[0]?.user_id],
+    [2, 2, first, customer.id],
+  );
+  assert.deepEqual(
+    (await list(customer, 'outgoing')).invitations.map(({ id }) => id),
+    [second, first],
+  );
+  const [moved] = (await list(supplier, 'incoming?is_move=1')).invitations;
+  assert.deepEqual([moved?.id, moved?._date, moved?._point], [move, DATE, '09:00']);
+  assert.equal((await list(await api.createUser(), 'incoming')).total_count, 0);
+});

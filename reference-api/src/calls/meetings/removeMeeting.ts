@@ -1,0 +1,69 @@
+import { moscowDate } from '#platform/clock/moscow.ts';
+import { lockUsers, type Database } from '#platform/database/database.ts';
+import { invitations, meetings, meetingSides } from '#platform/database/schema.ts';
+import { conflict, notFound } from '#platform/errors/httpError.ts';
+import type { AppContext } from '#platform/http/context.ts';
+import { participantOperation } from '#platform/http/operation.ts';
+import { withEvents } from '#platform/push/withEvents.ts';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { cancelInvitations } from '../invitations/cancelInvitations.ts';
+import { invitationEvents } from '../invitations/invitationEvents.ts';
+import { requireCalendarDate } from '../points/slotRules.ts';
+
+interface Slot {
+  date: string;
+  point: string;
+}
+
+type Side = typeof meetingSides.$inferSelect;
+
+export const cancelMeeting = participantOperation('cancelMeeting', ({ query, viewer }, context) =>
+  removeMeeting(context, viewer.id, query),
+);
+
+export const deleteMeeting = participantOperation('deleteMeeting', ({ query, viewer }, context) =>
+  removeMeeting(context, viewer.id, query),
+);
+
+/** Frees both sides of a meeting. One of the past stays: it is the other side's history too. */
+async function removeMeeting(context: AppContext, userId: number, { date, point }: Slot): Promise<{ ok: boolean }> {
+  requireCalendarDate(date);
+  await withEvents(context, async (tx, tell) => {
+    const side = await lockMeeting(tx, userId, { date, point });
+    if (date < moscowDate(context.clock.now())) throw conflict('Прошедшую встречу отменить нельзя.');
+    const canceled = await cancelInvitations(tx, leadsTo(side));
+    await tx.delete(meetings).where(eq(meetings.id, side.meeting_id));
+    tell(...invitationEvents([side.user_id, side.partner_id, ...canceled]));
+  });
+  return { ok: true };
+}
+
+/** The viewer's meeting in a slot, while nobody else can decide on anything of its two sides. */
+async function lockMeeting(tx: Database, userId: number, { date, point }: Slot): Promise<Side> {
+  const isOwn = and(eq(meetingSides.user_id, userId), eq(meetingSides.date, date), eq(meetingSides.point, point));
+  const [found] = await tx.select().from(meetingSides).where(isOwn);
+  if (!found) throw notFound('Встреча не найдена.');
+  await lockUsers(tx, [found.user_id, found.partner_id]);
+  // Read again: it may have been moved or cancelled while we waited, or another one agreed in its place.
+  const [side] = await tx.select().from(meetingSides).where(isOwn);
+  if (side?.meeting_id !== found.meeting_id) throw notFound('Встреча не найдена.');
+  return side;
+}
+
+/** The accepted invitations that made a meeting what it is, and the open requests to move it. */
+function leadsTo({ meeting_id, user_id, partner_id, date, point }: Side) {
+  const pair = [user_id, partner_id];
+  const isOfPair = and(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair));
+  const isAt = and(eq(invitations.date, date), eq(invitations.point, point));
+  const isAgreement = and(
+    eq(invitations.status, 'ACCEPTED'),
+    or(eq(invitations.meeting_id, meeting_id), and(isNull(invitations.meeting_id), isOfPair, isAt)),
+  );
+  const isMove = and(
+    eq(invitations.status, 'AWAITING'),
+    isOfPair,
+    eq(invitations.from_date, date),
+    eq(invitations.from_point, point),
+  );
+  return or(isAgreement, isMove);
+}

@@ -1,0 +1,65 @@
+import type { Schema } from '#platform/contract/types.ts';
+import type { Database } from '#platform/database/database.ts';
+import { datePoints, defaultPoints, meetings, meetingSides } from '#platform/database/schema.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { findEvent } from '../event/findEvent.ts';
+import { SLOT_TIMES } from './slots.ts';
+
+type Point = Schema<'Point'>;
+type OwnStatus = 'AVAILABLE' | 'BLOCKED';
+
+/** A participant's slots on one date; the rules are those of `pointsOfDates`. */
+export async function pointsOf(db: Database, userId: number, date: string, viewerId: number): Promise<Point[]> {
+  const days = await pointsOfDates(db, userId, [date], viewerId);
+  return days[date] ?? [];
+}
+
+/**
+ * A participant's slots by date, in the order of the dates. A meeting wins over what he set for the date, that over his schedule, and
+ * nothing set means BLOCKED; outside the event all are BLOCKED but those of meetings that are agreed already.
+ * @param viewerId who looks: a meeting's link is for those who meet in it
+ */
+export async function pointsOfDates(
+  db: Database,
+  userId: number,
+  dates: string[],
+  viewerId: number,
+): Promise<Record<string, Point[]>> {
+  const event = await findEvent(db);
+  const schedule = await db.select().from(defaultPoints).where(eq(defaultPoints.user_id, userId));
+  const overrides = await db
+    .select()
+    .from(datePoints)
+    .where(and(eq(datePoints.user_id, userId), inArray(datePoints.date, dates)));
+  const assigned = await db
+    .select({
+      date: meetingSides.date,
+      point: meetingSides.point,
+      partner_id: meetingSides.partner_id,
+      link: meetings.link,
+    })
+    .from(meetingSides)
+    .innerJoin(meetings, eq(meetings.id, meetingSides.meeting_id))
+    .where(and(eq(meetingSides.user_id, userId), inArray(meetingSides.date, dates)));
+
+  const usual = new Map(schedule.map(({ point, status }) => [point, status]));
+  const byDate = new Map(overrides.map(({ date, point, status }) => [`${date} ${point}`, status]));
+  const meetingAt = new Map(assigned.map((side) => [`${side.date} ${side.point}`, side]));
+
+  function pointOn(date: string, point: string): Point {
+    const meeting = meetingAt.get(`${date} ${point}`);
+    if (meeting)
+      return { point, status: 'ASSIGNED', link: [userId, meeting.partner_id].includes(viewerId) ? meeting.link : null };
+    const isInEvent = event !== undefined && date >= event.datestart && date <= event.dateend;
+    const status: OwnStatus = (isInEvent && (byDate.get(`${date} ${point}`) ?? usual.get(point))) || 'BLOCKED';
+    return { point, status, link: null };
+  }
+  return Object.fromEntries(dates.map((date) => [date, SLOT_TIMES.map((point) => pointOn(date, point))]));
+}
+
+/** A participant's free-time schedule, which holds for every day of the event unless he set that day otherwise. */
+export async function scheduleOf(db: Database, userId: number): Promise<Point[]> {
+  const schedule = await db.select().from(defaultPoints).where(eq(defaultPoints.user_id, userId));
+  const statuses = new Map(schedule.map(({ point, status }) => [point, status]));
+  return SLOT_TIMES.map((point) => ({ point, status: statuses.get(point) ?? 'BLOCKED', link: null }));
+}

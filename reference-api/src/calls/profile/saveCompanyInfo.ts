@@ -1,0 +1,30 @@
+import { lockUsers, type Database } from '#platform/database/database.ts';
+import { activities, userActivities, users } from '#platform/database/schema.ts';
+import { badRequest } from '#platform/errors/httpError.ts';
+import { userOperation } from '#platform/http/operation.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { readCompanyForm } from './companyForm.ts';
+
+export const saveCompanyInfo = userOperation('saveCompanyInfo', async ({ body, viewer }, { db }) => {
+  const { activity, circulation, sum, ...fields } = readCompanyForm(body, viewer);
+  await db.transaction(async (tx) => {
+    await lockUsers(tx, [viewer.id]);
+    await requireActivities(tx, activity);
+    const step = sql`case ${users.registration_step} when 'COMPANY' then 'FILES' else ${users.registration_step} end`;
+    await tx
+      .update(users)
+      .set({ ...fields, minimum_circulation: circulation, minimum_sum: sum, registration_step: step })
+      .where(eq(users.id, viewer.id));
+    await tx.delete(userActivities).where(eq(userActivities.user_id, viewer.id));
+    if (activity.length > 0)
+      await tx.insert(userActivities).values(activity.map((activity_id) => ({ user_id: viewer.id, activity_id })));
+  });
+  return { ok: true };
+});
+
+async function requireActivities(tx: Database, ids: number[]): Promise<void> {
+  // Postgres integers end at 2^31; a larger number is nobody's id.
+  const known = ids.filter((id) => Math.abs(id) < 2 ** 31);
+  const found = await tx.select({ id: activities.id }).from(activities).where(inArray(activities.id, known));
+  if (found.length < ids.length) throw badRequest('Такой сферы деятельности нет. Обновите страницу.');
+}

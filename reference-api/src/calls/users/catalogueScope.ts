@@ -1,0 +1,17 @@
+import { users } from '#platform/database/schema.ts';
+import type { Viewer } from '#platform/sessions/sessions.ts';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { isVisible } from './participants.ts';
+
+/** The type of the companies that the viewer sees in the catalogue. */
+export const catalogueTypeOf = (viewer: Viewer) => (viewer.type === 'Заказчик' ? 'Поставщик' : 'Заказчик');
+
+/** Whom the viewer sees in the catalogue: the other type, without administrators and blocked accounts. */
+export function inCatalogueOf(viewer: Viewer): SQL | undefined {
+  return and(
+    isVisible,
+    eq(users.type, catalogueTypeOf(viewer)),
+    eq(users.is_admin, false),
+    eq(users.is_blocked, false),
+  );
+}

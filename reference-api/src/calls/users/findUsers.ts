@@ -1,0 +1,112 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Schema } from '#platform/contract/types.ts';
+import { containsPattern, intArray, type Database } from '#platform/database/database.ts';
+import { cities, users } from '#platform/database/schema.ts';
+import { badRequest, forbidden } from '#platform/errors/httpError.ts';
+import { userOperation } from '#platform/http/operation.ts';
+import { pageCount, pageOffset } from '#platform/http/paging.ts';
+import { StreamedJson } from '#platform/http/streamedJson.ts';
+import type { Viewer } from '#platform/sessions/sessions.ts';
+import { and, arrayOverlaps, count, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { readSettings, type Settings } from '../settings/readSettings.ts';
+import { inCatalogueOf } from './catalogueScope.ts';
+import { findParticipants, hasChat, hasMeeting } from './participants.ts';
+
+type CatalogFilter = Schema<'CatalogFilter'>;
+
+/** A longer page is for a mailing. */
+const LONG_PAGE = 1000;
+/** So many companies are read at once for it. */
+const PART = 500;
+
+export const findUsers = userOperation('findUsers', async ({ query, body, viewer }, { db, settings }) => {
+  // The preview is one's own card and part of filling in the profile, so it needs neither the catalogue nor a finished registration.
+  const isPreview = query.preview === 1;
+  if (!isPreview) requireCatalogue(viewer, await readSettings(db, settings), body);
+  if (query.limit > LONG_PAGE && body.sending !== true)
+    throw badRequest(`На странице может быть не больше ${LONG_PAGE} компаний.`);
+  const where = isPreview ? eq(users.id, viewer.id) : and(inCatalogueOf(viewer), passes(db, body, viewer.id));
+  const [total] = await db.select({ count: count() }).from(users).where(where);
+  const total_count = total?.count ?? 0;
+  const paging = { limit: query.limit, offset: pageOffset(query) };
+  const pages = pageCount(total_count, query.limit);
+  // Looking for a page that is not there would read the whole catalogue once more.
+  if (paging.offset >= total_count) return { users: [], pages, total_count };
+  if (query.limit > LONG_PAGE)
+    return new StreamedJson(writePage({ pages, total_count }, findLongPage(db, viewer.id, where, paging)));
+  return { users: await findParticipants(db, viewer.id, where, paging), pages, total_count };
+});
+
+function requireCatalogue(viewer: Viewer, settings: Settings, filter: CatalogFilter): void {
+  if (viewer.registration_step !== 'FINISHED') throw forbidden('Сначала завершите регистрацию.');
+  if (!settings.catalog_status) throw forbidden('Каталог сейчас отключён.');
+  if (filter.sending === true && !settings.sending_status) throw forbidden('Рассылка сейчас отключена.');
+}
+
+/** A page as long as a mailing needs, in parts, letting other requests in between. Nobody reads the descriptions of so many companies. */
+async function* findLongPage(
+  db: Database,
+  viewerId: number,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): AsyncGenerator<Schema<'Participant'>[]> {
+  let last: Schema<'Participant'> | undefined;
+  for (let rest = limit; rest > 0; rest -= PART) {
+    const isNext = last && sql`(${users.company_key}, ${users.id}) > (lower(${last.company}), ${last.id}::int)`;
+    const size = Math.min(PART, rest);
+    const part = await findParticipants(db, viewerId, and(where, isNext), { limit: size, offset: last ? 0 : offset });
+    yield part.map((participant) => ({ ...participant, description: '' }));
+    if (part.length < size) return;
+    last = part.at(-1);
+    // The embedded database answers without ever letting go of the event loop.
+    await setImmediate();
+  }
+}
+
+async function* writePage(
+  numbers: Omit<Schema<'UsersPage'>, 'users'>,
+  parts: AsyncIterable<Schema<'Participant'>[]>,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(numbers).slice(0, -1)},"users":[`;
+  let comma = '';
+  for await (const part of parts) {
+    if (part.length === 0) continue;
+    yield comma + JSON.stringify(part).slice(1, -1);
+    comma = ',';
+  }
+  yield ']}';
+}
+
+function passes(db: Database, filter: CatalogFilter, viewerId: number): SQL | undefined {
+  const { circulation, sum, branding } = filter.additionally ?? {};
+  return and(
+    filter.company?.trim()
+      ? sql`${users.company_key} like lower(${containsPattern(filter.company.trim())})`
+      : undefined,
+    filter.location?.length
+      ? inArray(users.city_id, db.select({ id: cities.id }).from(cities).where(inArray(cities.title, filter.location)))
+      : undefined,
+    filter.activity?.length ? hasActivity(filter.activity) : undefined,
+    circulation?.length ? arrayOverlaps(users.minimum_circulation, circulation) : undefined,
+    sum?.length ? arrayOverlaps(users.minimum_sum, sum) : undefined,
+    branding?.length ? inArray(users.branding, branding) : undefined,
+    byStatus(filter.advertisingAgencyStatus, eq(users.is_advertising_agency, true)),
+    byStatus(filter.communicationStatus, hasChat(viewerId)),
+    byStatus(filter.meetingStatus, hasMeeting(viewerId)),
+    byStatus(filter.onlyChatStatus, eq(users.only_chat, true)),
+  );
+}
+
+/** One of these activity areas; a group stands for all its areas. */
+function hasActivity(wanted: number[]): SQL {
+  // A larger number than the column takes is nobody's id.
+  const ids = wanted.filter((id) => Math.abs(id) < 2 ** 15);
+  return sql`${users.activity_keys} && ${intArray(ids)}::smallint[]`;
+}
+
+/** 0 any, 1 yes, 2 no. */
+function byStatus(status: 0 | 1 | 2 | undefined, condition: SQL): SQL | undefined {
+  if (status === 1) return condition;
+  if (status === 2) return not(sql`(${condition})`);
+  return undefined;
+}

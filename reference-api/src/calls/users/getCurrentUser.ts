@@ -1,0 +1,55 @@
+import { cities, countries, users } from '#platform/database/schema.ts';
+import { notFound, unauthorized } from '#platform/errors/httpError.ts';
+import { blockedOperation, userOperation } from '#platform/http/operation.ts';
+import { and, eq } from 'drizzle-orm';
+import { addActivities, findParticipant, isVisible, participantColumns } from './participants.ts';
+
+export const getCurrentUser = blockedOperation('getCurrentUser', async ({ viewer }, { db }) => {
+  const rows = await db
+    .select({
+      ...participantColumns(viewer.id),
+      email: users.email,
+      phone: users.phone,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      registration_step: users.registration_step,
+      notify: users.notify,
+      storage_total: users.storage_total,
+      connection_code: users.connection_code,
+      connection_username: users.connection_username,
+      connection_chat_id: users.connection_chat_id,
+    })
+    .from(users)
+    .innerJoin(cities, eq(cities.id, users.city_id))
+    .innerJoin(countries, eq(countries.id, cities.country_id))
+    .where(eq(users.id, viewer.id));
+  const [found] = await addActivities(db, rows);
+  if (!found) throw unauthorized();
+  const { connection_code, connection_username, connection_chat_id, ...user } = found;
+  return {
+    ...user,
+    // The two say something about a pair; towards oneself they hold for nobody.
+    already_communicated: false,
+    already_met: false,
+    connection: {
+      status: connection_chat_id !== null,
+      username: connection_username,
+      chat_id: connection_chat_id,
+      id: connection_code,
+    },
+  };
+});
+
+export const getParticipant = userOperation('getParticipant', async ({ path, viewer }, { db }) => {
+  const participant = await findParticipant(db, viewer.id, path.id);
+  if (!participant) throw notFound('Участник не найден.');
+  return participant;
+});
+
+export const userExists = userOperation('userExists', async ({ path }, { db }) => {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, path.id), isVisible, eq(users.is_admin, false)));
+  return { ok: user !== undefined };
+});

@@ -1,0 +1,21 @@
+import type { Database } from '#platform/database/database.ts';
+import { users } from '#platform/database/schema.ts';
+import { forbidden, notFound } from '#platform/errors/httpError.ts';
+import type { Viewer } from '#platform/sessions/sessions.ts';
+import { and, eq } from 'drizzle-orm';
+import { isVisible } from './participants.ts';
+
+/**
+ * Whose things are asked for: one's own, or another participant's.
+ * @throws HttpError 403 before the own registration is finished, 404 when others cannot see this user
+ */
+export async function requireParticipant(db: Database, viewer: Viewer, id: number | undefined): Promise<number> {
+  if (id === undefined || id === viewer.id) return viewer.id;
+  if (viewer.registration_step !== 'FINISHED') throw forbidden('Сначала завершите регистрацию.');
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isVisible));
+  if (!user) throw notFound('Участник не найден.');
+  return user.id;
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { test } from 'node:test';
+import { StartupError } from '../errors/startupError.ts';
+import { readConfig } from './config.ts';
+
+test('without variables the server listens on this machine only', () => {
+  const { port, host, startAt, hostedPush, settings } = readConfig({});
+  assert.deepEqual(
+    { port, host, startAt, hostedPush, settings },
+    { port: 4000, host: '127.0.0.1', startAt: undefined, hostedPush: undefined, settings: {} },
+  );
+});
+
+test('NOW without a zone is Moscow time, settings are 0 and 1', () => {
+  assert.equal(readConfig({ NOW: '2026-11-21T12:00' }).startAt?.toISOString(), '2026-11-21T09:00:00.000Z');
+  assert.deepEqual(readConfig({ SETTING_PREMODERATION: '1', SETTING_CATALOG: '0' }).settings, {
+    premoderation_status: true,
+    catalog_status: false,
+  });
+});
+
+test('an unusable value is named in one Russian sentence that keeps passwords to itself', () => {
+  const wrong = [
+    { PORT: 'http' },
+    { PORT: '70000' },
+    { PORT: '-1' },
+    { NOW: 'завтра' },
+    { DATABASE_URL: 'mysql://a:secret@b' },
+    { PUSHER_KEY: 'x', PUSHER_SECRET: 'secret' },
+    { SETTING_SENDING: 'да' },
+    { MAIL_URL: 'http://a:secret@b' },
+    { PUBLIC_URL: 'javascript:1' },
+  ];
+  for (const env of wrong) {
+    assert.throws(
+      () => readConfig(env),
+      (error) =>
+        error instanceof StartupError &&
+        /^[^\n]*[а-я][^\n]*\.$/.test(error.message) &&
+        !error.message.includes('secret'),
+      JSON.stringify(env),
+    );
+  }
+});
+
+test('files and letters stand in the data folder unless told otherwise; links carry no slash twice', () => {
+  const { storageDir, mail, publicUrl } = readConfig({ DATA_DIR: '/data', PUBLIC_URL: 'https://vstrecha.example/' });
+  assert.deepEqual(
+    [storageDir, mail.folder, mail.url, publicUrl],
+    [resolve('/data/storage'), resolve('/data/mail'), undefined, 'https://vstrecha.example'],
+  );
+  assert.equal(readConfig({ STORAGE_DIR: '/files', MAIL_URL: 'smtps://a:b@c' }).storageDir, resolve('/files'));
+});

@@ -1,0 +1,136 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DateTime } from 'luxon';
+import { ZONE } from '../clock/moscow.ts';
+import type { Schema } from '../contract/types.ts';
+import { StartupError } from '../errors/startupError.ts';
+
+/** The account of a hosted Pusher application. */
+export interface HostedPushConfig {
+  appId: string;
+  key: string;
+  secret: string;
+  cluster: string;
+}
+
+/** Where letters go: to an SMTP server, or as files into a folder. */
+export interface MailConfig {
+  url: string | undefined;
+  folder: string;
+  from: string;
+}
+
+/** Everything that the environment decides. */
+export interface ServerConfig {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  storageDir: string;
+  mail: MailConfig;
+  publicUrl: string;
+  startAt: Date | undefined;
+  hostedPush: HostedPushConfig | undefined;
+  pushSecret: string | undefined;
+  settings: Partial<Schema<'Settings'>>;
+  /** how often the processes behind one database tell each other that they live; for tests */
+  heartbeatMs?: number;
+}
+
+const SETTING_NAMES = [
+  'attachments_status',
+  'sending_status',
+  'catalog_status',
+  'premoderation_status',
+] as const satisfies (keyof Schema<'Settings'>)[];
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws StartupError naming the variable whose value is unusable
+ */
+export function readConfig(env: Environment): ServerConfig {
+  const dataDir = resolve(env['DATA_DIR'] || fileURLToPath(new URL('../../../../.run/db', import.meta.url)));
+  return {
+    port: readPort(env['PORT']),
+    host: env['HOST'] || '127.0.0.1',
+    dataDir,
+    storageDir: resolve(env['STORAGE_DIR'] || join(dataDir, 'storage')),
+    mail: readMail(env, dataDir),
+    publicUrl: readPublicUrl(env['PUBLIC_URL']),
+    databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
+    startAt: readInstant(env['NOW']),
+    hostedPush: readHostedPush(env),
+    pushSecret: env['PUSH_SECRET'] || undefined,
+    settings: readSettings(env),
+  };
+}
+
+function readPort(value: string | undefined): number {
+  if (!value) return 4000;
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535)
+    throw new StartupError(`PORT должен быть числом от 0 до 65535, а указано «${value}».`);
+  return port;
+}
+
+function readDatabaseUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  // The value holds a password, so the message does not repeat it.
+  if (!/^postgres(ql)?:\/\//.test(value))
+    throw new StartupError('DATABASE_URL должен начинаться с postgres:// или postgresql://.');
+  return value;
+}
+
+function readMail(env: Environment, dataDir: string): MailConfig {
+  const url = env['MAIL_URL'] || undefined;
+  // This value may hold a password too.
+  if (url !== undefined && (!/^smtps?:\/\//.test(url) || !URL.canParse(url)))
+    throw new StartupError('MAIL_URL должен начинаться с smtp:// или smtps://.');
+  return {
+    url,
+    folder: resolve(env['MAIL_DIR'] || join(dataDir, 'mail')),
+    from: env['MAIL_FROM'] || '«Встреча» <noreply@vstrecha.example>',
+  };
+}
+
+function readPublicUrl(value: string | undefined): string {
+  const url = URL.parse(value || 'http://localhost:8080');
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new StartupError(`PUBLIC_URL должен быть адресом http:// или https://, а указано «${value}».`);
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}
+
+function readInstant(value: string | undefined): Date | undefined {
+  if (!value) return undefined;
+  const instant = DateTime.fromISO(value, { zone: ZONE });
+  if (!instant.isValid)
+    throw new StartupError(
+      `NOW должен быть датой и временем ISO 8601 (2026-11-21T10:00:00+03:00), а указано «${value}».`,
+    );
+  return instant.toJSDate();
+}
+
+function readHostedPush(env: Environment): HostedPushConfig | undefined {
+  const names = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET', 'PUSHER_CLUSTER'] as const;
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0)
+    throw new StartupError(`Для внешнего Pusher нужны все четыре переменные; не хватает: ${missing.join(', ')}.`);
+  const [appId = '', key = '', secret = '', cluster = ''] = names.map((name) => env[name]);
+  return { appId, key, secret, cluster };
+}
+
+function readSettings(env: Environment): Partial<Schema<'Settings'>> {
+  const chosen: Partial<Schema<'Settings'>> = {};
+  for (const name of SETTING_NAMES) {
+    const variable = `SETTING_${name.replace('_status', '').toUpperCase()}`;
+    const value = env[variable];
+    if (!value) continue;
+    if (value !== '0' && value !== '1')
+      throw new StartupError(`${variable} должна быть 0 или 1, а указано «${value}».`);
+    chosen[name] = value === '1';
+  }
+  return chosen;
+}

@@ -1,0 +1,45 @@
+import type { operations, PushEvents, Schema } from 'shared-api/contract';
+
+/** The name of a call in openapi.yaml. */
+export type OperationId = keyof operations;
+
+export type { PushEvents, Schema };
+
+// The contract gives these query parameters defaults, which are filled in before a handler runs.
+type Defaulted = 'limit' | 'page' | 'is_move';
+
+type FillDefaults<Query> = Query extends object
+  ? { [Key in keyof Query as Key extends Defaulted ? Key : never]-?: NonNullable<Query[Key]> } & Omit<Query, Defaulted>
+  : Record<never, never>;
+
+export type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path }
+  ? Path
+  : Record<never, never>;
+
+export type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Query }
+  ? FillDefaults<NonNullable<Query>>
+  : Record<never, never>;
+
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined;
+
+/** A stored file instead of a body. */
+export interface Download {
+  path: string;
+  /** what the downloaded file is to be called */
+  downloadName: string;
+}
+
+/** A redirect instead of a body. */
+export interface Redirect {
+  redirect: string;
+}
+
+export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : operations[Id]['responses'] extends { 200: { content: { 'application/octet-stream': unknown } } }
+    ? Download
+    : Redirect;

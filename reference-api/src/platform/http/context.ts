@@ -1,0 +1,22 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Schema } from '../contract/types.ts';
+import type { Database } from '../database/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { PushService } from '../push/pushService.ts';
+import type { Storage } from '../storage/openStorage.ts';
+
+/** What every call works with. */
+export interface AppContext {
+  db: Database;
+  clock: Clock;
+  push: PushService;
+  /** uploaded files */
+  storage: Storage;
+  mailer: Mailer;
+  /** where the front end is, for links in letters; without a slash at the end */
+  publicUrl: string;
+  /** settings that the environment fixes */
+  settings: Partial<Schema<'Settings'>>;
+  /** log2 of scrypt's work factor for new passwords */
+  passwordCost: number;
+}

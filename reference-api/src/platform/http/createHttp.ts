@@ -1,0 +1,86 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import { FormError, HttpError } from '../errors/httpError.ts';
+import { refuseCrossSiteWrites } from './crossSite.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** errors are `{error, msg}` instead of plain text */
+    hasImageErrors?: boolean;
+  }
+}
+
+// The longest request is a mailing to 99,999 ids of ten digits.
+const BODY_LIMIT = 1.5 * 1024 * 1024;
+
+/** The HTTP server without its calls: bodies, errors as plain text, headers that every answer carries. */
+export async function createHttp(clock: Clock): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: 'loopback',
+    exposeHeadRoutes: false,
+    // The contract says how long a part of an address may be; a Russian letter takes six characters there.
+    routerOptions: { maxParamLength: 2000 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  await app.register(cookie);
+  addParsers(app);
+  await app.register(multipart, { throwFileSizeLimit: false });
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) refuseCrossSiteWrites(request);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // Clients take «now» from this header, so it must show the same clock as every rule.
+    reply.header('date', clock.now().toUTCString());
+    reply.header('x-content-type-options', 'nosniff');
+    if (request.url.startsWith('/api/')) reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store');
+  });
+  app.setNotFoundHandler((_request, reply) => answerText(reply, 404, 'Такого адреса нет.'));
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  return app;
+}
+
+function addParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    // Some clients name the type of a body that they do not send.
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body, done);
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body: string, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body)));
+    },
+  );
+}
+
+// What each upload of an image answers as JSON, as the contract says.
+const IMAGE_STATUSES = [400, 413, 415];
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof FormError)
+    return reply.code(422).type('application/json; charset=utf-8').send({ errors: error.codes });
+  const { statusCode } = error as Partial<FastifyError>;
+  const status = error instanceof HttpError ? error.status : statusCode;
+  if (request.routeOptions.config.hasImageErrors && status !== undefined && IMAGE_STATUSES.includes(status)) {
+    const msg = error instanceof HttpError ? error.message : 'Ошибка загрузки!';
+    return reply.code(status).type('application/json; charset=utf-8').send({ error: true, msg });
+  }
+  if (error instanceof HttpError) return answerText(reply, error.status, error.message);
+  if (statusCode === 413) return answerText(reply, 413, 'Запрос слишком большой.');
+  if (statusCode === 415) return answerText(reply, 415, 'Такой тип содержимого не принимается.');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return answerText(reply, 400, 'Запрос не удалось разобрать.');
+  console.error(error);
+  return answerText(reply, 500, 'Внутренняя ошибка сервера.');
+}
+
+function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}

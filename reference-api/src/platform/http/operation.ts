@@ -1,0 +1,76 @@
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract/types.ts';
+import type { Viewer } from '../sessions/sessions.ts';
+import type { ReceivedFile, UploadRules } from '../storage/receiveFile.ts';
+import type { AppContext } from './context.ts';
+import type { StreamedJson } from './streamedJson.ts';
+
+/**
+ * Who may call: anyone; anyone logged in, also a blocked user (who must learn that he is blocked); a user who is not blocked;
+ * such a user whose registration is finished.
+ */
+export type Access = 'guest' | 'blocked' | 'user' | 'participant';
+
+/** What the transport knows about a request, for the few calls that need it. */
+export interface Transport {
+  address: string;
+  /** the session token that came with the request */
+  token: string | undefined;
+  setToken(token: string): void;
+  clearToken(): void;
+  /** Takes the file of a multipart request into a temporary place. */
+  receiveFile(rules: UploadRules): Promise<ReceivedFile>;
+}
+
+/** A request that fits the contract. */
+export interface OperationRequest<Id extends OperationId, V> {
+  path: PathOf<Id>;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+  viewer: V;
+  transport: Transport;
+}
+
+type Handler<Id extends OperationId, V> = (
+  request: OperationRequest<Id, V>,
+  context: AppContext,
+) => Promise<AnswerOf<Id> | StreamedJson<AnswerOf<Id>>>;
+
+/** A request whose parts have been checked against the contract, and the viewer against the access; types cannot say so here. */
+export interface CheckedRequest {
+  path: unknown;
+  query: unknown;
+  body: unknown;
+  viewer: Viewer | null;
+  transport: Transport;
+}
+
+/** A call of the contract with its implementation, as the registration sees it. */
+export interface Operation {
+  id: OperationId;
+  access: Access;
+  handle(request: CheckedRequest, context: AppContext): Promise<unknown>;
+}
+
+function define<Id extends OperationId, V extends Viewer | null>(
+  id: Id,
+  access: Access,
+  handler: Handler<Id, V>,
+): Operation {
+  return { id, access, handle: (request, context) => handler(request as OperationRequest<Id, V>, context) };
+}
+
+/** A call open to everybody. */
+export const guestOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer | null>) =>
+  define(id, 'guest', handler);
+
+/** A call for a logged-in user, also when he is blocked. */
+export const blockedOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) =>
+  define(id, 'blocked', handler);
+
+/** A call for a logged-in user, at any step of the registration. */
+export const userOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) =>
+  define(id, 'user', handler);
+
+/** A call for a user whose registration is finished. */
+export const participantOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) =>
+  define(id, 'participant', handler);

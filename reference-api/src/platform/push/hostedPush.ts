@@ -1,0 +1,55 @@
+import Pusher from 'pusher';
+import type { HostedPushConfig } from '../config/config.ts';
+import { BatchQueue } from './batchQueue.ts';
+import type { PushService } from './pushService.ts';
+
+/** Where a hosted application is reached, when it is not in its cluster: for tests. */
+export interface HostedPushServer {
+  host: string;
+  port: number;
+  waitsMs: readonly number[];
+  log(text: string): void;
+}
+
+const TIMEOUT_MS = 5000;
+// The whole server stops within two seconds.
+const CLOSE_MS = 1000;
+
+/** Pushes through a hosted Pusher application. It knows nothing of our transactions: what is not sent yet when this process dies is lost. */
+export function createHostedPush(
+  { appId, key, secret, cluster }: HostedPushConfig,
+  server?: HostedPushServer,
+): PushService {
+  const account = { appId, key, secret, timeout: TIMEOUT_MS };
+  const pusher = server
+    ? new Pusher({ ...account, host: server.host, port: String(server.port), useTLS: false })
+    : new Pusher({ ...account, cluster, useTLS: true });
+  const queue = new BatchQueue({
+    send: (batch) => pusher.triggerBatch(batch.map((event) => ({ ...event }))),
+    isPassing: (error) => isPassing(statusOf(error)),
+    log: (text) => (server ? server.log(text) : console.error(text)),
+    ...(server && { waitsMs: server.waitsMs }),
+  });
+  return {
+    key,
+    async prepare(_tx, events) {
+      const written = events.map(({ channel, event, data }) => ({ channel, name: event, data: JSON.stringify(data) }));
+      return () => queue.add(written);
+    },
+    // A hosted application cannot tell our sessions apart; its connections end when the page is left.
+    authorize: (socketId, channel, _session, memberId) =>
+      memberId === undefined
+        ? pusher.authorizeChannel(socketId, channel)
+        : pusher.authorizeChannel(socketId, channel, { user_id: String(memberId) }),
+    close: () => queue.close(CLOSE_MS),
+  };
+}
+
+/** No answer at all, too many calls, or trouble on the other side; any other refusal would be the same next time. */
+const isPassing = (status: number | undefined) => status === undefined || status === 429 || status >= 500;
+
+function statusOf(error: unknown): number | undefined {
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : undefined;
+}

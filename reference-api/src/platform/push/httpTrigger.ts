@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { badRequest, HttpError } from '../errors/httpError.ts';
+import type { LocalPush } from './localPush.ts';
+import { isSignedCall } from './signature.ts';
+
+interface Event {
+  name: string;
+  channels: string[];
+  data: string;
+  socketId: string | undefined;
+}
+
+/** The HTTP interface through which other servers trigger events, as the official Pusher server libraries call it. */
+export async function addHttpTrigger(app: FastifyInstance, push: LocalPush): Promise<void> {
+  await app.register(async (routes) => {
+    routes.removeAllContentTypeParsers();
+    // The signature is of the very bytes.
+    routes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    routes.post('/apps/:appId/events', async (request) => publish(push, [readEvent(readSigned(push, request))]));
+    routes.post('/apps/:appId/batch_events', async (request) => {
+      const { batch } = readSigned(push, request);
+      if (!Array.isArray(batch) || batch.length > 10) throw badRequest('A batch has at most 10 events.');
+      return publish(push, batch.map(readEvent));
+    });
+  });
+}
+
+function readSigned(push: LocalPush, request: FastifyRequest): Record<string, unknown> {
+  const body = typeof request.body === 'string' ? request.body : '';
+  const path = request.url.split('?')[0] ?? '';
+  const isForUs = (request.params as { appId: string }).appId === push.app.appId;
+  if (
+    !isForUs ||
+    !isSignedCall(push.app.secret, push.key, request.method, path, request.query as Record<string, unknown>, body)
+  ) {
+    throw new HttpError(401, 'Invalid signature.');
+  }
+  return asFields(parse(body));
+}
+
+function readEvent(value: unknown): Event {
+  const { name, data, channel, channels = [channel], socket_id } = asFields(value);
+  const isValid =
+    typeof name === 'string' &&
+    typeof data === 'string' &&
+    Array.isArray(channels) &&
+    channels.every((item) => typeof item === 'string');
+  if (!isValid) throw badRequest('An event needs name, data and channels.');
+  return { name, data, channels, socketId: typeof socket_id === 'string' ? socket_id : undefined };
+}
+
+function publish(push: LocalPush, events: Event[]): object {
+  for (const event of events)
+    for (const channel of event.channels) push.publish(channel, event.name, event.data, event.socketId);
+  return {};
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('The body is no JSON.');
+  }
+}
+
+function asFields(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw badRequest('An object was expected.');
+  return value as Record<string, unknown>;
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Database } from '../database/database.ts';
+import { makeChannelData } from './channelData.ts';
+import { Channels } from './channels.ts';
+import { Connection, PUSH_ERRORS } from './connection.ts';
+import { EndedSessions } from './endedSessions.ts';
+import { joinProcesses, type JoinOptions, type ProcessLink } from './joinProcesses.ts';
+import type { PushService } from './pushService.ts';
+import { sign, subscriptionText } from './signature.ts';
+
+/** The built-in push server's application. The key is public, the secret signs. */
+export interface PushApp {
+  appId: string;
+  key: string;
+  secret: string;
+}
+
+/** A push server that speaks the Pusher protocol, so that development and tests need no account. */
+export interface LocalPush extends PushService {
+  readonly app: PushApp;
+  /** Sends an event, its data written as text already. */
+  publish(channel: string, event: string, data: string, except?: string): void;
+  /** Hears from the database which sessions end, and joins the other processes behind it if there can be any. */
+  connect(options: ConnectOptions): Promise<void>;
+  /** Accepts WebSocket connections to `/app/{key}` of an HTTP server. */
+  attach(server: Server): void;
+}
+
+export interface ConnectOptions extends Pick<JoinOptions, 'notifications' | 'heartbeatMs'> {
+  /** the database that several processes share; none for one that is a single process's own */
+  shared: Database | undefined;
+}
+
+const MAX_FRAME_BYTES = 64 * 1024;
+const CHECK_MS = 15_000;
+/** as the migration's trigger names it */
+const SESSION_END = 'vstrecha_session_end';
+const PROTOCOLS = ['5', '6', '7'];
+
+export function createLocalPush(app: PushApp): LocalPush {
+  const channels = new Channels();
+  const connections = new Set<Connection>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
+  const ended = new EndedSessions();
+  let link: ProcessLink | undefined;
+  const checking = setInterval(() => connections.forEach((connection) => connection.checkAlive()), CHECK_MS).unref();
+
+  function accept(socket: WebSocket, key: string, protocol: string | null): void {
+    const connection = new Connection(socket, channels, { ...app, isSessionEnded: (session) => ended.has(session) });
+    connections.add(connection);
+    socket.on('close', () => connections.delete(connection));
+    if (key !== app.key) connection.end(PUSH_ERRORS.unknownKey, 'Application does not exist');
+    else if (protocol !== null && !PROTOCOLS.includes(protocol))
+      connection.end(PUSH_ERRORS.unsupportedProtocol, 'Unsupported protocol version');
+  }
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const address = URL.parse(request.url ?? '', 'ws://push');
+    const [, key] = /^\/app\/([\w-]+)$/.exec(address?.pathname ?? '') ?? [];
+    if (!address || !key) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    else
+      sockets.handleUpgrade(request, socket, head, (webSocket) =>
+        accept(webSocket, key, address.searchParams.get('protocol')),
+      );
+  }
+
+  function publish(channel: string, event: string, data: string, except?: string): void {
+    channels.publish(channel, event, data, except);
+    link?.publish(channel, event, data, except);
+  }
+
+  /** One after the other: all at once would all read again at once. */
+  function reconnectClients(): void {
+    for (const [index, connection] of [...connections].entries()) {
+      setTimeout(
+        () => connection.end(PUSH_ERRORS.reconnect, 'Events may have been missed; connect again'),
+        index,
+      ).unref();
+    }
+  }
+
+  return {
+    app,
+    key: app.key,
+    publish,
+    attach: (server) => void server.on('upgrade', upgrade),
+    async prepare(tx, events) {
+      const written = events.map(({ channel, event, data }) => ({ channel, event, data: JSON.stringify(data) }));
+      await link?.publishWith(tx, written);
+      return () => {
+        for (const { channel, event, data } of written) channels.publish(channel, event, data);
+      };
+    },
+    authorize(socketId, channel, session, memberId) {
+      const channel_data = makeChannelData(memberId, session);
+      const auth = `${app.key}:${sign(app.secret, subscriptionText(socketId, channel, channel_data))}`;
+      return channel_data === undefined ? { auth } : { auth, channel_data };
+    },
+    async connect({ shared, ...options }) {
+      await options.notifications.listen(SESSION_END, (tokenHash) => {
+        const session = ended.add(tokenHash);
+        for (const connection of connections)
+          if (connection.isOfSession(session)) connection.end(PUSH_ERRORS.unauthorized, 'The session has ended');
+      });
+      if (shared) link = await joinProcesses({ ...options, db: shared, channels, reconnectClients });
+    },
+    async close() {
+      clearInterval(checking);
+      for (const connection of connections) connection.end(PUSH_ERRORS.goingAway, 'The server is going away');
+      await new Promise((resolve) => setTimeout(resolve, connections.size > 0 ? 100 : 0));
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+      channels.close();
+      await link?.close();
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { after, afterEach, before, test } from 'node:test';
+import { createServerDatabase, requireServer, type ServerDatabase } from '#testing/openTestDatabase.ts';
+import { createPushClient, heard } from '#testing/pushClient.ts';
+import { sql } from 'drizzle-orm';
+import { startServer, type RunningServer } from '../../startServer.ts';
+import { readConfig, type ServerConfig } from '../config/config.ts';
+import { LISTENER_NAME } from '../database/notifications.ts';
+import { openServer } from '../database/openDatabase.ts';
+import * as schema from '../database/schema.ts';
+import { SESSION_COOKIE, startSession } from '../sessions/sessions.ts';
+import { createLocalPush } from './localPush.ts';
+
+const HEARTBEAT_MS = 150;
+const folder = mkdtempSync(joinPath(tmpdir(), 'vstrecha-processes-'));
+
+let database: ServerDatabase;
+let config: ServerConfig;
+let one: RunningServer;
+let other: RunningServer;
+const children: ChildProcess[] = [];
+const clients: { disconnect(): void }[] = [];
+
+before(async () => {
+  database = await createServerDatabase(requireServer());
+  config = { ...readConfig({ PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url }), heartbeatMs: HEARTBEAT_MS };
+  one = await startServer(config);
+  other = await startServer(config);
+});
+afterEach(() => clients.splice(0).forEach((client) => client.disconnect()));
+after(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await one?.close();
+  await other?.close();
+  await database?.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const cookieOf = async (userId: number) => `${SESSION_COOKIE}=${await startSession(one.db, userId, one.clock.now())}`;
+
+function connect({ url }: { url: string }, cookie: string) {
+  const client = createPushClient({ url, key: 'vstrecha-local', cookie });
+  clients.push(client);
+  return client;
+}
+
+async function join(at: { url: string }, userId: number) {
+  const client = connect(at, await cookieOf(userId));
+  const presence = client.subscribe('presence-users');
+  const online = new Set<string>();
+  const changed: (() => void)[] = [];
+  const change = (edit: () => void) => {
+    edit();
+    changed.splice(0).forEach((wake) => wake());
+  };
+  presence.bind('pusher:subscription_succeeded', (members: { each(visit: (member: { id: string }) => void): void }) =>
+    change(() => {
+      online.clear();
+      members.each(({ id }) => online.add(id));
+    }),
+  );
+  presence.bind('pusher:member_added', ({ id }: { id: string }) => change(() => online.add(id)));
+  presence.bind('pusher:member_removed', ({ id }: { id: string }) => change(() => online.delete(id)));
+  await heard(presence, 'pusher:subscription_succeeded');
+  return {
+    client,
+    /** waits until exactly these are online */
+    async sees(...ids: number[]): Promise<void> {
+      const wanted = ids.map(String).sort();
+      while ([...online].sort().join() !== wanted.join()) await new Promise<void>((wake) => changed.push(wake));
+    },
+  };
+}
+
+function post(at: { url: string }, cookie: string, body: object) {
+  return fetch(`${at.url}/api/message`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { cookie, 'content-type': 'application/json' },
+  });
+}
+
+async function subscribeTo(at: RunningServer, userId: number) {
+  const channel = connect(at, await cookieOf(userId)).subscribe(`private-user-${userId}`);
+  await heard(channel, 'pusher:subscription_succeeded');
+  return channel;
+}
+
+test('sessions and messages cross processes, long and many ones whole and in order', async () => {
+  const channel = await subscribeTo(other, 2);
+  const texts = [
+    'короткое',
+    'я'.repeat(2000),
+    '𝕏'.repeat(1000),
+    ...Array.from({ length: 30 }, (_, index) => `№ ${index}`),
+  ];
+  const received: string[] = [];
+  const all = new Promise<void>((resolve) => {
+    channel.bind('message', ({ message }: { message: { text: string } }) => {
+      if (received.push(message.text) === texts.length) resolve();
+    });
+  });
+  const cookie = await cookieOf(1);
+  for (const text of texts) assert.equal((await post(one, cookie, { user_id: 2, text, attachments: [] })).status, 200);
+  await all;
+  assert.deepEqual(received, texts);
+});
+
+test('a process that dies right after its commit loses no event; one that rolls back sends none', async () => {
+  const open = await openServer(database.url);
+  const dying = createLocalPush({ appId: 'vstrecha-local', key: 'vstrecha-local', secret: 'unused' });
+  await dying.connect({ notifications: open.notifications, shared: open.db });
+  const channel = await subscribeTo(other, 2);
+  const numbers: number[] = [];
+  const last = new Promise<void>((resolve) =>
+    channel.bind('number', ({ number }: { number: number }) => void (numbers.push(number) === 2 && resolve())),
+  );
+  const event = (number: number) => ({
+    channel: 'private-user-2',
+    event: 'number',
+    data: { number, text: '𝕏'.repeat(5000) },
+  });
+  // What `prepare` answers would send the events to the process's own clients; a dead one never comes to it.
+  await open.db.transaction(async (tx) => void (await dying.prepare(tx, [event(1)])));
+  const rollback = open.db.transaction(async (tx) => {
+    await dying.prepare(tx, [event(0)]);
+    throw new Error('rolled back');
+  });
+  await assert.rejects(rollback, /rolled back/);
+  await open.db.transaction(async (tx) => void (await dying.prepare(tx, [event(2)])));
+  await last;
+  assert.deepEqual(numbers, [1, 2]);
+  await dying.close();
+  await open.close();
+});
+
+test('an attempt to guess a password counts in every process', async () => {
+  const guess = (at: RunningServer) =>
+    fetch(`${at.url}/api/auth/login`, {
+      method: 'POST',
+      body: JSON.stringify({ login: 'nobody@vstrecha.example', password: 'угадываю' }),
+      headers: { 'content-type': 'application/json' },
+    });
+  const statuses: number[] = [];
+  for (let index = 0; index < 12; index += 1) statuses.push((await guess(index % 2 ? one : other)).status);
+  assert.deepEqual([statuses.slice(0, 10).every((status) => status === 422), statuses.slice(10)], [true, [429, 429]]);
+});
+
+test('presence is of all processes; a member on two of them leaves with the last', async () => {
+  const watcher = await join(one, 1);
+  const here = await join(one, 2);
+  const there = await join(other, 2);
+  const guest = await join(other, 3);
+  await Promise.all([watcher, here, there, guest].map(({ sees }) => sees(1, 2, 3)));
+  here.client.disconnect();
+  guest.client.disconnect();
+  await Promise.all([watcher.sees(1, 2), there.sees(1, 2)]);
+  there.client.disconnect();
+  await watcher.sees(1);
+});
+
+test('a process that is killed takes its members with it; one that starts learns who is there', async () => {
+  const watcher = await join(one, 1);
+  const script = `import { startServer } from ${JSON.stringify(new URL('../../startServer.ts', import.meta.url).href)};
+    console.log((await startServer(${JSON.stringify(config)})).url);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  const visitor = await join({ url: String(output).trim() }, 4);
+  await Promise.all([watcher.sees(1, 4), visitor.sees(1, 4)]);
+  child.kill('SIGKILL');
+  await watcher.sees(1);
+});
+
+test('when the listening connection breaks, clients connect anew and nothing is lost silently', async () => {
+  const watcher = await join(one, 1);
+  const guest = await join(other, 2);
+  const channel = await subscribeTo(one, 3);
+  await Promise.all([watcher.sees(1, 2), guest.sees(1, 2)]);
+  const anew = heard(channel, 'pusher:subscription_succeeded');
+  await one.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${LISTENER_NAME} and datname = current_database()`,
+  );
+  await anew;
+  await Promise.all([watcher.sees(1, 2), guest.sees(1, 2)]);
+  const message = heard<{ message: { text: string } }>(channel, 'message');
+  assert.equal(
+    (await post(other, await cookieOf(1), { user_id: 3, text: 'после обрыва', attachments: [] })).status,
+    200,
+  );
+  assert.equal((await message).message.text, 'после обрыва');
+});
+
+test('a logout in one process closes the session’s push connections in the other, and no one else’s', async () => {
+  const cookie = await cookieOf(1);
+  const client = connect(other, cookie);
+  await heard(client.subscribe('private-user-1'), 'pusher:subscription_succeeded');
+  const bystander = connect(other, await cookieOf(1));
+  await heard(bystander.subscribe('private-user-1'), 'pusher:subscription_succeeded');
+  const closed = heard(client.connection, 'disconnected');
+  await fetch(`${one.url}/api/auth/logout`, { headers: { cookie }, redirect: 'manual' });
+  await closed;
+  assert.equal(bystander.connection.state, 'connected');
+  assert.equal((await one.db.select().from(schema.sessions)).length > 0, true);
+});

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { after, afterEach, before, test } from 'node:test';
+import { createPushClient, heard } from '#testing/pushClient.ts';
+import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
+import PusherServer from 'pusher';
+import { WebSocket } from 'ws';
+import { SESSION_COOKIE, startSession } from '../sessions/sessions.ts';
+
+let api: TestApp;
+let port: number;
+const open: { disconnect(): void }[] = [];
+before(async () => {
+  api = await createTestApp();
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (api.app.server.address() as AddressInfo).port;
+});
+afterEach(() => open.splice(0).forEach((client) => client.disconnect()));
+after(() => api.close());
+
+const authorize = (user: TestUser | null, channel: string, socketId = '1.1') =>
+  api.inject({
+    method: 'POST',
+    url: '/api/pusher/auth',
+    payload: String(new URLSearchParams({ socket_id: socketId, channel_name: channel })),
+    headers: { ...(user && { cookie: user.cookie }), 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+function connect({ cookie }: TestUser) {
+  const client = createPushClient({ url: `http://127.0.0.1:${port}`, key: 'key', cookie });
+  open.push(client);
+  return client;
+}
+
+interface Members {
+  count: number;
+  each(visit: (member: { id: string }) => void): void;
+}
+
+async function join(user: TestUser) {
+  const client = connect(user);
+  const channel = client.subscribe('presence-users');
+  const members = await heard<Members>(channel, 'pusher:subscription_succeeded');
+  const ids: string[] = [];
+  members.each(({ id }) => ids.push(id));
+  return { client, channel, ids };
+}
+
+/** A bare connection, to say what the official client never would. */
+async function rawSocket(path = '/app/key?protocol=7') {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
+  open.push({ disconnect: () => socket.terminate() });
+  const frames: { event: string; channel?: string; data: unknown }[] = [];
+  const waiting: (() => void)[] = [];
+  socket.on('message', (data) => {
+    frames.push(JSON.parse((data as Buffer).toString()) as (typeof frames)[number]);
+    waiting.splice(0).forEach((wake) => wake());
+  });
+  async function next() {
+    while (frames.length === 0) await new Promise<void>((wake) => waiting.push(wake));
+    return frames.shift();
+  }
+  await once(socket, 'open');
+  return { socket, next, say: (event: string, data: unknown) => socket.send(JSON.stringify({ event, data })) };
+}
+
+test('a message reaches the recipient and the author’s other tab live', async () => {
+  const supplier = await api.createUser();
+  const customer = await api.createUser({ type: 'Заказчик' });
+  const channels = [supplier, customer].map((user) => connect(user).subscribe(`private-user-${user.id}`));
+  await Promise.all(channels.map((channel) => heard(channel, 'pusher:subscription_succeeded')));
+  const received = channels.map((channel) =>
+    heard<{ message: { text: string }; chat: { user_id: number } }>(channel, 'message'),
+  );
+  await api.call(supplier, 'POST', '/api/message', { user_id: customer.id, text: 'привет', attachments: [] });
+  const [toAuthor, toRecipient] = await Promise.all(received);
+  assert.deepEqual([toAuthor?.message.text, toAuthor?.chat.user_id], ['привет', customer.id]);
+  assert.deepEqual([toRecipient?.message.text, toRecipient?.chat.user_id], ['привет', supplier.id]);
+});
+
+test('a member with two tabs comes once and leaves with the last one, and is shown by his id only', async () => {
+  const watcher = await join(await api.createUser());
+  const guest = await api.createUser();
+  const seen: string[] = [];
+  watcher.channel.bind('pusher:member_added', (member: { id: string; info: unknown }) =>
+    seen.push(`+${member.id} ${JSON.stringify(member.info ?? null)}`),
+  );
+  watcher.channel.bind('pusher:member_removed', (member: { id: string }) => seen.push(`-${member.id}`));
+  const added = heard(watcher.channel, 'pusher:member_added');
+  const first = await join(guest);
+  const second = await join(guest);
+  await added;
+  assert.ok(first.ids.includes(String(guest.id)));
+  first.client.disconnect();
+  // Whoever joins after the first tab went finds the member still there.
+  const later = await join(await api.createUser());
+  assert.ok(later.ids.includes(String(guest.id)));
+  const removed = heard<{ id: string }>(watcher.channel, 'pusher:member_removed');
+  second.client.disconnect();
+  assert.equal((await removed).id, String(guest.id));
+  assert.deepEqual(
+    seen.filter((entry) => entry.includes(String(guest.id))),
+    [`+${guest.id} null`, `-${guest.id}`],
+  );
+});
+
+test('only one’s own private channel and the presence channel are signed', async () => {
+  const user = await api.createUser();
+  const other = await api.createUser();
+  assert.equal((await authorize(user, `private-user-${user.id}`)).status, 200);
+  const data = JSON.parse(
+    (await authorize(user, 'presence-users')).json<'authorizeChannel'>().channel_data ?? '',
+  ) as object;
+  assert.deepEqual(data, { user_id: String(user.id), session: (data as { session: string }).session });
+  for (const channel of [
+    `private-user-${other.id}`,
+    `private-user-0${user.id}`,
+    `private-user-${user.id} `,
+    'private-admin',
+    'presence-other',
+    'presence-users2',
+    'public',
+  ]) {
+    assert.equal((await authorize(user, channel)).status, 403, channel);
+  }
+  assert.equal((await authorize(null, 'presence-users')).status, 401);
+  // A socket id with a colon would let one signature serve another channel.
+  assert.equal((await authorize(user, 'presence-users', `1.1:private-user-${other.id}`)).status, 400);
+});
+
+test('a forged, foreign or missing signature opens no channel', async () => {
+  const user = await api.createUser();
+  const { next, say } = await rawSocket();
+  await next();
+  const foreign = api.push.authorize('1.1', `private-user-${user.id}`).auth;
+  for (const auth of [undefined, '', 'key:', 'key:00', foreign]) {
+    say('pusher:subscribe', { channel: `private-user-${user.id}`, auth });
+    assert.equal((await next())?.event, 'pusher:subscription_error');
+  }
+});
+
+test('the protocol’s errors: unknown key, version, client events, nonsense, too large a frame', async () => {
+  const firstError = async (path: string) => {
+    const { next } = await rawSocket(path);
+    await next();
+    return (await next())?.data;
+  };
+  assert.deepEqual(await firstError('/app/other?protocol=7'), { code: 4001, message: 'Application does not exist' });
+  assert.deepEqual(await firstError('/app/key?protocol=99'), { code: 4007, message: 'Unsupported protocol version' });
+  const { socket, next, say } = await rawSocket();
+  assert.equal((await next())?.event, 'pusher:connection_established');
+  say('pusher:ping', {});
+  assert.equal((await next())?.event, 'pusher:pong');
+  say('client-typing', {});
+  assert.equal(((await next())?.data as { code: number }).code, 4301);
+  for (const text of [
+    '{',
+    'null',
+    '{"event":5}',
+    '{"event":"pusher:subscribe","data":{"channel":"имя с пробелами"}}',
+  ]) {
+    socket.send(text);
+    assert.equal((await next())?.event, 'pusher:error');
+  }
+  socket.send('x'.repeat(70_000));
+  const [code] = (await once(socket, 'close')) as [number];
+  assert.equal(code, 1009);
+  await assert.rejects(rawSocket('/elsewhere'), /404/);
+});
+
+test('the official server library triggers events; a wrong secret does not', async () => {
+  const { appId, key, secret } = api.push.app;
+  const options = { appId, key, host: '127.0.0.1', port: String(port), useTLS: false };
+  const user = await api.createUser();
+  const channel = connect(user).subscribe(`private-user-${user.id}`);
+  await heard(channel, 'pusher:subscription_succeeded');
+  const server = new PusherServer({ ...options, secret });
+  const received = heard<{ текст: string }>(channel, 'custom');
+  assert.equal((await server.trigger(`private-user-${user.id}`, 'custom', { текст: 'да' })).status, 200);
+  assert.deepEqual(await received, { текст: 'да' });
+  const inBatch = heard<number>(channel, 'batched');
+  await server.triggerBatch([{ channel: `private-user-${user.id}`, name: 'batched', data: 7 }]);
+  assert.equal(await inBatch, 7);
+  await assert.rejects(new PusherServer({ ...options, secret: 'guess' }).trigger('any', 'custom', {}), { status: 401 });
+});
+
+test('a session that ends takes its push connections with it, and no other’s [logout]', async () => {
+  const user = await api.createUser();
+  const elsewhere = `${SESSION_COOKIE}=${await startSession(api.db, user.id, new Date(NOON))}`;
+  const [client, bystander] = [connect(user), connect({ ...user, cookie: elsewhere })];
+  await Promise.all(
+    [client, bystander].map((each) =>
+      heard(each.subscribe(`private-user-${user.id}`), 'pusher:subscription_succeeded'),
+    ),
+  );
+  const closed = heard(client.connection, 'disconnected');
+  await api.call(user, 'GET', '/api/auth/logout');
+  await closed;
+  assert.equal(bystander.connection.state, 'connected');
+});
+
+test('a subscription that was signed before the logout is refused after it', async () => {
+  const user = await api.createUser();
+  const { socket, next, say } = await rawSocket();
+  const { socket_id } = JSON.parse((await next())?.data as string) as { socket_id: string };
+  const channel = `private-user-${user.id}`;
+  const signed = (await authorize(user, channel, socket_id)).json<'authorizeChannel'>();
+  await api.call(user, 'GET', '/api/auth/logout');
+  say('pusher:subscribe', { channel, ...signed });
+  const [code] = (await once(socket, 'close')) as [number];
+  assert.equal(code, 4009);
+});
+
+test('a client that stopped reading is let go before it fills the memory', async () => {
+  const { socket, next, say } = await rawSocket();
+  await next();
+  say('pusher:subscribe', { channel: 'public' });
+  await next();
+  socket.pause();
+  const memory = process.memoryUsage().arrayBuffers;
+  const data = 'я'.repeat(100_000);
+  for (let index = 0; index < 200; index += 1) {
+    api.push.publish('public', 'much', data);
+    await new Promise(setImmediate);
+  }
+  assert.ok(process.memoryUsage().arrayBuffers - memory < 16 * 1024 * 1024);
+});

@@ -1,4 +1,0 @@
-import { guestOperation } from '../http/operation.ts';
-import { readSettings } from './settings.ts';
-
-export const getSettings = guestOperation('getSettings', (_request, { db, settings }) => readSettings(db, settings));
