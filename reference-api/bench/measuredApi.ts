@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from 'drizzle-orm';
 import { readConfig } from '#platform/config/config.ts';
 import { selectRows } from '#platform/database/database.ts';
 import { SESSION_COOKIE, startSession } from '#platform/sessions/sessions.ts';
-import { sql } from 'drizzle-orm';
 import { fillScale } from '../src/scale/fillScale.ts';
 import { startServer } from '../src/startServer.ts';
 

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { desc, eq } from 'drizzle-orm';
 import { createClock } from '#platform/clock/clock.ts';
 import { chatSides } from '#platform/database/schema.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { createLocalPush } from '#platform/push/localPush.ts';
 import { SESSION_COOKIE, startSession } from '#platform/sessions/sessions.ts';
 import { openStorage } from '#platform/storage/openStorage.ts';
-import { desc, eq } from 'drizzle-orm';
 import { createApp } from '../src/createApp.ts';
 import { explain } from './explain.ts';
 import { planCalls } from './planCalls.ts';

@@ -1,10 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
 import { createClock } from '#platform/clock/clock.ts';
 import { selectRows, type Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import * as schema from '#platform/database/schema.ts';
-import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import { fillScale, type Scale } from '../src/scale/fillScale.ts';
 import { seedIfEmpty } from '../src/seed/seed.ts';
 

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { addImageRoutes } from '#calls/images/imageRoutes.ts';
 import { addDocsRoutes } from '#platform/docs/docsRoutes.ts';
 import type { AppContext } from '#platform/http/context.ts';
@@ -5,7 +6,6 @@ import { createHttp } from '#platform/http/createHttp.ts';
 import { registerOperations } from '#platform/http/registerOperations.ts';
 import { addHttpTrigger } from '#platform/push/httpTrigger.ts';
 import type { LocalPush } from '#platform/push/localPush.ts';
-import type { FastifyInstance } from 'fastify';
 import { OPERATIONS } from './operations.ts';
 
 /** What the application is made of; it owns none of it. */

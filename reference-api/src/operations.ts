@@ -1,121 +1,107 @@
-import { downloadAttachment, uploadAttachment } from '#calls/attachments/uploadAttachment.ts';
-import { changePassword } from '#calls/auth/changePassword.ts';
-import { checkAuth, login, logout } from '#calls/auth/login.ts';
-import { resetPassword } from '#calls/auth/resetPassword.ts';
-import { signup } from '#calls/auth/signup.ts';
-import { deleteMessage, editMessage } from '#calls/chats/editMessage.ts';
-import {
-  getChatMessages,
-  getChats,
-  getChatWithUser,
-  getIncomingMessages,
-  markChatSeen,
-  redirectToChat,
-} from '#calls/chats/getChatMessages.ts';
-import { sendMailing } from '#calls/chats/sendMailing.ts';
-import { sendMessage } from '#calls/chats/sendMessage.ts';
-import { getEvent } from '#calls/event/findEvent.ts';
-import { deleteFile, downloadFile, getFiles, renameFile } from '#calls/files/downloadFile.ts';
-import { uploadFile } from '#calls/files/uploadFile.ts';
-import {
-  countActivities,
-  countAdditionalOption,
-  countLocation,
-  getAdditionalOptions,
-  getLocationOptions,
-} from '#calls/filters/countActivities.ts';
-import { findCities, getCitiesByName, getCountries } from '#calls/geonames/findCities.ts';
-import { deleteAvatar, uploadAvatar } from '#calls/images/uploadAvatar.ts';
-import { deletePhoto, getPhotos, uploadPhoto } from '#calls/images/uploadPhoto.ts';
-import { answerInvitation, cancelInvitation } from '#calls/invitations/decideInvitation.ts';
-import {
-  countInvitations,
-  getIncomingInvitations,
-  getOutgoingInvitations,
-} from '#calls/invitations/findInvitations.ts';
-import { invite } from '#calls/invitations/invite.ts';
-import { getFutureMeetings, getPastMeetings } from '#calls/meetings/findMeetingDays.ts';
-import { getMeetingCompanies } from '#calls/meetings/getMeetingCompanies.ts';
-import { cancelMeeting, deleteMeeting } from '#calls/meetings/removeMeeting.ts';
-import { getNews } from '#calls/news/getNews.ts';
-import { unsubscribe } from '#calls/notifications/unsubscribe.ts';
-import { getPoints } from '#calls/points/getPoints.ts';
-import { savePoints, saveSchedule } from '#calls/points/savePoints.ts';
-import { getActivities, getIndustries } from '#calls/profile/getActivities.ts';
-import { saveCompanyInfo } from '#calls/profile/saveCompanyInfo.ts';
-import { saveGeneralInfo } from '#calls/profile/saveGeneralInfo.ts';
-import { saveNotificationMode, saveRegistrationStep } from '#calls/profile/saveRegistrationStep.ts';
-import { authorizeChannel } from '#calls/push/authorizeChannel.ts';
-import { getSettings } from '#calls/settings/getSettings.ts';
-import { findUsers } from '#calls/users/findUsers.ts';
-import { getCurrentUser, getParticipant, userExists } from '#calls/users/getCurrentUser.ts';
-import type { Operation } from '#platform/http/operation.ts';
+import { downloadAttachment } from './calls/attachments/downloadAttachment.ts';
+import { uploadAttachment } from './calls/attachments/uploadAttachment.ts';
+import { changePassword } from './calls/auth/changePassword.ts';
+import { checkAuth } from './calls/auth/checkAuth.ts';
+import { login } from './calls/auth/login.ts';
+import { logout } from './calls/auth/logout.ts';
+import { resetPassword } from './calls/auth/resetPassword.ts';
+import { signup } from './calls/auth/signup.ts';
+import { deleteMessage } from './calls/chats/deleteMessage.ts';
+import { editMessage } from './calls/chats/editMessage.ts';
+import { getChatMessages } from './calls/chats/getChatMessages.ts';
+import { getChats } from './calls/chats/getChats.ts';
+import { getChatWithUser } from './calls/chats/getChatWithUser.ts';
+import { getIncomingMessages } from './calls/chats/getIncomingMessages.ts';
+import { markChatSeen } from './calls/chats/markChatSeen.ts';
+import { redirectToChat } from './calls/chats/redirectToChat.ts';
+import { sendMailing } from './calls/chats/sendMailing.ts';
+import { sendMessage } from './calls/chats/sendMessage.ts';
+import { getEvent } from './calls/event/getEvent.ts';
+import { deleteFile } from './calls/files/deleteFile.ts';
+import { downloadFile } from './calls/files/downloadFile.ts';
+import { getFiles } from './calls/files/getFiles.ts';
+import { renameFile } from './calls/files/renameFile.ts';
+import { uploadFile } from './calls/files/uploadFile.ts';
+import { countActivities } from './calls/filters/countActivities.ts';
+import { countAdditionalOption } from './calls/filters/countAdditionalOption.ts';
+import { countLocation } from './calls/filters/countLocation.ts';
+import { getAdditionalOptions } from './calls/filters/getAdditionalOptions.ts';
+import { getLocationOptions } from './calls/filters/getLocationOptions.ts';
+import { findCities } from './calls/geonames/findCities.ts';
+import { getCitiesByName } from './calls/geonames/getCitiesByName.ts';
+import { getCountries } from './calls/geonames/getCountries.ts';
+import { deleteAvatar } from './calls/images/deleteAvatar.ts';
+import { deletePhoto } from './calls/images/deletePhoto.ts';
+import { getPhotos } from './calls/images/getPhotos.ts';
+import { uploadAvatar } from './calls/images/uploadAvatar.ts';
+import { uploadPhoto } from './calls/images/uploadPhoto.ts';
+import { answerInvitation } from './calls/invitations/answerInvitation.ts';
+import { cancelInvitation } from './calls/invitations/cancelInvitation.ts';
+import { countInvitations } from './calls/invitations/countInvitations.ts';
+import { getIncomingInvitations } from './calls/invitations/getIncomingInvitations.ts';
+import { getOutgoingInvitations } from './calls/invitations/getOutgoingInvitations.ts';
+import { invite } from './calls/invitations/invite.ts';
+import { cancelMeeting } from './calls/meetings/cancelMeeting.ts';
+import { deleteMeeting } from './calls/meetings/deleteMeeting.ts';
+import { getFutureMeetings } from './calls/meetings/getFutureMeetings.ts';
+import { getMeetingCompanies } from './calls/meetings/getMeetingCompanies.ts';
+import { getPastMeetings } from './calls/meetings/getPastMeetings.ts';
+import { getNews } from './calls/news/getNews.ts';
+import { saveNotificationMode } from './calls/notifications/saveNotificationMode.ts';
+import { unsubscribe } from './calls/notifications/unsubscribe.ts';
+import { getPoints } from './calls/points/getPoints.ts';
+import { savePoints } from './calls/points/savePoints.ts';
+import { saveSchedule } from './calls/points/saveSchedule.ts';
+import { getActivities } from './calls/profile/getActivities.ts';
+import { getIndustries } from './calls/profile/getIndustries.ts';
+import { saveCompanyInfo } from './calls/profile/saveCompanyInfo.ts';
+import { saveGeneralInfo } from './calls/profile/saveGeneralInfo.ts';
+import { saveRegistrationStep } from './calls/profile/saveRegistrationStep.ts';
+import { authorizeChannel } from './calls/push/authorizeChannel.ts';
+import { getSettings } from './calls/settings/getSettings.ts';
+import { findUsers } from './calls/users/findUsers.ts';
+import { getCurrentUser } from './calls/users/getCurrentUser.ts';
+import { getParticipant } from './calls/users/getParticipant.ts';
+import { userExists } from './calls/users/userExists.ts';
+import type { Operation } from './platform/http/operation.ts';
 
-/** Every implemented call of the contract. */
-export const OPERATIONS: Operation[] = [
-  checkAuth,
-  login,
-  logout,
-  signup,
-  getCurrentUser,
-  getParticipant,
-  findUsers,
-  getPoints,
-  savePoints,
-  saveSchedule,
-  getFutureMeetings,
-  getPastMeetings,
-  getMeetingCompanies,
-  cancelMeeting,
-  deleteMeeting,
-  invite,
-  getIncomingInvitations,
-  getOutgoingInvitations,
-  countInvitations,
-  answerInvitation,
-  cancelInvitation,
-  getChats,
-  getChatMessages,
-  markChatSeen,
-  redirectToChat,
-  getChatWithUser,
-  getIncomingMessages,
-  sendMessage,
-  editMessage,
-  deleteMessage,
-  sendMailing,
-  getCountries,
-  findCities,
-  getNews,
-  getEvent,
-  getSettings,
-  authorizeChannel,
-  resetPassword,
-  changePassword,
-  userExists,
-  uploadAttachment,
-  downloadAttachment,
-  getLocationOptions,
-  countLocation,
-  countActivities,
-  getAdditionalOptions,
-  countAdditionalOption,
-  saveNotificationMode,
-  saveGeneralInfo,
-  saveCompanyInfo,
-  saveRegistrationStep,
-  uploadAvatar,
-  deleteAvatar,
-  getPhotos,
-  uploadPhoto,
-  deletePhoto,
-  getFiles,
-  uploadFile,
-  renameFile,
-  deleteFile,
-  downloadFile,
-  getCitiesByName,
-  getActivities,
-  getIndustries,
-  unsubscribe,
-];
+/** Every call of the contract by its domain: `calls/<domain>/<operationId>.ts`. A missing one is an error at the start. */
+const BY_DOMAIN = {
+  attachments: [downloadAttachment, uploadAttachment],
+  auth: [changePassword, checkAuth, login, logout, resetPassword, signup],
+  chats: [
+    deleteMessage,
+    editMessage,
+    getChatMessages,
+    getChatWithUser,
+    getChats,
+    getIncomingMessages,
+    markChatSeen,
+    redirectToChat,
+    sendMailing,
+    sendMessage,
+  ],
+  event: [getEvent],
+  files: [deleteFile, downloadFile, getFiles, renameFile, uploadFile],
+  filters: [countActivities, countAdditionalOption, countLocation, getAdditionalOptions, getLocationOptions],
+  geonames: [findCities, getCitiesByName, getCountries],
+  images: [deleteAvatar, deletePhoto, getPhotos, uploadAvatar, uploadPhoto],
+  invitations: [
+    answerInvitation,
+    cancelInvitation,
+    countInvitations,
+    getIncomingInvitations,
+    getOutgoingInvitations,
+    invite,
+  ],
+  meetings: [cancelMeeting, deleteMeeting, getFutureMeetings, getMeetingCompanies, getPastMeetings],
+  news: [getNews],
+  notifications: [saveNotificationMode, unsubscribe],
+  points: [getPoints, savePoints, saveSchedule],
+  profile: [getActivities, getIndustries, saveCompanyInfo, saveGeneralInfo, saveRegistrationStep],
+  push: [authorizeChannel],
+  settings: [getSettings],
+  users: [findUsers, getCurrentUser, getParticipant, userExists],
+} satisfies Record<string, Operation[]>;
+
+export const OPERATIONS: Operation[] = Object.values(BY_DOMAIN).flat();

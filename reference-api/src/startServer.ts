@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { PASSWORD_COST } from '#calls/auth/passwords.ts';
 import { createClock, type Clock } from '#platform/clock/clock.ts';
 import type { ServerConfig } from '#platform/config/config.ts';
@@ -16,8 +18,6 @@ import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushService } from '#platform/push/pushService.ts';
 import { openStorage } from '#platform/storage/openStorage.ts';
 import { sweepStorage } from '#platform/storage/sweepStorage.ts';
-import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { createApp } from './createApp.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 

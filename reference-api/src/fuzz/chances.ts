@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import type { OperationId } from '#platform/contract/types.ts';
 import * as schema from '#platform/database/schema.ts';
 import { pdf } from '#testing/fileSamples.ts';
 import { multipart, type FormFile } from '#testing/multipart.ts';
 import { NOON, PASSWORD, type TestApp, type TestUser } from '#testing/testApp.ts';
-import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 
 /** What a request to a call needs to succeed, where the contract cannot say so; the rest of it stays random. */
 export interface Chance {

@@ -1,7 +1,7 @@
+import fc, { type IAsyncProperty } from 'fast-check';
 import { loadContract, type Contract, type ContractOperation } from '#platform/contract/loadContract.ts';
 import { multipart } from '#testing/multipart.ts';
 import type { TestApp } from '#testing/testApp.ts';
-import fc, { type IAsyncProperty } from 'fast-check';
 import { makeChance } from './chances.ts';
 import { anyRequest, fittingParts, toRequest, type FuzzRequest } from './requests.ts';
 

@@ -1,5 +1,5 @@
-import type { Contract, ContractOperation } from '#platform/contract/loadContract.ts';
 import fc, { type Arbitrary } from 'fast-check';
+import type { Contract, ContractOperation } from '#platform/contract/loadContract.ts';
 import { fitting, garbage, nearlyFitting, type FuzzSchema, type Resolve } from './arbitraries.ts';
 import { MULTIPART_BODIES, MULTIPART_TYPES } from './multipartBodies.ts';
 

@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { BRANDINGS, CIRCULATIONS, SUMS } from '#calls/profile/options.ts';
 import { selectRows, type Database } from '#platform/database/database.ts';
-import { sql } from 'drizzle-orm';
 import { COMPANY_FORMS, COMPANY_WORDS, DESCRIPTIONS, MESSAGES } from './words.ts';
 
 /** How much to make. */

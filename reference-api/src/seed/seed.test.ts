@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
 import { selectRows, type OpenDatabase } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
 import { openTestDatabase } from '#testing/openTestDatabase.ts';
 import { NOON } from '#testing/testApp.ts';
-import { eq, sql } from 'drizzle-orm';
 import { seedIfEmpty } from './seed.ts';
 
 const clock = { now: () => new Date(NOON) };

@@ -1,9 +1,9 @@
+import { count, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '#platform/clock/clock.ts';
 import { moscowDate } from '#platform/clock/moscow.ts';
 import { lockTransaction, SEED_LOCK, type Database } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
-import { count, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { makeCatalogues } from './catalogues.ts';
 import { makeChats } from './chats.ts';
 import { makeInvitations } from './invitations.ts';

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { hashPassword } from '#calls/auth/passwords.ts';
 import { compileEventCheck } from '#platform/contract/eventChecks.ts';
 import { loadContract } from '#platform/contract/loadContract.ts';
@@ -13,7 +14,6 @@ import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushedEvent } from '#platform/push/pushService.ts';
 import { SESSION_COOKIE, startSession } from '#platform/sessions/sessions.ts';
 import { openStorage, type Storage } from '#platform/storage/openStorage.ts';
-import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '../createApp.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 

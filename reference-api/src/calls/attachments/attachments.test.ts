@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { multipart } from '#testing/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
-import { eq } from 'drizzle-orm';
 
 let api: TestApp;
 let supplier: TestUser;

@@ -1,10 +1,9 @@
-import { access } from 'node:fs/promises';
-import { attachments, chatSides, messageAttachments, messages } from '#platform/database/schema.ts';
-import { forbidden, HttpError, notFound } from '#platform/errors/httpError.ts';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { attachments } from '#platform/database/schema.ts';
+import { forbidden, HttpError } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { participantOperation, userOperation } from '#platform/http/operation.ts';
+import { participantOperation } from '#platform/http/operation.ts';
 import { detectType } from '#platform/storage/detectType.ts';
-import { and, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import { readSettings } from '../settings/readSettings.ts';
 import { toAttachment } from './attachmentView.ts';
 
@@ -66,34 +65,3 @@ async function forgetOldest({ db, storage }: AppContext, userId: number): Promis
     .returning({ name: attachments.stored_name });
   await storage.remove(...forgotten.map(({ name }) => name));
 }
-
-export const downloadAttachment = userOperation('downloadAttachment', async ({ path, viewer }, { db, storage }) => {
-  const inOwnChat = db
-    .select({ one: sql`1` })
-    .from(messageAttachments)
-    .innerJoin(messages, eq(messages.id, messageAttachments.message_id))
-    .innerJoin(chatSides, and(eq(chatSides.chat_id, messages.chat_id), eq(chatSides.user_id, viewer.id)))
-    .where(eq(messageAttachments.attachment_id, path.id));
-  const [attachment] = await db
-    .select()
-    .from(attachments)
-    .where(
-      and(
-        eq(attachments.id, path.id),
-        eq(attachments.is_deleted, false),
-        or(eq(attachments.user_id, viewer.id), exists(inOwnChat)),
-      ),
-    );
-  if (!attachment) throw notFound('Файл не найден.');
-  const stored = storage.pathOf(attachment.stored_name);
-  if (
-    await access(stored).then(
-      () => true,
-      () => false,
-    )
-  )
-    return { path: stored, downloadName: attachment.name };
-  // Whoever tidied up the folder took it; from now on the chat shows so.
-  await db.update(attachments).set({ is_deleted: true }).where(eq(attachments.id, attachment.id));
-  throw notFound('Файл удалён.');
-});

@@ -1,6 +1,6 @@
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { attempts } from '#platform/database/schema.ts';
-import { eq, lte, sql } from 'drizzle-orm';
 
 const WINDOW_MS = 5 * 60 * 1000;
 

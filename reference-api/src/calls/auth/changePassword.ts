@@ -1,7 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { users } from '#platform/database/schema.ts';
 import { badRequest, FormError, tooManyRequests } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { eq } from 'drizzle-orm';
 import { ACCOUNT_LIMIT, countAttempt, forgetAttempts } from './attempts.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { setPassword } from './setPassword.ts';

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { lockUsers } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { FormError, tooManyRequests } from '#platform/errors/httpError.ts';
 import { guestOperation } from '#platform/http/operation.ts';
-import { endSession, findViewer, startSession } from '#platform/sessions/sessions.ts';
-import { eq } from 'drizzle-orm';
+import { endSession, startSession } from '#platform/sessions/sessions.ts';
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts';
 import { emailKey } from './contacts.ts';
 import { checkPassword } from './passwords.ts';
-
-export const checkAuth = guestOperation('checkAuth', async ({ transport }, context) => ({
-  ok: (await findViewer(context, transport.token)) !== null,
-}));
 
 export const login = guestOperation('login', async ({ body, transport }, { db, clock, passwordCost }) => {
   const now = clock.now();
@@ -42,10 +38,4 @@ export const login = guestOperation('login', async ({ body, transport }, { db, c
   });
   transport.setToken(token);
   return { ok: true };
-});
-
-export const logout = guestOperation('logout', async ({ transport }, { db }) => {
-  if (transport.token) await endSession(db, transport.token);
-  transport.clearToken();
-  return { redirect: '/login' };
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { SESSION_COOKIE, startSession } from '#platform/sessions/sessions.ts';
 import { createTestApp, NOON, PASSWORD, type TestApp, type TestUser } from '#testing/testApp.ts';
-import { eq } from 'drizzle-orm';
 import { hashPassword } from './passwords.ts';
 import { setPassword } from './setPassword.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { users } from '#platform/database/schema.ts';
 import { badRequest, FormError, HttpError, tooManyRequests } from '#platform/errors/httpError.ts';
 import { guestOperation } from '#platform/http/operation.ts';
-import { eq } from 'drizzle-orm';
 import { ADDRESS_LIMIT, countAttempt } from './attempts.ts';
 import { emailKey, isEmail } from './contacts.ts';
 import { passwordLetter } from './passwordLetter.ts';

@@ -1,7 +1,7 @@
+import { and, eq, ne } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { sessions, users } from '#platform/database/schema.ts';
 import { hashToken } from '#platform/sessions/sessions.ts';
-import { and, eq, ne } from 'drizzle-orm';
 
 interface Change {
   userId: number;

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { and, eq, sql } from 'drizzle-orm';
 import { intArray, type Database } from '#platform/database/database.ts';
 import { mailingRecipients, mailings, users } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
-import { and, eq, sql } from 'drizzle-orm';
 import { inCatalogueOf } from '../users/catalogueScope.ts';
 import { claimAttachments } from './messageAttachments.ts';
 

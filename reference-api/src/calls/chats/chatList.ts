@@ -1,7 +1,7 @@
+import { and, count, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import { containsPattern, type Database } from '#platform/database/database.ts';
 import { chatSides, messageAttachments, messages, users } from '#platform/database/schema.ts';
-import { and, count, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 
 type Chat = Schema<'Chat'>;
 

@@ -1,5 +1,5 @@
-import { intArray, type Database } from '#platform/database/database.ts';
 import { sql } from 'drizzle-orm';
+import { intArray, type Database } from '#platform/database/database.ts';
 
 /** A message that has just been stored, and who shall see it. */
 export interface Delivered {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import { intArray, selectRows, type Database } from '#platform/database/database.ts';
 import { mailingRecipients, mailings, type messages } from '#platform/database/schema.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Mailing } from './beginMailing.ts';
 import { updateSides } from './chatSideRows.ts';
 

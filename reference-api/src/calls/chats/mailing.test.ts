@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
-import { eq, sql } from 'drizzle-orm';
 
 let api: TestApp;
 let sender: TestUser;

@@ -1,9 +1,9 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import { attachments, messageAttachments } from '#platform/database/schema.ts';
 import { badRequest, forbidden } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { toAttachment } from '../attachments/attachmentView.ts';
 import { readSettings } from '../settings/readSettings.ts';
 

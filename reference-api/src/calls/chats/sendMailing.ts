@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { and, count, eq } from 'drizzle-orm';
 import { mailingRecipients } from '#platform/database/schema.ts';
 import { forbidden } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { participantOperation } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
-import { and, count, eq } from 'drizzle-orm';
 import { readSettings } from '../settings/readSettings.ts';
 import { beginMailing, findMailing, type Mailing } from './beginMailing.ts';
 import { mailingEvents } from './chatEvents.ts';

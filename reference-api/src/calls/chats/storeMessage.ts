@@ -1,8 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { chats, deletedMessages, messageAttachments, messages } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
-import { and, eq } from 'drizzle-orm';
 import { updateSides } from './chatSideRows.ts';
 import { claimAttachments } from './messageAttachments.ts';
 

@@ -1,9 +1,7 @@
+import { desc, eq } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import { events } from '#platform/database/schema.ts';
-import { notFound } from '#platform/errors/httpError.ts';
-import { guestOperation } from '#platform/http/operation.ts';
-import { desc, eq } from 'drizzle-orm';
 
 /** The active event, first and last day included, or undefined when none is planned. */
 export async function findEvent(db: Database): Promise<Schema<'ActiveEvent'> | undefined> {
@@ -15,9 +13,3 @@ export async function findEvent(db: Database): Promise<Schema<'ActiveEvent'> | u
     .limit(1);
   return event;
 }
-
-export const getEvent = guestOperation('getEvent', async (_request, { db }) => {
-  const event = await findEvent(db);
-  if (!event) throw notFound('Сейчас нет активного мероприятия.');
-  return event;
-});

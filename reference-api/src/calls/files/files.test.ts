@@ -5,11 +5,11 @@ import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { pdf } from '#testing/fileSamples.ts';
 import { multipart, type FormFile } from '#testing/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
-import { eq } from 'drizzle-orm';
 
 let api: TestApp;
 let user: TestUser;

@@ -1,9 +1,9 @@
+import { eq, sum } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { companyFiles, users } from '#platform/database/schema.ts';
 import { conflict, HttpError } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
 import { detectType } from '#platform/storage/detectType.ts';
-import { eq, sum } from 'drizzle-orm';
 import { toCompanyFile } from './companyFile.ts';
 
 const RULES = {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
 import { selectRows } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
-import { eq, sql } from 'drizzle-orm';
 import { BRANDINGS, CIRCULATIONS, SUMS } from '../profile/options.ts';
 
 const CITIES = ['Москва', 'Омск', 'Минск'];

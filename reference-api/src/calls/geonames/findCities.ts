@@ -1,14 +1,10 @@
+import { and, asc, desc, eq, ilike } from 'drizzle-orm';
 import { containsPattern } from '#platform/database/database.ts';
 import { cities, countries } from '#platform/database/schema.ts';
 import { notFound } from '#platform/errors/httpError.ts';
 import { guestOperation } from '#platform/http/operation.ts';
-import { and, asc, desc, eq, ilike, inArray } from 'drizzle-orm';
 
 const CITIES_LIMIT = 20;
-
-export const getCountries = guestOperation('getCountries', async (_request, { db }) => ({
-  countries: await db.select().from(countries).orderBy(countries.title),
-}));
 
 export const findCities = guestOperation('findCities', async ({ path, query }, { db }) => {
   const [country] = await db.select().from(countries).where(eq(countries.id, path.id));
@@ -23,12 +19,3 @@ export const findCities = guestOperation('findCities', async ({ path, query }, {
     .limit(CITIES_LIMIT);
   return { cities: found.map(({ title }) => ({ title, country: country.title })) };
 });
-
-export const getCitiesByName = guestOperation('getCitiesByName', async ({ query }, { db }) => ({
-  cities: await db
-    .select({ title: cities.title, country: countries.title })
-    .from(cities)
-    .innerJoin(countries, eq(countries.id, cities.country_id))
-    .where(inArray(cities.title, query['names[]']))
-    .orderBy(cities.title, countries.title),
-}));

@@ -1,7 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { cities, countries } from '#platform/database/schema.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
-import { and, eq } from 'drizzle-orm';
 
 /**
  * The id of a known city.

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { notFound } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { DEFAULT_AVATAR, UPLOADS } from '#platform/storage/imageAddresses.ts';
-import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import { defaultAvatar } from './defaultAvatar.ts';
 import { initialsAvatar } from './initialsAvatar.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
+import sharp from 'sharp';
 import { multipart } from '#testing/multipart.ts';
 import { createTestApp, type Answer, type TestApp, type TestUser } from '#testing/testApp.ts';
-import sharp from 'sharp';
 
 let api: TestApp;
 let user: TestUser;

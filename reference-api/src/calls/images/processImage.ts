@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { HttpError } from '#platform/errors/httpError.ts';
-import type { ImageExtension, Storage } from '#platform/storage/openStorage.ts';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { HttpError } from '#platform/errors/httpError.ts';
+import type { ImageExtension, Storage } from '#platform/storage/openStorage.ts';
 
 /** The rules of uploaded images, with the sentences of the specification. */
 export const IMAGE_RULES = { maxBytes: 10 * 1024 * 1024, tooLarge: 'Недопустимый объем!', failed: 'Ошибка загрузки!' };

@@ -1,28 +1,14 @@
-import type { Schema } from '#platform/contract/types.ts';
+import { count, eq } from 'drizzle-orm';
 import { lockUsers } from '#platform/database/database.ts';
 import { photos } from '#platform/database/schema.ts';
-import { badRequest, notFound } from '#platform/errors/httpError.ts';
+import { badRequest } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { UPLOADS } from '#platform/storage/imageAddresses.ts';
-import { and, count, eq } from 'drizzle-orm';
-import { requireParticipant } from '../users/requireParticipant.ts';
+import { toPhoto } from './photoView.ts';
 import { checkImage, IMAGE_RULES, storeImage } from './processImage.ts';
 
 const THUMBNAIL_BOX = 400;
 /** The gallery has no quota of bytes, so it has one of pictures. */
 const PHOTO_LIMIT = 100;
-
-const toPhoto = ({ id, original_name, thumbnail_name }: typeof photos.$inferSelect): Schema<'Photo'> => ({
-  id,
-  original: `${UPLOADS}${original_name}`,
-  thumbnail: `${UPLOADS}${thumbnail_name}`,
-});
-
-export const getPhotos = userOperation('getPhotos', async ({ query, viewer }, { db }) => {
-  const owner = await requireParticipant(db, viewer, query.user_id);
-  const rows = await db.select().from(photos).where(eq(photos.user_id, owner)).orderBy(photos.id);
-  return { photos: rows.map(toPhoto) };
-});
 
 export const uploadPhoto = userOperation('uploadPhoto', async ({ viewer, transport }, { db, storage, clock }) => {
   const file = await transport.receiveFile({ ...IMAGE_RULES, field: 'file' });
@@ -53,14 +39,4 @@ export const uploadPhoto = userOperation('uploadPhoto', async ({ viewer, transpo
   } finally {
     await file.discard();
   }
-});
-
-export const deletePhoto = userOperation('deletePhoto', async ({ path, viewer }, { db, storage }) => {
-  const [row] = await db
-    .delete(photos)
-    .where(and(eq(photos.id, path.id), eq(photos.user_id, viewer.id)))
-    .returning();
-  if (!row) throw notFound('Фотография не найдена.');
-  await storage.remove(row.original_name, row.thumbnail_name);
-  return { ok: true };
 });

@@ -1,8 +1,8 @@
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, meetings, meetingSides, users } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
-import { cancelInvitations } from './cancelInvitations.ts';
+import { cancelImpossible } from './cancelImpossible.ts';
 
 type Invitation = typeof invitations.$inferSelect;
 
@@ -106,7 +106,7 @@ async function cancelCompeting(tx: Database, invitation: Invitation, pair: numbe
     or(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair)),
     atSlot(invitations, invitation),
   );
-  return cancelInvitations(
+  return cancelImpossible(
     tx,
     and(eq(invitations.status, 'AWAITING'), ne(invitations.id, invitation.id), or(takesSameSlot, movesSameMeeting)),
   );

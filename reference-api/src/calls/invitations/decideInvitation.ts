@@ -1,41 +1,19 @@
+import { and, eq } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { invitations } from '#platform/database/schema.ts';
 import { conflict, notFound } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { participantOperation, userOperation } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
-import { and, eq } from 'drizzle-orm';
-import { isSlotPast } from '../points/slots.ts';
-import { acceptInvitation } from './acceptInvitation.ts';
 import { invitationEvents } from './invitationEvents.ts';
 
 type Invitation = typeof invitations.$inferSelect;
-
-export const answerInvitation = participantOperation('answerInvitation', async ({ path, body, viewer }, context) => {
-  await decide(context, path.id, 'recipient_id', viewer.id, async (tx, invitation) => {
-    if (isSlotPast(invitation.date, invitation.point, context.clock.now()))
-      throw conflict('Время этой встречи уже прошло.');
-    if (body.status === 'ACCEPTED') return acceptInvitation(tx, invitation, context.clock.now());
-    await tx.update(invitations).set({ status: 'REJECTED' }).where(eq(invitations.id, invitation.id));
-    return [invitation.sender_id, invitation.recipient_id];
-  });
-  return { ok: true };
-});
-
-export const cancelInvitation = userOperation('cancelInvitation', async ({ path, viewer }, context) => {
-  await decide(context, path.id, 'sender_id', viewer.id, async (tx, invitation) => {
-    await tx.update(invitations).set({ status: 'CANCELED' }).where(eq(invitations.id, invitation.id));
-    return [invitation.sender_id, invitation.recipient_id];
-  });
-  return { ok: true };
-});
 
 /**
  * Decides on one AWAITING invitation while nobody else can decide on anything of its two participants.
  * @param side on which side of the invitation the viewer must stand
  * @param decision answers the users whose invitations changed
  */
-function decide(
+export function decideInvitation(
   context: AppContext,
   id: number,
   side: 'sender_id' | 'recipient_id',

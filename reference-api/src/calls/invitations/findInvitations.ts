@@ -1,26 +1,8 @@
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, users } from '#platform/database/schema.ts';
-import { userOperation } from '#platform/http/operation.ts';
 import { pageCount, pageOffset } from '#platform/http/paging.ts';
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { isOpen } from './openInvitations.ts';
-
-export const getIncomingInvitations = userOperation('getIncomingInvitations', ({ query, viewer }, { db }) =>
-  findInvitations(db, 'recipient_id', viewer.id, query),
-);
-
-export const getOutgoingInvitations = userOperation('getOutgoingInvitations', ({ query, viewer }, { db }) =>
-  findInvitations(db, 'sender_id', viewer.id, query),
-);
-
-export const countInvitations = userOperation('countInvitations', async ({ viewer }, { db, clock }) => {
-  const [open] = await db
-    .select({ count: count() })
-    .from(invitations)
-    .where(and(eq(invitations.recipient_id, viewer.id), isOpen(clock.now())));
-  return { count: open?.count ?? 0 };
-});
 
 interface ListQuery {
   limit: number;
@@ -28,7 +10,8 @@ interface ListQuery {
   is_move: 0 | 1;
 }
 
-async function findInvitations(
+/** A page of the invitations that a user has sent or been sent, newest first; requests to move a meeting apart from the others. */
+export async function findInvitations(
   db: Database,
   side: 'sender_id' | 'recipient_id',
   viewerId: number,

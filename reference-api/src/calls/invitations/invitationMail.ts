@@ -1,8 +1,8 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { writeLetter, type Addressee } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import { and, eq, inArray } from 'drizzle-orm';
 
 /** A new invitation, as its letter needs it. */
 export interface NewInvitation {

@@ -1,7 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { forbidden, notFound } from '#platform/errors/httpError.ts';
-import { and, eq } from 'drizzle-orm';
 import { isVisible } from '../users/participants.ts';
 
 /** One side of an invitation, as the rules need it. */

@@ -1,9 +1,9 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { DateTime } from 'luxon';
 import { moscowDate } from '#platform/clock/moscow.ts';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, meetingSides } from '#platform/database/schema.ts';
 import { conflict, notFound } from '#platform/errors/httpError.ts';
-import { and, eq, inArray } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import { findEvent } from '../event/findEvent.ts';
 import { pointsOf } from '../points/pointStatuses.ts';
 import { isSlotPast } from '../points/slots.ts';

@@ -1,7 +1,7 @@
-import { ZONE } from '#platform/clock/moscow.ts';
-import { invitations } from '#platform/database/schema.ts';
 import { and, eq, gt, or, type SQL } from 'drizzle-orm';
 import { DateTime } from 'luxon';
+import { ZONE } from '#platform/clock/moscow.ts';
+import { invitations } from '#platform/database/schema.ts';
 
 /** Invitations that still await a decision and whose slot has not begun. */
 export function isOpen(now: Date): SQL | undefined {

@@ -1,22 +1,13 @@
+import { and, asc, countDistinct, desc, eq, gt, lt } from 'drizzle-orm';
 import { moscowDate } from '#platform/clock/moscow.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import { meetingSides } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { userOperation } from '#platform/http/operation.ts';
 import { pageCount, pageOffset } from '#platform/http/paging.ts';
-import { and, asc, countDistinct, desc, eq, gt, lt } from 'drizzle-orm';
 import { pointsOfDates } from '../points/pointStatuses.ts';
 
-export const getFutureMeetings = userOperation('getFutureMeetings', ({ query, viewer }, context) =>
-  findDays(context, viewer.id, 'future', query),
-);
-
-export const getPastMeetings = userOperation('getPastMeetings', ({ query, viewer }, context) =>
-  findDays(context, viewer.id, 'past', query),
-);
-
 /** A page of the days on which a user has meetings, today belonging to neither side. */
-async function findDays(
+export async function findMeetingDays(
   { db, clock }: AppContext,
   userId: number,
   side: 'future' | 'past',

@@ -1,6 +1,6 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { invitations, meetingSides, users } from '#platform/database/schema.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { and, eq, sql } from 'drizzle-orm';
 import { isOpen } from '../invitations/openInvitations.ts';
 import { requireCalendarDate } from '../points/slotRules.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
-import { eq } from 'drizzle-orm';
 
 const DATE = '2026-11-23';
 

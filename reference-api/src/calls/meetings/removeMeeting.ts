@@ -1,12 +1,11 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { moscowDate } from '#platform/clock/moscow.ts';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { invitations, meetings, meetingSides } from '#platform/database/schema.ts';
 import { conflict, notFound } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { participantOperation } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import { cancelInvitations } from '../invitations/cancelInvitations.ts';
+import { cancelImpossible } from '../invitations/cancelImpossible.ts';
 import { invitationEvents } from '../invitations/invitationEvents.ts';
 import { requireCalendarDate } from '../points/slotRules.ts';
 
@@ -17,21 +16,20 @@ interface Slot {
 
 type Side = typeof meetingSides.$inferSelect;
 
-export const cancelMeeting = participantOperation('cancelMeeting', ({ query, viewer }, context) =>
-  removeMeeting(context, viewer.id, query),
-);
-
-export const deleteMeeting = participantOperation('deleteMeeting', ({ query, viewer }, context) =>
-  removeMeeting(context, viewer.id, query),
-);
-
-/** Frees both sides of a meeting. One of the past stays: it is the other side's history too. */
-async function removeMeeting(context: AppContext, userId: number, { date, point }: Slot): Promise<{ ok: boolean }> {
+/**
+ * Frees both sides of a meeting. One of the past stays: it is the other side's history too.
+ * @throws HttpError 404 when the user has no meeting in this slot, 409 when it is of the past
+ */
+export async function removeMeeting(
+  context: AppContext,
+  userId: number,
+  { date, point }: Slot,
+): Promise<{ ok: boolean }> {
   requireCalendarDate(date);
   await withEvents(context, async (tx, tell) => {
     const side = await lockMeeting(tx, userId, { date, point });
     if (date < moscowDate(context.clock.now())) throw conflict('Прошедшую встречу отменить нельзя.');
-    const canceled = await cancelInvitations(tx, leadsTo(side));
+    const canceled = await cancelImpossible(tx, leadsTo(side));
     await tx.delete(meetings).where(eq(meetings.id, side.meeting_id));
     tell(...invitationEvents([side.user_id, side.partner_id, ...canceled]));
   });

@@ -1,7 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
 import { users } from '#platform/database/schema.ts';
 import { notFound } from '#platform/errors/httpError.ts';
 import { guestOperation } from '#platform/http/operation.ts';
-import { eq, sql } from 'drizzle-orm';
 
 const TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

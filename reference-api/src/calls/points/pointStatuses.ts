@@ -1,7 +1,7 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import { datePoints, defaultPoints, meetings, meetingSides } from '#platform/database/schema.ts';
-import { and, eq, inArray } from 'drizzle-orm';
 import { findEvent } from '../event/findEvent.ts';
 import { SLOT_TIMES } from './slots.ts';
 

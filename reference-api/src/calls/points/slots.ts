@@ -1,5 +1,5 @@
-import { ZONE } from '#platform/clock/moscow.ts';
 import { DateTime } from 'luxon';
+import { ZONE } from '#platform/clock/moscow.ts';
 
 const FIRST_SLOT_MINUTES = 9 * 60;
 const SLOT_MINUTES = 30;

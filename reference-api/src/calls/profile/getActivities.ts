@@ -1,7 +1,6 @@
+import { asc, ne } from 'drizzle-orm';
 import { activities } from '#platform/database/schema.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { asc, ne } from 'drizzle-orm';
-import { INDUSTRIES } from './options.ts';
 
 export const getActivities = userOperation('getActivities', async (_request, { db }) => ({
   // false < true: groups come first
@@ -9,10 +8,4 @@ export const getActivities = userOperation('getActivities', async (_request, { d
     .select()
     .from(activities)
     .orderBy(asc(ne(activities.node, 0)), asc(activities.id)),
-}));
-
-const inRussianOrder = new Intl.Collator('ru').compare;
-
-export const getIndustries = userOperation('getIndustries', async () => ({
-  industries: INDUSTRIES.toSorted(inRussianOrder).map((name) => ({ name })),
 }));

@@ -1,8 +1,8 @@
+import { eq, inArray, sql } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { activities, userActivities, users } from '#platform/database/schema.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
 import { readCompanyForm } from './companyForm.ts';
 
 export const saveCompanyInfo = userOperation('saveCompanyInfo', async ({ body, viewer }, { db }) => {

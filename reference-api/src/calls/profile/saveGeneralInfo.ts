@@ -1,8 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import { users } from '#platform/database/schema.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { eq } from 'drizzle-orm';
 import { emailKey, isEmail, isPhone, phoneKey } from '../auth/contacts.ts';
 import { duplicateContact } from '../auth/duplicateContact.ts';
 import { findCity } from '../geonames/findCity.ts';

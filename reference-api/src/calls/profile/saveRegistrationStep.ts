@@ -1,13 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { defaultPoints, users } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { and, eq } from 'drizzle-orm';
-
-export const saveNotificationMode = userOperation('saveNotificationMode', async ({ body, viewer }, { db }) => {
-  await db.update(users).set({ notify: body.notify }).where(eq(users.id, viewer.id));
-  return { ok: true };
-});
 
 const STEPS = ['COMPANY', 'FILES', 'MEETINGS', 'FINISHED'] as const;
 

@@ -1,6 +1,6 @@
+import { and, eq, type SQL } from 'drizzle-orm';
 import { users } from '#platform/database/schema.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
-import { and, eq, type SQL } from 'drizzle-orm';
 import { isVisible } from './participants.ts';
 
 /** The type of the companies that the viewer sees in the catalogue. */

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { and, arrayOverlaps, count, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import { containsPattern, intArray, type Database } from '#platform/database/database.ts';
 import { cities, users } from '#platform/database/schema.ts';
@@ -7,7 +8,6 @@ import { userOperation } from '#platform/http/operation.ts';
 import { pageCount, pageOffset } from '#platform/http/paging.ts';
 import { StreamedJson } from '#platform/http/streamedJson.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
-import { and, arrayOverlaps, count, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { readSettings, type Settings } from '../settings/readSettings.ts';
 import { inCatalogueOf } from './catalogueScope.ts';
 import { findParticipants, hasChat, hasMeeting } from './participants.ts';

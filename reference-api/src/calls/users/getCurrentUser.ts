@@ -1,8 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { cities, countries, users } from '#platform/database/schema.ts';
-import { notFound, unauthorized } from '#platform/errors/httpError.ts';
-import { blockedOperation, userOperation } from '#platform/http/operation.ts';
-import { and, eq } from 'drizzle-orm';
-import { addActivities, findParticipant, isVisible, participantColumns } from './participants.ts';
+import { unauthorized } from '#platform/errors/httpError.ts';
+import { blockedOperation } from '#platform/http/operation.ts';
+import { addActivities, participantColumns } from './participants.ts';
 
 export const getCurrentUser = blockedOperation('getCurrentUser', async ({ viewer }, { db }) => {
   const rows = await db
@@ -38,18 +38,4 @@ export const getCurrentUser = blockedOperation('getCurrentUser', async ({ viewer
       id: connection_code,
     },
   };
-});
-
-export const getParticipant = userOperation('getParticipant', async ({ path, viewer }, { db }) => {
-  const participant = await findParticipant(db, viewer.id, path.id);
-  if (!participant) throw notFound('Участник не найден.');
-  return participant;
-});
-
-export const userExists = userOperation('userExists', async ({ path }, { db }) => {
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, path.id), isVisible, eq(users.is_admin, false)));
-  return { ok: user !== undefined };
 });

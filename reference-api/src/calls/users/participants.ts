@@ -1,3 +1,4 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import {
@@ -9,7 +10,6 @@ import {
   userActivities,
   users,
 } from '#platform/database/schema.ts';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 
 type Participant = Schema<'Participant'>;
 

@@ -1,8 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { forbidden, notFound } from '#platform/errors/httpError.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
-import { and, eq } from 'drizzle-orm';
 import { isVisible } from './participants.ts';
 
 /**

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
-import { eq } from 'drizzle-orm';
 
 let api: TestApp;
 let supplier: TestUser;

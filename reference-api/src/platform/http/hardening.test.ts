@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { OPERATIONS } from '#operations.ts';
 import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
-import { OPERATIONS } from '../../operations.ts';
 import { loadContract } from '../contract/loadContract.ts';
 
 let api: TestApp;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { after, afterEach, before, test } from 'node:test';
-import { createPushClient, heard } from '#testing/pushClient.ts';
-import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
 import PusherServer from 'pusher';
 import { WebSocket } from 'ws';
+import { createPushClient, heard } from '#testing/pushClient.ts';
+import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
 import { SESSION_COOKIE, startSession } from '../sessions/sessions.ts';
 
 let api: TestApp;

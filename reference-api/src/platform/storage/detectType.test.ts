@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { compoundFile, cp1251, docx, pdf, zipOf } from '#testing/fileSamples.ts';
 import sharp from 'sharp';
+import { compoundFile, cp1251, docx, pdf, zipOf } from '#testing/fileSamples.ts';
 import { detectType } from './detectType.ts';
 
 let folder: string;

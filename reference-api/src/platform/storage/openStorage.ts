@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { errorCode, StartupError } from '../errors/startupError.ts';
@@ -11,6 +11,8 @@ export interface Storage {
   /** Gives a finished temporary file its lasting place and answers its name there. */
   keep(temporaryPath: string, extension?: ImageExtension): Promise<string>;
   pathOf(name: string): string;
+  /** Whether a file is still there: whoever tidied up the folder may have taken it. */
+  has(name: string): Promise<boolean>;
   /** Removes files for good; a missing one is no error. */
   remove(...names: string[]): Promise<void>;
   /** Names of files that came so long ago that no upload is still about to enter them into the database. */
@@ -46,6 +48,11 @@ export async function openStorage(folder: string): Promise<Storage> {
   };
   return {
     pathOf,
+    has: (name) =>
+      access(pathOf(name)).then(
+        () => true,
+        () => false,
+      ),
     temporaryPath: () => join(temporary, `${hostname()}~${process.pid}~${randomBytes(16).toString('hex')}`),
     async keep(path, extension) {
       const name = `${randomBytes(16).toString('hex')}${extension ? `.${extension}` : ''}`;

@@ -1,12 +1,12 @@
+import { and, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { invitations } from '#platform/database/schema.ts';
-import { and, inArray, type SQL } from 'drizzle-orm';
 
 /**
  * Makes invitations CANCELED that can no longer come about.
  * @returns their senders and recipients
  */
-export async function cancelInvitations(tx: Database, which: SQL | undefined): Promise<number[]> {
+export async function cancelImpossible(tx: Database, which: SQL | undefined): Promise<number[]> {
   // Invitations of third parties are among them, whose locks nobody holds here: in one order, so that two never wait for each other.
   const locked = await tx
     .select({ id: invitations.id })

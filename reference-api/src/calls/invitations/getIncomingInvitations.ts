@@ -1,0 +1,6 @@
+import { userOperation } from '#platform/http/operation.ts';
+import { findInvitations } from './findInvitations.ts';
+
+export const getIncomingInvitations = userOperation('getIncomingInvitations', ({ query, viewer }, { db }) =>
+  findInvitations(db, 'recipient_id', viewer.id, query),
+);

@@ -1,0 +1,6 @@
+import { participantOperation } from '#platform/http/operation.ts';
+import { removeMeeting } from './removeMeeting.ts';
+
+export const deleteMeeting = participantOperation('deleteMeeting', ({ query, viewer }, context) =>
+  removeMeeting(context, viewer.id, query),
+);

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { defaultPoints } from '#platform/database/schema.ts';
+import { userOperation } from '#platform/http/operation.ts';
+import { distinctSlots, lockPlanner } from './planning.ts';
+
+export const saveSchedule = userOperation('saveSchedule', async ({ body, viewer }, { db }) => {
+  const points = distinctSlots(body.points);
+  await db.transaction(async (tx) => {
+    await lockPlanner(tx, viewer.id);
+    await tx
+      .insert(defaultPoints)
+      .values(points.map((point) => ({ user_id: viewer.id, point, status: body.status })))
+      .onConflictDoUpdate({
+        target: [defaultPoints.user_id, defaultPoints.point],
+        set: { status: sql`excluded.status` },
+      });
+  });
+  return { ok: true };
+});

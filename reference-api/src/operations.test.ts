@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { test } from 'node:test';
+import { OPERATIONS } from './operations.ts';
+
+const FOLDER = new URL('./calls/', import.meta.url);
+
+test('a call stands alone in the file of its name', () => {
+  const files = globSync('*/*.ts', { cwd: FOLDER }).map((file) => basename(file, '.ts'));
+  for (const { id } of OPERATIONS) assert.equal(files.filter((name) => name === id).length, 1, id);
+});
