@@ -2,6 +2,7 @@ import { emailKey, phoneKey } from '#calls/auth/contacts.ts';
 import { hashPassword, PASSWORD_COST } from '#calls/auth/passwords.ts';
 import { INDUSTRIES } from '#calls/profile/options.ts';
 import type { userActivities } from '#platform/database/schema.ts';
+import { DEFAULT_AVATAR, initialsAvatarOf } from '#platform/storage/imageAddresses.ts';
 import type { Cast, UserRow } from './cast.ts';
 import type { Catalogues } from './catalogues.ts';
 import { agencyNames, customerNames, supplierNames } from './data/companyNames.ts';
@@ -112,7 +113,7 @@ function makeUser(
     email_key: emailKey(email),
     phone_key: phoneKey(place.phone),
     password_hash,
-    avatar: isFilled && !random.chance(0.25) ? `/images/avatar/${id}.svg` : '/images/avatar/default.png',
+    avatar: isFilled && !random.chance(0.25) ? initialsAvatarOf(id) : DEFAULT_AVATAR,
     notify: random.pick(['EMAIL', 'EMAIL', 'ALL', 'NOT']),
     connection_code: `demo-${id}-${random.int(100_000, 999_999)}`,
     created_at: new Date(now.getTime() - 40 * DAY_MS + id * 60_000),

@@ -46,6 +46,20 @@ test('an e-mail or a phone serves one account, however it is written', async () 
   assert.deepEqual([samePhone.status, samePhone.json()], [422, { errors: { phone: 'ERROR_PHONE_EXIST' } }]);
 });
 
+test('a phone of another country is stored as typed and serves one account [REG-02]', async () => {
+  const body = form({ country: 'Беларусь', city: 'Минск', phone: '+375 29 123-45-67' });
+  assert.equal((await signup(body)).status, 200);
+  const login = await api.call(null, 'POST', '/api/auth/login', { login: body.email, password: body.password });
+  const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+  const user = (await api.call(null, 'GET', '/api/user', undefined, { cookie })).json<'getCurrentUser'>();
+  assert.equal(user.phone, '+375 29 123-45-67');
+  const again = await signup(form({ phone: '+375291234567' }));
+  assert.deepEqual([again.status, again.json()], [422, { errors: { phone: 'ERROR_PHONE_EXIST' } }]);
+  // Eleven digits that begin with an 8, as a Russian number may: Vietnam and Ryazan.
+  assert.equal((await signup(form({ phone: '+84 912 345 678' }))).status, 200);
+  assert.equal((await signup(form({ phone: '+7 (491) 234-56-78' }))).status, 200);
+});
+
 test('of simultaneous sign-ups with one e-mail a single one succeeds', async () => {
   const bodies = Array.from({ length: 5 }, () => form({ email: 'race@test.example' }));
   const statuses = (await Promise.all(bodies.map(signup))).map(({ status }) => status);

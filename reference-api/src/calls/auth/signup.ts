@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Schema } from '#platform/contract/types.ts';
 import { users } from '#platform/database/schema.ts';
 import { badRequest, tooManyRequests } from '#platform/errors/httpError.ts';
 import { guestOperation } from '#platform/http/operation.ts';
 import { findCity } from '../geonames/findCity.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { ADDRESS_LIMIT, countAttempt } from './attempts.ts';
-import { emailKey, isEmail, isPhone, phoneKey } from './contacts.ts';
+import { emailKey, phoneKey } from './contacts.ts';
 import { duplicateContact } from './duplicateContact.ts';
 import { hashPassword } from './passwords.ts';
-
-type SignupForm = Schema<'SignupForm'>;
+import { readPersonForm } from './personForm.ts';
 
 export const signup = guestOperation('signup', async ({ body, transport }, { db, clock, settings, passwordCost }) => {
   const now = clock.now();
   if (!(await countAttempt(db, `signup:${transport.address}`, ADDRESS_LIMIT, now))) throw tooManyRequests();
-  const form = readForm(body);
+  const form = readPersonForm(body);
+  if (form.password !== form.retryPassword) throw badRequest('Пароли не совпадают.');
   const cityId = await findCity(db, form);
   const { premoderation_status } = await readSettings(db, settings);
   const password_hash = await hashPassword(form.password, passwordCost);
@@ -42,15 +41,3 @@ export const signup = guestOperation('signup', async ({ body, transport }, { db,
   }
   return { ok: true };
 });
-
-function readForm(body: SignupForm): SignupForm {
-  const form = { ...body };
-  for (const field of ['company', 'country', 'city', 'firstname', 'lastname', 'phone', 'email'] as const) {
-    form[field] = body[field].trim();
-    if (form[field] === '') throw badRequest(`Поле «${field}» не должно быть пустым.`);
-  }
-  if (!isEmail(form.email)) throw badRequest('Введите корректный адрес электронной почты.');
-  if (!isPhone(form.phone)) throw badRequest('Введите корректный номер телефона.');
-  if (form.password !== form.retryPassword) throw badRequest('Пароли не совпадают.');
-  return form;
-}

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { notFound } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { DEFAULT_AVATAR, UPLOADS } from '#platform/storage/imageAddresses.ts';
+import { DEFAULT_AVATAR, initialsAvatarOf, UPLOADS } from '#platform/storage/imageAddresses.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
 import { initialsAvatar } from './initialsAvatar.ts';
 
@@ -17,7 +17,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export function addImageRoutes(app: FastifyInstance, { db, storage }: Pick<AppContext, 'db' | 'storage'>): void {
   app.get(DEFAULT_AVATAR, async (_request, reply) => secured(reply, 'image/png', HOUR).send(defaultAvatar()));
 
-  app.get<{ Params: { id: string } }>('/images/avatar/:id.svg', async (request, reply) => {
+  app.get<{ Params: { id: string } }>(initialsAvatarOf(':id'), async (request, reply) => {
     const { id } = request.params;
     const company = /^[1-9]\d{0,8}$/.test(id) ? await findCompany(db, Number(id)) : undefined;
     if (company === undefined) throw notFound('Такого изображения нет.');
@@ -40,7 +40,7 @@ async function findCompany(db: Database, id: number): Promise<string | undefined
   const [user] = await db
     .select({ company: users.company })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.avatar, `/images/avatar/${id}.svg`)));
+    .where(and(eq(users.id, id), eq(users.avatar, initialsAvatarOf(id))));
   return user?.company;
 }
 

@@ -1,25 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Schema } from '#platform/contract/types.ts';
 import { users } from '#platform/database/schema.ts';
-import { badRequest } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { emailKey, isEmail, isPhone, phoneKey } from '../auth/contacts.ts';
+import { emailKey, phoneKey } from '../auth/contacts.ts';
 import { duplicateContact } from '../auth/duplicateContact.ts';
+import { readPersonForm } from '../auth/personForm.ts';
 import { findCity } from '../geonames/findCity.ts';
 
-type GeneralInfo = Schema<'GeneralInfo'>;
-
-const FIELD_NAMES = {
-  firstname: 'Имя',
-  lastname: 'Фамилия',
-  email: 'E-mail',
-  phone: 'Телефон',
-  country: 'Страна',
-  city: 'Город',
-};
-
 export const saveGeneralInfo = userOperation('saveGeneralInfo', async ({ body, viewer }, { db }) => {
-  const { firstname, lastname, email, phone, ...place } = readForm(body);
+  const { firstname, lastname, email, phone, ...place } = readPersonForm(body);
   const city_id = await findCity(db, place);
   try {
     await db
@@ -32,14 +20,3 @@ export const saveGeneralInfo = userOperation('saveGeneralInfo', async ({ body, v
   }
   return { ok: true };
 });
-
-function readForm(body: GeneralInfo): GeneralInfo {
-  const form = { ...body };
-  for (const field of ['firstname', 'lastname', 'email', 'phone', 'country', 'city'] as const) {
-    form[field] = body[field].trim();
-    if (form[field] === '') throw badRequest(`Поле «${FIELD_NAMES[field]}» не должно быть пустым.`);
-  }
-  if (!isEmail(form.email)) throw badRequest('Введите корректный адрес электронной почты.');
-  if (!isPhone(form.phone)) throw badRequest('Введите корректный номер телефона.');
-  return form;
-}
