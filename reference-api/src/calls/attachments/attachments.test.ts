@@ -2,22 +2,15 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { multipart } from '#testing/multipart.ts';
-import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openScene } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 
-let api: TestApp;
-let supplier: TestUser;
-let customer: TestUser;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
-beforeEach(async () => {
-  supplier = await api.createUser();
-  customer = await api.createUser({ type: 'Заказчик' });
-  api.pushed.length = 0;
-});
+const scene = await openScene();
+const { api, supplier, customer } = scene;
 
 function upload(user: TestUser, name = 'эскиз.txt', content: Buffer | string = 'текст') {
   const { payload, headers } = multipart({ name, content });
@@ -25,7 +18,7 @@ function upload(user: TestUser, name = 'эскиз.txt', content: Buffer | strin
 }
 const uploaded = async (user: TestUser, name?: string) => (await upload(user, name)).json<'uploadAttachment'>();
 const send = (user: TestUser, to: TestUser, attachments: number[], fields: object = {}) =>
-  api.call(user, 'POST', '/api/message', { user_id: to.id, text: '', attachments, ...fields });
+  scene.send(user, to, '', { attachments, ...fields });
 const download = (user: TestUser | null, id: number) => api.call(user, 'GET', `/api/attachments/${id}/download`);
 
 test('a message of attachments only shows them in every view and counts them in the chat', async () => {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, NOON, PASSWORD, type Answer, type TestApp } from '#testing/testApp.ts';
+import { openTestApp } from '#testing/scene.ts';
+import { NOON, PASSWORD, type Answer } from '#testing/testApp.ts';
 
-let api: TestApp;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
+const api = await openTestApp();
 beforeEach(() => api.setNow(NOON));
 
 const login = (email: string, password = PASSWORD, headers = {}) =>

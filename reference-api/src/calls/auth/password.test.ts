@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { SESSION_COOKIE, startSession } from '#platform/sessions/sessions.ts';
-import { createTestApp, NOON, PASSWORD, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openScene } from '#testing/scene.ts';
+import { NOON, PASSWORD } from '#testing/testApp.ts';
 import { hashPassword } from './passwords.ts';
 import { setPassword } from './setPassword.ts';
 
-let api: TestApp;
-let user: TestUser;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
-beforeEach(async () => {
-  user = await api.createUser();
-  api.mails.length = 0;
-});
+const { api, supplier: user } = await openScene();
 
 const NEW = 'новый-пароль';
 const change = (changes: object = {}, cookie = user.cookie) =>

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { createTestApp, type TestApp } from '#testing/testApp.ts';
+import { test } from 'node:test';
+import { openTestApp } from '#testing/scene.ts';
 
-let api: TestApp;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
+const api = await openTestApp();
 
 let number = 0;
 function form(changes: object = {}) {

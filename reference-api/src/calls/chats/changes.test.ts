@@ -1,28 +1,18 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openScene } from '#testing/scene.ts';
+import { NOON, type TestUser } from '#testing/testApp.ts';
 
-let api: TestApp;
-let supplier: TestUser;
-let customer: TestUser;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
-beforeEach(async () => {
-  api.setNow(NOON);
-  supplier = await api.createUser();
-  customer = await api.createUser({ type: 'Заказчик' });
-});
+const scene = await openScene();
+const { api, supplier, customer, chatsOf } = scene;
 
 const send = async (from: TestUser, to: TestUser, text: string, fields: object = {}) =>
-  (
-    await api.call(from, 'POST', '/api/message', { user_id: to.id, text, attachments: [], ...fields })
-  ).json<'sendMessage'>();
+  (await scene.send(from, to, text, fields)).json<'sendMessage'>();
 const edit = (user: TestUser | null, id: number, text: string) => api.call(user, 'PUT', `/api/message/${id}`, { text });
 const remove = (user: TestUser | null, id: number) => api.call(user, 'DELETE', `/api/message/${id}`);
-const chats = async (user: TestUser) => (await api.call(user, 'GET', '/api/chats')).json<'getChats'>();
 const texts = async (user: TestUser, chatId: number) =>
   (await api.call(user, 'GET', `/api/chats/${chatId}/messages`))
     .json<'getChatMessages'>()
@@ -44,11 +34,11 @@ async function attach(user: TestUser, name = 'прайс.pdf'): Promise<number> 
 test('an edited message has its new text, trimmed, for both, and the chat’s state stays', async () => {
   const first = await send(supplier, customer, 'перво');
   await send(supplier, customer, 'второе');
-  const before = await chats(customer);
+  const before = await chatsOf(customer);
   const edited = (await edit(supplier, first.id, '  первое\n')).json<'editMessage'>();
   assert.deepEqual(edited, { ...first, text: 'первое' });
   assert.deepEqual(await texts(customer, first.chat_id), ['первое', 'второе']);
-  assert.deepEqual(await chats(customer), before);
+  assert.deepEqual(await chatsOf(customer), before);
 });
 
 test('only own messages can be changed', async () => {
@@ -91,7 +81,7 @@ test('after deleting the last message the chat shows the one before it, with its
   const last = await send(supplier, customer, 'второе');
   assert.equal((await remove(supplier, last.id)).status, 200);
   for (const user of [supplier, customer]) {
-    const [chat] = (await chats(user)).chats;
+    const [chat] = (await chatsOf(user)).chats;
     assert.deepEqual([chat?.last_message, chat?.updated_at], ['первое', first.created_at]);
     assert.deepEqual(await texts(user, first.chat_id), ['первое']);
   }
@@ -101,7 +91,7 @@ test('a chat is seen again when all that was unseen has been deleted, and not be
   const { chat_id } = await send(supplier, customer, 'увиденное');
   await api.call(customer, 'POST', `/api/chats/${chat_id}/seen`);
   const [one, two] = [await send(supplier, customer, 'раз'), await send(supplier, customer, 'два')];
-  const unseen = async () => [(await chats(customer)).unseen_count, (await chats(customer)).chats[0]?.seen];
+  const unseen = async () => [(await chatsOf(customer)).unseen_count, (await chatsOf(customer)).chats[0]?.seen];
   await remove(supplier, one.id);
   assert.deepEqual(await unseen(), [1, false]);
   await remove(supplier, two.id);
@@ -110,7 +100,7 @@ test('a chat is seen again when all that was unseen has been deleted, and not be
   await send(supplier, customer, 'четыре');
   await remove(supplier, three.id);
   assert.deepEqual(await unseen(), [1, false]);
-  assert.equal((await chats(supplier)).unseen_count, 0);
+  assert.equal((await chatsOf(supplier)).unseen_count, 0);
 });
 
 test('a chat without messages stays, empty and seen, and goes on', async () => {
@@ -120,7 +110,7 @@ test('a chat without messages stays, empty and seen, and goes on', async () => {
     const {
       chats: [chat],
       unseen_count,
-    } = await chats(user);
+    } = await chatsOf(user);
     assert.deepEqual(
       [chat?.id, chat?.last_message, chat?.attachments, chat?.seen, unseen_count],
       [chat_id, '', 0, true, 0],
@@ -130,7 +120,7 @@ test('a chat without messages stays, empty and seen, and goes on', async () => {
   assert.equal((await api.call(customer, 'POST', `/api/chats/${chat_id}/seen`)).status, 200);
   assert.equal((await send(customer, supplier, 'снова')).chat_id, chat_id);
   assert.deepEqual(
-    [(await chats(supplier)).chats[0]?.last_message, (await chats(supplier)).unseen_count],
+    [(await chatsOf(supplier)).chats[0]?.last_message, (await chatsOf(supplier)).unseen_count],
     ['снова', 1],
   );
 });
@@ -147,7 +137,7 @@ test('a message is deleted once, also when it is edited or answered at the same 
     assert.deepEqual([removed.status, again.status].sort(), [200, 404]);
     assert.ok([200, 404].includes(edited.status));
     assert.deepEqual((await texts(supplier, chat_id)).at(-1), `ответ ${round}`);
-    assert.equal((await chats(customer)).chats[0]?.last_message, `ответ ${round}`);
+    assert.equal((await chatsOf(customer)).chats[0]?.last_message, `ответ ${round}`);
   }
 });
 
@@ -192,10 +182,10 @@ test('attachments go out once, by their uploader, and the chat counts them', asy
   assert.equal((await post(customer, supplier, [own])).status, 400);
   assert.equal((await post(supplier, customer, [own, 2_000_000_000])).status, 400);
   assert.equal((await post(supplier, customer, [9_999_999_999])).status, 400);
-  assert.deepEqual((await chats(customer)).chats, []);
+  assert.deepEqual((await chatsOf(customer)).chats, []);
   const answers = await Promise.all([post(supplier, customer, [own, own]), post(supplier, customer, [own])]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
-  const [chat] = (await chats(customer)).chats;
+  const [chat] = (await chatsOf(customer)).chats;
   assert.deepEqual([chat?.last_message, chat?.attachments], ['', 1]);
   const [message] = (await api.call(customer, 'GET', `/api/chats/${chat?.id}/messages`)).json<'getChatMessages'>()
     .messages;
@@ -215,7 +205,7 @@ test('messages and chats of one millisecond stand in the order in which they wer
   assert.deepEqual(await texts(customer, chat_id), ['0', '1', '2', '3', '4']);
   await send(other, supplier, 'позже всех');
   assert.deepEqual(
-    (await chats(supplier)).chats.map(({ user_id }) => user_id),
+    (await chatsOf(supplier)).chats.map(({ user_id }) => user_id),
     [other.id, customer.id],
   );
 });
@@ -250,6 +240,6 @@ test('of a deletion and repeats at the same moment nothing is left', async () =>
       answers.map(({ status }) => status).join(),
     );
     assert.deepEqual(await texts(customer, chat_id), []);
-    assert.deepEqual((await chats(other)).chats, []);
+    assert.deepEqual((await chatsOf(other)).chats, []);
   }
 });

@@ -1,22 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, test } from 'node:test';
-import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { test } from 'node:test';
+import { openScene } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 
-let api: TestApp;
-let supplier: TestUser;
-let customer: TestUser;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
-beforeEach(async () => {
-  api.setNow(NOON);
-  supplier = await api.createUser();
-  customer = await api.createUser({ type: 'Заказчик' });
-  api.pushed.length = 0;
-});
+const { api, supplier, customer, send } = await openScene();
 
-const send = (from: TestUser, to: { id: number }, text: string, fields: object = {}) =>
-  api.call(from, 'POST', '/api/message', { user_id: to.id, text, attachments: [], ...fields });
 const chats = async (user: TestUser, query = '') =>
   (await api.call(user, 'GET', `/api/chats?${query}`)).json<'getChats'>();
 const page = async (user: TestUser, chatId: number, query = '') =>

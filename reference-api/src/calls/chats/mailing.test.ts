@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openTestApp } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = await openTestApp();
 let sender: TestUser;
 let customers: TestUser[];
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
 beforeEach(async () => {
   sender = await api.createUser();
   customers = await Promise.all(Array.from({ length: 3 }, () => api.createUser({ type: 'Заказчик' })));

@@ -3,19 +3,16 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { pdf } from '#testing/fileSamples.ts';
 import { multipart, type FormFile } from '#testing/multipart.ts';
-import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openScene } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 
-let api: TestApp;
-let user: TestUser;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
-beforeEach(async () => void (user = await api.createUser()));
+const { api, supplier: user } = await openScene();
 
 function upload(from: TestUser, ...files: FormFile[]) {
   const { payload, headers } = multipart(...files);

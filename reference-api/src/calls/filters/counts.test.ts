@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { selectRows } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openTestApp } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 import { BRANDINGS, CIRCULATIONS, SUMS } from '../profile/options.ts';
 
 const CITIES = ['Москва', 'Омск', 'Минск'];
@@ -20,22 +21,16 @@ const FORM = {
   industry: '',
 };
 
-let api: TestApp;
-let supplier: TestUser;
-let viewer: TestUser;
-before(async () => {
-  api = await createTestApp();
-  supplier = await api.createUser();
-  viewer = await api.createUser({ type: 'Заказчик' });
-  await api.db.insert(schema.activities).values([
-    { id: 1, value: 'Текстиль', node: 0 },
-    { id: 2, value: 'Футболки', node: 1 },
-    { id: 3, value: 'Кепки', node: 1 },
-    { id: 4, value: 'Посуда', node: 0 },
-    { id: 5, value: 'Кружки', node: 4 },
-  ]);
-});
-after(() => api.close());
+const api = await openTestApp();
+const supplier = await api.createUser();
+const viewer = await api.createUser({ type: 'Заказчик' });
+await api.db.insert(schema.activities).values([
+  { id: 1, value: 'Текстиль', node: 0 },
+  { id: 2, value: 'Футболки', node: 1 },
+  { id: 3, value: 'Кепки', node: 1 },
+  { id: 4, value: 'Посуда', node: 0 },
+  { id: 5, value: 'Кружки', node: 4 },
+]);
 
 const count = async (from: TestUser, url: string) =>
   (await api.call(from, 'GET', `/api/filters/${url}/count`)).json<'countLocation'>().count;

@@ -1,56 +1,49 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openTestApp } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 
-let api: TestApp;
-let supplier: TestUser;
-let customer: TestUser;
-before(async () => {
-  api = await createTestApp();
-  supplier = await api.createUser();
-  const customers = { type: 'Заказчик' } as const;
-  customer = await api.createUser({
-    ...customers,
-    city_id: 3,
-    minimum_circulation: ['от 10 шт.', 'от 50 шт.'],
-    minimum_sum: ['от 10 000 ₽'],
-    branding: 'Да (с нанесением)',
-  });
-  const second = await api.createUser({ ...customers, city_id: 2, minimum_circulation: ['от 50 шт.'] });
-  const third = await api.createUser({ ...customers, city_id: 2 });
-  const hidden = [
-    await api.createUser({ ...customers, is_admin: true }),
-    await api.createUser({ ...customers, is_blocked: true }),
-    await api.createUser({ ...customers, is_activated: false }),
-    await api.createUser({ ...customers, registration_step: 'MEETINGS' }),
-  ];
-  await api.db.insert(schema.activities).values([
-    { id: 1, value: 'Текстиль', node: 0 },
-    { id: 2, value: 'Футболки', node: 1 },
-    { id: 3, value: 'Кепки', node: 1 },
-    { id: 4, value: 'Посуда', node: 0 },
-    { id: 5, value: 'Кружки', node: 4 },
-  ]);
-  const rows = [
-    [customer, 2],
-    [customer, 3],
-    [second, 3],
-    [third, 1],
-    [supplier, 5],
-    ...hidden.flatMap(
-      (user) =>
-        [
-          [user, 2],
-          [user, 5],
-        ] as const,
-    ),
-  ] as const;
-  await api.db
-    .insert(schema.userActivities)
-    .values(rows.map(([{ id }, activity_id]) => ({ user_id: id, activity_id })));
+const api = await openTestApp();
+const supplier = await api.createUser();
+const customers = { type: 'Заказчик' } as const;
+const customer = await api.createUser({
+  ...customers,
+  city_id: 3,
+  minimum_circulation: ['от 10 шт.', 'от 50 шт.'],
+  minimum_sum: ['от 10 000 ₽'],
+  branding: 'Да (с нанесением)',
 });
-after(() => api.close());
+const second = await api.createUser({ ...customers, city_id: 2, minimum_circulation: ['от 50 шт.'] });
+const third = await api.createUser({ ...customers, city_id: 2 });
+const hidden = [
+  await api.createUser({ ...customers, is_admin: true }),
+  await api.createUser({ ...customers, is_blocked: true }),
+  await api.createUser({ ...customers, is_activated: false }),
+  await api.createUser({ ...customers, registration_step: 'MEETINGS' }),
+];
+await api.db.insert(schema.activities).values([
+  { id: 1, value: 'Текстиль', node: 0 },
+  { id: 2, value: 'Футболки', node: 1 },
+  { id: 3, value: 'Кепки', node: 1 },
+  { id: 4, value: 'Посуда', node: 0 },
+  { id: 5, value: 'Кружки', node: 4 },
+]);
+const rows = [
+  [customer, 2],
+  [customer, 3],
+  [second, 3],
+  [third, 1],
+  [supplier, 5],
+  ...hidden.flatMap(
+    (user) =>
+      [
+        [user, 2],
+        [user, 5],
+      ] as const,
+  ),
+] as const;
+await api.db.insert(schema.userActivities).values(rows.map(([{ id }, activity_id]) => ({ user_id: id, activity_id })));
 
 const get = (user: TestUser | null, url: string) => api.call(user, 'GET', `/api/filters/${url}`);
 const countOf = async (user: TestUser, url: string) => JSON.parse((await get(user, url)).text) as { count: number };

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, type TestApp } from '#testing/testApp.ts';
+import { openTestApp } from '#testing/scene.ts';
 
-let api: TestApp;
-before(async () => {
-  api = await createTestApp();
-  const more = ['Новомосковск', 'Мосальск', 'Город_1', ...Array.from({ length: 30 }, (_, n) => `Посёлок ${n}`)];
-  await api.db.insert(schema.cities).values(more.map((title, index) => ({ id: index + 100, country_id: 1, title })));
-});
-after(() => api.close());
+const api = await openTestApp();
+const more = ['Новомосковск', 'Мосальск', 'Город_1', ...Array.from({ length: 30 }, (_, n) => `Посёлок ${n}`)];
+await api.db.insert(schema.cities).values(more.map((title, index) => ({ id: index + 100, country_id: 1, title })));
 
 const search = async (text: string, country = 1) =>
   (await api.call(null, 'GET', `/api/geonames/countries/${country}/cities?search=${encodeURIComponent(text)}`))

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import sharp from 'sharp';
 import { multipart } from '#testing/multipart.ts';
-import { createTestApp, type Answer, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openScene } from '#testing/scene.ts';
+import type { Answer } from '#testing/testApp.ts';
 
-let api: TestApp;
-let user: TestUser;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
-beforeEach(async () => void (user = await api.createUser()));
+const { api, supplier: user } = await openScene();
 
 function send(url: string, field: string, content: Buffer | string, name = 'фото.png') {
   const { payload, headers } = multipart({ field, name, content });

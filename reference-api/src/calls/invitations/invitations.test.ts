@@ -1,33 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openScene } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 
 const DATE = '2026-11-23';
 const SLOT = { date: DATE, point: '10:00' };
 
-let api: TestApp;
-let supplier: TestUser;
-let customer: TestUser;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
-beforeEach(async () => {
-  api.setNow(NOON);
-  supplier = await api.createUser();
-  customer = await api.createUser({ type: 'Заказчик' });
-  api.pushed.length = 0;
-});
+const { api, supplier, customer, answer, statusOf, slotOf } = await openScene();
 
-const answer = (user: TestUser, id: number, status = 'ACCEPTED') =>
-  api.call(user, 'PUT', `/api/invite/${id}`, { status });
 const cancel = (user: TestUser, id: number) => api.call(user, 'DELETE', `/api/invite/${id}`);
-const statusOf = async (id: number) =>
-  (await api.db.select().from(schema.invitations).where(eq(schema.invitations.id, id)))[0]?.status;
-const slotOf = async (user: TestUser, date: string, point: string) =>
-  (await api.call(user, 'GET', `/api/points?date=${date}`))
-    .json<'getPoints'>()
-    .points.find((slot) => slot.point === point)?.status;
 
 test('accepting assigns the slot to both sides', async () => {
   const id = await api.createInvitation(customer, supplier, SLOT);

@@ -1,47 +1,31 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openScene } from '#testing/scene.ts';
+import { NOON, type TestUser } from '#testing/testApp.ts';
 import { requireWindow } from './invitationTimes.ts';
 
 const DATE = '2026-11-23';
 const POINTS = ['09:00', '10:00', '11:00', '12:00', '13:00', '20:30'];
 
-let api: TestApp;
-let supplier: TestUser;
-let customer: TestUser;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
+const { api, supplier, customer, freeSlots, answer, statusOf, slotOf } = await openScene();
 beforeEach(async () => {
-  api.setNow(NOON);
-  supplier = await withFreeTime();
-  customer = await withFreeTime({ type: 'Заказчик' });
-  api.pushed.length = 0;
+  for (const user of [supplier, customer]) await freeSlots(user, ...POINTS);
 });
 
 async function withFreeTime(fields: Partial<typeof schema.users.$inferInsert> = {}): Promise<TestUser> {
   const user = await api.createUser(fields);
-  await api.db
-    .insert(schema.defaultPoints)
-    .values(POINTS.map((point) => ({ user_id: user.id, point, status: 'AVAILABLE' as const })));
+  await freeSlots(user, ...POINTS);
   return user;
 }
 
 const invite = (from: TestUser | null, to: { id: number }, fields: object = {}) =>
   api.call(from, 'POST', '/api/invite', { user_id: to.id, date: DATE, point: '10:00', ...fields });
-const answer = (user: TestUser, id: number, status = 'ACCEPTED') =>
-  api.call(user, 'PUT', `/api/invite/${id}`, { status });
 const block = (user: TestUser, point: string, status = 'BLOCKED') =>
   api.call(user, 'PUT', `/api/points/${DATE}`, { points: [point], status });
 const cancelMeeting = (user: TestUser, date: string, point: string) =>
   api.call(user, 'POST', `/api/meeting/cancel?date=${date}&point=${point}`);
-const statusOf = async (id: number) =>
-  (await api.db.select().from(schema.invitations).where(eq(schema.invitations.id, id)))[0]?.status;
-const slotOf = async (user: TestUser, date: string, point: string) =>
-  (await api.call(user, 'GET', `/api/points?date=${date}`))
-    .json<'getPoints'>()
-    .points.find((slot) => slot.point === point)?.status;
 
 test('an invitation is answered as its sender sees it, is in both lists, and both are told', async () => {
   const sent = (await invite(supplier, customer)).json<'invite'>();

@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openScene } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 
 const DATE = '2026-11-23';
 
-let api: TestApp;
-let supplier: TestUser;
-let customer: TestUser;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
-beforeEach(async () => {
-  api.setNow(NOON);
-  supplier = await api.createUser();
-  customer = await api.createUser({ type: 'Заказчик' });
-  api.pushed.length = 0;
-});
+const { api, supplier, customer, statusOf, slotOf } = await openScene();
 
 const list = async (user: TestUser, side: 'future' | 'past', query = '') =>
   (await api.call(user, 'GET', `/api/meetings/${side}?${query}`)).json<'getFutureMeetings'>();
@@ -24,12 +15,6 @@ const cancel = (user: TestUser | null, date: string, point: string) =>
   api.call(user, 'POST', `/api/meeting/cancel?date=${date}&point=${point}`);
 const remove = (user: TestUser | null, date: string, point: string) =>
   api.call(user, 'DELETE', `/api/meeting?date=${date}&point=${point}`);
-const statusOf = async (id: number) =>
-  (await api.db.select().from(schema.invitations).where(eq(schema.invitations.id, id)))[0]?.status;
-const slotOf = async (user: TestUser, date: string, point: string) =>
-  (await api.call(user, 'GET', `/api/points?date=${date}`))
-    .json<'getPoints'>()
-    .points.find((slot) => slot.point === point)?.status;
 const sidesOf = (user: TestUser) =>
   api.db.select().from(schema.meetingSides).where(eq(schema.meetingSides.user_id, user.id));
 

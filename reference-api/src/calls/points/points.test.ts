@@ -1,31 +1,24 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { moscowDate } from '#platform/clock/moscow.ts';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openTestApp } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 import { isSlotPast, SLOT_TIMES } from './slots.ts';
 
 const DATE = '2026-11-23';
 
-let api: TestApp;
-let supplier: TestUser;
-let customer: TestUser;
-before(async () => {
-  api = await createTestApp();
-  supplier = await api.createUser();
-  customer = await api.createUser({ type: 'Заказчик' });
-  await api.db
-    .insert(schema.defaultPoints)
-    .values(
-      ['09:00', '09:30', '10:00'].map((point) => ({ user_id: supplier.id, point, status: 'AVAILABLE' as const })),
-    );
-  await api.db.insert(schema.datePoints).values([
-    { user_id: supplier.id, date: DATE, point: '09:30', status: 'BLOCKED' },
-    { user_id: supplier.id, date: DATE, point: '20:30', status: 'AVAILABLE' },
-  ]);
-  await api.createMeeting(supplier, customer, DATE, '10:00', 'https://meet.test.example/1');
-});
-after(() => api.close());
+const api = await openTestApp();
+const supplier = await api.createUser();
+const customer = await api.createUser({ type: 'Заказчик' });
+await api.db
+  .insert(schema.defaultPoints)
+  .values(['09:00', '09:30', '10:00'].map((point) => ({ user_id: supplier.id, point, status: 'AVAILABLE' as const })));
+await api.db.insert(schema.datePoints).values([
+  { user_id: supplier.id, date: DATE, point: '09:30', status: 'BLOCKED' },
+  { user_id: supplier.id, date: DATE, point: '20:30', status: 'AVAILABLE' },
+]);
+await api.createMeeting(supplier, customer, DATE, '10:00', 'https://meet.test.example/1');
 
 interface Slot {
   point: string;

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
-import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { test } from 'node:test';
+import { openScene } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 
 const DATE = '2026-11-23';
 
-let api: TestApp;
-let user: TestUser;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
-beforeEach(async () => void (user = await api.createUser()));
+const { api, supplier: user } = await openScene();
 
 const save = (who: TestUser | null, points: string[], status = 'AVAILABLE', date = DATE) =>
   api.call(who, 'PUT', `/api/points/${date}`, { points, status });

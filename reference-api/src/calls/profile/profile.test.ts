@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openScene } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 import { readSite } from './site.ts';
 
-let api: TestApp;
-let user: TestUser;
-before(async () => {
-  api = await createTestApp();
-  await api.db.insert(schema.activities).values([
-    { id: 2, value: 'Футболки', node: 1 },
-    { id: 1, value: 'Текстиль', node: 0 },
-    { id: 3, value: 'Посуда', node: 0 },
-  ]);
-});
-after(() => api.close());
-beforeEach(async () => void (user = await api.createUser()));
+const { api, supplier: user } = await openScene();
+await api.db.insert(schema.activities).values([
+  { id: 2, value: 'Футболки', node: 1 },
+  { id: 1, value: 'Текстиль', node: 0 },
+  { id: 3, value: 'Посуда', node: 0 },
+]);
 
 const self = async (who: TestUser) => (await api.call(who, 'GET', '/api/user')).json<'getCurrentUser'>();
 const GENERAL = {

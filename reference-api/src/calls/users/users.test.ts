@@ -1,37 +1,32 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openTestApp } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 
-let api: TestApp;
-let supplier: TestUser;
-let customer: TestUser;
-before(async () => {
-  api = await createTestApp();
-  supplier = await api.createUser({ company: 'Я поставщик' });
-  customer = await api.createUser({
-    type: 'Заказчик',
-    company: 'Альфа 100%',
-    city_id: 2,
-    minimum_circulation: ['от 10 шт.', 'от 50 шт.'],
-    minimum_sum: ['от 10 000 ₽'],
-    branding: 'Да (с нанесением)',
-    is_advertising_agency: true,
-  });
-  await api.createUser({ type: 'Заказчик', company: 'Бета', only_chat: true });
-  await api.createUser({ type: 'Заказчик', company: 'Администратор', is_admin: true });
-  await api.createUser({ type: 'Заказчик', company: 'Заблокированный', is_blocked: true });
-  await api.createUser({ type: 'Заказчик', company: 'На модерации', is_activated: false });
-  await api.createUser({ type: 'Заказчик', company: 'Регистрируется', registration_step: 'MEETINGS' });
-  await api.db.insert(schema.activities).values([
-    { id: 1, value: 'Текстиль', node: 0 },
-    { id: 2, value: 'Футболки', node: 1 },
-    { id: 3, value: 'Посуда', node: 0 },
-  ]);
-  await api.db.insert(schema.userActivities).values({ user_id: customer.id, activity_id: 2 });
+const api = await openTestApp();
+const supplier = await api.createUser({ company: 'Я поставщик' });
+const customer = await api.createUser({
+  type: 'Заказчик',
+  company: 'Альфа 100%',
+  city_id: 2,
+  minimum_circulation: ['от 10 шт.', 'от 50 шт.'],
+  minimum_sum: ['от 10 000 ₽'],
+  branding: 'Да (с нанесением)',
+  is_advertising_agency: true,
 });
-after(() => api.close());
+await api.createUser({ type: 'Заказчик', company: 'Бета', only_chat: true });
+await api.createUser({ type: 'Заказчик', company: 'Администратор', is_admin: true });
+await api.createUser({ type: 'Заказчик', company: 'Заблокированный', is_blocked: true });
+await api.createUser({ type: 'Заказчик', company: 'На модерации', is_activated: false });
+await api.createUser({ type: 'Заказчик', company: 'Регистрируется', registration_step: 'MEETINGS' });
+await api.db.insert(schema.activities).values([
+  { id: 1, value: 'Текстиль', node: 0 },
+  { id: 2, value: 'Футболки', node: 1 },
+  { id: 3, value: 'Посуда', node: 0 },
+]);
+await api.db.insert(schema.userActivities).values({ user_id: customer.id, activity_id: 2 });
 
 const find = async (user: TestUser, filter: object = {}, query = '') =>
   (await api.call(user, 'POST', `/api/users?${query}`, filter)).json<'findUsers'>();

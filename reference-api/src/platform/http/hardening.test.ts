@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { OPERATIONS } from '#operations.ts';
-import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openTestApp } from '#testing/scene.ts';
 import { loadContract } from '../contract/loadContract.ts';
 
-let api: TestApp;
-let user: TestUser;
-before(async () => {
-  api = await createTestApp();
-  user = await api.createUser();
-});
-after(() => api.close());
+const api = await openTestApp();
+let user = await api.createUser();
 
 const post = (url: string, payload: string, type = 'application/json', headers = {}) =>
   api.inject({ method: 'POST', url, payload, headers: { cookie: user.cookie, 'content-type': type, ...headers } });

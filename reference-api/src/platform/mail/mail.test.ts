@@ -3,24 +3,20 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { createTestApp, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openScene } from '#testing/scene.ts';
+import type { TestUser } from '#testing/testApp.ts';
 import * as schema from '../database/schema.ts';
 import { deliverBySmtp, deliverToFolder } from './delivery.ts';
 import { createMailer } from './mailer.ts';
 
-let api: TestApp;
-let supplier: TestUser;
-let customer: TestUser;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
+const { api, supplier, customer, freeSlots } = await openScene({
+  supplier: { company: 'ООО «Печать»' },
+  customer: { firstname: 'Анна', notify: 'EMAIL' },
+});
 beforeEach(async () => {
-  supplier = await api.createUser({ company: 'ООО «Печать»' });
-  customer = await api.createUser({ type: 'Заказчик', firstname: 'Анна', notify: 'EMAIL' });
-  for (const { id } of [supplier, customer])
-    await api.db.insert(schema.defaultPoints).values({ user_id: id, point: '10:00', status: 'AVAILABLE' });
-  api.mails.length = 0;
+  for (const user of [supplier, customer]) await freeSlots(user, '10:00');
 });
 
 const invite = () =>

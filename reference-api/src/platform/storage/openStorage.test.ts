@@ -3,16 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { chmod, readdir, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { createTestApp, type TestApp } from '#testing/testApp.ts';
+import { test } from 'node:test';
+import { openTestApp } from '#testing/scene.ts';
 import * as schema from '../database/schema.ts';
 import { StartupError } from '../errors/startupError.ts';
 import { openStorage } from './openStorage.ts';
 import { sweepStorage } from './sweepStorage.ts';
 
-let api: TestApp;
-before(async () => void (api = await createTestApp()));
-after(() => api.close());
+const api = await openTestApp();
 
 const inUse = () => readdir(join(api.folder, 'unfinished'));
 const stored = () => readdir(join(api.folder, 'files'));

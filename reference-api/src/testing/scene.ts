@@ -1,0 +1,73 @@
+import { after, beforeEach } from 'node:test';
+import { eq } from 'drizzle-orm';
+import * as schema from '#platform/database/schema.ts';
+import { createTestApp, NOON, type Answer, type TestApp, type TestUser } from './testApp.ts';
+
+type UserFields = Parameters<TestApp['createUser']>[0];
+
+/** The application of one test file; it closes after the file's last test, and fails there when it broke the contract. */
+export async function openTestApp(): Promise<TestApp> {
+  const api = await createTestApp();
+  after(() => api.close());
+  return api;
+}
+
+/** Two companies that may write to each other and meet, and the calls about them that several test files make. */
+export interface Scene {
+  api: TestApp;
+  supplier: TestUser;
+  customer: TestUser;
+  /** Makes slots of a user's default schedule free. */
+  freeSlots(user: TestUser, ...points: string[]): Promise<void>;
+  send(from: TestUser | null, to: { id: number }, text: string, fields?: object): Promise<Answer>;
+  chatsOf(user: TestUser): ReturnType<typeof readChats>;
+  /** Decides on an invitation; ACCEPTED when nothing else is said. */
+  answer(user: TestUser, invitationId: number, status?: string): Promise<Answer>;
+  /** The state of an invitation as it is stored. */
+  statusOf(invitationId: number): Promise<string | undefined>;
+  /** The state of one's own slot. */
+  slotOf(user: TestUser, date: string, point: string): Promise<string | undefined>;
+}
+
+/**
+ * The application of one test file with a supplier and a customer who are new in every test, though the objects stay the same; the clock
+ * stands at NOON again, and nothing has been pushed or mailed yet.
+ */
+export async function openScene(users: { supplier?: UserFields; customer?: UserFields } = {}): Promise<Scene> {
+  const api = await openTestApp();
+  const nobody = (): TestUser => ({ id: 0, email: '', cookie: '' });
+  const [supplier, customer] = [nobody(), nobody()];
+  beforeEach(async () => {
+    api.setNow(NOON);
+    Object.assign(supplier, await api.createUser(users.supplier));
+    Object.assign(customer, await api.createUser({ type: 'Заказчик', ...users.customer }));
+    await api.mailer.idle();
+    api.pushed.length = 0;
+    api.mails.length = 0;
+  });
+  return {
+    api,
+    supplier,
+    customer,
+    async freeSlots({ id }, ...points) {
+      const rows = points.map((point) => ({ user_id: id, point, status: 'AVAILABLE' as const }));
+      await api.db.insert(schema.defaultPoints).values(rows);
+    },
+    send: (from, to, text, fields = {}) =>
+      api.call(from, 'POST', '/api/message', { user_id: to.id, text, attachments: [], ...fields }),
+    chatsOf: (user) => readChats(api, user),
+    answer: (user, id, status = 'ACCEPTED') => api.call(user, 'PUT', `/api/invite/${id}`, { status }),
+    async statusOf(id) {
+      const [row] = await api.db.select().from(schema.invitations).where(eq(schema.invitations.id, id));
+      return row?.status;
+    },
+    async slotOf(user, date, point) {
+      const { points } = (await api.call(user, 'GET', `/api/points?date=${date}`)).json<'getPoints'>();
+      return points.find((slot) => slot.point === point)?.status;
+    },
+  };
+}
+
+async function readChats(api: TestApp, user: TestUser) {
+  return (await api.call(user, 'GET', '/api/chats')).json<'getChats'>();
+}
