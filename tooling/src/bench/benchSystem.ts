@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildAll } from '../build/buildAll.ts';
-import { buildsFolder, loadConfig } from '../build/buildRemote.ts';
+import { buildsFolder } from '../build/buildRemote.ts';
 import { shellFolder } from '../build/buildShell.ts';
 import { compressFolder } from '../build/compress.ts';
 import { release, writeRegistry } from '../release/registry.ts';
@@ -86,10 +86,9 @@ export async function startBenchSystem(data: string): Promise<BenchSystem> {
 }
 
 async function buildVariant(name: string, variant: { monoRemotes?: string[]; entry?: string }): Promise<string> {
-  const { runWebpack } = await import('../build/runWebpack.ts');
+  const { bundle } = await import('../webpack/runWebpack.ts');
   const outDir = path.join(repositoryRoot, '.cache', 'bench', name);
-  const config = await loadConfig(path.join(repositoryRoot, 'shell'));
-  await runWebpack(config({ mode: 'production', outDir, buildId: name, ...variant }));
+  await bundle(path.join(repositoryRoot, 'shell'), { mode: 'production', outDir, buildId: name, ...variant });
   await compressFolder(outDir);
   return outDir;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readManifest } from '../system/manifest.ts';
 import { repositoryRoot } from '../system/packages.ts';
 import type { RemoteBuildInfo } from './buildInfo.ts';
 
@@ -15,7 +16,7 @@ export function describeRemoteBuild(folder: string, build: string, packageDir: s
   const entry = manifest.metaData.remoteEntry.name;
   return {
     build,
-    version: readPackage(packageDir).version,
+    version: readManifest(packageDir).version,
     entry,
     integrity: `sha384-${createHash('sha384')
       .update(readFileSync(path.join(folder, entry)))
@@ -29,21 +30,14 @@ export function describeRemoteBuild(folder: string, build: string, packageDir: s
  * Semver ranges of what the host must provide: the peerDependencies, where a workspace version stands for all that are compatible.
  * The federation runtime must be the very version that the remote was built with, because `externalRuntime` shares its insides.
  */
-function readRequires(packageDir: string): Record<string, string> {
-  const ranges = Object.entries(readPackage(packageDir).peerDependencies ?? {}).map(([name, range]) => {
+export function readRequires(packageDir: string): Record<string, string> {
+  const ranges = Object.entries(readManifest(packageDir).peerDependencies ?? {}).map(([name, range]) => {
     if (!/^(catalog|workspace):/.test(range)) return [name, range];
-    return [name, `^${readPackage(path.join(packageDir, 'node_modules', name)).version}`];
+    return [name, `^${readManifest(path.join(packageDir, 'node_modules', name)).version}`];
   });
   const federation = path.join(repositoryRoot, 'tooling/node_modules/@module-federation/enhanced');
   return {
     ...(Object.fromEntries(ranges) as Record<string, string>),
-    '@module-federation/runtime-core': readPackage(federation).version,
-  };
-}
-
-function readPackage(dir: string): { version: string; peerDependencies?: Record<string, string> } {
-  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
-    version: string;
-    peerDependencies?: Record<string, string>;
+    '@module-federation/runtime-core': readManifest(federation).version,
   };
 }

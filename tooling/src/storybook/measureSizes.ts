@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { runWebpack } from '../build/runWebpack.ts';
 import { repositoryRoot } from '../system/packages.ts';
 import { baseConfig } from '../webpack/baseConfig.ts';
+import { runWebpack } from '../webpack/runWebpack.ts';
 
 /** Provided by the host to everyone, so no component pays for them. */
 const EXTERNALS = /^(react|react-dom|react-router-dom|styled-components)(\/|$)/;

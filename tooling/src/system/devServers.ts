@@ -1,8 +1,9 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
-import { loadConfig } from '../build/buildRemote.ts';
+import { loadConfig } from '../webpack/runWebpack.ts';
 import type { Hosts } from './hosts.ts';
+import { readWorkspaceDependencies } from './manifest.ts';
 import { repositoryRoot, type RemotePackage } from './packages.ts';
 import { configFile } from './runFolder.ts';
 
@@ -23,7 +24,7 @@ export async function serveShellForDevelopment({
     ...common(port, hosts),
     historyApiFallback: true,
     static: path.join(directory, 'public'),
-    watchFiles: [path.join(repositoryRoot, 'shared-ui/src/**/*'), path.join(repositoryRoot, 'shared-api/src/**/*')],
+    watchFiles: [...readWorkspaceDependencies(directory)].map((folder) => path.join(folder, 'src/**/*')),
     proxy: [
       { context: ['/api', '/images'], target: apiOrigin, xfwd: true },
       { context: ['/push'], target: apiOrigin, ws: true, pathRewrite: { '^/push': '' } },

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { runWebpack } from '../build/runWebpack.ts';
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
+import { runWebpack } from './runWebpack.ts';
 
 const require = createRequire(import.meta.url);
 

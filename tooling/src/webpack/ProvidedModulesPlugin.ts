@@ -1,5 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
-import { FACADES } from './exposes.ts';
+import { FACADES, PROVIDED_TABLE } from './providedFiles.ts';
 
 /**
  * Fails the build of a remote that imports what the host does not provide: a module missing in the shell's table, or a name
@@ -24,7 +24,7 @@ export class ProvidedModulesPlugin {
             const shareKey = (module as webpack.Module & { options?: { shareKey?: string } }).options?.shareKey;
             if (shareKey !== undefined && !this.modules.has(shareKey))
               missing.add(
-                `«${shareKey}» is not provided by the shell. Add it to shell/src/federation/provided.ts, or import something that stands there.`,
+                `«${shareKey}» is not provided by the shell. Add it to shell/${PROVIDED_TABLE}, or import something that stands there.`,
               );
           }
           for (const dependency of module.dependencies) {
@@ -33,7 +33,7 @@ export class ProvidedModulesPlugin {
             const name = ids?.[0];
             if (request !== undefined && provided && name !== undefined && !provided.has(name))
               missing.add(
-                `«${name}» of ${request} is not provided by the shell. Add it to shell/src/federation/${FACADES[request]}, or use one of: ${[...provided].join(', ')}.`,
+                `«${name}» of ${request} is not provided by the shell. Add it to shell/${FACADES[request]}, or use one of: ${[...provided].join(', ')}.`,
               );
           }
         }

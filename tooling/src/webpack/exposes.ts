@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { FACADES, PROVIDED_TABLE } from './providedFiles.ts';
 
 /**
  * The exposes of a remote by name (`CatalogPage` → `./src/pages/CatalogPage`), read from its `src/exposes.ts`,
@@ -26,21 +27,16 @@ export function readExposes(packageDir: string): Record<string, string> {
 
 /** The module names that the host provides: the keys of the table in the shell's `provided.ts`. */
 export function readProvidedModules(shellDir: string): Set<string> {
-  const file = join(shellDir, 'src/federation/provided.ts');
-  return new Set(propertiesOf(file, 'provided').map((property) => property.name.getText().replace(/^['"]|['"]$/g, '')));
+  return new Set(
+    propertiesOf(join(shellDir, PROVIDED_TABLE), 'provided').map((property) =>
+      property.name.getText().replace(/^['"]|['"]$/g, ''),
+    ),
+  );
 }
-
-/** Modules of which the host provides some names only, with the file of `src/federation` that lists them: each name costs bytes before the first screen. */
-export const FACADES: Readonly<Record<string, string>> = {
-  'react-router-dom': 'router.ts',
-  'styled-components': 'styledComponents.ts',
-};
 
 /** The names that a remote may take from the modules in FACADES, by module. */
 export function readProvidedNames(shellDir: string): Map<string, Set<string>> {
-  return new Map(
-    Object.entries(FACADES).map(([module, file]) => [module, readReexports(join(shellDir, 'src/federation', file))]),
-  );
+  return new Map(Object.entries(FACADES).map(([module, file]) => [module, readReexports(join(shellDir, file))]));
 }
 
 function readReexports(file: string): Set<string> {

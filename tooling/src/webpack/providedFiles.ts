@@ -1,0 +1,21 @@
+import path from 'node:path';
+
+/**
+ * Modules of which the host provides some names only, with the file that lists them: each name costs bytes before the first
+ * screen.
+ */
+export const FACADES: Readonly<Record<string, string>> = {
+  'react-router-dom': 'src/federation/router.ts',
+  'styled-components': 'src/federation/styledComponents.ts',
+};
+
+/** The shell's table of the modules that it provides. */
+export const PROVIDED_TABLE = 'src/federation/provided.ts';
+
+/**
+ * All files of the shell that decide what a remote may import. A remote's build is checked against them, so they are part of
+ * its hash. They stand apart from their reader because a start that builds nothing needs the names, and not the compiler.
+ */
+export function providedFiles(shellDir: string): string[] {
+  return [PROVIDED_TABLE, ...Object.values(FACADES)].map((file) => path.join(shellDir, file));
+}
