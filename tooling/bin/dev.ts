@@ -7,7 +7,7 @@ import { createStaticServer } from '../src/serve/createStaticServer.ts';
 import { remoteHeaders } from '../src/serve/securityHeaders.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { serveRemoteForDevelopment, serveShellForDevelopment } from '../src/system/devServers.ts';
-import { readHosts } from '../src/system/hosts.ts';
+import { originOf, readHosts } from '../src/system/hosts.ts';
 import { readRemotePackages, type RemotePackage } from '../src/system/packages.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
 import { foreignApiOrigin, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
@@ -42,7 +42,7 @@ async function develop(): Promise<void> {
   const foreignApi = foreignApiOrigin();
   await assertPortsFree(listPorts(ports).filter((port) => foreignApi === undefined || port !== ports.api));
   const children = createChildProcesses();
-  const apiOrigin = foreignApi ?? startReferenceApi(children, ports.api);
+  const apiOrigin = foreignApi ?? startReferenceApi(children, { ports, hosts });
 
   let registry: Registry = { remotes: {} };
   for (const remote of built) {
@@ -54,7 +54,7 @@ async function develop(): Promise<void> {
       host: hosts.listen,
       headers: remoteHeaders(),
     });
-    registry = release(registry, remote.container, info, `http://${hosts.name}:${port}`);
+    registry = release(registry, remote.container, info, originOf(hosts, port));
   }
   for (const remote of hot) {
     const entry = await serveRemoteForDevelopment(remote, { port: ports.remotes[remote.folder] ?? 0, hosts });
@@ -65,7 +65,7 @@ async function develop(): Promise<void> {
   await serveShellForDevelopment({ port: ports.shell, hosts, apiOrigin, registry: file });
   await waitForApi(apiOrigin);
   console.log(
-    `\nРазработка: http://${hosts.name}:${ports.shell}, горячая перезагрузка: shell${hot.map(({ folder }) => `, ${folder}`).join('')}. Остановить: Ctrl-C.`,
+    `\nРазработка: ${originOf(hosts, ports.shell)}, горячая перезагрузка: shell${hot.map(({ folder }) => `, ${folder}`).join('')}. Остановить: Ctrl-C.`,
   );
 }
 

@@ -5,7 +5,7 @@ import { buildsFolder } from '../src/build/buildRemote.ts';
 import { shellFolder } from '../src/build/buildShell.ts';
 import { readRegistry, release, writeRegistry } from '../src/release/registry.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
-import { readHosts } from '../src/system/hosts.ts';
+import { originOf, readHosts } from '../src/system/hosts.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
 import { foreignApiOrigin, readDemoAccounts, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
 import { registryFile } from '../src/system/runFolder.ts';
@@ -24,13 +24,13 @@ async function start(): Promise<void> {
     file,
     built.reduce(
       (registry, { remote, info }) =>
-        release(registry, remote.container, info, `http://${hosts.name}:${ports.remotes[remote.folder]}`),
+        release(registry, remote.container, info, originOf(hosts, ports.remotes[remote.folder])),
       readRegistry(file),
     ),
   );
 
   const children = createChildProcesses();
-  const apiOrigin = foreignApi ?? startReferenceApi(children, ports.api);
+  const apiOrigin = foreignApi ?? startReferenceApi(children, { ports, hosts });
   await serveSystem({
     ports,
     hosts,
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     apiOrigin,
   });
   await waitForApi(apiOrigin);
-  await announce(`http://${hosts.name}:${ports.shell}`, foreignApi === undefined);
+  await announce(originOf(hosts, ports.shell), foreignApi === undefined);
 }
 
 async function announce(address: string, hasDemoAccounts: boolean): Promise<void> {

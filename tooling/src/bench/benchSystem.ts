@@ -6,6 +6,7 @@ import { compressFolder } from '../build/compress.ts';
 import { release, writeRegistry } from '../release/registry.ts';
 import { createStaticServer } from '../serve/createStaticServer.ts';
 import { createChildProcesses } from '../system/childProcesses.ts';
+import { originOf } from '../system/hosts.ts';
 import { readRemotePackages, repositoryRoot } from '../system/packages.ts';
 import { assertPortsFree, listPorts, readPorts } from '../system/ports.ts';
 import { startReferenceApi, waitForApi } from '../system/referenceApi.ts';
@@ -36,16 +37,16 @@ export async function startBenchSystem(data: string): Promise<BenchSystem> {
   const monoRoot = await buildVariant('mono', { monoRemotes: readRemotePackages().map(({ folder }) => folder) });
   const floorRoot = await buildVariant('floor', { entry: './bench/floor.tsx' });
 
-  const originOf = (port: number | undefined) => `http://${hosts.name}:${port}`;
   writeRegistry(
     registryFile(ports.shell),
     built.reduce(
-      (registry, { remote, info }) => release(registry, remote.container, info, originOf(ports.remotes[remote.folder])),
+      (registry, { remote, info }) =>
+        release(registry, remote.container, info, originOf(hosts, ports.remotes[remote.folder])),
       { remotes: {} },
     ),
   );
   const children = createChildProcesses();
-  const apiOrigin = startReferenceApi(children, ports.api);
+  const apiOrigin = startReferenceApi(children, { ports, hosts });
   const remoteRoots = Object.fromEntries(
     built.map(({ remote }) => [remote.folder, path.dirname(buildsFolder(remote))]),
   );
@@ -71,15 +72,15 @@ export async function startBenchSystem(data: string): Promise<BenchSystem> {
   await waitForApi(apiOrigin);
 
   const roots = new Map([
-    [originOf(ports.shell), shellFolder],
-    [originOf(extra.mono), monoRoot],
-    [originOf(extra.floor), floorRoot],
-    ...Object.entries(remoteRoots).map(([folder, root]) => [originOf(ports.remotes[folder]), root] as const),
+    [originOf(hosts, ports.shell), shellFolder],
+    [originOf(hosts, extra.mono), monoRoot],
+    [originOf(hosts, extra.floor), floorRoot],
+    ...Object.entries(remoteRoots).map(([folder, root]) => [originOf(hosts, ports.remotes[folder]), root] as const),
   ]);
   return {
-    federated: originOf(ports.shell),
-    mono: originOf(extra.mono),
-    floor: originOf(extra.floor),
+    federated: originOf(hosts, ports.shell),
+    mono: originOf(hosts, extra.mono),
+    floor: originOf(hosts, extra.floor),
     roots,
     stop: () => children.stop(),
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { loadConfig } from '../webpack/runWebpack.ts';
-import type { Hosts } from './hosts.ts';
+import { originOf, type Hosts } from './hosts.ts';
 import { readWorkspaceDependencies } from './manifest.ts';
 import { repositoryRoot, type RemotePackage } from './packages.ts';
 import { configFile } from './runFolder.ts';
@@ -20,7 +20,7 @@ export async function serveShellForDevelopment({
   registry,
 }: DevServerOptions & { apiOrigin: string; registry: string }): Promise<void> {
   const directory = path.join(repositoryRoot, 'shell');
-  await startServer(directory, `http://${hosts.name}:${port}`, {
+  await startServer(directory, originOf(hosts, port), {
     ...common(port, hosts),
     historyApiFallback: true,
     static: path.join(directory, 'public'),
@@ -45,7 +45,7 @@ export async function serveRemoteForDevelopment(
   remote: RemotePackage,
   { port, hosts }: DevServerOptions,
 ): Promise<string> {
-  const origin = `http://${hosts.name}:${port}`;
+  const origin = originOf(hosts, port);
   await startServer(remote.directory, origin, {
     ...common(port, hosts),
     headers: { 'Access-Control-Allow-Origin': '*' },

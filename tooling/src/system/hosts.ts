@@ -7,6 +7,11 @@ export interface Hosts {
   name: string;
 }
 
+/** The address at which browsers reach a port of the system: `http://localhost:8080`. */
+export function originOf(hosts: Hosts, port: number | undefined): string {
+  return `http://${hosts.name}:${port}`;
+}
+
 /** Only this machine by default; HOST, e.g. HOST=192.168.1.20, opens the system to a phone in the same network under that name. */
 export function readHosts(host: string | undefined = process.env.HOST): Hosts {
   const name = host?.trim() ?? '';

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { ChildProcesses } from './childProcesses.ts';
+import { originOf, type Hosts } from './hosts.ts';
 import { repositoryRoot } from './packages.ts';
+import type { SystemPorts } from './ports.ts';
 import { dataFolder } from './runFolder.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -26,15 +28,27 @@ export function foreignApiOrigin(): string | undefined {
   );
 }
 
-/** Starts the reference API on its database as a child. @returns its origin, at which it may not answer yet */
-export function startReferenceApi(children: ChildProcesses, port: number): string {
+/**
+ * Starts the reference API on its database as a child. Its letters link to the shell; PUBLIC_URL names another address, e.g. that
+ * of a proxy in front.
+ * @returns its origin, at which it may not answer yet
+ */
+export function startReferenceApi(
+  children: Pick<ChildProcesses, 'start'>,
+  { ports, hosts }: { ports: SystemPorts; hosts: Hosts },
+): string {
   children.start({
     name: 'api',
     script: path.join(FOLDER, 'src/main.ts'),
     cwd: FOLDER,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder() },
+    env: {
+      PORT: String(ports.api),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder(),
+      PUBLIC_URL: process.env.PUBLIC_URL || originOf(hosts, ports.shell),
+    },
   });
-  return `http://127.0.0.1:${port}`;
+  return `http://127.0.0.1:${ports.api}`;
 }
 
 /** Resolves when the API answers. @throws {UsageError} when it does not within a minute */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createStaticServer, type StaticServer } from '../serve/createStaticServer.ts';
 import { remoteHeaders, shellHeaders } from '../serve/securityHeaders.ts';
-import type { Hosts } from './hosts.ts';
+import { originOf, type Hosts } from './hosts.ts';
 import type { SystemPorts } from './ports.ts';
 import { configFile, registryFile } from './runFolder.ts';
 
@@ -25,7 +25,7 @@ export async function serveSystem({
   remoteRoots,
   apiOrigin,
 }: ServedSystem): Promise<StaticServer[]> {
-  const remoteOrigins = Object.values(ports.remotes).map((port) => `http://${hosts.name}:${port}`);
+  const remoteOrigins = Object.values(ports.remotes).map((port) => originOf(hosts, port));
   const shell = createStaticServer({
     root: shellRoot,
     port: ports.shell,
