@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { findProxy, forwardRequest, forwardUpgrade, refuseUpgrade, type ProxyRule } from './forward.ts';
+import { createForwarder, refuseUpgrade, type ProxyRule } from './forward.ts';
 import { decodePathname, readServedFile, resolveFile, type ServedFile } from './resolveFile.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -35,14 +35,11 @@ const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 /** Serves a built folder as production would: compressed, cached by content hash, with a page fallback and forwarding. */
 export async function createStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { port, host = '127.0.0.1', headers = {}, proxies = [] } = options;
+  const { forwardRequest, forwardUpgrade } = createForwarder(proxies);
   const sockets = new Set<Duplex>();
 
   const server = createServer((request, response) => {
-    const proxy = findProxy(proxies, request.url ?? '/');
-    if (proxy) {
-      void forwardRequest(proxy, request, response);
-      return;
-    }
+    if (forwardRequest(request, response)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(options, request, response).catch(() => fail(response));
   });
@@ -50,9 +47,7 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    const proxy = findProxy(proxies, request.url ?? '/');
-    if (proxy) forwardUpgrade(proxy, request, socket, head);
-    else refuseUpgrade(socket, 404, 'Not Found');
+    if (!forwardUpgrade(request, socket, head)) refuseUpgrade(socket, 404, 'Not Found');
   });
 
   const listeningPort = await listen(server, port, host);

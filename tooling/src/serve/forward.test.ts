@@ -92,6 +92,44 @@ test('the address of a proxy in front is kept and added to', async () => {
   assert.equal(headers['x-forwarded-proto'], 'https');
 });
 
+test('what describes one connection stays on it, in both directions', async () => {
+  const { target } = await startApi((request, response) => {
+    response.writeHead(200, { Connection: 'close, X-Hop', 'Keep-Alive': 'timeout=1', 'X-Hop': '1', 'X-End': '1' });
+    response.end(JSON.stringify({ headers: request.headers }));
+  });
+  const front = await serveSite({ root, proxies: [{ prefix: '/api', target }] });
+  const answer = await ask(front, '/api/user', {
+    headers: {
+      Connection: 'keep-alive, X-Hop',
+      TE: 'trailers',
+      'Proxy-Authorization': 'Basic a',
+      'X-Hop': '1',
+      A: '1',
+    },
+  });
+  const { headers } = parse(answer.body);
+  assert.deepEqual(
+    ['te', 'proxy-authorization', 'x-hop', 'a'].map((name) => headers[name]),
+    [undefined, undefined, undefined, '1'],
+  );
+  assert.equal(answer.headers['x-hop'], undefined);
+  assert.doesNotMatch(String(answer.headers['keep-alive']), /timeout=1\b/);
+  assert.equal(answer.headers['x-end'], '1');
+});
+
+test('nobody can have the length of a body dropped on the way', async () => {
+  const seen = parse(
+    (
+      await ask(site, '/api/files', {
+        method: 'DELETE',
+        headers: { 'Transfer-Encoding': 'chunked', Connection: 'Transfer-Encoding, Content-Length' },
+        body: 'GET /api/other HTTP/1.1',
+      })
+    ).body,
+  );
+  assert.deepEqual([seen.method, seen.body], ['DELETE', 'GET /api/other HTTP/1.1']);
+});
+
 test('a body of unknown length arrives whole', async () => {
   const text = 'ж'.repeat(100_000);
   const seen = parse(
@@ -286,11 +324,14 @@ test('an upgrade that nobody takes is refused, not left hanging', async () => {
   await plain.closed;
 });
 
-test('closing the server closes its WebSockets', async () => {
+test('closing the server closes its WebSockets on both sides', async () => {
   const echo = await startEcho();
   const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, stripPrefix: true }] });
   const client = openSocket(front.port, '/push/app/key');
   await client.until('привет;');
   await front.close();
   await client.closed;
+  const [upstream] = echo.sockets;
+  assert.ok(upstream);
+  if (!upstream.closed) await once(upstream, 'close');
 });

@@ -1,12 +1,8 @@
-import http, {
-  type ClientRequest,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http';
+import http, { ServerResponse, type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { createProxyServer, type ProxyServer } from 'httpxy';
 
 /** Requests below `prefix` go to another server. */
 export interface ProxyRule {
@@ -16,6 +12,13 @@ export interface ProxyRule {
   target: string;
   /** Takes the prefix away: `/push/app/key` → `/app/key`. */
   stripPrefix?: boolean;
+}
+
+/** Forwards what its rules name; both calls return false for an address that no rule takes. */
+export interface Forwarder {
+  forwardRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Joins a browser's WebSocket with the other server's. */
+  forwardUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 }
 
 const UNREACHABLE = 'Сервер временно недоступен. Повторите попытку через минуту.';
@@ -29,83 +32,67 @@ const HOP_BY_HOP = [
   'proxy-connection',
   'te',
   'trailer',
-  'transfer-encoding',
   'upgrade',
 ];
+/** They say where a body ends. The library frames it anew by them, so no client may have them dropped. */
+const FRAMING = new Set(['content-length', 'transfer-encoding']);
 
-/** The rule for a request's address, if one takes it. */
-export function findProxy(rules: readonly ProxyRule[], url: string): ProxyRule | undefined {
-  const pathname = url.split('?', 1)[0] ?? '';
-  return rules.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+/** Forwards by these rules: 502 in plain words when the other server does not answer, a broken connection when it breaks off. */
+export function createForwarder(rules: readonly ProxyRule[]): Forwarder {
+  const proxies = rules.map((rule) => ({ rule, proxy: createProxy(rule) }));
+
+  /** The proxy for a request, which is made ready to travel; `request.url` becomes what the other server is asked for. */
+  const take = (request: IncomingMessage): ProxyServer | undefined => {
+    const url = request.url ?? '/';
+    const pathname = url.split('?', 1)[0] ?? '';
+    const found = proxies.find(({ rule: { prefix } }) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+    if (found?.rule.stripPrefix) request.url = url.slice(found.rule.prefix.length);
+    return found?.proxy;
+  };
+
+  return {
+    forwardRequest: (request, response) => {
+      const proxy = take(request);
+      if (!proxy) return false;
+      dropHopByHop(request);
+      addForwarded(request);
+      // Told to close, the other server would drop an upload that it refuses together with its answer.
+      request.headers.connection = 'keep-alive';
+      void proxy.web(request, response);
+      return true;
+    },
+    forwardUpgrade: (request, socket, head) => {
+      const proxy = take(request);
+      if (!proxy) return false;
+      addForwarded(request);
+      // An HTTP server over TCP upgrades nothing but TCP sockets.
+      void proxy.ws(request, socket as Socket, {}, head);
+      return true;
+    },
+  };
 }
 
-/** Sends a request on and its answer back, both as streams; 502 in plain words when the other server does not answer. */
-export async function forwardRequest(
-  rule: ProxyRule,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const headers = forwardedHeaders(request);
-  // Told to close, the other server would drop an upload that it refuses together with its answer.
-  headers.connection = 'keep-alive';
-  // A body of unknown length has to be framed anew, or the next server takes it for the following request.
-  if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
-  const outgoing = openRequest(rule, request, headers);
-  // Heard for as long as the request lives: an error without a listener would end the process.
-  outgoing.on('error', () => undefined);
-  response.once('close', () => {
-    if (!response.writableFinished) outgoing.destroy();
+function createProxy({ target }: ProxyRule): ProxyServer {
+  // A connection for each request: a kept one may be closed by the other server's restart at the moment it is used again.
+  const agent = target.startsWith('https:') ? new https.Agent() : new http.Agent();
+  const { protocol, hostname, port } = new URL(target);
+  const proxy = createProxyServer({ agent, target: { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port } });
+  proxy.on('proxyRes', dropHopByHop);
+  proxy.on('proxyReqWs', (outgoing, _request, socket) => {
+    // The library ends the other side with an orderly end only, and this server may also cut a socket off.
+    socket.once('close', () => outgoing.destroy());
+    outgoing.once('upgrade', (_answer, upstream) => socket.once('close', () => upstream.destroy()));
   });
-
-  try {
-    const answered = new Promise<IncomingMessage>((resolve, reject) => {
-      outgoing.once('response', resolve).once('error', reject);
-    });
-    request.pipe(outgoing);
-    const incoming = await answered;
-    response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, withoutHopByHop(incoming.headers));
-    await pipeline(incoming, response);
-  } catch {
-    // After the first byte the only honest word left is a broken connection, which the client takes for a network failure.
-    if (response.headersSent || response.destroyed) response.destroy();
-    else
-      response
+  proxy.on('error', (_error, _request, answer) => {
+    if (!(answer instanceof ServerResponse)) {
+      if (answer?.bytesWritten === 0) refuseUpgrade(answer, 502, 'Bad Gateway');
+    } else if (!answer.headersSent && !answer.destroyed) {
+      answer
         .writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
         .end(UNREACHABLE);
-  }
-  if (!request.complete) {
-    // A refused upload: the rest is read to nowhere, since a sender that is cut off may never see the answer.
-    request.unpipe(outgoing).resume();
-    outgoing.destroy();
-  }
-}
-
-/** Joins a browser's WebSocket with the other server's. */
-export function forwardUpgrade(rule: ProxyRule, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const outgoing = openRequest(rule, request, {
-    ...forwardedHeaders(request),
-    connection: 'Upgrade',
-    upgrade: request.headers.upgrade,
+    }
   });
-  socket.on('error', () => outgoing.destroy());
-  socket.once('close', () => outgoing.destroy());
-
-  outgoing.once('upgrade', (answer, upstream, upstreamHead) => {
-    socket.write(
-      `HTTP/1.1 101 ${answer.statusMessage ?? 'Switching Protocols'}\r\n${formatHeaders(answer.rawHeaders)}\r\n`,
-    );
-    if (upstreamHead.length > 0) socket.write(upstreamHead);
-    if (head.length > 0) upstream.write(head);
-    // Either side's end or failure is the other's too.
-    pipeline(socket, upstream).catch(() => upstream.destroy());
-    pipeline(upstream, socket).catch(() => socket.destroy());
-  });
-  outgoing.once('response', (answer) => {
-    answer.resume();
-    refuseUpgrade(socket, answer.statusCode ?? 502, answer.statusMessage ?? '');
-  });
-  outgoing.on('error', () => refuseUpgrade(socket, 502, 'Bad Gateway'));
-  outgoing.end();
+  return proxy;
 }
 
 /** Ends an upgrade that nobody takes. */
@@ -114,50 +101,14 @@ export function refuseUpgrade(socket: Duplex, status: number, reason: string): v
   socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function openRequest(
-  { prefix, target, stripPrefix }: ProxyRule,
-  request: IncomingMessage,
-  headers: OutgoingHttpHeaders,
-): ClientRequest {
-  const url = request.url ?? '/';
-  const rest = stripPrefix ? url.slice(prefix.length) : url;
-  const { protocol, hostname, port } = new URL(target);
-  const options = {
-    hostname: hostname.replace(/^\[|\]$/g, ''),
-    port,
-    method: request.method,
-    path: rest.startsWith('/') ? rest : `/${rest}`,
-    headers,
-    agent: false as const,
-  };
-  return protocol === 'https:' ? https.request(options) : http.request(options);
+function dropHopByHop({ headers }: IncomingMessage): void {
+  const named = String(headers.connection ?? '').toLowerCase();
+  for (const name of [...HOP_BY_HOP, ...named.split(/\s*,\s*/)]) if (!FRAMING.has(name)) delete headers[name];
 }
 
-/** The client's headers, with its address added to those of the proxies before this one. */
-function forwardedHeaders(request: IncomingMessage): OutgoingHttpHeaders {
-  const { headers, socket } = request;
-  const isSecure = 'encrypted' in socket;
-  return {
-    ...withoutHopByHop(headers),
-    'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', '),
-    'x-forwarded-proto': headers['x-forwarded-proto'] ?? (isSecure ? 'https' : 'http'),
-    'x-forwarded-host': headers['x-forwarded-host'] ?? headers.host,
-  };
-}
-
-function withoutHopByHop(headers: http.IncomingHttpHeaders): OutgoingHttpHeaders {
-  const dropped = new Set([
-    ...HOP_BY_HOP,
-    ...String(headers.connection ?? '')
-      .toLowerCase()
-      .split(/\s*,\s*/),
-  ]);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
-}
-
-function formatHeaders(rawHeaders: readonly string[]): string {
-  let lines = '';
-  for (let index = 0; index + 1 < rawHeaders.length; index += 2)
-    lines += `${rawHeaders[index]}: ${rawHeaders[index + 1]}\r\n`;
-  return lines;
+/** Adds the client's address to those of the proxies before this one, which know how the person came here. */
+function addForwarded({ headers, socket }: IncomingMessage): void {
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+  headers['x-forwarded-proto'] ??= 'http';
+  headers['x-forwarded-host'] ??= headers.host;
 }
