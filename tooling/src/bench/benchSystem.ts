@@ -11,7 +11,7 @@ import { readRemotePackages, repositoryRoot } from '../system/packages.ts';
 import { assertPortsFree, listPorts, readPorts } from '../system/ports.ts';
 import { startReferenceApi, waitForApi } from '../system/referenceApi.ts';
 import { configFile, registryFile } from '../system/runFolder.ts';
-import { serveSystem } from '../system/serveSystem.ts';
+import { apiRules, serveSystem } from '../system/serveSystem.ts';
 import type { Roots } from './measurePage.ts';
 
 /** Three applications on three origins, and the folders that their scripts come from. */
@@ -55,18 +55,13 @@ export async function startBenchSystem(data: string): Promise<BenchSystem> {
     [monoRoot, extra.mono],
     [floorRoot, extra.floor],
   ] as const) {
-    const proxies = [
-      { prefix: '/api', target: apiOrigin },
-      { prefix: '/images', target: apiOrigin },
-      { prefix: '/push', target: apiOrigin, stripPrefix: true },
-    ];
     await createStaticServer({
       root,
       port,
       host: hosts.listen,
       fallback: 'index.html',
       files: { '/config.json': configFile() },
-      proxies,
+      proxies: apiRules(apiOrigin),
     });
   }
   await waitForApi(apiOrigin);

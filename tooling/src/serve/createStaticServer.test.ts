@@ -125,6 +125,19 @@ test('HEAD has the headers of GET and no body', async () => {
   assert.equal(head.headers.etag, get.headers.etag);
 });
 
+test('a picture is sent in parts, a text never', async () => {
+  const headers = { Range: 'bytes=10-19', 'Accept-Encoding': 'br, gzip' };
+  const part = await ask(site, '/assets/picture.0123456789abcdef.png', { headers });
+  assert.equal(part.status, 206);
+  assert.equal(part.headers['content-range'], 'bytes 10-19/4096');
+  assert.equal(part.body.length, 10);
+  const beyond = await ask(site, '/assets/picture.0123456789abcdef.png', { headers: { Range: 'bytes=5000-' } });
+  assert.equal(beyond.status, 416);
+  const whole = await ask(site, '/assets/main.0123456789abcdef.js', { headers });
+  assert.equal(whole.status, 200);
+  assert.equal(brotliDecompressSync(whole.body).toString(), script);
+});
+
 test('other methods are refused', async () => {
   const answer = await ask(site, '/assets/plain.js', { method: 'POST', body: '{}' });
   assert.equal(answer.status, 405);
@@ -223,6 +236,17 @@ test('named files come from elsewhere and are read anew each time', async () => 
   assert.equal((await ask(site, '/registry.json?v=2')).body.toString(), '{"remotes":[1]}');
   assert.equal((await ask(site, '/config.json', { headers: { Accept: 'text/html' } })).status, 404);
   assert.equal((await ask(site, '/constructor')).status, 404);
+});
+
+test('a named file may stand in a hidden folder and be a link', async () => {
+  const folder = writeSite({ '.run/registry #1.json': '{"remotes":[]}' });
+  symlinkSync(path.join(folder, '.run/registry #1.json'), path.join(folder, '.config'));
+  const server = await serveSite({
+    root,
+    files: { '/a.json': path.join(folder, '.config'), '/b.json': path.join(folder, '.run/registry #1.json') },
+  });
+  for (const url of ['/a.json', '/b.json'])
+    assert.equal((await ask(server, url)).body.toString(), '{"remotes":[]}', url);
 });
 
 test('the given headers stand on every answer', async () => {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createForwarder, refuseUpgrade, type ProxyRule } from './forward.ts';
-import { decodePathname, readServedFile, resolveFile, type ServedFile } from './resolveFile.ts';
 import { sendFile } from './sendFile.ts';
 
 /** What one origin serves. */
@@ -63,31 +62,29 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
   };
 }
 
-async function answer(options: StaticServerOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    say(response.setHeader('Allow', 'GET, HEAD'), 405, 'Этот адрес можно только читать.');
-    return;
-  }
-  const pathname = decodePathname(request.url ?? '/');
-  if (pathname === undefined) {
-    say(response, 400, 'Неверный адрес.');
-    return;
-  }
-  const file = await findFile(options, pathname, request);
-  if (file) await sendFile(request, response, file);
-  else say(response, 404, 'Не найдено.');
-}
-
-async function findFile(
+async function answer(
   { root, fallback, files = {} }: StaticServerOptions,
-  pathname: string,
   request: IncomingMessage,
-): Promise<ServedFile | undefined> {
+  response: ServerResponse,
+): Promise<void> {
+  const [pathname = ''] = (request.url ?? '/').split(/[?#]/, 1);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    say(response.setHeader('Allow', 'GET, HEAD'), 405);
+    return;
+  }
+  if (!pathname.startsWith('/')) {
+    say(response, 400);
+    return;
+  }
   const named = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
-  if (named !== undefined) return readServedFile(named);
-  const file = await resolveFile(root, pathname === '/' ? '/index.html' : pathname);
-  if (file) return file;
-  return fallback !== undefined && isNavigation(pathname, request) ? resolveFile(root, `/${fallback}`) : undefined;
+  let failure =
+    named === undefined
+      ? await sendFile(request, response, pathname.endsWith('/') ? `${pathname}index.html` : pathname, root)
+      : await sendFile(request, response, encodeURIComponent(named));
+  if (failure === 404 && named === undefined && fallback !== undefined && isNavigation(pathname, request))
+    failure = await sendFile(request, response, fallback, root);
+  // What is hidden is not told apart from what is not there.
+  if (failure !== undefined) say(response, failure === 403 ? 404 : failure);
 }
 
 /**
@@ -95,25 +92,28 @@ async function findFile(
  * Sec-Fetch-Mode; of anyone else a name with an extension is taken for a file.
  */
 function isNavigation(pathname: string, { headers }: IncomingMessage): boolean {
-  const isHidden = pathname.includes('/.') || pathname.includes('\\');
-  const hasExtension = /\.[a-z][a-z0-9]{0,10}$/i.test(pathname.slice(pathname.lastIndexOf('/') + 1));
-  return (
-    !isHidden &&
-    (!hasExtension || headers['sec-fetch-mode'] === 'navigate') &&
-    String(headers.accept ?? '').includes('text/html')
-  );
+  const hasExtension = /\.[a-z][a-z0-9]{0,10}$/i.test(pathname);
+  return (!hasExtension || headers['sec-fetch-mode'] === 'navigate') && (headers.accept ?? '').includes('text/html');
 }
 
-function say(response: ServerResponse, status: number, sentence: string): void {
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'Неверный адрес.',
+  404: 'Не найдено.',
+  405: 'Этот адрес можно только читать.',
+  412: 'Файл с тех пор изменился.',
+  416: 'В файле нет такой части.',
+};
+
+function say(response: ServerResponse, status: number): void {
   response
     .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' })
-    .end(sentence);
+    .end(SENTENCES[status] ?? 'Не удалось прочитать файл.');
 }
 
 /** A file that vanished on the way or a client that left; the server itself goes on. */
 function fail(response: ServerResponse): void {
   if (response.headersSent || response.destroyed) response.destroy();
-  else say(response, 500, 'Не удалось прочитать файл.');
+  else say(response, 500);
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

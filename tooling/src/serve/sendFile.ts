@@ -1,10 +1,13 @@
-import { createReadStream } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { contentTypeOf } from './contentTypes.ts';
-import { readServedFile, type ServedFile } from './resolveFile.ts';
+import { negotiate } from '@fastify/accept-negotiator';
+import { mime, send, type FileSendResult } from '@fastify/send';
+
+/** Their name today (RFC 9239); the library has the older one. */
+mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -12,81 +15,82 @@ const REVALIDATE = 'no-cache';
 /** A content hash inside the name: such a file never changes. */
 const HASHED_NAME = /\.[0-9a-f]{8,}\./;
 
+/** Text shrinks; pictures, fonts and archives are compressed already. */
+const TEXT_TYPE = /^text\/|[/+](json|xml)$/;
+
 /** Below this a compressed answer is hardly smaller than its headers. */
 const COMPRESS_FROM_BYTES = 1024;
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/**
+ * Answers GET and HEAD with a file: the smallest form that the browser accepts, or 304 when it has it already.
+ * @param name address of the file, percent-encoded: below `root` as it stands in the request, else an absolute path
+ * @param root the folder that nothing outside is sent of; without it the file is one that the server's own configuration names
+ * @returns nothing when it has answered, else the status that says why not: 400 malformed, 403 hidden or outside, 404 missing
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string,
+  root?: string,
+): Promise<number | undefined> {
+  const type = mime.getType(name) ?? 'application/octet-stream';
+  const isText = TEXT_TYPE.test(type);
+  const accepts = (encoding: string) =>
+    isText && negotiate(request.headers['accept-encoding'] ?? '', [encoding]) !== null;
 
-interface Representation {
-  file: ServedFile;
-  encoding: Encoding;
-}
+  let file = await openFile(request, name, root, isText);
+  if (typeof file === 'number') return file;
+  let encoding: string | undefined;
+  const packed = accepts('br') ? await openFile(request, `${name}.br`, root, isText) : undefined;
+  // An older neighbour belongs to a former version of the file.
+  if (typeof packed === 'object' && packed.metadata.stat.mtimeMs >= file.metadata.stat.mtimeMs) {
+    file.stream.destroy();
+    file = packed;
+    encoding = 'br';
+  } else if (accepts('gzip') && file.metadata.stat.size >= COMPRESS_FROM_BYTES) {
+    encoding = 'gzip';
+  }
 
-/** Answers GET and HEAD with a file: the smallest form that the browser accepts, or 304 when it has it already. */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): Promise<void> {
-  const { type, isCompressible } = contentTypeOf(file.path);
-  const chosen = isCompressible
-    ? await chooseRepresentation(file, parseAccepted(request.headers['accept-encoding']))
-    : ({ file, encoding: 'identity' } as const);
-  // Compressed on the way, the bytes may differ from one run to the next: such a tag promises the same meaning only.
-  const etag = chosen.encoding === 'gzip' ? `W/"${file.version}-gzip"` : `"${chosen.file.version}"`;
   const headers: OutgoingHttpHeaders = {
-    'Cache-Control': HASHED_NAME.test(path.basename(file.path)) ? IMMUTABLE : REVALIDATE,
-    ETag: etag,
-    ...(isCompressible && { Vary: 'Accept-Encoding' }),
+    ...file.headers,
+    'Cache-Control': HASHED_NAME.test(path.basename(file.metadata.path)) ? IMMUTABLE : REVALIDATE,
+    ...(isText && { Vary: 'Accept-Encoding' }),
   };
-
-  if (matches(request.headers['if-none-match'], etag)) {
+  if (file.statusCode === 304) {
     response.writeHead(304, headers).end();
-    return;
+    return undefined;
   }
-  response.writeHead(200, {
-    ...headers,
-    'Content-Type': type,
-    ...(chosen.encoding !== 'identity' && { 'Content-Encoding': chosen.encoding }),
-    ...(chosen.encoding !== 'gzip' && { 'Content-Length': chosen.file.size }),
+  headers['Content-Type'] = isText ? `${type}; charset=utf-8` : type;
+  if (encoding !== undefined) headers['Content-Encoding'] = encoding;
+  if (encoding === 'gzip') delete headers['Content-Length'];
+  response.writeHead(file.statusCode, headers);
+  await (encoding === 'gzip' ? pipeline(file.stream, createGzip(), response) : pipeline(file.stream, response));
+  return undefined;
+}
+
+/** The file with its headers and its open stream, or the status that says why there is none. */
+async function openFile(
+  request: IncomingMessage,
+  name: string,
+  root: string | undefined,
+  isText: boolean,
+): Promise<FileSendResult | number> {
+  const opened = await send(request, name, {
+    ...(root === undefined ? { dotfiles: 'allow' } : { root, dotfiles: 'deny' }),
+    index: false,
+    contentType: false,
+    cacheControl: false,
+    lastModified: false,
+    // A part of a text would be a part of one of its encodings, which the next request need not get.
+    acceptRanges: !isText,
   });
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  const source = createReadStream(chosen.file.path);
-  await (chosen.encoding === 'gzip' ? pipeline(source, createGzip(), response) : pipeline(source, response));
+  if (opened.type === 'file' && (root === undefined || (await isInside(root, opened.metadata.path)))) return opened;
+  opened.stream.destroy();
+  return opened.type === 'error' ? opened.statusCode : 404;
 }
 
-async function chooseRepresentation(
-  file: ServedFile,
-  accepts: (encoding: Encoding) => boolean,
-): Promise<Representation> {
-  if (accepts('br')) {
-    const compressed = await readServedFile(`${file.path}.br`);
-    // An older neighbour belongs to a former version of the file.
-    if (compressed && compressed.modifiedMs >= file.modifiedMs) return { file: compressed, encoding: 'br' };
-  }
-  if (accepts('gzip') && file.size >= COMPRESS_FROM_BYTES) return { file, encoding: 'gzip' };
-  return { file, encoding: 'identity' };
-}
-
-/** Reads `Accept-Encoding`, in which `q=0` forbids and `*` stands for what is not named. */
-function parseAccepted(header: string | string[] | undefined): (encoding: Encoding) => boolean {
-  const qualities = new Map<string, number>();
-  for (const part of String(header ?? '').split(',')) {
-    const [name = '', ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    if (name !== '') qualities.set(name, quality === undefined ? 1 : Number(quality.slice(2)));
-  }
-  return (encoding) => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0;
-}
-
-/** Weak comparison, as RFC 9110 asks for If-None-Match. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const bare = etag.replace(/^W\//, '');
-  return header.split(',').some((candidate) => {
-    const trimmed = candidate.trim();
-    return trimmed === '*' || trimmed.replace(/^W\//, '') === bare;
-  });
+/** Whether a file stands in a folder when symbolic links are followed, which the library leaves to its caller. */
+async function isInside(root: string, file: string): Promise<boolean> {
+  const [folder, target] = await Promise.all([realpath(root), realpath(file)]);
+  return target.startsWith(folder + path.sep);
 }

@@ -6,13 +6,14 @@ import { originOf, type Hosts } from './hosts.ts';
 import { readWorkspaceDependencies } from './manifest.ts';
 import { repositoryRoot, type RemotePackage } from './packages.ts';
 import { configFile } from './runFolder.ts';
+import { apiRules } from './serveSystem.ts';
 
 interface DevServerOptions {
   port: number;
   hosts: Hosts;
 }
 
-/** Serves the shell with hot reload. A change in shared-ui or shared-api reloads the page: remotes hold what they were given of them. */
+/** Serves the shell with hot reload. A change in a shared package reloads the page: remotes keep what they were given of it. */
 export async function serveShellForDevelopment({
   port,
   hosts,
@@ -25,10 +26,13 @@ export async function serveShellForDevelopment({
     historyApiFallback: true,
     static: path.join(directory, 'public'),
     watchFiles: [...readWorkspaceDependencies(directory)].map((folder) => path.join(folder, 'src/**/*')),
-    proxy: [
-      { context: ['/api', '/images'], target: apiOrigin, xfwd: true },
-      { context: ['/push'], target: apiOrigin, ws: true, pathRewrite: { '^/push': '' } },
-    ],
+    proxy: apiRules(apiOrigin).map(({ prefix, target, stripPrefix }) => ({
+      context: [prefix],
+      target,
+      xfwd: true,
+      ws: true,
+      pathRewrite: stripPrefix ? { [`^${prefix}`]: '' } : {},
+    })),
     setupMiddlewares: (middlewares, server) => {
       server.app?.get(
         '/registry.json',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createStaticServer, type StaticServer } from '../serve/createStaticServer.ts';
+import type { ProxyRule } from '../serve/forward.ts';
 import { remoteHeaders, shellHeaders } from '../serve/securityHeaders.ts';
 import { originOf, type Hosts } from './hosts.ts';
 import type { SystemPorts } from './ports.ts';
@@ -13,7 +14,7 @@ export interface ServedSystem {
   shellRoot: string;
   /** Folder that holds `builds/`, by package folder. A remote without one is served by somebody else (a dev server). */
   remoteRoots: Record<string, string>;
-  /** Origin of the API, which the shell's origin forwards `/api`, `/images` and `/push` to. */
+  /** Origin of the API behind the shell's own. */
   apiOrigin: string;
 }
 
@@ -33,16 +34,21 @@ export async function serveSystem({
     headers: shellHeaders({ remoteOrigins, pusherCluster: hostedCluster() }),
     fallback: 'index.html',
     files: { '/registry.json': registryFile(ports.shell), '/config.json': configFile() },
-    proxies: [
-      { prefix: '/api', target: apiOrigin },
-      { prefix: '/images', target: apiOrigin },
-      { prefix: '/push', target: apiOrigin, stripPrefix: true },
-    ],
+    proxies: apiRules(apiOrigin),
   });
   const remotes = Object.entries(remoteRoots).map(([folder, root]) =>
     createStaticServer({ root, port: ports.remotes[folder] ?? 0, host: hosts.listen, headers: remoteHeaders() }),
   );
   return Promise.all([shell, ...remotes]);
+}
+
+/** What the shell's origin forwards to the API: its calls, the pictures that it stores, and its push server. */
+export function apiRules(target: string): ProxyRule[] {
+  return [
+    { prefix: '/api', target },
+    { prefix: '/images', target },
+    { prefix: '/push', target, stripPrefix: true },
+  ];
 }
 
 /** The cluster of hosted Pusher, when the configuration names no push server on the shell's own origin. */
