@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../Spinner/Spinner';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
+import type { Reason } from './reason';
+import { useReason } from './useReason';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** How loud it is. */
@@ -14,6 +16,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   isWide?: boolean;
   /** A 16 or 20 px icon before the text. */
   icon?: ReactNode;
+  /** Why it cannot be pressed now. It stays in the focus order, looks disabled, and a press only shows the reason. */
+  reason?: Reason;
 }
 
 /** A press that does something here. What leads to another page is a `ButtonLink`. */
@@ -23,11 +27,13 @@ export function Button({
   isBusy = false,
   isWide = false,
   icon,
+  reason,
   children,
   onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const { control, note } = useReason(isBusy ? undefined : reason, rest);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Not `disabled`: a disabled button loses the focus, and the person their place on the page.
     if (isBusy) event.preventDefault();
@@ -35,26 +41,30 @@ export function Button({
   };
 
   return (
-    <Root
-      {...rest}
-      type={type}
-      onClick={handleClick}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || rest['aria-disabled']}
-      $variant={variant}
-      $size={size}
-      $isWide={isWide}
-    >
-      <Face $isHidden={isBusy}>
-        {icon}
-        {children}
-      </Face>
-      {isBusy && (
-        <Progress>
-          <Spinner label={null} size={16} />
-        </Progress>
-      )}
-    </Root>
+    <>
+      <Root
+        {...rest}
+        type={type}
+        onClick={handleClick}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || rest['aria-disabled']}
+        {...control}
+        $variant={variant}
+        $size={size}
+        $isWide={isWide}
+      >
+        <Face $isHidden={isBusy}>
+          {icon}
+          {children}
+        </Face>
+        {isBusy && (
+          <Progress>
+            <Spinner label={null} size={16} />
+          </Progress>
+        )}
+      </Root>
+      {note}
+    </>
   );
 }
 

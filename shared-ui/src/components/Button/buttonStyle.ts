@@ -1,8 +1,11 @@
 import { css } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
-/** How loud a button is: one primary per view; `danger` for what cannot be undone; `ghost` for what repeats in lists. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+/**
+ * How loud a button is: one primary per view; `danger` for what cannot be undone. What repeats in lists is `soft` where it says
+ * yes («Принять»), and `secondary` or `ghost` otherwise.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger';
 
 /** `small` fits into rows and card headers; on phones both sizes are 44 px high. */
 export type ButtonSize = 'medium' | 'small';
@@ -32,6 +35,15 @@ const variants = {
     &:hover {
       background: ${theme.color.sunken};
       color: ${theme.color.text};
+    }
+  `,
+  soft: css`
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.accentStrong};
+
+    &:hover {
+      background: ${theme.color.accent};
+      color: ${theme.color.onAccent};
     }
   `,
   ghost: css`
@@ -83,14 +95,15 @@ export const buttonStyle = css<ButtonLook>`
     min-width: ${theme.control.height};
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: transparent;
     background: ${theme.color.neutralSoft};
     color: ${theme.color.textMuted};
     cursor: not-allowed;
   }
 
-  &[aria-disabled='true'] {
+  &[aria-busy='true'] {
     cursor: progress;
   }
 `;

@@ -12,3 +12,7 @@ export const OtherSite: Story = {
 export const Download: Story = {
   args: { href: '/api/files/1/download', download: true, variant: 'ghost', size: 'small', children: 'Скачать' },
 };
+export const WithReason: Story = {
+  name: 'Недоступна, с причиной',
+  args: { to: '/sending', children: 'Создать рассылку', reason: 'Некому писать: всем выбранным вы уже писали.' },
+};

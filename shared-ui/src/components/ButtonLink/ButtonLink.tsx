@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle';
+import type { Reason } from '../Button/reason';
+import { useReason } from '../Button/useReason';
 import { isForeign, safeHref } from './safeHref';
 
 interface ButtonLinkLook {
@@ -13,6 +15,8 @@ interface ButtonLinkLook {
   isWide?: boolean;
   /** A 16 or 20 px icon before the text. */
   icon?: ReactNode;
+  /** Why it leads nowhere now. It stays in the focus order, looks disabled, and a press only shows the reason. */
+  reason?: Reason;
 }
 
 interface InnerLink extends ButtonLinkLook, LinkProps {
@@ -33,24 +37,34 @@ export function ButtonLink({
   size = 'medium',
   isWide = false,
   icon,
+  reason,
   children,
   ...rest
 }: ButtonLinkProps) {
+  const { control, note } = useReason<HTMLAnchorElement>(reason, rest);
   const look = { $variant: variant, $size: size, $isWide: isWide };
+  // A middle press opens another tab without a click.
+  const closed = control && { ...control, onAuxClick: control.onClick };
   if (rest.href === undefined) {
     return (
-      <Inner {...rest} {...look}>
-        {icon}
-        {children}
-      </Inner>
+      <>
+        <Inner {...rest} {...closed} {...look}>
+          {icon}
+          {children}
+        </Inner>
+        {note}
+      </>
     );
   }
   const foreign = isForeign(rest.href) && { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <Outer {...foreign} {...rest} href={safeHref(rest.href)} {...look}>
-      {icon}
-      {children}
-    </Outer>
+    <>
+      <Outer {...foreign} {...rest} href={safeHref(rest.href)} {...closed} {...look}>
+        {icon}
+        {children}
+      </Outer>
+      {note}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { IconButton } from './IconButton';
@@ -17,3 +18,11 @@ export const Danger: Story = {
   args: { isDanger: true, 'aria-label': 'Удалить', children: <Trash2 size={20} aria-hidden /> },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const WithReason: Story = {
+  name: 'Недоступна, с причиной',
+  args: {
+    'aria-label': 'Встретиться',
+    children: <CalendarPlus size={20} aria-hidden />,
+    reason: 'У компании не осталось свободного времени. Напишите сообщение.',
+  },
+};

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import type { Reason } from '../Button/reason';
+import { useReason } from '../Button/useReason';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** What a press does: the only name this button has. */
@@ -11,11 +13,26 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   size?: 'medium' | 'small';
   /** Danger colours for what removes something. */
   isDanger?: boolean;
+  /** Why it cannot be pressed now. It stays in the focus order, looks disabled, and a press only shows the reason. */
+  reason?: Reason;
 }
 
 /** A button that shows only an icon. */
-export function IconButton({ size = 'medium', isDanger = false, type = 'button', title, ...rest }: IconButtonProps) {
-  return <Root {...rest} type={type} title={title ?? rest['aria-label']} $size={size} $isDanger={isDanger} />;
+export function IconButton({
+  size = 'medium',
+  isDanger = false,
+  reason,
+  type = 'button',
+  title,
+  ...rest
+}: IconButtonProps) {
+  const { control, note } = useReason(reason, rest);
+  return (
+    <>
+      <Root {...rest} type={type} title={title ?? rest['aria-label']} {...control} $size={size} $isDanger={isDanger} />
+      {note}
+    </>
+  );
 }
 
 const Root = styled.button<{ $size: 'medium' | 'small'; $isDanger: boolean }>`
@@ -36,7 +53,8 @@ const Root = styled.button<{ $size: 'medium' | 'small'; $isDanger: boolean }>`
     color: ${({ $isDanger }) => ($isDanger ? theme.color.danger : theme.color.text)};
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     background: transparent;
     color: ${theme.color.textMuted};
     opacity: 0.5;

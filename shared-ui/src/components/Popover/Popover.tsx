@@ -1,9 +1,18 @@
-import { Activity, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  Activity,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { depth, theme } from 'shared-ui/theme';
 import { placePopover, type PopoverPlace } from './placePopover';
 
-export interface PopoverProps {
+export interface PopoverProps extends Pick<ComponentPropsWithRef<'dialog'>, 'onPointerEnter' | 'onPointerLeave'> {
   /** The control that opens it; null while nobody is at it and when it has closed: then nothing is drawn. It stays usable and gets the focus back. */
   control: HTMLElement | null;
   /** Whether it is open. Closed, with a control, it is got ready in idle time: do so when the pointer or the focus comes to the control. */
@@ -12,10 +21,16 @@ export interface PopoverProps {
   onClose: () => void;
   /** On small screens: a window in the middle, and nothing else can be used meanwhile. Then `children` need a way out. */
   isModal?: boolean;
+  /** Whether the focus enters it when it opens; a box that only explains its control leaves it there. */
+  takesFocus?: boolean;
   /** What it holds. */
   children: ReactNode;
   /** Names it. */
   'aria-label': string;
+}
+
+interface Opened extends Pick<PopoverProps, 'control' | 'isOpen'> {
+  place?: PopoverPlace;
 }
 
 const MIN_WIDTH_PX = 288;
@@ -26,10 +41,11 @@ const FOCUSABLE = 'input:not(:disabled), button:not(:disabled), [tabindex="0"]';
  * on to what follows. It is the browser's own popover or modal dialog (HTML, `popover` and `dialog`) and is placed before it is drawn,
  * so that opening costs one layout.
  */
-export function Popover({ control, isOpen, isModal = false, ...rest }: PopoverProps) {
-  const [opened, setOpened] = useState<{ isOpen: boolean; place?: PopoverPlace }>({ isOpen: false });
+export function Popover({ control, isOpen, isModal = false, takesFocus = true, ...rest }: PopoverProps) {
+  const [opened, setOpened] = useState<Opened>({ control: null, isOpen: false });
   // While rendering: the page is still laid out as it was, and asking where the control stands costs nothing.
-  if (opened.isOpen !== isOpen) setOpened({ isOpen, place: control && isOpen ? placeAt(control) : undefined });
+  if (opened.isOpen !== isOpen || opened.control !== control)
+    setOpened({ control, isOpen, place: control && isOpen ? placeAt(control) : undefined });
   return (
     control && (
       <Activity mode={isOpen ? 'visible' : 'hidden'}>
@@ -39,8 +55,9 @@ export function Popover({ control, isOpen, isModal = false, ...rest }: PopoverPr
           key={String(isModal)}
           control={control}
           isModal={isModal}
+          takesFocus={takesFocus}
           place={opened.place}
-          onPlace={(place) => setOpened({ isOpen, place })}
+          onPlace={(place) => setOpened({ control, isOpen, place })}
         />
       </Activity>
     )
@@ -50,13 +67,14 @@ export function Popover({ control, isOpen, isModal = false, ...rest }: PopoverPr
 interface PopoverBoxProps extends Omit<PopoverProps, 'control' | 'isOpen'> {
   control: HTMLElement;
   isModal: boolean;
+  takesFocus: boolean;
   place: PopoverPlace | undefined;
   /** The window or the control moved. */
   onPlace: (place: PopoverPlace) => void;
 }
 
 /** Its effects live while it is open. */
-function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria-label': label }: PopoverBoxProps) {
+function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...rest }: PopoverBoxProps) {
   const box = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   const follow = useEffectEvent(() => onPlace(placeAt(control)));
@@ -90,6 +108,7 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria
     const onMove = ({ target }: Event) => !(target instanceof Node && shown.contains(target)) && follow();
 
     show(shown, isModal);
+    if (takesFocus) focusInside(shown, isModal);
     window.addEventListener('click', onClick, true);
     document.addEventListener('pointerdown', onPress, true);
     document.addEventListener('focusin', onFocus);
@@ -109,15 +128,15 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria
       hide(shown, isModal);
       if (isFocusInside) control.focus({ preventScroll: true });
     };
-  }, [control, isModal]);
+  }, [control, isModal, takesFocus]);
 
   return (
     <Box
+      {...rest}
       ref={box}
       popover={isModal ? undefined : 'manual'}
       role="dialog"
       aria-modal={isModal || undefined}
-      aria-label={label}
       tabIndex={-1}
       style={isModal ? undefined : place}
       // By the click, not the press before it: that would take the focus away again.
@@ -127,9 +146,7 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria
         event.preventDefault();
         onClose();
       }}
-    >
-      {children}
-    </Box>
+    />
   );
 }
 
@@ -137,6 +154,9 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, children, 'aria
 function show(box: HTMLDialogElement, isModal: boolean): void {
   if (isModal && 'showModal' in box) box.showModal();
   if (!isModal && 'showPopover' in box) box.showPopover();
+}
+
+function focusInside(box: HTMLDialogElement, isModal: boolean): void {
   // On a phone a focused field would call the keyboard over the list.
   const first = isModal ? box : box.querySelector<HTMLElement>(FOCUSABLE);
   (first ?? box).focus({ preventScroll: true });
