@@ -174,3 +174,25 @@ test('it stays open when the phone is turned', async () => {
   // The browser is kept from what Esc means to it: emptying a search field.
   expect(fireEvent.keyDown(screen.getByLabelText('Найти'), { key: 'Escape' })).toBe(false);
 });
+
+test('one that only explains its control leaves the focus there; the browser would move it into a dialog element', async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <button>Встретиться</button>
+      <Popover
+        control={document.body}
+        isOpen={isOpen}
+        onClose={() => undefined}
+        takesFocus={false}
+        aria-label="Почему нет"
+      >
+        <a href="/profile">Профиль</a>
+      </Popover>
+    </>
+  );
+  const { rerender } = render(page(false));
+  await userEvent.tab();
+  rerender(page(true));
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'Почему нет' })).not.toBeInstanceOf(HTMLDialogElement);
+});

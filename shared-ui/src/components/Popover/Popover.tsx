@@ -7,6 +7,7 @@ import {
   type ComponentPropsWithRef,
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import { styled } from 'styled-components';
 import { depth, theme } from 'shared-ui/theme';
@@ -133,6 +134,8 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
   return (
     <Box
       {...rest}
+      // A popover that is a dialog is given the focus by the browser.
+      as={takesFocus ? 'dialog' : 'div'}
       ref={box}
       popover={isModal ? undefined : 'manual'}
       role="dialog"
@@ -140,9 +143,9 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
       tabIndex={-1}
       style={isModal ? undefined : place}
       // By the click, not the press before it: that would take the focus away again.
-      onClick={(event) => isModal && isBeside(event) && onClose()}
+      onClick={(event: MouseEvent<HTMLElement>) => isModal && isBeside(event) && onClose()}
       // Back of a phone; the browser would close the dialog behind React's back.
-      onCancel={(event) => {
+      onCancel={(event: SyntheticEvent) => {
         event.preventDefault();
         onClose();
       }}
