@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
-import { Dialog } from '../Dialog/Dialog';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { Stack } from '../Stack/Stack';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Pick<DialogProps, 'isSheet'> {
   /** Whether it is open. */
   isOpen: boolean;
   /** It was refused, or done. */
@@ -38,6 +38,7 @@ export function ConfirmDialog({
   cancelLabel = 'Отмена',
   isDanger = false,
   errorText = 'Не получилось. Попробуйте ещё раз.',
+  isSheet,
 }: ConfirmDialogProps) {
   const [phase, setPhase] = useState<Phase>('asking');
 
@@ -64,6 +65,7 @@ export function ConfirmDialog({
       title={title}
       size="small"
       isBusy={phase === 'doing'}
+      isSheet={isSheet}
       footer={
         <>
           <Button variant="secondary" onClick={close} disabled={phase === 'doing'}>

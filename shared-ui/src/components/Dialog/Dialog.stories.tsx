@@ -39,3 +39,37 @@ export const TallerThanTheWindow: Story = {
   args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>Сфера деятельности {line + 1}</p>) },
 };
 export const LongTitle: Story = { args: { title: 'Достопримечательностиоценивательница высокопревосходительства' } };
+const foot = (
+  <>
+    <Button variant="secondary">Сбросить</Button>
+    <Button>Показать 42</Button>
+  </>
+);
+export const Sheet: Story = {
+  name: 'На телефоне внизу',
+  args: { isSheet: true, size: 'small', title: 'Фильтры', children: <TextField label="Город" />, footer: foot },
+};
+export const SheetScrolls: Story = {
+  name: 'На телефоне внизу, длинный',
+  args: {
+    isSheet: true,
+    title: 'Выберите компании',
+    description: 'Рассылка уйдёт каждой из них один раз.',
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>Компания {line + 1}</p>),
+    footer: foot,
+  },
+};
+export const TallSheet: Story = {
+  name: 'На телефоне во весь рост',
+  args: {
+    isSheet: true,
+    isTall: true,
+    title: 'Перенести встречу',
+    children: <p>Свободного времени нет.</p>,
+    footer: foot,
+  },
+};
+export const SheetWithoutFooter: Story = {
+  name: 'На телефоне внизу, без кнопок',
+  args: { isSheet: true, title: 'Разделы профиля', children: <p>Общая информация</p>, footer: undefined },
+};

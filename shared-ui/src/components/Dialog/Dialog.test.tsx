@@ -2,15 +2,16 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
 import { Dialog, type DialogProps } from './Dialog';
 
-function Page(props: Partial<DialogProps>) {
+function Page({ children, ...props }: Partial<DialogProps>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button onClick={() => setIsOpen(true)}>Открыть</button>
       <Dialog title="Переименовать" {...props} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <input aria-label="Имя" />
+        {children ?? <input aria-label="Имя" />}
       </Dialog>
     </>
   );
@@ -69,4 +70,26 @@ test('adds no style element, which the content security policy would forbid', as
   expect(document.head.querySelectorAll('style').length).toBeLessThanOrEqual(Math.max(before, 1));
   expect(document.body.style.overflow).toBe('');
   expect(complain).not.toHaveBeenCalled();
+});
+
+test('a sheet is the same dialog to everybody', async () => {
+  render(<Page isSheet isTall footer={<button>Сохранить</button>} description="Новое имя увидят все." />);
+  const dialog = await open();
+  expect(dialog).toHaveAccessibleDescription('Новое имя увидят все.');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveFocus());
+  await expectNoAxeViolations(document.body);
+});
+
+test('the keyboard scrolls a sheet with nothing in it to focus, and stops nowhere else in vain', async () => {
+  const takeSizeAway = giveElementsSize({ width: 360, height: 100 });
+  const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(300);
+  const { rerender } = render(<Page isSheet children="Правила участия" />);
+  await open();
+  expect(screen.getByText('Правила участия')).toHaveAttribute('tabindex', '0');
+  rerender(<Page isSheet children={<a href="/rules">Правила участия</a>} />);
+  expect(screen.getByRole('link').parentElement).not.toHaveAttribute('tabindex');
+  height.mockReturnValue(100);
+  rerender(<Page isSheet children="Коротко" />);
+  expect(screen.getByText('Коротко')).not.toHaveAttribute('tabindex');
+  takeSizeAway();
 });

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { depth, media, theme } from 'shared-ui/theme';
 import { IconButton } from '../IconButton/IconButton';
+import { keepScrollable } from './keepScrollable';
+import { sheetBodyStyle, sheetFootStyle, sheetHeadStyle, sheetVeilStyle, sheetWindowStyle } from './sheetStyle';
 import { useFocusReturn } from './useFocusReturn';
 
 export interface DialogProps {
@@ -23,6 +25,10 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large';
   /** Something is being saved: the dialog cannot be closed meanwhile. */
   isBusy?: boolean;
+  /** At 768 px and less it stands at the window's bottom: the content scrolls between heading and footer, which stay in sight. */
+  isSheet?: boolean;
+  /** A sheet that is always as high as the window, so that it does not jump while its content changes. */
+  isTall?: boolean;
 }
 
 const widths = { small: 420, medium: 640, large: 960 };
@@ -37,25 +43,32 @@ export function Dialog({
   footer,
   size = 'medium',
   isBusy = false,
+  isSheet = false,
+  isTall = false,
 }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
     <Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onClose()}>
       <Portal>
         {/* Not Radix's own overlay: it locks the scrolling with a style element, which the content security policy forbids. */}
-        <Veil data-dialog-veil>
+        <Veil data-dialog-veil $isSheet={isSheet}>
           <Window
             {...focusReturn}
             {...(description ? undefined : { 'aria-describedby': undefined })}
             aria-modal
             aria-busy={isBusy || undefined}
             $size={size}
+            $isSheet={isSheet}
+            $isTall={isTall}
             onPointerDownOutside={keepOpenUnderToasts}
           >
-            <Heading>{title}</Heading>
-            {description && <Lead>{description}</Lead>}
-            {children}
-            {footer && <Foot>{footer}</Foot>}
+            <Heading $isSheet={isSheet}>{title}</Heading>
+            {description && <Lead $isSheet={isSheet}>{description}</Lead>}
+            {/* A function of its own, so that it is asked again when the content changed. */}
+            <Body ref={(box) => keepScrollable(box)} $isSheet={isSheet} $isLast={!footer}>
+              {children}
+            </Body>
+            {footer && <Foot $isSheet={isSheet}>{footer}</Foot>}
             {/* Last, so that the focus first goes to a field or to the refusal, not to the cross. */}
             <Cross>
               <IconButton aria-label="Закрыть" onClick={onClose} disabled={isBusy}>
@@ -88,7 +101,11 @@ const rise = keyframes`
   }
 `;
 
-const Veil = styled.div`
+interface SheetLook {
+  $isSheet: boolean;
+}
+
+const Veil = styled.div<SheetLook>`
   position: fixed;
   inset: 0;
   z-index: ${depth.dialog};
@@ -105,9 +122,11 @@ const Veil = styled.div`
   ${media.narrow} {
     padding: ${theme.space(2)};
   }
+
+  ${({ $isSheet }) => $isSheet && sheetVeilStyle}
 `;
 
-const Window = styled(Content)<{ $size: keyof typeof widths }>`
+const Window = styled(Content)<SheetLook & { $size: keyof typeof widths; $isTall: boolean }>`
   position: relative;
   width: 100%;
   max-width: ${({ $size }) => widths[$size]}px;
@@ -125,13 +144,16 @@ const Window = styled(Content)<{ $size: keyof typeof widths }>`
   ${media.narrow} {
     padding: ${theme.space(3)} ${theme.space(4)} ${theme.space(4)};
   }
+
+  ${({ $isSheet }) => $isSheet && sheetWindowStyle}
 `;
 
-const Heading = styled(Title)`
+const Heading = styled(Title)<SheetLook>`
   min-height: ${theme.control.height};
   margin-bottom: ${theme.space(3)};
   padding: calc((${theme.control.height} - 1lh) / 2) ${theme.control.height} 0 0;
   font-size: ${theme.text.l};
+  ${({ $isSheet }) => $isSheet && sheetHeadStyle}
 `;
 
 const Cross = styled.div`
@@ -145,11 +167,16 @@ const Cross = styled.div`
   }
 `;
 
-const Lead = styled(Description)`
+const Lead = styled(Description)<SheetLook>`
   margin-bottom: ${theme.space(4)};
+  ${({ $isSheet }) => $isSheet && sheetHeadStyle}
 `;
 
-const Foot = styled.div`
+const Body = styled.div<SheetLook & { $isLast: boolean }>`
+  ${({ $isSheet }) => $isSheet && sheetBodyStyle}
+`;
+
+const Foot = styled.div<SheetLook>`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -159,4 +186,6 @@ const Foot = styled.div`
   ${media.phone} {
     flex-direction: column-reverse;
   }
+
+  ${({ $isSheet }) => $isSheet && sheetFootStyle}
 `;
