@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { CountBadge } from '../Badge/CountBadge';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { IconButton } from '../IconButton/IconButton';
 import { SlotList } from '../SlotList/SlotList';
 import { Accordion } from './Accordion';
 import { AccordionItem } from './AccordionItem';
@@ -57,5 +59,25 @@ export const LongTitle: Story = {
       </AccordionItem>
     ),
     defaultOpenItems: ['long'],
+  },
+};
+export const WithActions: Story = {
+  args: {
+    children: ['Сегодня', 'Понедельник, 23 ноября 2026'].map((day) => (
+      <AccordionItem
+        key={day}
+        id={day}
+        title={day}
+        meta="3 встречи · свободно 14"
+        actions={
+          <IconButton aria-label={`Действия с днём: ${day}`}>
+            <Ellipsis size={20} aria-hidden />
+          </IconButton>
+        }
+      >
+        Сетка слотов
+      </AccordionItem>
+    )),
+    defaultOpenItems: ['Сегодня'],
   },
 };

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from 'shared-ui/testing';
 import { Accordion } from './Accordion';
 import { AccordionItem } from './AccordionItem';
 
@@ -41,4 +42,27 @@ test('several can be open at once', () => {
   render(<Accordion defaultOpenItems={['incoming', 'outgoing']}>{items}</Accordion>);
   expect(screen.getByText('Заявка')).toBeInTheDocument();
   expect(screen.getByText('Заявок нет.')).toBeInTheDocument();
+});
+
+test('actions stand beside the press, work without opening the item, and the count is part of its name', async () => {
+  const act = jest.fn();
+  render(
+    <Accordion>
+      <AccordionItem
+        id="today"
+        title="Сегодня"
+        meta={<span>3 встречи</span>}
+        actions={<button onClick={act}>Печать дня</button>}
+      >
+        Слоты
+      </AccordionItem>
+    </Accordion>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Печать дня' }));
+  expect(act).toHaveBeenCalledTimes(1);
+  const press = screen.getByRole('button', { name: 'Сегодня 3 встречи', expanded: false });
+  expect(press).not.toContainElement(screen.getByRole('button', { name: 'Печать дня' }));
+  await userEvent.tab({ shift: true });
+  expect(press).toHaveFocus();
+  await expectNoAxeViolations(document.body);
 });

@@ -11,6 +11,8 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, '
   title: ReactNode;
   /** A count or a label at the header's end. */
   meta?: ReactNode;
+  /** Buttons beside the header, never inside what a press opens: a menu, a link. */
+  actions?: ReactNode;
   /** Stands below the header while the item is closed: a short form of what is inside. */
   collapsed?: ReactNode;
   /** What opens; it is not drawn while closed. */
@@ -20,19 +22,33 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /** One part of an `Accordion`. */
-export function AccordionItem({ id, title, meta, collapsed, children, titleLevel = 2, ...rest }: AccordionItemProps) {
+export function AccordionItem({
+  id,
+  title,
+  meta,
+  actions,
+  collapsed,
+  children,
+  titleLevel = 2,
+  ...rest
+}: AccordionItemProps) {
   const Heading = `h${titleLevel}` as const;
   return (
     <Root {...rest} value={id}>
-      <Head asChild>
-        <Heading>
-          <Press>
-            <Title>{title}</Title>
-            {meta}
-            <Arrow size={20} aria-hidden />
-          </Press>
-        </Heading>
-      </Head>
+      <Top>
+        <Head asChild>
+          <Heading>
+            <Press>
+              <Names>
+                <Title>{title}</Title>
+                {meta && <Meta>{meta}</Meta>}
+              </Names>
+              <Arrow size={20} aria-hidden />
+            </Press>
+          </Heading>
+        </Head>
+        {actions && <Actions>{actions}</Actions>}
+      </Top>
       {collapsed && <Collapsed>{collapsed}</Collapsed>}
       <Inside>{children}</Inside>
     </Root>
@@ -46,7 +62,14 @@ const Root = styled(Item)`
   background: ${theme.color.surface};
 `;
 
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
 const Head = styled(Header)`
+  flex: 1;
+  min-width: 0;
   font-size: ${theme.text.m};
 `;
 
@@ -75,9 +98,37 @@ const Press = styled(Trigger)`
   }
 `;
 
-const Title = styled.span`
+// A badge stays beside a title of two lines; a sentence that leaves the title too little stands below it. The arrow keeps its place.
+const Names = styled.span`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(0.5)} ${theme.space(3)};
   min-width: 0;
+`;
+
+const Title = styled.span`
+  flex: 1 1 18ch;
+  min-width: 0;
+`;
+
+const Meta = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  font-weight: ${theme.weight.regular};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space(1)};
+  padding-right: ${theme.space(3)};
+
+  ${media.narrow} {
+    padding-right: ${theme.space(1)};
+  }
 `;
 
 const Arrow = styled(ChevronDown)`
