@@ -1,0 +1,2 @@
+export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl';
+export { SegmentedLinks, type SegmentedLinksProps, type SegmentLink } from './SegmentedLinks';
