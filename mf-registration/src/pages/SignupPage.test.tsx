@@ -137,6 +137,17 @@ test('without premoderation logs in and loads the own page anew; the draft is fo
   expect(localStorage).toHaveLength(0);
 });
 
+test('a phone of another country is sent as it is, once it has all its digits [REG-02]', async () => {
+  await startComplete();
+  await fill('Телефон', '+37529123456');
+  await user.tab();
+  expect(await screen.findByText('Введите номер телефона полностью.')).toBeVisible();
+  expect(submit()).toBeDisabled();
+  await user.type(field('Телефон'), '7');
+  await user.click(submit());
+  await waitFor(() => expect(signups).toEqual([{ ...complete, phone: '+375 29 123 45 67' }]));
+});
+
 test('under premoderation leads to /block without logging in [REG-05]', async () => {
   api.answer('get', '/api/settings', fixtures.settings({ premoderation_status: true }));
   const { location } = await startComplete();

@@ -73,6 +73,13 @@ test('a password has at least 6 characters and is repeated [REG-02]', () => {
   expect(problems({ retryPassword: 'Secret' })).toEqual({ retryPassword: 'Пароли не совпадают.' });
 });
 
-test('a phone number is complete', () => {
-  expect(problems({ phone: '+7 (900) 12' })).toEqual({ phone: 'Введите номер телефона полностью.' });
+test.each(['+7 (900) 12', '+375 29 123'])('the phone number «%s» is not complete [REG-02]', (phone) => {
+  expect(problems({ phone })).toEqual({ phone: 'Введите номер телефона полностью.' });
 });
+
+test.each(['+7 (701) 123-45-67', '+375 29 123 45 67', '+374 91 123456', '+998 90 123 45 67', '+996 555 123 456'])(
+  'the phone number «%s» is complete [REG-02]',
+  (phone) => {
+    expect(problems({ phone })).toEqual({});
+  },
+);

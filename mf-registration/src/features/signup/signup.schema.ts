@@ -1,6 +1,7 @@
 import { boolean, mixed, object, ref, string } from 'yup';
 import type { UserType } from 'shared-api/contract';
 import type { ComboboxOption } from 'shared-ui/Combobox';
+import { isCompletePhone } from 'shared-ui/PhoneField';
 import { MAX_LENGTH, PASSWORD_LENGTH } from './limits';
 import { texts } from './texts';
 
@@ -47,7 +48,7 @@ export const signupSchema = object({
   city: mixed<ComboboxOption>().nonNullable(errors.required).required(errors.required),
   firstname: text.max(MAX_LENGTH.name),
   lastname: text.max(MAX_LENGTH.name),
-  phone: text.matches(/^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/, errors.phone),
+  phone: text.test('phone', errors.phone, (typed = '') => isCompletePhone(typed)),
   email: text.max(MAX_LENGTH.email).matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, errors.email),
   password,
   retryPassword: password.oneOf([ref('password')], errors.retryPassword),

@@ -22,4 +22,7 @@ export const Invalid: Story = {
   args: { value: '+7 (916) 12', required: true, error: 'Введите номер телефона полностью.' },
 };
 export const Disabled: Story = { args: { value: '+7 (916) 123-45-67', disabled: true } };
-export const Foreign: Story = { args: { value: '+375 29 123-45-67', error: 'Введите номер телефона полностью.' } };
+export const Foreign: Story = { args: { value: '+375 29 123 45 67' } };
+export const ForeignInvalid: Story = {
+  args: { value: '+375 29 123 45', required: true, error: 'Введите номер телефона полностью.' },
+};

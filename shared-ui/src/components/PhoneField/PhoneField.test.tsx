@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { loadPhoneRules } from './phone';
 import { PhoneField } from './PhoneField';
 
 function Page({ start = '' }: { start?: string }) {
@@ -50,6 +51,44 @@ test.each(['89161234567', '+7 916 123 45 67', '8 (916) 123-45-67', '79161234567'
     expectNumber('+7 (916) 123-45-67');
   },
 );
+
+test.each([
+  ['+375291234567', '+375 29 123 45 67'],
+  ['+37491123456', '+374 91 123456'],
+  ['+998901234567', '+998 90 123 45 67'],
+  ['+996555123456', '+996 555 123 456'],
+  ['+77011234567', '+7 (701) 123-45-67'],
+  ['+8613812345678', '+86 138 1234 5678'],
+])('a typed or pasted %s stays a number of its country [REG-02]', async (number, shown) => {
+  await loadPhoneRules();
+  render(<Page />);
+  await userEvent.type(input(), number);
+  expectNumber(shown);
+  await userEvent.clear(input());
+  await userEvent.paste(number);
+  expectNumber(shown);
+});
+
+test('a number of another country is edited where the caret stands, and undone', async () => {
+  await loadPhoneRules();
+  render(<Page start="+375 (29) 12-45-67" />);
+  putCaret(12);
+  await userEvent.keyboard('3');
+  expectNumber('+375 29 123 45 67');
+  expect(input().selectionStart).toBe(11);
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  expectNumber('+375 29 145 67');
+  await userEvent.keyboard('{Control>}zzz{/Control}');
+  expectNumber('+375 (29) 12-45-67');
+  expect(input().selectionStart).toBe(12);
+});
+
+test('a wrong country code is corrected without a new plus', async () => {
+  await loadPhoneRules();
+  render(<Page />);
+  await userEvent.type(input(), '+4{Backspace}375 29');
+  expectNumber('+375 29');
+});
 
 test('a pasted number takes the place of the selected one', async () => {
   render(<Page start="+7 (900) 000-00-00" />);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { controlStyle } from '../Field/controlStyle';
 import { Field } from '../Field/Field';
 import { useField, type FieldOptions } from '../Field/useField';
-import { usePhoneMask } from './usePhoneMask';
+import { usePhoneEditing } from './usePhoneEditing';
 
 const PLACEHOLDER = '+7 (XXX) XXX-XX-XX';
 
@@ -13,13 +13,16 @@ type InputProps = Omit<
 >;
 
 export interface PhoneFieldProps extends FieldOptions, InputProps {
-  /** The number as it is shown: «+7 (916) 123-45-67». */
+  /** The number as it is shown: «+7 (916) 123-45-67», «+375 29 123 45 67». */
   value: string;
-  /** The number changed; it is complete when it has all 18 characters. */
+  /** The number changed; whether it is all there, `isCompletePhone` says. */
   onValueChange: (value: string) => void;
 }
 
-/** A Russian phone number. Understands what people paste: 8 916…, +7916…, with or without brackets. All other properties go to the input. */
+/**
+ * A phone number of any country (REG-02). A Russian one is understood as people write it: 8 916…, +7916…, with or without brackets;
+ * what begins with another country's code takes the form of that country. All other properties go to the input.
+ */
 export function PhoneField({
   label,
   isLabelHidden,
@@ -34,7 +37,7 @@ export function PhoneField({
   ...rest
 }: PhoneFieldProps) {
   const { field, control } = useField({ ...rest, label, isLabelHidden, hint, error, required });
-  const mask = usePhoneMask({ value, onValueChange });
+  const editing = usePhoneEditing({ value, onValueChange });
   return (
     <Field {...field}>
       <Input
@@ -44,15 +47,15 @@ export function PhoneField({
         type="tel"
         inputMode="tel"
         placeholder={placeholder}
-        value={mask.value}
-        onChange={mask.onChange}
+        value={editing.value}
+        onChange={editing.onChange}
         onSelect={(event) => {
           onSelect?.(event);
-          mask.onSelect(event);
+          editing.onSelect(event);
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (!event.defaultPrevented) mask.onKeyDown(event);
+          if (!event.defaultPrevented) editing.onKeyDown(event);
         }}
       />
     </Field>

@@ -1,14 +1,24 @@
 import { useEffect, useEffectEvent, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
-import { editPhone, isForeignPhone, maskPhone, type PhoneEdit } from './phoneMask';
+import { editPhone, type PhoneEdit } from './editPhone';
+import { formatPhone, isForeignPhone, loadPhoneRules } from './phone';
 
 interface Options {
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** Keeps an input to the mask, its caret where the person put it, and undoes by Ctrl+Z: writing into an input makes the browser forget how. */
-export function usePhoneMask({ value, onValueChange }: Options) {
-  const shown = isForeignPhone(value) ? value : maskPhone(value);
+/**
+ * Keeps the number in its form and the caret where the person put it, and undoes by Ctrl+Z: writing into an input makes the browser
+ * forget how. A number of another country is left as it came until the person changes it.
+ */
+export function usePhoneEditing({ value, onValueChange }: Options) {
+  const isForeign = isForeignPhone(value);
+  const shown = isForeign ? value : formatPhone(value);
+
+  useEffect(() => {
+    if (isForeign) void loadPhoneRules();
+  }, [isForeign]);
+
   const history = useRef<{ past: PhoneEdit[]; future: PhoneEdit[]; last: string }>({
     past: [],
     future: [],

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type * as Phone from './phone';
+
+let phone: typeof Phone;
+
+beforeEach(async () => {
+  // Each test begins without the countries' rules, as the page does.
+  jest.resetModules();
+  phone = await import('./phone');
+});
+
+test.each([
+  ['', ''],
+  ['+', '+'],
+  ['8', '+7'],
+  ['9', '+7 (9'],
+  ['89161', '+7 (916) 1'],
+  ['79161234567', '+7 (916) 123-45-67'],
+  ['8 (916) 123-45-67', '+7 (916) 123-45-67'],
+  ['+7 916 123 45 67 доб. 8', '+7 (916) 123-45-67'],
+  ['8 800 555-35-35', '+7 (800) 555-35-35'],
+  ['+7 (800', '+7 (800'],
+  ['+8 916', '+7 (916'],
+  ['+375 (29) 123-45-67', '+375291234567'],
+])('«%s» is shown as «%s», without the rules of the countries', (text, shown) => {
+  expect(phone.formatPhone(text)).toBe(shown);
+});
+
+test.each([
+  ['+375291', '+375 29 1'],
+  ['+375 (29) 123-45-67', '+375 29 123 45 67'],
+  ['+37491123456', '+374 91 123456'],
+  ['+998901234567', '+998 90 123 45 67'],
+  ['+996555123456', '+996 555 123 456'],
+  ['+8613812345678', '+86 138 1234 5678'],
+  ['+77011234567', '+7 (701) 123-45-67'],
+  ['+9991234567890123456', '+999123456789012'],
+])('«%s» is shown as «%s», by the rules of its country [REG-02]', async (text, shown) => {
+  await phone.loadPhoneRules();
+  expect(phone.formatPhone(text)).toBe(shown);
+  expect(phone.formatPhone(shown)).toBe(shown);
+});
+
+test.each([
+  ['+375 29 123-45-67', true],
+  ['+86 138', true],
+  ['+3', true],
+  ['+79161234567', false],
+  ['+8 916', false],
+  ['375', false],
+  ['+', false],
+])('«%s» is of another country: %s', (text, isForeign) => {
+  expect(phone.isForeignPhone(text)).toBe(isForeign);
+});
+
+describe('complete [REG-02]', () => {
+  // The countries that sign-up offers, as the server's accounts write them and as the field does, and two more.
+  test.each([
+    '+7 (916) 123-45-67',
+    '+7 (701) 123-45-67',
+    '+375 29 123 45 67',
+    '+375 (29) 123-45-67',
+    '+374 91 123456',
+    '+998 90 123 45 67',
+    '+996 555 123 456',
+    '+86 138 1234 5678',
+    '+49 1512 3456789',
+  ])('«%s» is', async (number) => {
+    expect(phone.isCompletePhone(number)).toBe(true);
+    await phone.loadPhoneRules();
+    expect(phone.isCompletePhone(number)).toBe(true);
+  });
+
+  test.each(['', '+', '+7', '+7 (900) 12', '+7 (916) 123-45-6', '+375', '+375 29 123'])(
+    '«%s» is not, even before the rules are there',
+    (number) => {
+      expect(phone.isCompletePhone(number)).toBe(false);
+    },
+  );
+
+  test.each(['+375 29 123 45 6', '+375 29 123 45 678', '+998 90 123 45 6', '+999 123 456 789'])(
+    '«%s» is not, say the rules of its country, which the question itself fetches',
+    async (number) => {
+      expect(phone.isCompletePhone(number)).toBe(true);
+      await phone.loadPhoneRules();
+      expect(phone.isCompletePhone(number)).toBe(false);
+    },
+  );
+});
+
+test('rules that could not be fetched are asked for again', async () => {
+  jest.doMock('./phoneRules', () => {
+    throw new Error('The network is away.');
+  });
+  await phone.loadPhoneRules();
+  expect(phone.formatPhone('+375291234567')).toBe('+375291234567');
+  jest.dontMock('./phoneRules');
+  await phone.loadPhoneRules();
+  expect(phone.formatPhone('+375291234567')).toBe('+375 29 123 45 67');
+});
