@@ -8,7 +8,7 @@ function PhoneFieldOnPage(props: PhoneFieldProps) {
 }
 
 const meta = {
-  title: 'Компоненты/PhoneField',
+  title: 'Поля/PhoneField',
   component: PhoneField,
   args: { label: 'Телефон', value: '', onValueChange: () => undefined },
   render: (args) => <PhoneFieldOnPage {...args} />,

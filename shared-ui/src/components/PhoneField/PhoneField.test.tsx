@@ -83,6 +83,14 @@ test('a number of another country is edited where the caret stands, and undone',
   expect(input().selectionStart).toBe(12);
 });
 
+test('a number of another country is typed over a selected Russian one', async () => {
+  await loadPhoneRules();
+  render(<Page start="+7 (916) 123-45-67" />);
+  putCaret(0, 18);
+  await userEvent.keyboard('+375291234567');
+  expectNumber('+375 29 123 45 67');
+});
+
 test('a wrong country code is corrected without a new plus', async () => {
   await loadPhoneRules();
   render(<Page />);

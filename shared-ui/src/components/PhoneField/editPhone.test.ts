@@ -27,7 +27,11 @@ function remove(marked: string, key: 'Backspace' | 'Delete') {
   const [selected, tail] = isRange ? (rest.split(']') as [string, string]) : ['', rest];
   const left = isRange || key === 'Delete' ? head : head.slice(0, -1);
   const right = isRange || key === 'Backspace' ? tail : tail.slice(1);
-  const { value, caret } = editPhone(head + selected + tail, at(`${left}|${right}`), key === 'Delete');
+  const { value, caret } = editPhone(
+    head + selected + tail,
+    at(`${left}|${right}`),
+    key === 'Delete' ? 'forward' : 'back',
+  );
   return `${value.slice(0, caret)}|${value.slice(caret)}`;
 }
 
@@ -51,6 +55,8 @@ test.each([
   ['+7 (916)[ 12]3-45-67', '9', '+7 (916) 9|34-56-7'],
   ['[+7 (916) 123-45-67]', '8', '+7|'],
   ['+[7 (916) 123-45-67]', '3', '+3|'],
+  ['[+7 (916) 123-45-67]', '+', '+|'],
+  ['[+7]', '+', '+|'],
   ['+37|', '5', '+375|'],
   ['+375|', '2', '+375 2|'],
   ['+375 29 123 45 6|', '7', '+375 29 123 45 67|'],

@@ -16,9 +16,13 @@ const RUSSIAN_BEGINNING = 4;
  * What becomes of the field when the person's typing, deleting, pasting or the browser's filling in made `text` of it.
  * @param before What stood there.
  * @param after What the browser made of it, and where it left the caret.
- * @param isForward Whether it was deleted forwards (Delete).
+ * @param deletion Which way it was deleted, by Backspace or by Delete; nothing for what adds text.
  */
-export function editPhone(before: string, after: { text: string; caret: number }, isForward = false): PhoneEdit {
+export function editPhone(
+  before: string,
+  after: { text: string; caret: number },
+  deletion?: 'back' | 'forward',
+): PhoneEdit {
   const tail = after.text.slice(after.caret);
   // Not an edit in one place: the browser has filled in another number.
   if (!before.endsWith(tail)) return endOf(formatPhone(after.text));
@@ -27,7 +31,7 @@ export function editPhone(before: string, after: { text: string; caret: number }
   const start = commonStart(before.slice(0, replacedTo), after.text.slice(0, after.caret));
   const inserted = after.text.slice(start, after.caret);
   const isAnew = digitsOf(before.slice(0, start) + tail) === '';
-  if (inserted !== '' && isAnew) return endOf(formatPhone(after.text));
+  if (!deletion && isAnew) return endOf(formatPhone(after.text));
 
   const prefix = before.startsWith('+7') ? '+7' : '+';
   const digitsUpTo = (end: number) => digitsOf(before.slice(prefix.length, Math.max(prefix.length, end)));
@@ -41,7 +45,7 @@ export function editPhone(before: string, after: { text: string; caret: number }
   return remove(place, after.text, {
     // Only a bracket, a space or a hyphen went: the person means the digit beyond it.
     isDigitBeyond: isOnlyMark && before.length - after.text.length === 1,
-    isForward: isForward && start >= prefix.length,
+    isForward: deletion === 'forward' && start >= prefix.length,
   });
 }
 

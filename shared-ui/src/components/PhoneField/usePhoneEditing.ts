@@ -63,7 +63,7 @@ export function usePhoneEditing({ value, onValueChange }: Options) {
       const edit = editPhone(
         shown,
         { text: input.value, caret: input.selectionStart ?? input.value.length },
-        inputType === 'deleteContentForward',
+        deletionOf(inputType),
       );
       // What was set from outside meanwhile is not the person's to undo.
       if (history.current.last !== shown) history.current.past = [];
@@ -84,4 +84,9 @@ export function usePhoneEditing({ value, onValueChange }: Options) {
       if (history.current.last === shown) travel(event.currentTarget, isRedo ? 'future' : 'past');
     },
   };
+}
+
+function deletionOf(inputType = '') {
+  if (!inputType.startsWith('delete')) return undefined;
+  return inputType.endsWith('Forward') ? 'forward' : 'back';
 }
