@@ -17,11 +17,11 @@ import { russianName } from './storyNames';
 /** The docs page of a component: when to use it, its docstring, its properties to try, and every state under its Russian name. */
 export function DocsPage() {
   const { componentStories } = useContext(DocsContext);
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
   const [primary, ...others] = componentStories();
   const guide = guides[preparedMeta.title];
   const component = preparedMeta.title.split('/').at(-1) ?? '';
-  const isShared = csfFile.meta.title.startsWith('Компоненты/');
+  const isShared = String(preparedMeta.parameters.fileName).includes('shared-ui/src/components/');
 
   return (
     <>

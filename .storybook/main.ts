@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 
 const root = path.resolve(import.meta.dirname, '..');
+const plainArrays = path.join(import.meta.dirname, 'plainArrays.mjs');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
 const config: StorybookConfig = {
@@ -26,11 +27,24 @@ const config: StorybookConfig = {
   // Kept between builds and started servers, so that only what changed is compiled again.
   webpackFinal: (webpack, { configType }) => ({
     ...webpack,
+    module: {
+      ...webpack.module,
+      // The last `pre` loader is the first to run, before the one that reads the types for the docs.
+      rules: [
+        ...(webpack.module?.rules ?? []),
+        {
+          test: /\.tsx$/,
+          exclude: /node_modules/,
+          enforce: 'pre',
+          loader: plainArrays,
+        },
+      ],
+    },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache/storybook'),
       name: String(configType).toLowerCase(),
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: { config: [import.meta.filename, plainArrays] },
     },
     // Source maps of a build nobody debugs cost half of its time.
     devtool: configType === 'PRODUCTION' ? false : webpack.devtool,

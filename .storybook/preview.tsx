@@ -3,12 +3,14 @@ import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import 'shared-ui/global.css';
 import { DocsPage } from './DocsPage';
+import { withWrittenTypes } from './writtenTypes';
 
 // Screen readers and hyphenation in the stories as in the product.
 document.documentElement.lang = 'ru';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [withWrittenTypes],
   globalTypes: {
     theme: {
       description: 'Тема',
@@ -48,7 +50,13 @@ const preview: Preview = {
       storySort: {
         order: [
           'Основы',
-          'Компоненты',
+          'Действия',
+          'Поля',
+          'Выбор',
+          'Отклик',
+          'Окна',
+          'Раскладка',
+          'Данные',
           'Формы',
           'Каталог',
           'Встречи',

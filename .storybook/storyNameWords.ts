@@ -190,6 +190,7 @@ export const words: Record<string, string> = {
   'Text Only': 'Только текст',
   'Without Clear': 'Без «Очистить»',
   Foreign: 'Номер другой страны',
+  'Foreign Invalid': 'Номер другой страны, неполный',
   'Count Tones': 'Тона счётчика',
   Dots: 'Точки',
   Today: 'Сегодня',

@@ -104,14 +104,14 @@ async function openFilterTwice(page: Page): Promise<[first: number, again: numbe
 }
 
 const benches: Record<string, (page: Page) => Promise<string>> = {
-  'компоненты-slotgrid--fortnight': async (page) => {
+  'данные-slotgrid--fortnight': async (page) => {
     const { times, cells, chosen } = await page.evaluate<RangeTimes>(TIME_RANGES(ATTEMPTS));
     const script = ms(median(times.map((time) => time.script)));
     const frame = ms(median(times.map((time) => time.frame)));
     const worst = ms(Math.max(...times.map((time) => time.script + time.frame)));
     return `| SlotGrid, 14 days × 24 slots: a range of ${chosen} slots out of ${cells} by Shift; medians of ${ATTEMPTS} | ${script} of script and ${frame} of the frame, at worst ${worst} together (a frame of 60 Hz has 16.7) |`;
   },
-  'компоненты-virtuallist--ten-thousand': async (page) => {
+  'данные-virtuallist--ten-thousand': async (page) => {
     const counts: string[] = [];
     for (const rows of [100, 10_000, 100_000]) {
       await page.evaluate(SHOW_ROWS(rows));
@@ -120,7 +120,7 @@ const benches: Record<string, (page: Page) => Promise<string>> = {
     }
     return `| VirtualList, elements by number of rows | ${counts.join('; ')} |`;
   },
-  'компоненты-taglist--hundred-thousand': async (page) => {
+  'данные-taglist--hundred-thousand': async (page) => {
     await slowDown(page, CPU_SLOWDOWN);
     const counts: string[] = [];
     for (const tags of [100, 10_000, 100_000]) {
@@ -131,7 +131,7 @@ const benches: Record<string, (page: Page) => Promise<string>> = {
     const time = await page.evaluate<number>(TIME_PRESS('#storybook-root [role=listitem] button'));
     return `| TagList, elements by number of tags; one of 100,000 taken back, CPU ${CPU_SLOWDOWN} times slower | ${counts.join('; ')}; ${time.toFixed(0)} ms |`;
   },
-  'компоненты-multiselectfilter--two-thousand': async (page) => {
+  'выбор-multiselectfilter--two-thousand': async (page) => {
     await slowDown(page, CPU_SLOWDOWN);
     const cells: string[] = [];
     for (const [where, width] of [

@@ -10,9 +10,9 @@ import { runWebpack } from '../webpack/runWebpack.ts';
 const EXTERNALS = /^(react|react-dom|react-router-dom|styled-components)(\/|$)/;
 
 export interface SubpathSize {
-  /** `shared-ui/Dialog` */
+  /** `shared-ui/Dialog`, or `later: phone-rules` for a chunk that a subpath fetches when it needs it. */
   subpath: string;
-  /** Brotli bytes of the subpath with all it imports at once. */
+  /** Brotli bytes, with all it imports at once. */
   bytes: number;
 }
 
@@ -35,7 +35,7 @@ export async function measureSizes(): Promise<SubpathSize[]> {
         ...config.output,
         module: true,
         library: { type: 'module' },
-        chunkFilename: 'later/[id].js',
+        chunkFilename: 'later/[name].js',
         publicPath: '',
       },
       experiments: { outputModule: true },
@@ -44,9 +44,12 @@ export async function measureSizes(): Promise<SubpathSize[]> {
       // Each entry carries all it needs, as if it were alone.
       optimization: { ...config.optimization, splitChunks: false, runtimeChunk: false },
     });
-    return subpaths
-      .map((name) => ({ subpath: `shared-ui/${name}`, bytes: brotli(path.join(output, name, 'entry.js')) }))
-      .sort((a, b) => b.bytes - a.bytes);
+    const later = path.join(output, 'later');
+    const chunks = existsSync(later) ? readdirSync(later) : [];
+    return [
+      ...subpaths.map((name) => ({ subpath: `shared-ui/${name}`, bytes: brotli(path.join(output, name, 'entry.js')) })),
+      ...chunks.map((name) => ({ subpath: `later: ${path.parse(name).name}`, bytes: brotli(path.join(later, name)) })),
+    ].sort((a, b) => b.bytes - a.bytes);
   } finally {
     rmSync(output, { recursive: true, force: true });
   }

@@ -4,9 +4,11 @@ import path from 'node:path';
 /** A story as Storybook's index names it. */
 export interface StoryEntry {
   id: string;
-  /** The path in the side bar: «Компоненты/Button». */
+  /** The path in the side bar: «Действия/Button». */
   title: string;
   name: string;
+  /** The file from the repository's root: `./shared-ui/src/components/Button/Button.stories.tsx`. */
+  importPath: string;
 }
 
 interface StorybookIndex {

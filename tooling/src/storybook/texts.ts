@@ -30,8 +30,7 @@ export function findMissingTexts(stories: readonly StoryEntry[], texts: Storyboo
   const names = inRussian(stories, texts)
     .filter(({ name }) => !CYRILLIC.test(name))
     .map(({ title, name }) => `${title} · ${name}: допишите русское имя в .storybook/storyNameWords.ts`);
-  const titles = [...new Set(stories.map(({ title }) => title))].filter(
-    (title) => /^(Компоненты|Основы|Формы)\//.test(title) && guides[title] === undefined,
-  );
+  const shared = stories.filter(({ importPath }) => importPath.startsWith('./shared-ui/'));
+  const titles = [...new Set(shared.map(({ title }) => title))].filter((title) => guides[title] === undefined);
   return [...names, ...titles.map((title) => `${title}: допишите в .storybook/guides.ts, когда использовать`)];
 }

@@ -8,7 +8,7 @@ import { Accordion } from './Accordion';
 import { AccordionItem } from './AccordionItem';
 
 const meta = {
-  title: 'Компоненты/Accordion',
+  title: 'Раскладка/Accordion',
   component: Accordion,
   args: {
     defaultOpenItems: ['incoming'],

@@ -37,7 +37,7 @@ const nodes: ActivityNode[] = groups.flatMap((value, group) => [
 ]);
 
 const meta = {
-  title: 'Компоненты/ActivityPickerDialog',
+  title: 'Выбор/ActivityPickerDialog',
   component: ActivityPickerDialog,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../Button/Button';
 import { Alert } from './Alert';
 
-const meta = { title: 'Компоненты/Alert', component: Alert } satisfies Meta<typeof Alert>;
+const meta = { title: 'Отклик/Alert', component: Alert } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { Avatar } from './Avatar';
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path fill="#4b3fd6" d="M0 0h2v2H0z"/><path fill="#4cc495" d="M0 2 2 0v2z"/></svg>')}`;
 
 const meta = {
-  title: 'Компоненты/Avatar',
+  title: 'Данные/Avatar',
   component: Avatar,
   args: { src: picture, alt: 'ООО «Промосувенир»' },
 } satisfies Meta<typeof Avatar>;

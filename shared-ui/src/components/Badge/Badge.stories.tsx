@@ -14,7 +14,7 @@ const tones: Record<BadgeTone, string> = {
 };
 
 const meta = {
-  title: 'Компоненты/Badge',
+  title: 'Данные/Badge',
   component: Badge,
   args: { children: 'ONLINE', tone: 'positive' },
 } satisfies Meta<typeof Badge>;

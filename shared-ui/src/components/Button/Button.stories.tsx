@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import { Cluster } from '../Cluster/Cluster';
 import { Button } from './Button';
 
-const meta = { title: 'Компоненты/Button', component: Button, args: { children: 'Сохранить' } } satisfies Meta<
+const meta = { title: 'Действия/Button', component: Button, args: { children: 'Сохранить' } } satisfies Meta<
   typeof Button
 >;
 export default meta;

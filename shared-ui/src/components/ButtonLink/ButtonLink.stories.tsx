@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ButtonLink } from './ButtonLink';
 
-const meta = { title: 'Компоненты/ButtonLink', component: ButtonLink } satisfies Meta<typeof ButtonLink>;
+const meta = { title: 'Действия/ButtonLink', component: ButtonLink } satisfies Meta<typeof ButtonLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

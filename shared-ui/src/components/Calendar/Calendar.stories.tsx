@@ -8,7 +8,7 @@ function CalendarOnPage(props: CalendarProps) {
 }
 
 const meta = {
-  title: 'Компоненты/Calendar',
+  title: 'Выбор/Calendar',
   component: Calendar,
   args: { value: '2026-03-20', onChange: () => undefined, today: '2026-03-15' },
   render: (args) => <CalendarOnPage {...args} />,

@@ -6,7 +6,7 @@ import { SkeletonText } from '../Skeleton/SkeletonText';
 import { Card } from './Card';
 
 const meta = {
-  title: 'Компоненты/Card',
+  title: 'Раскладка/Card',
   component: Card,
   args: {
     title: 'Сообщения',

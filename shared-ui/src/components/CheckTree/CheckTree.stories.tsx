@@ -17,7 +17,7 @@ const items: CheckTreeItem[] = [
 ];
 
 const meta = {
-  title: 'Компоненты/CheckTree',
+  title: 'Выбор/CheckTree',
   component: CheckTreeSearch,
   args: { items, checked: [2, 5], onChange: () => undefined, label: 'Сферы деятельности' },
   render: (args) => <CheckTreeOnPage {...args} />,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Checkbox } from './Checkbox';
 
 const meta = {
-  title: 'Компоненты/Checkbox',
+  title: 'Выбор/Checkbox',
   component: Checkbox,
   args: { label: 'Рекламное агентство' },
 } satisfies Meta<typeof Checkbox>;

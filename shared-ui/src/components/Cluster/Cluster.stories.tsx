@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge';
 import { Cluster } from './Cluster';
 
 const meta = {
-  title: 'Компоненты/Cluster',
+  title: 'Раскладка/Cluster',
   component: Cluster,
   args: {
     children: ['Кружки', 'Ручки', 'Футболки', 'Ежедневники', 'Упаковка', 'Термосы'].map((name) => (

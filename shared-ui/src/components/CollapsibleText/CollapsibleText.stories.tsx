@@ -6,7 +6,7 @@ const long =
   'Берём заказы от ста штук, образец делаем за два дня, доставляем по всей России и в соседние страны. '.repeat(5);
 
 const meta = {
-  title: 'Компоненты/CollapsibleText',
+  title: 'Данные/CollapsibleText',
   component: CollapsibleText,
   args: { text: long, limit: 300 },
 } satisfies Meta<typeof CollapsibleText>;

@@ -30,7 +30,7 @@ function CitySearch(props: ComboboxProps) {
 }
 
 const meta = {
-  title: 'Компоненты/Combobox',
+  title: 'Выбор/Combobox',
   component: Combobox,
   args: { label: 'Город', value: null, onChange: () => undefined, search: { kind: 'idle' }, onSearch: () => undefined },
   render: (args) => <CitySearch {...args} />,

@@ -14,7 +14,7 @@ function ConfirmDialogOnPage(props: ConfirmDialogProps) {
 }
 
 const meta = {
-  title: 'Компоненты/ConfirmDialog',
+  title: 'Окна/ConfirmDialog',
   component: ConfirmDialog,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -14,7 +14,7 @@ function DatePickerOnPage(props: DatePickerDialogProps) {
 }
 
 const meta = {
-  title: 'Компоненты/DatePickerDialog',
+  title: 'Выбор/DatePickerDialog',
   component: DatePickerDialog,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DayHeader } from './DayHeader';
 
 const meta = {
-  title: 'Компоненты/DayHeader',
+  title: 'Данные/DayHeader',
   component: DayHeader,
   args: { date: 'понедельник, 16 марта 2026' },
 } satisfies Meta<typeof DayHeader>;

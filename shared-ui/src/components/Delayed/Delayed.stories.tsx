@@ -3,7 +3,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { Delayed } from './Delayed';
 
 const meta = {
-  title: 'Компоненты/Delayed',
+  title: 'Отклик/Delayed',
   component: Delayed,
   args: { children: <Skeleton height={80} shape="card" /> },
 } satisfies Meta<typeof Delayed>;

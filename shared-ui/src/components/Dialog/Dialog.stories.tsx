@@ -15,7 +15,7 @@ function DialogOnPage(props: DialogProps) {
 }
 
 const meta = {
-  title: 'Компоненты/Dialog',
+  title: 'Окна/Dialog',
   component: Dialog,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 
 const meta = {
-  title: 'Компоненты/EmptyState',
+  title: 'Отклик/EmptyState',
   component: EmptyState,
   args: { children: 'Заявок нет.' },
 } satisfies Meta<typeof EmptyState>;

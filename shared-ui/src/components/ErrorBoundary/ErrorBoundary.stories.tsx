@@ -3,7 +3,7 @@ import { ErrorState } from '../ErrorState/ErrorState';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const meta = {
-  title: 'Компоненты/ErrorBoundary',
+  title: 'Отклик/ErrorBoundary',
   component: ErrorBoundary,
   args: {
     children: 'Здесь всё в порядке.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ErrorState } from './ErrorState';
 
 const meta = {
-  title: 'Компоненты/ErrorState',
+  title: 'Отклик/ErrorState',
   component: ErrorState,
   args: { children: 'Не удалось загрузить новости.', onRetry: () => undefined },
 } satisfies Meta<typeof ErrorState>;

@@ -24,7 +24,7 @@ function Pick({ required, ...options }: PickProps) {
   );
 }
 
-const meta = { title: 'Компоненты/Field', component: Pick, args: { label: 'Сферы деятельности' } } satisfies Meta<
+const meta = { title: 'Поля/Field', component: Pick, args: { label: 'Сферы деятельности' } } satisfies Meta<
   typeof Pick
 >;
 export default meta;

@@ -3,7 +3,7 @@ import { TextField } from '../TextField/TextField';
 import { FieldPair } from './FieldPair';
 
 const meta = {
-  title: 'Компоненты/FieldPair',
+  title: 'Поля/FieldPair',
   component: FieldPair,
   args: {
     children: (

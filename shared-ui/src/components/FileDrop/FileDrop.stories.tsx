@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FileDrop } from './FileDrop';
 
 const meta = {
-  title: 'Компоненты/FileDrop',
+  title: 'Поля/FileDrop',
   component: FileDrop,
   args: { onFiles: () => undefined, hint: 'До 50 МБ каждый: JPEG, PNG, PDF, DOC, DOCX, XLS, XLSX, ZIP.' },
 } satisfies Meta<typeof FileDrop>;

@@ -23,7 +23,7 @@ const failed: FileListEntry[] = [
 ];
 
 const meta = {
-  title: 'Компоненты/FileList',
+  title: 'Данные/FileList',
   component: FileList,
   args: {
     files: stored,

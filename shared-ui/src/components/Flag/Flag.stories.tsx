@@ -3,7 +3,7 @@ import { Cluster } from '../Cluster/Cluster';
 import { Flag } from './Flag';
 import { flagsByCountry } from './flags';
 
-const meta = { title: 'Компоненты/Flag', component: Flag, args: { country: 'Россия' } } satisfies Meta<typeof Flag>;
+const meta = { title: 'Данные/Flag', component: Flag, args: { country: 'Россия' } } satisfies Meta<typeof Flag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from './IconButton';
 
 const meta = {
-  title: 'Компоненты/IconButton',
+  title: 'Действия/IconButton',
   component: IconButton,
   args: { 'aria-label': 'Закрыть', children: <X size={20} aria-hidden /> },
 } satisfies Meta<typeof IconButton>;

@@ -4,7 +4,7 @@ import { ImageGridSkeleton } from './ImageGridSkeleton';
 import { brokenPicture, storyPictures } from './storyPictures';
 
 const meta = {
-  title: 'Компоненты/ImageGrid',
+  title: 'Данные/ImageGrid',
   component: ImageGrid,
   args: { images: storyPictures, label: 'Галерея изображений' },
 } satisfies Meta<typeof ImageGrid>;

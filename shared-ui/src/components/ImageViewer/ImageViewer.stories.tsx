@@ -15,7 +15,7 @@ function ImageViewerOnPage(props: ImageViewerProps) {
 }
 
 const meta = {
-  title: 'Компоненты/ImageViewer',
+  title: 'Окна/ImageViewer',
   component: ImageViewer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LinkedText } from './LinkedText';
 
-const meta = { title: 'Компоненты/LinkedText', component: LinkedText } satisfies Meta<typeof LinkedText>;
+const meta = { title: 'Данные/LinkedText', component: LinkedText } satisfies Meta<typeof LinkedText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

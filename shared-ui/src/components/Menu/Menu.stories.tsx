@@ -27,7 +27,7 @@ const fileActions = (
 );
 
 const meta = {
-  title: 'Компоненты/Menu',
+  title: 'Действия/Menu',
   component: Menu,
   args: {
     button: (

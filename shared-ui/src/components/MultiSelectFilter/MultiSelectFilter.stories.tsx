@@ -34,7 +34,7 @@ const many: FilterOption<string>[] = Array.from({ length: 2000 }, (_, index) => 
 }));
 
 const meta = {
-  title: 'Компоненты/MultiSelectFilter',
+  title: 'Выбор/MultiSelectFilter',
   component: MultiSelectFilter,
   args: { label: 'Города', options: cities, value: [], onChange: () => undefined },
   render: (args) => <MultiSelectFilterOnPage {...args} />,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { PageHeader } from './PageHeader';
 
-const meta = { title: 'Компоненты/PageHeader', component: PageHeader, args: { title: 'Мои встречи' } } satisfies Meta<
+const meta = { title: 'Раскладка/PageHeader', component: PageHeader, args: { title: 'Мои встречи' } } satisfies Meta<
   typeof PageHeader
 >;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PageSizeSelect } from './PageSizeSelect';
 
 const meta = {
-  title: 'Компоненты/PageSizeSelect',
+  title: 'Данные/PageSizeSelect',
   component: PageSizeSelect,
   args: { value: 10, onChange: () => undefined },
 } satisfies Meta<typeof PageSizeSelect>;

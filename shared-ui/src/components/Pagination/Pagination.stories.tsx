@@ -8,7 +8,7 @@ function PaginationOnPage(props: PaginationProps) {
 }
 
 const meta = {
-  title: 'Компоненты/Pagination',
+  title: 'Данные/Pagination',
   component: Pagination,
   args: { page: 5, pageCount: 20 },
   render: (args) => <PaginationOnPage {...args} />,

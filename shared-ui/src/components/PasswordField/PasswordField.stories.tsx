@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PasswordField } from './PasswordField';
 
-const meta = { title: 'Компоненты/PasswordField', component: PasswordField, args: { label: 'Пароль' } } satisfies Meta<
+const meta = { title: 'Поля/PasswordField', component: PasswordField, args: { label: 'Пароль' } } satisfies Meta<
   typeof PasswordField
 >;
 export default meta;

@@ -32,7 +32,7 @@ function PopoverOnPage({
 }
 
 const meta = {
-  title: 'Компоненты/Popover',
+  title: 'Окна/Popover',
   component: Popover,
   args: {
     control: null,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { QrCode } from './QrCode';
 
 const meta = {
-  title: 'Компоненты/QrCode',
+  title: 'Данные/QrCode',
   component: QrCode,
   args: { value: 'https://example.com/bot?start=b6c7', title: 'Ссылка на бота' },
 } satisfies Meta<typeof QrCode>;

@@ -8,7 +8,7 @@ function RadioGroupOnPage(props: RadioGroupProps) {
 }
 
 const meta = {
-  title: 'Компоненты/RadioGroup',
+  title: 'Выбор/RadioGroup',
   component: RadioGroup,
   render: (args) => <RadioGroupOnPage {...args} />,
   args: {

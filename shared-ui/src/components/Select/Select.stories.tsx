@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Select } from './Select';
 
 const meta = {
-  title: 'Компоненты/Select',
+  title: 'Выбор/Select',
   component: Select,
   args: {
     label: 'Страна',

@@ -3,7 +3,7 @@ import { Cluster } from '../Cluster/Cluster';
 import { Skeleton } from './Skeleton';
 import { SkeletonText } from './SkeletonText';
 
-const meta = { title: 'Компоненты/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Отклик/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

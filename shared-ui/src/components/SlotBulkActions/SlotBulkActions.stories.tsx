@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SlotBulkActions } from './SlotBulkActions';
 
 const meta = {
-  title: 'Компоненты/SlotBulkActions',
+  title: 'Действия/SlotBulkActions',
   component: SlotBulkActions,
   args: { count: 3, suggested: 'AVAILABLE', onApply: () => undefined, onCancel: () => undefined },
 } satisfies Meta<typeof SlotBulkActions>;

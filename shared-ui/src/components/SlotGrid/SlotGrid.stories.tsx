@@ -36,7 +36,7 @@ const fortnight: SlotGridSlot[] = Array.from({ length: 14 }, (_, date) =>
 ).flat();
 
 const meta = {
-  title: 'Компоненты/SlotGrid',
+  title: 'Данные/SlotGrid',
   component: SlotGrid,
   args: { slots: day, mode: 'schedule', 'aria-label': 'Понедельник, 15 марта', onOpenAssigned: () => undefined },
   render: (args) => <SlotGridOnPage {...args} />,

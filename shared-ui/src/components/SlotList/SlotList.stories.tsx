@@ -4,7 +4,7 @@ import { SlotLegend } from './SlotLegend';
 import { SlotList } from './SlotList';
 
 const meta = {
-  title: 'Компоненты/SlotList',
+  title: 'Данные/SlotList',
   component: SlotList,
   args: {
     'aria-label': 'Понедельник, 15 марта',

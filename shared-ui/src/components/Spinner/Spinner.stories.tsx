@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Spinner } from './Spinner';
 
-const meta = { title: 'Компоненты/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: 'Отклик/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { Card } from '../Card/Card';
 import { Stack } from './Stack';
 
 const meta = {
-  title: 'Компоненты/Stack',
+  title: 'Раскладка/Stack',
   component: Stack,
   args: { children: ['Первая', 'Вторая', 'Третья'].map((name) => <Card key={name}>{name}</Card>) },
 } satisfies Meta<typeof Stack>;

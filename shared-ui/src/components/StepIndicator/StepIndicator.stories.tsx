@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StepIndicator } from './StepIndicator';
 
 const meta = {
-  title: 'Компоненты/StepIndicator',
+  title: 'Отклик/StepIndicator',
   component: StepIndicator,
   args: { current: 2, steps: ['Контакты', 'О компании', 'Файлы', 'Встречи'] },
 } satisfies Meta<typeof StepIndicator>;

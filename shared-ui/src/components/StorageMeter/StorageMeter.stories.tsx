@@ -4,7 +4,7 @@ import { StorageMeter } from './StorageMeter';
 const MB = 1024 * 1024;
 
 const meta = {
-  title: 'Компоненты/StorageMeter',
+  title: 'Данные/StorageMeter',
   component: StorageMeter,
   args: { used: 37.5 * MB, total: 200 * MB },
 } satisfies Meta<typeof StorageMeter>;

@@ -30,7 +30,7 @@ const long: Tab[] = [
   'Уведомления',
 ].map((label) => ({ id: label, label, content: <p>{label}</p> }));
 
-const meta = { title: 'Компоненты/Tabs', component: Tabs, args: { tabs, 'aria-label': 'Заявки' } } satisfies Meta<
+const meta = { title: 'Раскладка/Tabs', component: Tabs, args: { tabs, 'aria-label': 'Заявки' } } satisfies Meta<
   typeof Tabs
 >;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Tag } from './Tag';
 
 const meta = {
-  title: 'Компоненты/Tag',
+  title: 'Данные/Tag',
   component: Tag,
   args: { children: 'ООО «Промосувенир»', onRemove: () => undefined },
 } satisfies Meta<typeof Tag>;

@@ -30,7 +30,7 @@ const companies = (count: number): TagListItem[] =>
   }));
 
 const meta = {
-  title: 'Компоненты/TagList',
+  title: 'Данные/TagList',
   component: TagList,
   args: { tags: companies(5), label: 'Получатели', onRemove: () => undefined, onClear: () => undefined },
   // Other tags begin anew: the story holds what is left of them.

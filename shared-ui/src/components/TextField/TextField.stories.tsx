@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { TextField } from './TextField';
 
 const meta = {
-  title: 'Компоненты/TextField',
+  title: 'Поля/TextField',
   component: TextField,
   args: { label: 'Название компании' },
 } satisfies Meta<typeof TextField>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Textarea } from './Textarea';
 
-const meta = { title: 'Компоненты/Textarea', component: Textarea, args: { label: 'О компании' } } satisfies Meta<
+const meta = { title: 'Поля/Textarea', component: Textarea, args: { label: 'О компании' } } satisfies Meta<
   typeof Textarea
 >;
 export default meta;

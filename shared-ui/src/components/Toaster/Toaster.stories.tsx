@@ -22,7 +22,7 @@ function ToasterOnPage() {
   );
 }
 
-const meta = { title: 'Компоненты/Toaster', component: Toaster, render: () => <ToasterOnPage /> } satisfies Meta<
+const meta = { title: 'Отклик/Toaster', component: Toaster, render: () => <ToasterOnPage /> } satisfies Meta<
   typeof Toaster
 >;
 export default meta;

@@ -50,7 +50,7 @@ const Message = styled.div<{ $lines: number }>`
 `;
 
 const meta = {
-  title: 'Компоненты/VirtualChatList',
+  title: 'Данные/VirtualChatList',
   component: VirtualChatList,
   args: {
     items: messagesFrom(1000, 40),

@@ -22,7 +22,7 @@ const Row = styled.div`
 `;
 
 const meta = {
-  title: 'Компоненты/VirtualList',
+  title: 'Данные/VirtualList',
   component: VirtualList,
   args: {
     items: companies,

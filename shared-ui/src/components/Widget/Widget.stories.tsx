@@ -19,7 +19,7 @@ const loaders = {
 } satisfies Record<string, WidgetLoader>;
 
 const meta = {
-  title: 'Компоненты/Widget',
+  title: 'Раскладка/Widget',
   component: WidgetSlot,
   args: { name: 'mf_meetings/TodayMeetings', placeholder: { height: 120, title: 'встречи на сегодня' } },
 } satisfies Meta<typeof WidgetSlot>;
