@@ -33,6 +33,7 @@ import * as IconButton from 'shared-ui/IconButton';
 import * as Loaded from 'shared-ui/Loaded';
 import * as PageHeader from 'shared-ui/PageHeader';
 import * as PasswordField from 'shared-ui/PasswordField';
+import * as safeHref from 'shared-ui/safeHref';
 import * as Skeleton from 'shared-ui/Skeleton';
 import * as Spinner from 'shared-ui/Spinner';
 import * as Stack from 'shared-ui/Stack';
@@ -95,6 +96,7 @@ export const provided = {
   'shared-ui/Loaded': { lib: () => Loaded },
   'shared-ui/PageHeader': { lib: () => PageHeader },
   'shared-ui/PasswordField': { lib: () => PasswordField },
+  'shared-ui/safeHref': { lib: () => safeHref },
   'shared-ui/Skeleton': { lib: () => Skeleton },
   'shared-ui/Spinner': { lib: () => Spinner },
   'shared-ui/Stack': { lib: () => Stack },
@@ -110,6 +112,9 @@ export const provided = {
   'shared-ui/Pagination': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Pagination') },
   'shared-ui/Select': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Select') },
   'shared-ui/cutText': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/cutText') },
+  'shared-ui/formatFileSize': {
+    get: () => import(/* webpackChunkName: "content" */ 'shared-ui/formatFileSize'),
+  },
   'shared-ui/SlotList': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/SlotList') },
   'shared-ui/ConfirmDialog': { get: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/ConfirmDialog') },
   'shared-ui/Dialog': { get: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/Dialog') },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useConfig } from 'shared-api/config';
-import { safeHref } from 'shared-ui/ButtonLink';
+import { safeHref } from 'shared-ui/safeHref';
 import { theme } from 'shared-ui/theme';
 
 /** Reminds customers of the rules that they agreed to (SIDE-08): quietly, and always in sight. */

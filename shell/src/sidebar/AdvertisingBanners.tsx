@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useConfig } from 'shared-api/config';
-import { safeHref } from 'shared-ui/ButtonLink';
+import { safeHref } from 'shared-ui/safeHref';
 import { theme } from 'shared-ui/theme';
 
 /** The two banners that customers see (SIDE-06); they come from the deployment's configuration. */

@@ -1,4 +1,4 @@
-import { safeHref } from 'shared-ui/ButtonLink';
+import { safeHref } from 'shared-ui/safeHref';
 
 /** The address that a company's site leads to; `undefined` when it is none, or could run a script. People often leave out `https://`. */
 export function siteHref(site: string): string | undefined {

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ButtonLink } from './ButtonLink';
-import { safeHref } from './safeHref';
 
 test('leads to a page of the application', () => {
   render(<ButtonLink to="/signup">Регистрация</ButtonLink>, { wrapper: MemoryRouter });
@@ -20,21 +19,3 @@ test('keeps an address of this site in this tab', () => {
   render(<ButtonLink href="/api/auth/logout">Выйти</ButtonLink>);
   expect(screen.getByRole('link')).not.toHaveAttribute('target');
 });
-
-test.each([
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  ' javascript:alert(1)',
-  'data:text/html,<script>',
-  'vbscript:x',
-  'http://[',
-])('drops %s', (href) => {
-  expect(safeHref(href)).toBeUndefined();
-});
-
-test.each(['https://example.com', '/api/files/1/download', 'mailto:a@example.com', 'tel:+79161234567', '?page=2'])(
-  'keeps %s',
-  (href) => {
-    expect(safeHref(href)).toBe(href);
-  },
-);

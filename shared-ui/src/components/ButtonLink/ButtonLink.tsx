@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle';
 import type { Reason } from '../Button/reason';
 import { useReason } from '../Button/useReason';
-import { isForeign, safeHref } from './safeHref';
+import { isForeign, safeHref } from '../safeHref/safeHref';
 
 interface ButtonLinkLook {
   /** How loud it is. */

@@ -1,2 +1,1 @@
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink';
-export { isForeign, safeHref } from './safeHref';

@@ -5,12 +5,12 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
-import { safeHref } from '../ButtonLink/safeHref';
+import { formatFileSize } from '../formatFileSize/formatFileSize';
 import { IconButton } from '../IconButton/IconButton';
+import { safeHref } from '../safeHref/safeHref';
 import type { StoredFileEntry } from './fileListEntry';
 import { FileListLine } from './FileListLine';
 import { FileListRename } from './FileListRename';
-import { fileSize } from './fileSize';
 
 interface FileListStoredProps {
   file: StoredFileEntry;
@@ -82,7 +82,7 @@ export function FileListStored({ file, onRename, onDelete }: FileListStoredProps
         <Download size={16} aria-hidden />
       </Name>
       <Meta>
-        {fileSize(size)} · {date.replaceAll(' ', '\u00a0')}
+        {formatFileSize(size)} · {date.replaceAll(' ', '\u00a0')}
       </Meta>
     </FileListLine>
   );

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
+import { formatFileSize } from '../formatFileSize/formatFileSize';
 import type { UploadEntry } from './fileListEntry';
 import { FileListLine } from './FileListLine';
-import { fileSize } from './fileSize';
 
 interface FileListUploadProps {
   file: UploadEntry;
@@ -51,7 +51,7 @@ export function FileListUpload({ file, onAbort, onRetry, onDismiss }: FileListUp
       ) : (
         <>
           <Meta>
-            {fileSize(size)} · {status === 'waiting' ? 'В очереди' : `${percent} %`}
+            {formatFileSize(size)} · {status === 'waiting' ? 'В очереди' : `${percent} %`}
           </Meta>
           <Track
             role="progressbar"

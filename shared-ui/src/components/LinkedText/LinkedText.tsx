@@ -1,6 +1,6 @@
 import { tokenize } from 'linkifyjs';
 import { Fragment, useMemo } from 'react';
-import { safeHref } from '../ButtonLink/safeHref';
+import { safeHref } from '../safeHref/safeHref';
 
 export interface LinkedTextProps {
   /** Plain text as somebody typed it. */

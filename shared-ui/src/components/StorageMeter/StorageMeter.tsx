@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { formatStorage } from '../formatFileSize/formatFileSize';
 
 export interface StorageMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Bytes in use. */
@@ -18,7 +19,7 @@ const NEARLY_FULL = 0.9;
 export function StorageMeter({ used, total, label = 'Занято места', ...rest }: StorageMeterProps) {
   const labelId = useId();
   const share = total > 0 ? Math.min(1, used / total) : 1;
-  const text = `${megabytes(used)} из ${megabytes(total)} МБ`;
+  const text = formatStorage(used, total);
   return (
     <Root {...rest}>
       <Line>
@@ -37,10 +38,6 @@ export function StorageMeter({ used, total, label = 'Занято места', .
       </Track>
     </Root>
   );
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1024 / 1024).toLocaleString('ru', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 const Root = styled.div`

@@ -2,10 +2,10 @@ import FileIcon from 'lucide-react/icons/file';
 import FileX from 'lucide-react/icons/file-x';
 import { styled } from 'styled-components';
 import type { Attachment } from 'shared-api/contract';
-import { safeHref } from 'shared-ui/ButtonLink';
+import { formatFileSize } from 'shared-ui/formatFileSize';
+import { safeHref } from 'shared-ui/safeHref';
 import { media, theme } from 'shared-ui/theme';
 import { texts } from '../texts';
-import { formatFileSize } from './formatFileSize';
 
 /** A received file by name and size; a deleted one, or one whose address may not be followed, is no link (CHAT-11). */
 export function MessageAttachment({ attachment }: { attachment: Attachment }) {

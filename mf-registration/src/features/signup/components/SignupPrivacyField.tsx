@@ -1,6 +1,6 @@
 import { useConfig } from 'shared-api/config';
-import { safeHref } from 'shared-ui/ButtonLink';
 import { FormCheckbox } from 'shared-ui/forms/FormCheckbox';
+import { safeHref } from 'shared-ui/safeHref';
 import { texts } from '../texts';
 
 /** Consent to the privacy policy, which opens beside the form when the deployment says where it is. */

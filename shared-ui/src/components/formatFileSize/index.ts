@@ -1,0 +1,1 @@
+export { formatFileSize, formatStorage } from './formatFileSize';

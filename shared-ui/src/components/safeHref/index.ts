@@ -1,0 +1,1 @@
+export { isForeign, safeHref, webHref } from './safeHref';
