@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { stateStyle } from './stateStyle';
 
 export interface EmptyStateProps extends ComponentPropsWithRef<'div'> {
   /** A sentence: what is not here. */
@@ -23,14 +24,6 @@ export function EmptyState({ children, action, icon, ...rest }: EmptyStateProps)
 }
 
 const Root = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space(3)};
-  padding: ${theme.space(8)} ${theme.space(4)};
+  ${stateStyle}
   color: ${theme.color.textMuted};
-  text-align: center;
-
-  > p {
-    max-width: 48ch;
-  }
 `;

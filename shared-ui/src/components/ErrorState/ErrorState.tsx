@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
+import { stateStyle } from '../EmptyState/stateStyle';
 
 export interface ErrorStateProps extends ComponentPropsWithRef<'div'> {
   /** What failed: «Не удалось загрузить новости.» */
@@ -32,17 +33,9 @@ export function ErrorState({ children, onRetry, isRetrying = false, action, ...r
 }
 
 const Root = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space(3)};
-  padding: ${theme.space(8)} ${theme.space(4)};
-  text-align: center;
+  ${stateStyle}
 
   > svg {
     color: ${theme.color.danger};
-  }
-
-  > p {
-    max-width: 48ch;
   }
 `;
