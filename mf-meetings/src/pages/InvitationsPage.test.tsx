@@ -180,7 +180,7 @@ test('accepting asks first, then saves, says so, and reads the lists and the cou
     return { ok: true };
   });
   function Sidebar() {
-    return <p>Заявок: {useInvitationsCount(true)}</p>;
+    return <p>Заявок: {useInvitationsCount(true).data}</p>;
   }
   renderPage(
     <>

@@ -27,7 +27,7 @@ export interface Entry {
 /** The sidebar's entries in their order (SIDE-01…04). Logout is no entry: it leaves the application. */
 export function useEntries(user: CurrentUser): Entry[] {
   const { data: settings } = useSettings();
-  const invitations = useInvitationsCount(true);
+  const { data: invitations } = useInvitationsCount(true);
   const unseenChats = useUnseenChatsCount(true);
 
   const catalog: Entry = {
