@@ -58,18 +58,16 @@ const itemOf = async (company: string) => {
 };
 
 function onPhone() {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        Object.assign(new EventTarget(), {
-          matches: query === '(max-width: 575px)',
-          media: query,
-          onchange: null,
-          addListener() {},
-          removeListener() {},
-        }) as MediaQueryList,
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: query === '(max-width: 575px)',
+        media: query,
+        onchange: null,
+        addListener() {},
+        removeListener() {},
+      }) as MediaQueryList,
+  );
 }
 
 test('draws four lists in order, open, each with its page size and «Заявок нет.» [INV-01] [INV-02] [INV-03]', async () => {
@@ -166,6 +164,25 @@ test('pages: the next page, another page size begins at the first page again [IN
   expect(await screen.findByRole('link', { name: 'Компания 1' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Компания 20' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Компания 21' })).not.toBeInTheDocument();
+});
+
+test('while another page loads, and when it fails, the pages stay and the former page is not taken for it [INV-01]', async () => {
+  lists.incoming0 = many(25);
+  renderPage(<InvitationsPage />);
+  expect(await screen.findByRole('link', { name: 'Компания 10' })).toBeVisible();
+  const list = within(section('Вас приглашают на встречу'));
+  api.hang('get', '/api/invitations/incoming');
+  await userEvent.click(list.getByRole('button', { name: 'Страница 2' }));
+  expect(list.getByRole('status', { name: 'Загрузка заявок' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Компания 10' })).not.toBeInTheDocument();
+
+  api.fail('get', '/api/invitations/incoming', { status: 503 });
+  await userEvent.click(list.getByRole('button', { name: 'Страница 3' }));
+  expect(await list.findByRole('alert')).toHaveTextContent('Не удалось загрузить заявки.');
+  expect(list.getByRole('navigation', { name: 'Страницы' })).toBeVisible();
+  api.answer('get', '/api/invitations/incoming', (call) => pageOf('incoming', call));
+  await userEvent.click(list.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('link', { name: 'Компания 21' })).toBeVisible();
 });
 
 test('accepting asks first, then saves, says so, and reads the lists and the count again [INV-05] [INV-07] [INV-08] [SIDE-03]', async () => {

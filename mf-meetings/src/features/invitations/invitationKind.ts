@@ -1,5 +1,3 @@
-import type { Invitation } from 'shared-api/contract';
-
 /** One of the four lists of the page: who asked whom, and whether for a meeting or for moving one. */
 export interface InvitationKind {
   direction: 'incoming' | 'outgoing';
@@ -17,13 +15,4 @@ export const invitationKinds = [
 /** Tells the four lists apart. */
 export function invitationKindId({ direction, isMove }: InvitationKind): string {
   return `${direction}-${isMove ? 'move' : 'meeting'}`;
-}
-
-/** What a person may decide about an invitation: its recipient accepts or rejects it, its sender cancels it. */
-export type InvitationDecision = 'accept' | 'reject' | 'cancel';
-
-/** A decision that waits for its confirmation. */
-export interface PendingDecision {
-  decision: InvitationDecision;
-  invitation: Invitation;
 }

@@ -1,9 +1,18 @@
 import type { Invitation } from 'shared-api/contract';
 import { isPastSlot } from 'shared-api/time';
-import type { InvitationDecision, InvitationKind } from './invitationKind';
+import type { InvitationKind } from './invitationKind';
 
 /** A status as people see it: TIMEOVER is the client's own, for an invitation whose slot began before anybody decided. */
 export type ShownStatus = Invitation['status'] | 'TIMEOVER';
+
+/** What a person may decide about an invitation: its recipient accepts or rejects it, its sender cancels it. */
+export type InvitationDecision = 'accept' | 'reject' | 'cancel';
+
+/** A decision that waits for its confirmation. */
+export interface PendingDecision {
+  decision: InvitationDecision;
+  invitation: Invitation;
+}
 
 /** The status to show now, by the server's clock. */
 export function shownStatusOf({ status, date, point }: Invitation): ShownStatus {

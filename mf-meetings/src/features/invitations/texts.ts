@@ -1,10 +1,20 @@
-import type { InvitationDecision, InvitationKind } from './invitationKind';
-import type { ShownStatus } from './invitationStatus';
+import type { InvitationKind } from './invitationKind';
+import type { InvitationDecision, ShownStatus } from './invitationStatus';
 
 const titles = {
   incoming: { meeting: 'Вас приглашают на встречу', move: 'Вас просят перенести встречу' },
   outgoing: { meeting: 'Мои заявки на встречу', move: 'Мои заявки на перенос встречи' },
 };
+
+/** What is said about one decision: its button, the question before it, and how it ended. */
+interface DecisionTexts {
+  label: string;
+  question: string;
+  confirm: string;
+  dismiss: string;
+  done: string;
+  failed: string;
+}
 
 /** Russian texts of the invitations. */
 export const texts = {
@@ -14,7 +24,6 @@ export const texts = {
   loadFailed: 'Не удалось загрузить заявки.',
   movedFrom: 'Сейчас встреча назначена на',
   movedTo: 'Новое время',
-  decisionsOn: (company: string) => `Решение по заявке: ${company}`,
   title: ({ direction, isMove }: InvitationKind) => titles[direction][isMove ? 'move' : 'meeting'],
   statuses: {
     ACCEPTED: 'Успешно принято',
@@ -23,30 +32,31 @@ export const texts = {
     CANCELED: 'Встреча отменена',
     TIMEOVER: 'Время истекло',
   } satisfies Record<ShownStatus, string>,
-  decisions: { accept: 'Принять', reject: 'Отклонить', cancel: 'Отменить заявку' } satisfies Record<
-    InvitationDecision,
-    string
-  >,
-  dialogTitles: {
-    accept: 'Вы действительно хотите принять заявку?',
-    reject: 'Вы действительно хотите отклонить заявку?',
-    cancel: 'Вы действительно хотите отменить заявку?',
-  } satisfies Record<InvitationDecision, string>,
-  confirm: { accept: 'Да, принять', reject: 'Да, отклонить', cancel: 'Да, отменить' } satisfies Record<
-    InvitationDecision,
-    string
-  >,
-  dismiss: { accept: 'Не сейчас', reject: 'Не сейчас', cancel: 'Не отменять' } satisfies Record<
-    InvitationDecision,
-    string
-  >,
-  done: { accept: 'Заявка принята!', reject: 'Заявка отклонена!', cancel: 'Заявка отменена!' } satisfies Record<
-    InvitationDecision,
-    string
-  >,
-  failed: {
-    accept: 'Ошибка изменения статуса заявки!',
-    reject: 'Ошибка изменения статуса заявки!',
-    cancel: 'Ошибка отмены заявки!',
-  } satisfies Record<InvitationDecision, string>,
+  decisionsOn: (company: string) => `Решение по заявке: ${company}`,
+  decisions: {
+    accept: {
+      label: 'Принять',
+      question: 'Вы действительно хотите принять заявку?',
+      confirm: 'Да, принять',
+      dismiss: 'Не сейчас',
+      done: 'Заявка принята!',
+      failed: 'Ошибка изменения статуса заявки!',
+    },
+    reject: {
+      label: 'Отклонить',
+      question: 'Вы действительно хотите отклонить заявку?',
+      confirm: 'Да, отклонить',
+      dismiss: 'Не сейчас',
+      done: 'Заявка отклонена!',
+      failed: 'Ошибка изменения статуса заявки!',
+    },
+    cancel: {
+      label: 'Отменить заявку',
+      question: 'Вы действительно хотите отменить заявку?',
+      confirm: 'Да, отменить',
+      dismiss: 'Не отменять',
+      done: 'Заявка отменена!',
+      failed: 'Ошибка отмены заявки!',
+    },
+  } satisfies Record<InvitationDecision, DecisionTexts>,
 };

@@ -2,35 +2,30 @@ import { useState } from 'react';
 import { describeError } from 'shared-api/client';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { toast } from 'shared-ui/toast';
-import { useAnswerInvitation } from '../api/useAnswerInvitation';
-import { useCancelInvitation } from '../api/useCancelInvitation';
-import type { InvitationDecision, PendingDecision } from '../invitationKind';
+import { useDecideInvitation } from '../api/useDecideInvitation';
+import type { PendingDecision } from '../invitationStatus';
 import { texts } from '../texts';
 import { InvitationTime } from './InvitationTime';
 
-interface InvitationDecisionDialogProps extends PendingDecision {
+interface InvitationDecisionDialogProps {
+  pending: PendingDecision;
   onClose: () => void;
 }
 
-/** Asks before an invitation is accepted, rejected or cancelled, and does it. */
-export function InvitationDecisionDialog({ decision, invitation, onClose }: InvitationDecisionDialogProps) {
+/** Asks before an invitation is accepted, rejected or cancelled, and does it (INV-08). */
+export function InvitationDecisionDialog({ pending, onClose }: InvitationDecisionDialogProps) {
   const [errorText, setErrorText] = useState<string>();
-  const answer = useAnswerInvitation();
-  const cancel = useCancelInvitation();
+  const decide = useDecideInvitation();
+  const { decision, invitation } = pending;
+  const said = texts.decisions[decision];
 
-  const deeds: Record<InvitationDecision, () => Promise<void>> = {
-    accept: () => answer(invitation.id, 'ACCEPTED'),
-    reject: () => answer(invitation.id, 'REJECTED'),
-    cancel: () => cancel(invitation.id),
-  };
-
-  const decide = async () => {
+  const confirm = async () => {
     try {
-      await deeds[decision]();
-      toast.success(texts.done[decision]);
+      await decide(pending);
+      toast.success(said.done);
     } catch (error) {
       setErrorText(describeError(error));
-      toast.danger(texts.failed[decision]);
+      toast.danger(said.failed);
       throw error;
     }
   };
@@ -39,10 +34,10 @@ export function InvitationDecisionDialog({ decision, invitation, onClose }: Invi
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={decide}
-      title={texts.dialogTitles[decision]}
-      confirmLabel={texts.confirm[decision]}
-      cancelLabel={texts.dismiss[decision]}
+      onConfirm={confirm}
+      title={said.question}
+      confirmLabel={said.confirm}
+      cancelLabel={said.dismiss}
       isDanger={decision !== 'accept'}
       errorText={errorText}
     >

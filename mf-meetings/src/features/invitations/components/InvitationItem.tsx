@@ -2,14 +2,22 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Invitation } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
+import { Badge, type BadgeTone } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
 import { media, theme } from 'shared-ui/theme';
-import type { InvitationDecision, InvitationKind } from '../invitationKind';
-import { decisionsOf, shownStatusOf } from '../invitationStatus';
+import type { InvitationKind } from '../invitationKind';
+import { decisionsOf, shownStatusOf, type InvitationDecision, type ShownStatus } from '../invitationStatus';
 import { texts } from '../texts';
-import { InvitationStatusBadge } from './InvitationStatusBadge';
 import { InvitationTime } from './InvitationTime';
+
+const tones = {
+  ACCEPTED: 'positive',
+  AWAITING: 'warning',
+  REJECTED: 'danger',
+  CANCELED: 'neutral',
+  TIMEOVER: 'neutral',
+} satisfies Record<ShownStatus, BadgeTone>;
 
 const variants = { accept: 'primary', reject: 'secondary', cancel: 'secondary' } as const satisfies Record<
   InvitationDecision,
@@ -26,6 +34,7 @@ interface InvitationItemProps {
 
 /** One invitation: with whom, when, how it stands, and what can be decided about it. */
 export function InvitationItem({ invitation, direction, onDecide }: InvitationItemProps) {
+  const status = shownStatusOf(invitation);
   const decisions = decisionsOf(invitation, direction);
   return (
     <Root>
@@ -34,13 +43,13 @@ export function InvitationItem({ invitation, direction, onDecide }: InvitationIt
         <InvitationTime invitation={invitation} />
       </div>
       <span>
-        <InvitationStatusBadge status={shownStatusOf(invitation)} />
+        <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
       </span>
       {decisions.length > 0 && (
         <Decisions role="group" aria-label={texts.decisionsOn(invitation.company)}>
           {decisions.map((decision) => (
             <Button key={decision} size="small" variant={variants[decision]} onClick={() => onDecide(decision)}>
-              {texts.decisions[decision]}
+              {texts.decisions[decision].label}
             </Button>
           ))}
         </Decisions>

@@ -1,0 +1,35 @@
+import { request } from 'shared-api/client';
+import type { Invitation } from 'shared-api/contract';
+import { invitationsKeys } from 'shared-api/invitations';
+import { meetingsKeys } from 'shared-api/meetings';
+import { createMutation } from 'shared-api/query';
+import type { InvitationDecision, PendingDecision } from '../invitationStatus';
+import type { InvitationPage } from './useInvitations';
+
+const STATUSES = {
+  accept: 'ACCEPTED',
+  reject: 'REJECTED',
+  cancel: 'CANCELED',
+} as const satisfies Record<InvitationDecision, Invitation['status']>;
+
+/** The recipient accepts or rejects an invitation, or its sender withdraws it (INV-05, INV-06). */
+export const useDecideInvitation = createMutation(
+  ({ decision, invitation: { id } }: PendingDecision) =>
+    decision === 'cancel'
+      ? request('delete', '/api/invite/{id}', { path: { id } })
+      : request('put', '/api/invite/{id}', { path: { id }, body: { status: STATUSES[decision] } }),
+  {
+    // The buttons go before the dialog closes, so that nobody presses them again while the lists are read anew.
+    onSuccess: (cache, _answer, { decision, invitation }) =>
+      cache.patch(invitationsKeys.isList, withStatus(invitation.id, STATUSES[decision])),
+    // After a failure too: the decision may have arrived, or the other side may have been faster.
+    refreshes: [invitationsKeys.isAny, meetingsKeys.isAny],
+  },
+);
+
+function withStatus(id: number, status: Invitation['status']) {
+  return (page: InvitationPage): InvitationPage => ({
+    ...page,
+    invitations: page.invitations.map((each) => (each.id === id ? { ...each, status } : each)),
+  });
+}
