@@ -4,5 +4,5 @@ import type { Exposes } from 'shared-api/federation';
 export const exposes = {
   FreeTimeSchedule: () => import('./widgets/FreeTimeSchedule'),
   InvitationsPage: () => import('./pages/InvitationsPage'),
-  TodayMeetings: () => import('./widgets/TodayMeetings'),
+  TodayMeetings: () => import('./features/today-meetings/components/TodayMeetings'),
 } satisfies Exposes<'mf_meetings'>;

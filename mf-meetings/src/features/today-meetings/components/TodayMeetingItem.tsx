@@ -2,9 +2,11 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
+import { ButtonLink } from 'shared-ui/ButtonLink';
 import { media, theme } from 'shared-ui/theme';
+import { meetingHref } from '../meetingHref';
+import { texts } from '../texts';
 import type { TodayMeeting } from '../todayView';
-import { TodayMeetingLink } from './TodayMeetingLink';
 
 interface TodayMeetingItemProps {
   meeting: TodayMeeting;
@@ -24,9 +26,21 @@ export function TodayMeetingItem({ meeting: { point, companies, link } }: TodayM
         ))}
       </span>
       <Where>
-        <TodayMeetingLink link={link} />
+        <MeetingLink link={link} />
       </Where>
     </Root>
+  );
+}
+
+/** The way into an online meeting, once there is one. An address that is not of the web is only shown. */
+function MeetingLink({ link }: Pick<TodayMeeting, 'link'>) {
+  if (!link) return texts.noLink;
+  const href = meetingHref(link);
+  if (href === undefined) return link;
+  return (
+    <ButtonLink href={href} size="small" variant="secondary">
+      {texts.openLink}
+    </ButtonLink>
   );
 }
 
