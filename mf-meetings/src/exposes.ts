@@ -2,7 +2,7 @@ import type { Exposes } from 'shared-api/federation';
 
 /** What this remote lends to the system; the build and the contract in shared-api read it. */
 export const exposes = {
-  FreeTimeSchedule: () => import('./widgets/FreeTimeSchedule'),
+  FreeTimeSchedule: () => import('./features/free-time/components/FreeTimeSchedule'),
   InvitationsPage: () => import('./pages/InvitationsPage'),
   TodayMeetings: () => import('./features/today-meetings/components/TodayMeetings'),
 } satisfies Exposes<'mf_meetings'>;

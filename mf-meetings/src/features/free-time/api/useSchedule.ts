@@ -1,22 +1,11 @@
-import useSWR from 'swr';
 import { request } from 'shared-api/client';
 import { meetingsKeys } from 'shared-api/meetings';
+import { useQuery, type Query } from 'shared-api/query';
 import type { ScheduleSlot } from '../schedule';
 
 /** The current user's free-time schedule for all days of the event, as the server has it. */
-export function useSchedule(): {
-  schedule: ScheduleSlot[] | undefined;
-  error: unknown;
-  isLoading: boolean;
-  reload: () => void;
-} {
-  const { data, error, isLoading, isValidating, mutate } = useSWR(meetingsKeys.schedule, readSchedule);
-  return {
-    schedule: data,
-    error,
-    isLoading: isLoading || (data === undefined && isValidating),
-    reload: () => void mutate(),
-  };
+export function useSchedule(): Query<ScheduleSlot[]> {
+  return useQuery(meetingsKeys.schedule, readSchedule);
 }
 
 async function readSchedule(): Promise<ScheduleSlot[]> {

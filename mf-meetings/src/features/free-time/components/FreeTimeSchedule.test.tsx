@@ -11,6 +11,8 @@ type Status = Schema<'PointsChange'>['status'];
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
+// Many clicks on a busy machine.
+jest.setTimeout(20_000);
 
 /** What the server has; each change answers when `release` is called, at once unless `isSlow`. */
 const server = {
