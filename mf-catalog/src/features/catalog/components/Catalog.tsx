@@ -1,50 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { describeError } from 'shared-api/client';
-import { ErrorState } from 'shared-ui/ErrorState';
 import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
 import { Pagination } from 'shared-ui/Pagination';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
+import { useCompanies } from '../api/useCompanies';
 import { isFiltered } from '../catalogQuery';
 import { texts } from '../texts';
-import { useCatalog } from '../useCatalog';
+import { useCatalogQuery } from '../useCatalogQuery';
 import { CatalogCompanies } from './CatalogCompanies';
 import { CatalogFilterBar } from './CatalogFilterBar';
-import { CatalogLoading } from './CatalogLoading';
 
-/** The catalogue: filter, count, companies, pages. */
+/** The catalogue: filter, count, companies, pages. A page beyond the last one gives way to the last one. */
 export function Catalog() {
-  const { query, result, error, isLoading, isOutdated, reload, changeFilter, changeLimit, reset, searchOfPage } =
-    useCatalog();
+  const { query, changeFilter, changeLimit, correctPage, reset, searchOfPage } = useCatalogQuery();
+  const found = useCompanies(query);
+
+  const lastPage = Math.max(1, found.data?.pages ?? 1);
+  const isBeyond = found.data !== undefined && query.page > lastPage;
+  const correct = useEffectEvent(() => correctPage(lastPage));
+  useEffect(() => {
+    if (isBeyond) correct();
+  }, [isBeyond]);
+
+  // While another page is read the former one stands in its place; once that fails, nothing does.
+  const shown = isBeyond ? undefined : (found.data ?? (found.error === undefined ? found.previous : undefined));
 
   return (
     <Stack gap={4}>
       <CatalogFilterBar filter={query.filter} onChange={changeFilter} onReset={reset} />
       <Line>
         {/* Always there: a live region is only heard when it existed before its text did. */}
-        <div role="status">{result && !error && <Count>{texts.found(result.total_count)}</Count>}</div>
+        <div role="status">{shown && <Count>{texts.found(shown.total_count)}</Count>}</div>
         <PageSizeSelect value={query.limit} onChange={changeLimit} />
       </Line>
-      {error ? (
-        <ErrorState onRetry={reload} isRetrying={isLoading}>
-          {texts.failed} {describeError(error)}
-        </ErrorState>
-      ) : result ? (
-        <>
-          <CatalogCompanies
-            companies={result.users}
-            isOutdated={isOutdated}
-            emptyAction={
-              isFiltered(query.filter)
-                ? { label: texts.emptyReset, onClick: reset }
-                : { label: texts.emptyReload, onClick: reload }
-            }
-          />
-          <Pages page={query.page} pageCount={result.pages} getHref={searchOfPage} />
-        </>
-      ) : (
-        <CatalogLoading count={query.limit} />
-      )}
+      <CatalogCompanies
+        companies={{ ...found, data: shown }}
+        isOutdated={shown !== undefined && found.data === undefined}
+        limit={query.limit}
+        emptyAction={
+          isFiltered(query.filter)
+            ? { label: texts.emptyReset, onClick: reset }
+            : { label: texts.emptyReload, onClick: () => void found.reload() }
+        }
+      />
+      {shown && <Pages page={query.page} pageCount={shown.pages} getHref={searchOfPage} />}
     </Stack>
   );
 }
