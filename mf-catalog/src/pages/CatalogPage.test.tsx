@@ -38,7 +38,7 @@ function answerPage(call: ReceivedCall) {
   };
 }
 
-/** The page in its place: other pages exist, and there is a history. */
+/** The page with its surroundings: another page and a history. */
 function Site() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

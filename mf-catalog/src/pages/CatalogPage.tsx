@@ -3,7 +3,7 @@ import { PageHeader } from 'shared-ui/PageHeader';
 import { Catalog } from '../features/catalog/components/Catalog';
 import { texts } from '../features/catalog/texts';
 
-/** `/catalog`: the companies of the opposite type. */
+/** `/catalog`: customers for a supplier, suppliers for a customer. */
 export function CatalogPage() {
   const { data: user } = useCurrentUser();
   return (

@@ -144,7 +144,7 @@ test('every status has its label [INV-04]', async () => {
     Д: 'Время истекло',
   };
   for (const [company, label] of Object.entries(labels)) expect((await itemOf(company)).getByText(label)).toBeVisible();
-  // Only the one that still can be decided has buttons.
+  // Only the one that can still be decided has buttons.
   expect(screen.getAllByRole('button', { name: 'Принять' })).toHaveLength(1);
   expect((await itemOf('Б')).getByRole('button', { name: 'Принять' })).toBeVisible();
 });

@@ -3,11 +3,11 @@ import { DEFAULT_LIMIT, MAX_COMPANY_LENGTH, MAX_PAGE } from './limits';
 
 /** What the companies shown must have. Each filter has one field here and one key in the address. */
 export interface CatalogFilter {
-  /** part of the company's name; empty: any */
+  /** Part of the company's name; empty for any company. */
   company: string;
 }
 
-/** Which page of which list the catalogue shows. */
+/** Which companies the catalogue shows: the filter, the page size and the page, from 1. */
 export interface CatalogQuery {
   filter: CatalogFilter;
   limit: number;
@@ -16,7 +16,7 @@ export interface CatalogQuery {
 
 export const defaultCatalogQuery: CatalogQuery = { filter: { company: '' }, limit: DEFAULT_LIMIT, page: 1 };
 
-/** The query that an address states, or nothing for an address that is silent about it. What makes no sense falls back to the default. */
+/** The query in an address, or `undefined` when the address has no part of one. What is missing or makes no sense becomes the default. */
 export function readCatalogQuery(address: URLSearchParams): CatalogQuery | undefined {
   if (!['company', 'limit', 'page'].some((key) => address.has(key))) return undefined;
   return {
@@ -26,7 +26,7 @@ export function readCatalogQuery(address: URLSearchParams): CatalogQuery | undef
   };
 }
 
-/** The query as the address states it: always with limit and page, so that a stated query is never mistaken for a silent address. */
+/** The query string of a query. It always has limit and page, so that no query looks like an address without one. */
 export function writeCatalogQuery({ filter, limit, page }: CatalogQuery): string {
   const address = new URLSearchParams();
   if (filter.company !== '') address.set('company', filter.company);

@@ -1,6 +1,6 @@
-/** Companies on one page unless the person chose another number (specification, section 9). */
+/** Companies on one page until the person chooses otherwise (specification, section 9). */
 export const DEFAULT_LIMIT = 10;
-/** The last page that the contract lets one ask for. */
+/** The last page that the contract allows. */
 export const MAX_PAGE = 1_000_000;
 /** Characters of a company's name in the filter, as the contract says. */
 export const MAX_COMPANY_LENGTH = 200;

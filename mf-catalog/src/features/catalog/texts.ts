@@ -2,9 +2,9 @@ import type { UserType } from 'shared-api/contract';
 
 const plural = new Intl.PluralRules('ru');
 
-/** Everything that the catalogue says. */
+/** Russian texts of the catalogue. */
 export const texts = {
-  /** Each type of company sees the catalogue of the opposite one (CAT-01). */
+  /** Suppliers see customers, and customers see suppliers (CAT-01). */
   title: (viewer: UserType | undefined) => {
     if (viewer === undefined) return 'Каталог';
     return viewer === 'Заказчик' ? 'Каталог поставщиков' : 'Каталог заказчиков';
@@ -33,7 +33,7 @@ export const texts = {
   emptyReload: 'Обновить',
   failed: 'Не удалось загрузить каталог.',
   card: {
-    /** What a company of this type wants of the others (CARD-05). */
+    /** The headings depend on what a company of this type wants (CARD-05). */
     activity: (type: UserType) => (type === 'Поставщик' ? 'Мы предлагаем' : 'Мы ищем'),
     terms: (type: UserType) => (type === 'Поставщик' ? 'Условия сделки' : 'Ожидаемые условия сделки'),
     circulation: 'Тираж',

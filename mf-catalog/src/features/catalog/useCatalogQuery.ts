@@ -11,8 +11,8 @@ import {
 import { keptCatalogQueryAtom } from './catalogState';
 
 /**
- * The catalogue's query and its changes. Its one source is the address, so that a link and Back bring the same list; a silent
- * address (`/catalog`) means «where I was», which is then put into it without a new step in the history.
+ * The catalogue's query and its changes. Its only source is the address, so that a link and Back bring the same list. An address
+ * without a query (`/catalog`) means «where I was»: the query shown last is put into it without a new step in the history.
  */
 export function useCatalogQuery() {
   const [address, setAddress] = useSearchParams();
@@ -33,7 +33,7 @@ export function useCatalogQuery() {
 
   return {
     query,
-    /** Typing on replaces the step that typing began, so that Back does not walk through every letter. */
+    /** Further typing replaces the step that the first letters made, so that Back does not walk through every letter. */
     changeFilter: (part: Partial<CatalogFilter>) =>
       go({ ...query, filter: { ...query.filter, ...part }, page: 1 }, Boolean(query.filter.company && part.company)),
     changeLimit: (limit: number) => go({ ...query, limit, page: 1 }),

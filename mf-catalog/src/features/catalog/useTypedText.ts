@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { TYPING_PAUSE } from './limits';
 
 /**
- * Text that is typed here and ruled elsewhere (by the address): sent on after a pause or at once, and never overwritten by its own
- * echo. A value that comes from elsewhere (Back, a link, reset) replaces what was typed.
- * @param value the text as it rules now, trimmed
+ * Text that is typed here and kept elsewhere (in the address). It is sent after a pause or at once, and never overwritten by its
+ * own echo. A value that comes from elsewhere (Back, a link, reset) replaces what was typed.
+ * @param value the text in force, trimmed
  * @param onSend must sooner or later bring `value` to the text sent
  */
 export function useTypedText(
   value: string,
   onSend: (text: string) => void,
 ): { text: string; type: (text: string) => void; sendNow: () => void } {
-  // `sent` holds the texts on their way that have not come back as `value` yet.
+  // `sent` holds the texts that were sent and have not come back as `value` yet.
   const [state, setState] = useState({ text: value, value, sent: [] as readonly string[] });
   if (value !== state.value) {
     const echo = state.sent.lastIndexOf(value);

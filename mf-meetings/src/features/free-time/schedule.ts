@@ -1,6 +1,6 @@
 import type { Schema } from 'shared-api/contract';
 
-/** What a slot of the schedule can be; meetings do not stand in it. */
+/** The status of a slot in the schedule, which has no meetings. */
 export type SlotAvailability = Schema<'PointsChange'>['status'];
 
 /** A slot of the default schedule: it holds for every day of the event. */
@@ -10,7 +10,7 @@ export interface ScheduleSlot {
   status: SlotAvailability;
 }
 
-/** Slots that become something. */
+/** Slots and the status that all of them get. */
 export type ScheduleChange = Schema<'PointsChange'>;
 
 /** The schedule after a change. */

@@ -5,8 +5,8 @@ import { withChange, type ScheduleChange, type ScheduleSlot } from './schedule';
 import { texts } from './texts';
 
 /**
- * Changes show at once and are saved one after the other, in the order in which they were made. A change that fails is taken back alone:
- * what was changed before and after it stays.
+ * Changes show at once and are saved one after the other, in their order. A change that fails is taken back alone: those before and
+ * after it stay.
  */
 export function useScheduleChanges(): {
   show: (schedule: ScheduleSlot[]) => ScheduleSlot[];

@@ -2,7 +2,7 @@ import type { Invitation } from 'shared-api/contract';
 import { isPastSlot } from 'shared-api/time';
 import type { InvitationKind } from './invitationKind';
 
-/** A status as people see it: TIMEOVER is the client's own, for an invitation whose slot began before anybody decided. */
+/** A status as people see it: TIMEOVER exists only here, for an invitation whose slot began before anybody decided. */
 export type ShownStatus = Invitation['status'] | 'TIMEOVER';
 
 /** What a person may decide about an invitation: its recipient accepts or rejects it, its sender cancels it. */
@@ -19,7 +19,7 @@ export function shownStatusOf({ status, date, point }: Invitation): ShownStatus 
   return status === 'AWAITING' && isPastSlot(date, point) ? 'TIMEOVER' : status;
 }
 
-/** What the current user may decide now: nothing once decided; an invitation to a past slot can only be withdrawn by its sender. */
+/** What the current user may decide now: nothing after a decision, and after the slot began only the sender may withdraw. */
 export function decisionsOf(
   invitation: Invitation,
   direction: InvitationKind['direction'],

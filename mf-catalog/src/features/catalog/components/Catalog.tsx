@@ -11,7 +11,7 @@ import { useCatalogQuery } from '../useCatalogQuery';
 import { CatalogCompanies } from './CatalogCompanies';
 import { CatalogFilterBar } from './CatalogFilterBar';
 
-/** The catalogue: filter, count, companies, pages. A page beyond the last one gives way to the last one. */
+/** The catalogue: filter, count, companies, pages. A page beyond the last one turns into the last one. */
 export function Catalog() {
   const { query, changeFilter, changeLimit, correctPage, reset, searchOfPage } = useCatalogQuery();
   const found = useCompanies(query);
@@ -23,7 +23,7 @@ export function Catalog() {
     if (isBeyond) correct();
   }, [isBeyond]);
 
-  // While another page is read the former one stands in its place; once that fails, nothing does.
+  // While a page loads, the former one stays in its place. When it fails, the failure does.
   const shown = isBeyond ? undefined : (found.data ?? (found.error === undefined ? found.previous : undefined));
 
   return (

@@ -8,15 +8,15 @@ import { texts } from '../texts';
 import { useTypedText } from '../useTypedText';
 
 interface CatalogFilterBarProps {
-  /** The filter as it rules now. */
+  /** The filter in force. */
   filter: CatalogFilter;
-  /** A part of it was changed. */
+  /** Called with the parts that change. */
   onChange: (part: Partial<CatalogFilter>) => void;
   /** Everything back to the beginning, page and page size too (CAT-06). */
   onReset: () => void;
 }
 
-/** What the catalogue is searched by. Text is searched for after a pause in typing and on Enter. */
+/** The catalogue's filter. Text takes effect after a pause in typing and on Enter. */
 export function CatalogFilterBar({ filter, onChange, onReset }: CatalogFilterBarProps) {
   const company = useTypedText(filter.company, (text) => onChange({ company: text }));
 

@@ -14,7 +14,6 @@ import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
 import { CompanyCardTerm } from './CompanyCardTerm';
 
 interface CompanyCardProps {
-  /** Whom it shows. */
   company: Participant;
 }
 

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';
 import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
 
-/** The place of a company's card while it loads. */
+/** Holds the place of a company's card while it loads. */
 export function CompanyCardSkeleton() {
   return (
     <Root>

@@ -4,7 +4,7 @@ import { theme } from 'shared-ui/theme';
 /** Side of the picture, in px. */
 export const COMPANY_CARD_AVATAR_SIZE = 56;
 
-/** The box that a card and its place while loading share. */
+/** The box of a card and of its skeleton. */
 export const companyCardStyle = css`
   display: grid;
   grid-template-rows: auto auto auto 1fr;

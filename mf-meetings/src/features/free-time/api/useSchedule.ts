@@ -10,6 +10,6 @@ export function useSchedule(): Query<ScheduleSlot[]> {
 
 async function readSchedule(): Promise<ScheduleSlot[]> {
   const { points } = await request('get', '/api/points');
-  // The schedule knows no meetings; a server that shows one anyway means a slot that is not free.
+  // The schedule has no meetings. Should a server send one anyway, its slot is not free.
   return points.map(({ point, status }) => ({ point, status: status === 'AVAILABLE' ? status : 'BLOCKED' }));
 }

@@ -14,7 +14,7 @@ const user = userEvent.setup({ delay: null });
 // Many clicks on a busy machine.
 jest.setTimeout(20_000);
 
-/** What the server has; each change answers when `release` is called, at once unless `isSlow`. */
+/** What the server has. It answers a change at once, or with `isSlow` when the test calls the next of `waiting`. */
 const server = {
   available: new Set<string>(),
   changes: [] as Schema<'PointsChange'>[],
@@ -187,7 +187,7 @@ test('a double click on «Применить» saves once', async () => {
 test('a change that fails is taken back with a toast, and the one after it stays [POINT-02]', async () => {
   renderSchedule();
   await grid();
-  // The fake server tells of its own fall.
+  // The fake network reports the error that the answer throws.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let call = 0;
   const waiting: (() => void)[] = [];

@@ -25,7 +25,7 @@ export function ScheduleEditor({ schedule, onChange, initialSelection = NOTHING 
 
   const leaveSelection = () => {
     setSelected(NOTHING);
-    // The pressed button is gone in a moment; the grid keeps the place.
+    // The pressed button disappears; the focus goes on to the grid.
     grid.current?.querySelector<HTMLElement>('[data-slot][tabindex="0"]')?.focus({ preventScroll: true });
   };
 

@@ -27,7 +27,7 @@ export function ScheduleSkeleton() {
   );
 }
 
-// As SlotGrid lays its slots out.
+// The layout of SlotGrid.
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));

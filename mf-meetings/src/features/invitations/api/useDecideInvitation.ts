@@ -4,7 +4,7 @@ import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import { createMutation } from 'shared-api/query';
 import type { InvitationDecision, PendingDecision } from '../invitationStatus';
-import type { InvitationPage } from './useInvitations';
+import type { InvitationListPage } from './useInvitations';
 
 const STATUSES = {
   accept: 'ACCEPTED',
@@ -28,7 +28,7 @@ export const useDecideInvitation = createMutation(
 );
 
 function withStatus(id: number, status: Invitation['status']) {
-  return (page: InvitationPage): InvitationPage => ({
+  return (page: InvitationListPage): InvitationListPage => ({
     ...page,
     invitations: page.invitations.map((each) => (each.id === id ? { ...each, status } : each)),
   });

@@ -5,7 +5,7 @@ import { useQuery, type Query } from 'shared-api/query';
 import type { InvitationKind } from '../invitationKind';
 
 /** One page of a list, and how many pages the list has. */
-export interface InvitationPage {
+export interface InvitationListPage {
   invitations: Invitation[];
   pages: number;
 }
@@ -15,7 +15,7 @@ export function useInvitations(
   { direction, isMove }: InvitationKind,
   limit: number,
   page: number,
-): Query<InvitationPage> {
+): Query<InvitationListPage> {
   return useQuery(
     invitationsKeys.list(direction, isMove, limit, page),
     () => request('get', `/api/invitations/${direction}`, { query: { limit, page, is_move: isMove ? 1 : 0 } }),

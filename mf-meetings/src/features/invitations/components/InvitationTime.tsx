@@ -8,7 +8,7 @@ interface InvitationTimeProps {
   invitation: Invitation;
 }
 
-/** When the meeting would be; for a move also when it was to be originally. */
+/** When the meeting would take place; for a move also its present time. */
 export function InvitationTime({ invitation: { date, point, _date, _point } }: InvitationTimeProps) {
   const isMove = _date !== null && _point !== null;
   return (
