@@ -1,47 +1,42 @@
-import { keepDraft, readDraft } from 'shared-api/drafts';
+import type { UserType } from 'shared-api/contract';
+import { draftField, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/drafts';
 import { emptySignupValues, type SignupValues } from './signup.schema';
 
 const NAME = 'signup';
 
-/** What is kept: never the passwords, and consent is given anew each time. */
-const keptTexts = ['company', 'country', 'firstname', 'lastname', 'phone', 'email'] as const;
+/** What is kept of the form: never the passwords, and consent is given anew each time. */
+type SignupDraft = Pick<
+  SignupValues,
+  'company' | 'country' | 'firstname' | 'lastname' | 'phone' | 'email' | 'isAdvertisingAgency'
+> & { type: UserType; city: string };
+
+const fields: DraftFields<SignupDraft> = {
+  type: draftField.oneOf('Поставщик', 'Заказчик'),
+  company: draftField.text,
+  country: draftField.text,
+  city: draftField.text,
+  firstname: draftField.text,
+  lastname: draftField.text,
+  phone: draftField.text,
+  email: draftField.text,
+  isAdvertisingAgency: draftField.flag,
+};
 
 /** The form as it was left, or an empty one. */
 export function readSignupDraft(): SignupValues {
-  const kept = parse(readDraft(NAME));
-  const values = { ...emptySignupValues };
-  for (const field of keptTexts) {
-    const text = kept[field];
-    if (typeof text === 'string') values[field] = text;
-  }
-  if (kept.type === 'Поставщик' || kept.type === 'Заказчик') values.type = kept.type;
-  if (typeof kept.city === 'string' && values.country !== '') values.city = { value: kept.city, label: kept.city };
-  values.isAdvertisingAgency = kept.isAdvertisingAgency === true;
-  return values;
+  const { city, ...kept } = readFormDraft(NAME, fields);
+  // Without a country no city can have been chosen.
+  return { ...emptySignupValues, ...kept, city: city && kept.country ? { value: city, label: city } : null };
 }
 
 /** Keeps what was typed, so that it survives a reload; an untouched form keeps nothing. */
 export function keepSignupDraft(values: SignupValues): void {
-  const { type, city, isAdvertisingAgency } = values;
-  const kept = {
-    type,
-    city: city?.label ?? '',
-    isAdvertisingAgency,
-    ...Object.fromEntries(keptTexts.map((field) => [field, values[field]])),
-  };
-  keepDraft(NAME, Object.values(kept).some(Boolean) ? JSON.stringify(kept) : '');
+  const typed = { ...values, city: values.city?.label };
+  const names = Object.keys(fields) as (keyof SignupDraft)[];
+  keepFormDraft(NAME, Object.fromEntries(names.filter((name) => typed[name]).map((name) => [name, typed[name]])));
 }
 
 /** Forgets it: the account is there. */
 export function forgetSignupDraft(): void {
-  keepDraft(NAME, '');
-}
-
-function parse(draft: string): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(draft);
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
-  } catch {
-    return {};
-  }
+  keepFormDraft(NAME, {});
 }
