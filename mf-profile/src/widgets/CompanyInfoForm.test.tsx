@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Schema } from 'yup';
 import type { CurrentUser, UserType } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { closeToasts, expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
@@ -304,6 +305,16 @@ test('the activity dialog by keyboard: a group, its search, one area less; the f
   await user.click(await screen.findByRole('button', { name: 'Убрать все' }));
   await user.click(screen.getByRole('button', { name: 'Выбрать' }));
   expect(await screen.findByText('Выберите хотя бы один вариант.')).toBeVisible();
+});
+
+test('the form is checked once for each letter, and not again when a field is left', async () => {
+  await start('profile');
+  const checks = [jest.spyOn(Schema.prototype, 'validateSync'), jest.spyOn(Schema.prototype, 'validate')];
+  const count = () => checks.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  await user.type(text('О компании'), '!');
+  expect(count()).toBe(1);
+  await user.tab();
+  expect(count()).toBe(1);
 });
 
 test('pressed twice it is saved once', async () => {

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { Alert } from 'shared-ui/Alert';
+import { FormFoot } from 'shared-ui/forms/FormFoot';
 import { PageHeader } from 'shared-ui/PageHeader';
 import { Stack } from 'shared-ui/Stack';
 import { Widget } from '../components/Widget';
-import { StepActions } from '../features/steps/components/StepActions';
 import { texts } from '../features/steps/texts';
 import { useStepChange } from '../features/steps/useStepChange';
 import { WIDGET_HEIGHTS } from '../limits';
@@ -34,11 +34,11 @@ export function RegisterFilesPage() {
           onUploadingChange={setIsUploading}
           placeholder={{ height: WIDGET_HEIGHTS.files, title: texts.filesTitle }}
         />
-        <StepActions
+        <FormFoot
           label={texts.next}
           missing={isUploading ? texts.waitForUploads : undefined}
           isBusy={isChanging}
-          onClick={() => void change()}
+          onPress={() => void change()}
         />
       </Stack>
     </div>

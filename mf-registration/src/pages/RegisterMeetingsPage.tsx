@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { Card } from 'shared-ui/Card';
+import { FormFoot } from 'shared-ui/forms/FormFoot';
 import { PageHeader } from 'shared-ui/PageHeader';
 import { Stack } from 'shared-ui/Stack';
 import { Widget } from '../components/Widget';
 import { pageLoad } from '../features/signup/pageLoad';
-import { StepActions } from '../features/steps/components/StepActions';
 import { texts } from '../features/steps/texts';
 import { useStepChange } from '../features/steps/useStepChange';
 import { WIDGET_HEIGHTS } from '../limits';
@@ -43,11 +43,11 @@ export function RegisterMeetingsPage() {
             placeholder={{ height: WIDGET_HEIGHTS.schedule, title: texts.schedule }}
           />
         </Card>
-        <StepActions
+        <FormFoot
           label={texts.finish}
           missing={isChatOnly || hasAvailable ? undefined : texts.finishNeeds}
           isBusy={isChanging}
-          onClick={() => void change()}
+          onPress={() => void change()}
         />
       </Stack>
     </div>

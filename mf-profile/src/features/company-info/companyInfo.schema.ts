@@ -4,7 +4,7 @@ import { MAX_LENGTH } from './limits';
 import { readSite } from './readSite';
 import { texts } from './texts';
 
-/** What the form is filled in for: nearly everything is required in the registration, the company's name in the profile. */
+/** What the form is filled in for: the registration requires nearly everything, the profile only the company's name. */
 export type CompanyInfoPurpose = 'registration' | 'profile';
 
 /** The company's form as it is filled in. */
@@ -22,7 +22,7 @@ export interface CompanyInfoValues {
 }
 
 /** What is wrong, by field. */
-export type CompanyInfoProblems = Partial<Record<keyof CompanyInfoValues, string>>;
+type CompanyInfoProblems = Partial<Record<keyof CompanyInfoValues, string>>;
 
 const { errors } = texts;
 const text = string().trim();

@@ -27,14 +27,3 @@ export function describeRefusal(error: unknown, values: Pick<SignupValues, Refus
   const { isNotActivated, message } = describeAuthErrors(problem);
   return { isNotActivated, message, refused };
 }
-
-/** The form's errors that come from the server's last refusal. */
-export function refusedErrors(
-  values: SignupValues,
-  refusal: SignupRefusal | undefined,
-): Partial<Record<RefusedField, string>> {
-  const still = Object.entries(refusal?.refused ?? {}).filter(
-    ([field, { value }]) => values[field as RefusedField] === value,
-  );
-  return Object.fromEntries(still.map(([field, { message }]) => [field, message]));
-}

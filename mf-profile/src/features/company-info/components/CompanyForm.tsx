@@ -4,6 +4,7 @@ import type { Schema, UserType } from 'shared-api/contract';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { FormCheckbox } from 'shared-ui/forms/FormCheckbox';
+import { FormFoot } from 'shared-ui/forms/FormFoot';
 import { FormTextarea } from 'shared-ui/forms/FormTextarea';
 import { FormTextField } from 'shared-ui/forms/FormTextField';
 import { Stack } from 'shared-ui/Stack';
@@ -18,11 +19,10 @@ import {
   type CompanyInfoValues,
 } from '../companyInfo.schema';
 import { tidy } from '../companyInfoValues';
-import { fieldNames } from '../fieldNames';
+import { describeProblems } from '../describeProblems';
 import { DESCRIPTION_ROWS, MAX_LENGTH } from '../limits';
 import { texts } from '../texts';
 import { CompanyActivityField } from './CompanyActivityField';
-import { CompanyFormFoot } from './CompanyFormFoot';
 import { CompanySelectField } from './CompanySelectField';
 import { CompanyTermsFields } from './CompanyTermsFields';
 
@@ -63,10 +63,13 @@ export function CompanyForm({
 }: CompanyFormProps) {
   const [former, setFormer] = useState(unsavedOver);
   const check = (values: CompanyInfoValues) => findProblems(values, purpose, type);
+  const [initialErrors] = useState(() => check(initialValues));
   const formik = useFormik({
     initialValues,
-    validateOnMount: true,
+    initialErrors,
     validate: check,
+    // Each change is checked, so leaving a field has nothing new to check.
+    validateOnBlur: false,
     onSubmit: async (values) => {
       if (!(await onSubmit(values))) return;
       setFormer(undefined);
@@ -82,7 +85,7 @@ export function CompanyForm({
   useEffect(() => report(values), [values]);
 
   const backToSaved = () => {
-    if (former) formik.resetForm({ values: former });
+    if (former) formik.resetForm({ values: former, errors: check(former) });
     setFormer(undefined);
   };
 
@@ -147,10 +150,9 @@ export function CompanyForm({
             spellCheck={false}
           />
           <CompanyTermsFields purpose={purpose} type={type} deal={lists.deal} />
-          <CompanyFormFoot
-            submitLabel={texts.submit[purpose]}
-            problems={check(values)}
-            names={fieldNames(type)}
+          <FormFoot
+            label={texts.submit[purpose]}
+            missing={describeProblems(formik.errors, type)}
             failure={failure}
             isBusy={formik.isSubmitting}
           />

@@ -1,21 +1,20 @@
 import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
-import { Button } from 'shared-ui/Button';
 import { FieldPair } from 'shared-ui/FieldPair';
 import { FormCheckbox } from 'shared-ui/forms/FormCheckbox';
+import { FormFoot } from 'shared-ui/forms/FormFoot';
 import { FormPasswordField } from 'shared-ui/forms/FormPasswordField';
 import { FormPhoneField } from 'shared-ui/forms/FormPhoneField';
 import { FormRadioGroup } from 'shared-ui/forms/FormRadioGroup';
 import { FormTextField } from 'shared-ui/forms/FormTextField';
 import { Stack } from 'shared-ui/Stack';
-import { theme } from 'shared-ui/theme';
 import { useCountries } from '../api/useCountries';
 import { MAX_LENGTH } from '../limits';
-import { signupSchema, type SignupValues } from '../signup.schema';
-import { refusedErrors, type SignupRefusal } from '../signupRefusal';
+import type { SignupValues } from '../signup.schema';
+import { findProblems } from '../signupProblems';
+import type { SignupRefusal } from '../signupRefusal';
 import { texts } from '../texts';
 import { SignupCityField } from './SignupCityField';
 import { SignupCountryField } from './SignupCountryField';
@@ -35,16 +34,17 @@ interface SignupFormProps {
 
 /** Step 1 of the registration (REG-01, REG-02). */
 export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, onSubmit }: SignupFormProps) {
-  const hintId = useId();
   const countries = useCountries();
+  const [initialErrors] = useState(() => findProblems(initialValues, refusal));
   const formik = useFormik({
     initialValues,
-    validationSchema: signupSchema,
-    validate: (values) => refusedErrors(values, refusal),
+    initialErrors,
+    validate: (values) => findProblems(values, refusal),
+    // Each change is checked, so leaving a field has nothing new to check.
+    validateOnBlur: false,
     onSubmit,
   });
   const { values } = formik;
-  const isComplete = signupSchema.isValidSync(values) && Object.keys(refusedErrors(values, refusal)).length === 0;
 
   const report = useEffectEvent(onValuesChange);
   useEffect(() => report(values), [values]);
@@ -125,18 +125,11 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
             />
           </FieldPair>
           <SignupPrivacyField />
-          <Stack gap={2}>
-            <Button
-              type="submit"
-              isWide
-              disabled={!isComplete}
-              isBusy={formik.isSubmitting || isLeaving}
-              aria-describedby={isComplete ? undefined : hintId}
-            >
-              {texts.submit}
-            </Button>
-            <Hint id={hintId}>{!isComplete && texts.fillAll}</Hint>
-          </Stack>
+          <FormFoot
+            label={texts.submit}
+            missing={formik.isValid ? undefined : texts.fillAll}
+            isBusy={formik.isSubmitting || isLeaving}
+          />
           <p>
             {texts.haveAccount} <Link to={paths.login}>{texts.login}</Link>
           </p>
@@ -145,11 +138,3 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
     </FormikProvider>
   );
 }
-
-const Hint = styled.p`
-  /* The room stays when the hint goes. */
-  min-height: 1lh;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.s};
-  text-align: center;
-`;

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FormFoot } from './FormFoot';
+
+const meta = { title: 'Формы/FormFoot', component: FormFoot, args: { label: 'Продолжить' } } satisfies Meta<
+  typeof FormFoot
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { name: 'Можно продолжать' };
+export const Missing: Story = {
+  name: 'Чего-то не хватает',
+  args: { missing: 'Осталось заполнить: «О компании», «Сайт», «Минимальный тираж», «Брендирование».' },
+};
+export const Failed: Story = {
+  args: { failure: 'Нет связи с сервером. Проверьте подключение к интернету и повторите.' },
+};
+export const Busy: Story = { args: { isBusy: true } };

@@ -1,0 +1,46 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormFoot } from './FormFoot';
+
+const button = () => screen.getByRole('button', { name: 'Продолжить' });
+
+test('the button submits the form around it', async () => {
+  const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <FormFoot label="Продолжить" />
+    </form>,
+  );
+  await userEvent.click(button());
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('with a press of its own it submits nothing', async () => {
+  const submit = jest.fn();
+  const press = jest.fn();
+  render(
+    <form onSubmit={submit}>
+      <FormFoot label="Продолжить" onPress={press} />
+    </form>,
+  );
+  await userEvent.click(button());
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('while something is missing the button is disabled, says what, and the sentence is spoken when it changes', () => {
+  const { rerender } = render(<FormFoot label="Продолжить" missing="Осталось заполнить: «Сайт»." />);
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveAccessibleDescription('Осталось заполнить: «Сайт».');
+  expect(screen.getByText(/Осталось заполнить/)).toHaveAttribute('aria-live', 'polite');
+  rerender(<FormFoot label="Продолжить" />);
+  expect(button()).toBeEnabled();
+  expect(button()).not.toHaveAccessibleDescription();
+});
+
+test('a failure interrupts; the button stays for another try', () => {
+  render(<FormFoot label="Продолжить" failure="Нет связи с сервером." />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Нет связи с сервером.');
+  expect(button()).toBeEnabled();
+});
