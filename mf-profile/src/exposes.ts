@@ -5,7 +5,7 @@ export const exposes = {
   OwnPage: () => import('./pages/OwnPage'),
   ParticipantPage: () => import('./pages/ParticipantPage'),
   CompanyInfoForm: () => import('./widgets/CompanyInfoForm'),
-  CompanyFiles: () => import('./widgets/CompanyFiles'),
+  CompanyFiles: () => import('./features/company-files/components/CompanyFiles'),
   NotifyModeSetting: () => import('./widgets/NotifyModeSetting'),
   ChatOnlySetting: () => import('./widgets/ChatOnlySetting'),
 } satisfies Exposes<'mf_profile'>;

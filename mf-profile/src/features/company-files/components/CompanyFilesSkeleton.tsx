@@ -5,7 +5,7 @@ import { SKELETON_ROWS } from '../limits';
 import { texts } from '../texts';
 
 /** Holds the place of one's own files. */
-export function OwnFilesSkeleton() {
+export function CompanyFilesSkeleton() {
   return (
     <div role="status" aria-busy aria-label={texts.loading}>
       <Delayed>

@@ -4,17 +4,21 @@ import { toast } from 'shared-ui/toast';
 import { useDeleteFile } from '../api/useDeleteFile';
 import { texts } from '../texts';
 
-interface FileDeleteDialogProps {
-  /** What shall go; `null` closes the dialog. */
+interface CompanyFileDeleteDialogProps {
+  /** The file to remove; `null` closes the dialog. */
   file: CompanyFile | null;
   onClose: () => void;
 }
 
-/** Asks before a company file is removed. */
-export function FileDeleteDialog({ file, onClose }: FileDeleteDialogProps) {
+/** Asks before a company file is removed. A failure changes nothing and says nothing (FILE-02). */
+export function CompanyFileDeleteDialog({ file, onClose }: CompanyFileDeleteDialogProps) {
   const deleteFile = useDeleteFile();
   const confirm = async () => {
-    if (file && (await deleteFile(file.id))) toast.success(texts.deleted);
+    if (!file) return;
+    await deleteFile(file.id).then(
+      () => toast.success(texts.deleted),
+      () => {},
+    );
   };
   return (
     <ConfirmDialog

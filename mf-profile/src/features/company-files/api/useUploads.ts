@@ -1,17 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { CompanyFile } from 'shared-api/contract';
+import { useQueryCache } from 'shared-api/query';
+import { uploadFile } from 'shared-api/upload';
 import { toast } from 'shared-ui/toast';
-import { sendFile } from './api/sendFile';
-import { useOwnFilesCache } from './api/useOwnFilesCache';
-import { texts } from './texts';
-import { createUploadQueue, isInFlight, type Upload } from './uploadQueue';
+import { texts } from '../texts';
+import { createUploadQueue, isInFlight, type Upload } from '../uploadQueue';
+import { filesKeys } from './useFiles';
 
-/** The uploads of this page. They end when the page is left; closing the window meanwhile is asked about by the browser. */
+/**
+ * The uploads of this page. They end when the page is left; closing the window meanwhile is asked about by the browser.
+ * @param freeBytes what the stored files leave of the storage
+ */
 export function useUploads(freeBytes: number) {
-  const { change } = useOwnFilesCache();
+  const cache = useQueryCache();
   const [queue] = useState(() =>
     createUploadQueue({
-      send: sendFile,
-      onStored: (stored) => change((files) => [stored, ...files.filter(({ id }) => id !== stored.id)]),
+      send: (file, options) => uploadFile('/api/files', 'file', file, options),
+      // Told by the queue and not by a mutation: the row of the upload goes in the same drawing in which the file comes.
+      onStored: (stored) =>
+        cache.patch<CompanyFile[]>(filesKeys.own, (files) => [stored, ...files.filter(({ id }) => id !== stored.id)]),
       // With one that failed nothing was «successfully completed»; its row says so.
       onIdle: ({ failed }) => failed === 0 && toast.success(texts.uploaded),
     }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
-import { OwnFilesView } from './OwnFilesView';
+import { CompanyFilesView } from './CompanyFilesView';
 
 const MB = 1024 * 1024;
 const nothing = () => undefined;
@@ -25,7 +25,7 @@ const files = [
 
 const meta = {
   title: 'Профиль/CompanyFiles',
-  component: OwnFilesView,
+  component: CompanyFilesView,
   args: {
     files,
     uploads: [],
@@ -44,7 +44,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof OwnFilesView>;
+} satisfies Meta<typeof CompanyFilesView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

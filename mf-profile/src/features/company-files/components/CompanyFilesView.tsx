@@ -11,7 +11,7 @@ import { accept } from '../fileTypes';
 import { texts } from '../texts';
 import type { Upload } from '../uploadQueue';
 
-interface OwnFilesViewProps {
+interface CompanyFilesViewProps {
   /** Newest first. */
   files: readonly CompanyFile[];
   /** Shown above them. */
@@ -27,7 +27,7 @@ interface OwnFilesViewProps {
 }
 
 /** How one's own files look: where to drop, the space used, uploads, files. */
-export function OwnFilesView({
+export function CompanyFilesView({
   files,
   uploads,
   usedBytes,
@@ -37,7 +37,7 @@ export function OwnFilesView({
   onRemove,
   onRename,
   onDelete,
-}: OwnFilesViewProps) {
+}: CompanyFilesViewProps) {
   const entries = [...uploads.map(toUploadEntry), ...files.map(toStoredEntry)];
   return (
     <section aria-label={texts.title}>
