@@ -7,7 +7,8 @@ import { UsageError } from '../tooling/src/system/UsageError.ts';
 import { startControl } from './startControl.ts';
 import { startSystem } from './startSystem.ts';
 
-// Starts the built system on its own ports with an empty, seeded database, runs the journeys in Chromium, stops everything.
+// Starts the built system on its own ports with an empty, seeded database, runs the journeys in Chromium, stops
+// everything.
 // Arguments go to Playwright: `npm test -- supplierMeets --headed`. E2E_PORT moves the ports.
 const DEFAULT_PORT = '9180';
 

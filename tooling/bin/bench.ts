@@ -1,5 +1,5 @@
-// `npm run bench`: the figures of docs/performance.md. Federated system, one route-split bundle of the same sources and the floor of the
-// stack are built with the same factory, served the same way and measured in one run.
+// `npm run bench`: the figures of docs/performance.md. Federated system, one route-split bundle of the same sources and
+// the floor of the stack are built with the same factory, served the same way and measured in one run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // Puts a built remote into a registry, or an older build back in front of the newer ones.
-//   npm run release mf-catalog -- --origin https://catalog.example --registry /srv/shell/registry.json [--build 0.1.0-1a2b3c4d5e6f]
+//   npm run release mf-catalog -- --origin https://catalog.example --registry /srv/shell/registry.json [--build <name>]
 // The build's folder must stand under <origin>/builds/ before: the registry is what makes it visible.
 import { existsSync } from 'node:fs';
 import path from 'node:path';

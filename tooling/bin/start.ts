@@ -1,4 +1,5 @@
-// `npm start`: the whole system from its production builds. Shell and remotes stand on six origins, the reference API behind the shell's.
+// `npm start`: the whole system from its production builds. Shell and remotes have an origin each, the API is behind
+// the shell's.
 import path from 'node:path';
 import { buildAll } from '../src/build/buildAll.ts';
 import { buildsFolder } from '../src/build/buildRemote.ts';

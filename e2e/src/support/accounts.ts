@@ -1,4 +1,4 @@
-/** The seeded accounts as the README tells them to people; the journeys know no more than that. */
+/** The seeded accounts as the README lists them; the journeys know no more. */
 const PASSWORD = 'vstrecha2026';
 
 export interface Account {

@@ -6,7 +6,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Experimental, and it takes the number on a badge for a part of the visible label. */
 const MISJUDGING = ['label-content-name-mismatch'];
 
-/** The page as it stands: nothing is being loaded, nothing sticks out sideways, and axe finds nothing. */
+/** The page as it is now: nothing is being loaded, nothing sticks out sideways, and axe finds nothing. */
 export async function expectSound(page: Page, state: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const overflow = await page.evaluate(

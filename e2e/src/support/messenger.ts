@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const message = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /^Переписка с/ }).getByText(text, { exact: true });
 
-/** Writes into the open conversation and waits until the message stands there. */
+/** Writes into the open conversation and waits until the message is shown there. */
 export async function send(page: Page, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Сообщение' });
   await box.fill(text);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accounts, type Account } from './accounts.ts';
 
-/** A screen of the application: how to come to it, and what shows that it stands. */
+/** A screen of the application: how to get there, and what shows that it is ready. */
 export interface Screen {
   name: string;
   account?: Account;

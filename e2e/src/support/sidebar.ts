@@ -7,7 +7,7 @@ export const menu = (page: Page): Locator => page.getByRole('navigation', { name
 export const menuLink = (page: Page, label: string): Locator =>
   menu(page).getByRole('link', { name: new RegExp(`^${label}`) });
 
-/** The number that an entry of the menu tells in its name; 0 without a badge. On the badge itself it ends at «20+». */
+/** The number in the name of a menu entry; 0 without a badge. On the badge itself it ends at «20+». */
 export async function readBadge(page: Page, label: string): Promise<number> {
   const link = menuLink(page, label);
   await expect(link).toBeVisible();
@@ -15,7 +15,7 @@ export async function readBadge(page: Page, label: string): Promise<number> {
   return Number(/\d+/.exec(name)?.[0] ?? 0);
 }
 
-/** Waits until an entry tells this number, without a reload. */
+/** Waits until an entry shows this number, without a reload. */
 export async function expectBadge(page: Page, label: string, count: number): Promise<void> {
   await expect.poll(() => readBadge(page, label), { message: `the badge of «${label}»`, timeout: 10_000 }).toBe(count);
 }

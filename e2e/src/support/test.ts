@@ -10,7 +10,9 @@ export interface People {
   allow: (...patterns: RegExp[]) => void;
 }
 
-/** `test` of every journey: it fails when a page had an error in its console, uncaught, or against the security policy. */
+/**
+ * `test` of every journey: it fails when a page had an error in its console, uncaught, or against the security policy.
+ */
 export const test = base.extend<{ people: People }>({
   people: async ({ browser, baseURL }, use) => {
     const watches: PageWatch[] = [];

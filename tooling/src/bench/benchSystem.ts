@@ -26,7 +26,10 @@ interface BenchSystem {
 const DEFAULT_PORT = '9700';
 const hosts = { listen: '127.0.0.1', name: 'localhost' };
 
-/** Builds and serves what the benchmark compares, with the reference API behind each. @param data folder of its database */
+/**
+ * Builds and serves what the benchmark compares, with the reference API behind each.
+ * @param data folder of its database
+ */
 export async function startBenchSystem(data: string): Promise<BenchSystem> {
   process.env.VSTRECHA_DATA = data;
   const ports = readPorts(process.env.PORT ?? DEFAULT_PORT);

@@ -6,9 +6,9 @@ import type { Browser, Page } from 'playwright-core';
 const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 const CPU_SLOWDOWN = 4;
 
-// In the browser's words, as text: this package is compiled for Node.
+// Text, because it runs in the browser and this package is typed for Node.
 const OBSERVE_PAINT = `new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.lcp = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true })`;
-// The observer tells of a paint in a task of its own, some time after the frame.
+// The observer reports a paint in a task of its own, some time after the frame.
 const HAS_PAINT = 'window.lcp !== undefined';
 const READ_PAINT = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(window.lcp), 0)))`;
 
@@ -16,8 +16,9 @@ const READ_PAINT = `new Promise((resolve) => requestAnimationFrame(() => setTime
 export type Roots = ReadonlyMap<string, string>;
 
 /**
- * Brotli bytes of all scripts that a page has asked for when something appears on the screen, each address once: a preload and its use
- * are one transfer. The page itself notes the moment, so that what it fetches afterwards in idle time does not count.
+ * Brotli bytes of all scripts that a page has asked for when something appears on the screen, each address once: a
+ * preload and its use are one transfer. The page itself notes the moment, so that what it fetches afterwards in idle
+ * time does not count.
  * @param selector the thing whose first appearance is the milestone
  */
 export async function scriptBytesUntil(page: Page, address: string, selector: string, roots: Roots): Promise<number> {

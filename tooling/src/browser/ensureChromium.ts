@@ -27,7 +27,9 @@ export function ensureChromium(): string {
   throw new UsageError(`Не удалось установить Chromium. ${HELP}`);
 }
 
-/** Ways to install, each a row of commands: the system's packages where this process may, else Playwright's download for the user. */
+/**
+ * Ways to install, each a list of commands: the system's packages where this process may, then Playwright's download.
+ */
 function installations(): Command[][] {
   const playwright = path.join(
     path.dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')),

@@ -5,7 +5,7 @@ import { UsageError } from '../system/UsageError.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** How Chromium is started for tests and measurements: no work of its own in the background, no graphics card. */
+/** How Chromium is started for tests and measurements: no background work of its own, no graphics card. */
 export const launchArgs: readonly string[] = [
   // As root Chromium refuses its sandbox; everyone else keeps it.
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -54,8 +54,8 @@ export interface ChromiumPlaces {
 }
 
 /**
- * The first Chromium of this machine: CHROMIUM_PATH, Playwright's own download (the version its release was tested with), then
- * an installed browser. Undefined when there is none.
+ * The first Chromium of this machine: CHROMIUM_PATH, Playwright's own download (the version its release was tested
+ * with), then an installed browser. Undefined when there is none.
  */
 export function findChromium({
   named = process.env.CHROMIUM_PATH,

@@ -3,14 +3,15 @@ import type { RemoteBuildInfo } from './buildInfo.ts';
 import { buildRemote } from './buildRemote.ts';
 import { buildShell } from './buildShell.ts';
 
-/** What stands built after `buildAll`. */
+/** A remote and the build of it that is up to date. */
 export interface BuiltRemote {
   remote: RemotePackage;
   info: RemoteBuildInfo;
 }
 
 /**
- * Builds the shell and the remotes one after another: side by side they are slower on two cores. What is built already is used again.
+ * Builds the shell and the remotes one after another; side by side they are slower on two cores. Finished builds are
+ * used again.
  * @param report called for each package with what it is and whether it had to be built
  * @param only a package's folder, to build that one alone
  */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Written last into the folder of a build: a folder without it is not whole. */
+/** Written last into the folder of a build: a folder without it is incomplete. */
 export const BUILD_FILE = 'build.json';
 
 /** What a remote's build says about itself; the registry adds the address. */
@@ -16,7 +16,7 @@ export interface RemoteBuildInfo {
   requires: Record<string, string>;
 }
 
-/** The description of a whole build, or nothing when the folder has none. */
+/** The description of a finished build; undefined when the folder has none. */
 export function readBuildInfo(folder: string): RemoteBuildInfo | undefined {
   const file = path.join(folder, BUILD_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemoteBuildInfo) : undefined;

@@ -19,7 +19,7 @@ export async function buildRemote(remote: RemotePackage): Promise<{ info: Remote
   const existing = readBuildInfo(folder);
   if (existing) return { info: existing, isNew: false };
 
-  // webpack takes a second to load, which a start that builds nothing should not pay.
+  // webpack takes a second to load; a start that builds nothing should not wait for it.
   const { bundle } = await import('../webpack/runWebpack.ts');
   const draft = `${folder}.${process.pid}.tmp`;
   try {
@@ -34,7 +34,10 @@ export async function buildRemote(remote: RemotePackage): Promise<{ info: Remote
   }
 }
 
-/** Gives a build its name in one step: a server or another start never sees half of it, and what has the name already is the same build. */
+/**
+ * Gives a build its name in one step, so that nobody sees half of it. A folder that has the name already is the same
+ * build.
+ */
 function publish(draft: string, folder: string): void {
   try {
     renameSync(draft, folder);

@@ -7,7 +7,7 @@ import { hashShell } from './hashInputs.ts';
 
 const shellDir = path.join(repositoryRoot, 'shell');
 
-/** Where the shell's current build stands. */
+/** The folder of the shell's current build. */
 export const shellFolder = path.join(shellDir, 'dist/site');
 
 /** Builds the shell, unless these very sources are built already. */
@@ -23,7 +23,7 @@ export async function buildShell(): Promise<{ isNew: boolean }> {
     cpSync(path.join(shellDir, 'public'), draft, { recursive: true });
     await compressFolder(draft);
     writeFileSync(path.join(draft, BUILD_FILE), build);
-    // Swapped in one go: a system that serves the former build meanwhile is without it for a moment only.
+    // Swapped at once: a running system is without its files for a moment only.
     rmSync(shellFolder, { recursive: true, force: true });
     renameSync(draft, shellFolder);
   } finally {

@@ -27,8 +27,10 @@ export function describeRemoteBuild(folder: string, build: string, packageDir: s
 }
 
 /**
- * Semver ranges of what the host must provide: the peerDependencies, where a workspace version stands for all that are compatible.
- * The federation runtime must be the very version that the remote was built with, because `externalRuntime` shares its insides.
+ * Semver ranges of what the host must provide: the peerDependencies, with a workspace version widened to all compatible
+ * ones.
+ * The federation runtime must have exactly the version that the remote was built with: `externalRuntime` shares its
+ * internals.
  */
 export function readRequires(packageDir: string): Record<string, string> {
   const ranges = Object.entries(readManifest(packageDir).peerDependencies ?? {}).map(([name, range]) => {

@@ -18,7 +18,9 @@ function commonInputs(directory: string): string[] {
   ];
 }
 
-/** Names a remote's build: the hash of its sources, of what it may import from the shell, and of what it requires there. */
+/**
+ * Names a remote's build: the hash of its sources, of what it may import from the shell, and of what it requires there.
+ */
 export function hashRemote({ directory }: RemotePackage): string {
   const shell = path.join(path.dirname(directory), 'shell');
   const requires = JSON.stringify(readRequires(directory));
@@ -32,7 +34,8 @@ export function hashShell(directory: string): string {
 }
 
 /**
- * A short hash over all files that a build is made of: the same inputs give the same name, so what is built once is used again.
+ * A short hash over all files that a build is made of: the same inputs give the same name, so what is built once is
+ * used again.
  * @param inputs absolute paths of files and folders
  * @param extra anything else that the output depends on
  */

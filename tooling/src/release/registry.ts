@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import type { RemoteBuildInfo } from '../build/buildInfo.ts';
 
-/** A build as browsers see it: what the build says of itself, with whole addresses. Under development it has no integrity. */
+/**
+ * A build as browsers see it: what the build says of itself, with whole addresses. Under development it has no
+ * integrity.
+ */
 export type RegistryBuild = Omit<RemoteBuildInfo, 'integrity'> & { integrity?: string };
 
 /** `/registry.json`: per remote its builds, newest first. */
@@ -10,7 +13,7 @@ export interface Registry {
   remotes: Record<string, RegistryBuild[]>;
 }
 
-/** How many builds of a remote the registry keeps: enough for a rollback and for shells that wait for an older one. */
+/** How many builds of a remote the registry keeps: enough for a rollback and for shells that need an older one. */
 const KEPT = 5;
 
 export function readRegistry(file: string): Registry {

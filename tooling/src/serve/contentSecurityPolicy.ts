@@ -1,16 +1,22 @@
 /** Where a deployment's pages may load from and talk to, besides their own origin. */
 export interface PolicySources {
-  /** Origins of the remotes: their scripts, the pictures that those bring, and the retries that ask for them. */
+  /** Origins of the remotes: their scripts, the pictures that come with those, and repeated requests for them. */
   remoteOrigins: string[];
-  /** An API on another origin; the usual one stands behind the shell's own. */
+  /** An API on another origin. The usual one is reached through the shell's. */
   apiOrigin?: string;
-  /** Cluster of the hosted push service, e.g. `eu`; without it the push server stands behind the shell's own origin. */
+  /**
+   * Cluster of the hosted push service, e.g. `eu`; without it the push server is reached through the shell's own
+   * origin.
+   */
   pusherCluster?: string;
   /** Origins of pictures from elsewhere, e.g. of advertising banners. */
   imageOrigins?: string[];
 }
 
-/** The hash of the empty string: styled-components in production makes an empty style element and inserts rules through the CSSOM. */
+/**
+ * The hash of the empty string: in production styled-components adds an empty style element and inserts its rules by
+ * script.
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The strict policy of the shell's pages: nothing inline, nothing evaluated, only the named origins. */
@@ -43,7 +49,7 @@ export function contentSecurityPolicy({
 function hostedPusher(cluster: string): string[] {
   if (!/^[a-z0-9-]+$/.test(cluster)) {
     throw new Error(
-      `«${cluster}» is no name of a push cluster, and it would become part of the content security policy: write it as in the service's dashboard, e.g. «eu».`,
+      `«${cluster}» is not the name of a push cluster, and it would become part of the content security policy: write it as in the service's dashboard, e.g. «eu».`,
     );
   }
   return [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`];
@@ -53,6 +59,6 @@ function hostedPusher(cluster: string): string[] {
 function checkOrigin(origin: string): string {
   if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
   throw new Error(
-    `«${origin}» is no origin, and it would become part of the content security policy: write it as scheme://host:port without a path.`,
+    `«${origin}» is not an origin, and it would become part of the content security policy: write it as scheme://host:port without a path.`,
   );
 }

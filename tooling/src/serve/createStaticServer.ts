@@ -10,7 +10,7 @@ export interface StaticServerOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** Added to every answer of its own, errors included; forwarded answers carry their own. */
+  /** Added to every answer of this server, errors included. Forwarded answers keep theirs. */
   headers?: Record<string, string>;
   /** The page of a single-page application (`index.html`): it answers every navigation that names no file. */
   fallback?: string;
@@ -31,7 +31,9 @@ export interface StaticServer {
 
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
-/** Serves a built folder as production would: compressed, cached by content hash, with a page fallback and forwarding. */
+/**
+ * Serves a built folder as production would: compressed, cached by content hash, with a page fallback and forwarding.
+ */
 export async function createStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { port, host = '127.0.0.1', headers = {}, proxies = [] } = options;
   const { forwardRequest, forwardUpgrade } = createForwarder(proxies);
@@ -83,13 +85,13 @@ async function answer(
       : await sendFile(request, response, encodeURIComponent(named));
   if (failure === 404 && named === undefined && fallback !== undefined && isNavigation(pathname, request))
     failure = await sendFile(request, response, fallback, root);
-  // What is hidden is not told apart from what is not there.
+  // Nobody learns whether a hidden file exists.
   if (failure !== undefined) say(response, failure === 403 ? 404 : failure);
 }
 
 /**
- * A script or picture that is missing must be an error, not a page: only what asks for a page gets one. A browser says so in
- * Sec-Fetch-Mode; of anyone else a name with an extension is taken for a file.
+ * Whether a request wants a page. A missing script or picture must be an error, so only navigations get the fallback.
+ * Browsers mark them in Sec-Fetch-Mode; from other clients a name with an extension counts as a file.
  */
 function isNavigation(pathname: string, { headers }: IncomingMessage): boolean {
   const hasExtension = /\.[a-z][a-z0-9]{0,10}$/i.test(pathname);
@@ -110,7 +112,7 @@ function say(response: ServerResponse, status: number): void {
     .end(SENTENCES[status] ?? 'Не удалось прочитать файл.');
 }
 
-/** A file that vanished on the way or a client that left; the server itself goes on. */
+/** After a file has vanished or a client has left. The server itself goes on. */
 function fail(response: ServerResponse): void {
   if (response.headersSent || response.destroyed) response.destroy();
   else say(response, 500);

@@ -34,14 +34,14 @@ const HOP_BY_HOP = [
   'trailer',
   'upgrade',
 ];
-/** They say where a body ends. The library frames it anew by them, so no client may have them dropped. */
+/** They say where a body ends and are needed to send it on, so a client may not have them dropped. */
 const FRAMING = new Set(['content-length', 'transfer-encoding']);
 
-/** Forwards by these rules: 502 in plain words when the other server does not answer, a broken connection when it breaks off. */
+/** Answers 502 in plain words when the other server is down, and breaks the connection when its answer breaks off. */
 export function createForwarder(rules: readonly ProxyRule[]): Forwarder {
   const proxies = rules.map((rule) => ({ rule, proxy: createProxy(rule) }));
 
-  /** The proxy for a request, which is made ready to travel; `request.url` becomes what the other server is asked for. */
+  /** Finds the proxy for a request and sets `request.url` to what the other server is asked for. */
   const take = (request: IncomingMessage): ProxyServer | undefined => {
     const url = request.url ?? '/';
     const pathname = url.split('?', 1)[0] ?? '';
@@ -56,7 +56,7 @@ export function createForwarder(rules: readonly ProxyRule[]): Forwarder {
       if (!proxy) return false;
       dropHopByHop(request);
       addForwarded(request);
-      // Told to close, the other server would drop an upload that it refuses together with its answer.
+      // With `close` the other server would cut off an upload that it refuses, and its answer would be lost.
       request.headers.connection = 'keep-alive';
       void proxy.web(request, response);
       return true;
@@ -73,13 +73,13 @@ export function createForwarder(rules: readonly ProxyRule[]): Forwarder {
 }
 
 function createProxy({ target }: ProxyRule): ProxyServer {
-  // A connection for each request: a kept one may be closed by the other server's restart at the moment it is used again.
+  // One connection per request: a kept one may be closed by a restart of the other server just when it is used again.
   const agent = target.startsWith('https:') ? new https.Agent() : new http.Agent();
   const { protocol, hostname, port } = new URL(target);
   const proxy = createProxyServer({ agent, target: { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port } });
   proxy.on('proxyRes', dropHopByHop);
   proxy.on('proxyReqWs', (outgoing, _request, socket) => {
-    // The library ends the other side with an orderly end only, and this server may also cut a socket off.
+    // The library passes on an orderly end only, but this server may also cut a socket off.
     socket.once('close', () => outgoing.destroy());
     outgoing.once('upgrade', (_answer, upstream) => socket.once('close', () => upstream.destroy()));
   });
@@ -106,7 +106,7 @@ function dropHopByHop({ headers }: IncomingMessage): void {
   for (const name of [...HOP_BY_HOP, ...named.split(/\s*,\s*/)]) if (!FRAMING.has(name)) delete headers[name];
 }
 
-/** Adds the client's address to those of the proxies before this one, which know how the person came here. */
+/** Adds the client's address to those that proxies in front have noted. What they say of protocol and host is kept. */
 function addForwarded({ headers, socket }: IncomingMessage): void {
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
   headers['x-forwarded-proto'] ??= 'http';

@@ -45,15 +45,15 @@ for (const wrong of [
   '*',
 ]) {
   test(`«${wrong}» cannot get into the policy`, () => {
-    assert.throws(() => contentSecurityPolicy({ remoteOrigins: [wrong] }), /is no origin/);
-    assert.throws(() => contentSecurityPolicy({ remoteOrigins: [], imageOrigins: [wrong] }), /is no origin/);
+    assert.throws(() => contentSecurityPolicy({ remoteOrigins: [wrong] }), /is not an origin/);
+    assert.throws(() => contentSecurityPolicy({ remoteOrigins: [], imageOrigins: [wrong] }), /is not an origin/);
   });
 }
 
 test('a cluster that is no name cannot get into the policy', () => {
   assert.throws(
     () => contentSecurityPolicy({ remoteOrigins: [], pusherCluster: 'eu.example.com *' }),
-    /no name of a push cluster/,
+    /is not the name of a push cluster/,
   );
 });
 

@@ -5,7 +5,7 @@ export function shellHeaders(sources: PolicySources): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(sources),
     'X-Content-Type-Options': 'nosniff',
-    // Addresses carry ids and unsubscribe tokens: they are told to nobody else.
+    // Addresses carry ids and unsubscribe tokens, which no other site may learn.
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -13,7 +13,7 @@ export function shellHeaders(sources: PolicySources): Record<string, string> {
   };
 }
 
-/** Headers of every answer of a remote's origin: its scripts are read by pages of the shell's, and none of it is a page itself. */
+/** Headers of every answer of a remote's origin. The shell's pages load its scripts; it has no pages of its own. */
 export function remoteHeaders(): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': '*',

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { mime, send, type FileSendResult } from '@fastify/send';
 
-/** Their name today (RFC 9239); the library has the older one. */
+// The library has the name that RFC 9239 retired.
 mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -24,8 +24,8 @@ const COMPRESS_FROM_BYTES = 1024;
 /**
  * Answers GET and HEAD with a file: the smallest form that the browser accepts, or 304 when it has it already.
  * @param name address of the file, percent-encoded: below `root` as it stands in the request, else an absolute path
- * @param root the folder that nothing outside is sent of; without it the file is one that the server's own configuration names
- * @returns nothing when it has answered, else the status that says why not: 400 malformed, 403 hidden or outside, 404 missing
+ * @param root nothing outside this folder is sent; leave it out for a file that the server's own configuration names
+ * @returns nothing after an answer, else the status that says why there is none: 400 malformed, 403 hidden, 404 missing
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -42,7 +42,7 @@ export async function sendFile(
   if (typeof file === 'number') return file;
   let encoding: string | undefined;
   const packed = accepts('br') ? await openFile(request, `${name}.br`, root, isText) : undefined;
-  // An older neighbour belongs to a former version of the file.
+  // An older neighbour was made from an earlier version of the file.
   if (typeof packed === 'object' && packed.metadata.stat.mtimeMs >= file.metadata.stat.mtimeMs) {
     file.stream.destroy();
     file = packed;
@@ -81,7 +81,7 @@ async function openFile(
     contentType: false,
     cacheControl: false,
     lastModified: false,
-    // A part of a text would be a part of one of its encodings, which the next request need not get.
+    // Parts of a text would belong to one encoding, and the next request may get another.
     acceptRanges: !isText,
   });
   if (opened.type === 'file' && (root === undefined || (await isInside(root, opened.metadata.path)))) return opened;
@@ -89,7 +89,7 @@ async function openFile(
   return opened.type === 'error' ? opened.statusCode : 404;
 }
 
-/** Whether a file stands in a folder when symbolic links are followed, which the library leaves to its caller. */
+/** Whether a file is in a folder once symbolic links are followed. The library does not check that. */
 async function isInside(root: string, file: string): Promise<boolean> {
   const [folder, target] = await Promise.all([realpath(root), realpath(file)]);
   return target.startsWith(folder + path.sep);

@@ -26,11 +26,11 @@ export interface ChildProcesses {
   stop: () => Promise<void>;
 }
 
-/** What the children's fate depends on; tests replace it. */
+/** Surroundings of the children; tests replace them. */
 export interface ChildProcessesOptions {
   /** Where the prefixed lines go. */
   output?: NodeJS.WritableStream;
-  /** How long a child may take to end well before it is killed. */
+  /** How long a child may take to end by itself before it is killed. */
   graceMs?: number;
   /** Called once everything has stopped after a signal (0) or after a child's unexpected end (1). */
   onEnd?: (exitCode: number) => void;
@@ -41,7 +41,10 @@ const PARENT_CHECK_MS = 1000;
 const windows = process.platform === 'win32';
 const exitWithParent = pathToFileURL(path.join(import.meta.dirname, 'exitWithParent.ts')).href;
 
-/** Runs children that stop together: on SIGINT, SIGTERM or SIGHUP, when one of them ends, and when this process's own parent is gone. */
+/**
+ * Runs children that stop together: on SIGINT, SIGTERM or SIGHUP, when one of them ends, and when this process's own
+ * parent is gone.
+ */
 export function createChildProcesses({
   output = process.stdout,
   graceMs = GRACE_MS,
@@ -78,7 +81,7 @@ export function createChildProcesses({
         cwd,
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        // Its own group: Ctrl-C reaches only this process, which stops the children in good order, grandchildren included.
+        // Its own group: Ctrl-C reaches only this process, which stops the children in order, grandchildren included.
         detached: !windows,
       });
       running.set(child, name);
@@ -149,7 +152,8 @@ async function stopOne(child: ChildProcess, graceMs: number): Promise<void> {
 function kill(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   if (windows) {
-    // Windows has no signals and no groups: closing the channel lets the child end well (exitWithParent), force takes its tree.
+    // Windows has no signals and no groups: closing the channel lets the child end by itself (exitWithParent), force
+    // takes its whole tree.
     if (signal === 'SIGTERM' && child.connected) child.disconnect();
     else spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' });
     return;
@@ -157,6 +161,6 @@ function kill(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already, and that is what was wanted.
+    // The group is gone already.
   }
 }

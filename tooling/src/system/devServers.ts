@@ -13,7 +13,10 @@ interface DevServerOptions {
   hosts: Hosts;
 }
 
-/** Serves the shell with hot reload. A change in a shared package reloads the page: remotes keep what they were given of it. */
+/**
+ * Serves the shell with hot reload. A change in a shared package reloads the page: remotes keep what they were given of
+ * it.
+ */
 export async function serveShellForDevelopment({
   port,
   hosts,

@@ -3,7 +3,7 @@ import { UsageError } from './UsageError.ts';
 /** Where the system listens and under which name browsers reach it. */
 export interface Hosts {
   listen: string;
-  /** Stands in printed addresses, in the registry and in the content security policy. */
+  /** Used in printed addresses, in the registry and in the content security policy. */
   name: string;
 }
 
@@ -12,7 +12,10 @@ export function originOf(hosts: Hosts, port: number | undefined): string {
   return `http://${hosts.name}:${port}`;
 }
 
-/** Only this machine by default; HOST, e.g. HOST=192.168.1.20, opens the system to a phone in the same network under that name. */
+/**
+ * Only this machine by default; HOST, e.g. HOST=192.168.1.20, opens the system to a phone in the same network under
+ * that name.
+ */
 export function readHosts(host: string | undefined = process.env.HOST): Hosts {
   const name = host?.trim() ?? '';
   if (name === '') return { listen: '127.0.0.1', name: 'localhost' };

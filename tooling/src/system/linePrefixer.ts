@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Writes whole lines, so that the words of two children never mix within one line. */
+/** Writes whole lines, so that the output of two children never mixes within one line. */
 export function createLinePrefixer(output: NodeJS.WritableStream): (name: string, source: Readable | null) => void {
   return (name, source) => {
     if (!source) return;

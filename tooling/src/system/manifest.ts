@@ -13,7 +13,10 @@ export function readManifest(directory: string): Manifest {
   return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Folders of the workspace's packages that a package is built from: its dependencies with a `workspace:` version, and theirs. */
+/**
+ * Folders of the workspace's packages that a package is built from: its dependencies with a `workspace:` version, and
+ * theirs.
+ */
 export function readWorkspaceDependencies(directory: string, found = new Set<string>()): Set<string> {
   for (const [name, range] of Object.entries(readManifest(directory).dependencies ?? {})) {
     const folder = path.join(path.dirname(directory), name);

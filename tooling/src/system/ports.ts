@@ -13,7 +13,9 @@ export interface SystemPorts {
 const DEFAULT_PORT = 8080;
 const LAST_PORT = 65_535;
 
-/** Browsers refuse to open these (https://fetch.spec.whatwg.org/#port-blocking), so a system there could not be seen. */
+/**
+ * Browsers refuse to open these (https://fetch.spec.whatwg.org/#port-blocking), so nobody could open a system there.
+ */
 const REFUSED_BY_BROWSERS = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
   111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
@@ -71,7 +73,7 @@ function parsePort(port: string | undefined, count: number): number {
   return number;
 }
 
-/** A port may be taken on one address only, and not every system reports that for the others: each is tried. */
+/** A port may be taken on one address only, and not every system reports that for the others, so each is tried. */
 async function tryPort(port: number): Promise<string | undefined> {
   for (const host of ['127.0.0.1', '0.0.0.0', '::1', '::']) {
     const code = await listenOnce(port, host);

@@ -7,7 +7,10 @@ import { dataFolder } from './runFolder.ts';
 import { UsageError } from './UsageError.ts';
 
 const FOLDER = path.join(repositoryRoot, 'reference-api');
-/** The first start of all seeds the database, which takes over a minute on a busy machine; an API that ends is noticed at once. */
+/**
+ * The first start of all seeds the database, which takes over a minute on a busy machine; an API that ends is noticed
+ * at once.
+ */
 const START_TIMEOUT = 180_000;
 const PAUSE = 100;
 
@@ -19,7 +22,7 @@ interface Account {
   note: string;
 }
 
-/** Another API than the one of this repository, from VSTRECHA_API_ORIGIN; then none is started here. */
+/** VSTRECHA_API_ORIGIN: another API to use; then the reference API is not started. */
 export function foreignApiOrigin(): string | undefined {
   const origin = process.env.VSTRECHA_API_ORIGIN?.trim();
   if (!origin) return undefined;
@@ -30,8 +33,8 @@ export function foreignApiOrigin(): string | undefined {
 }
 
 /**
- * Starts the reference API on its database as a child. Its letters link to the shell; PUBLIC_URL names another address, e.g. that
- * of a proxy in front.
+ * Starts the reference API on its database as a child. Its letters link to the shell; PUBLIC_URL names another address,
+ * e.g. that of a proxy in front.
  * @returns its origin, at which it may not answer yet
  */
 export function startReferenceApi(
@@ -66,7 +69,7 @@ export async function waitForApi(origin: string): Promise<void> {
   throw new UsageError(`API по адресу ${origin} не отвечает. Его сообщения стоят выше.`);
 }
 
-/** The seeded accounts. Loaded by path: tooling depends on no package of the product, it only starts them. */
+/** The seeded accounts. Loaded by path: tooling starts the product's packages and depends on none. */
 export async function readDemoAccounts(): Promise<Account[]> {
   const module = (await import(path.join(FOLDER, 'src/seed/demoAccounts.ts'))) as {
     DEMO_ACCOUNTS: Record<string, Account>;

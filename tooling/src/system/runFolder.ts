@@ -9,7 +9,7 @@ export function dataFolder(): string {
   return path.resolve(process.env.VSTRECHA_DATA ?? path.join(runFolder, 'db'));
 }
 
-/** The registry of the system on a port: addresses in it name the ports, so each set has its own. */
+/** The registry of the system on a port. Its addresses name the ports, so each set of ports has its own. */
 export function registryFile(shellPort: number): string {
   return path.join(runFolder, `registry-${shellPort}.json`);
 }

@@ -12,7 +12,7 @@ export interface ServedSystem {
   hosts: Hosts;
   /** Folder of the shell's build. */
   shellRoot: string;
-  /** Folder that holds `builds/`, by package folder. A remote without one is served by somebody else (a dev server). */
+  /** Folder that holds `builds/`, by package folder. A remote without one is served elsewhere (by a dev server). */
   remoteRoots: Record<string, string>;
   /** Origin of the API behind the shell's own. */
   apiOrigin: string;

@@ -2,8 +2,9 @@ import webpack, { type Compiler } from 'webpack';
 import { FACADES, PROVIDED_TABLE } from './providedFiles.ts';
 
 /**
- * Fails the build of a remote that imports what the host does not provide: a module missing in the shell's table, or a name
- * missing in one of its facades. Without it the mistake would show only in a browser, as a page that does not load.
+ * Fails the build of a remote that imports what the host does not provide: a module missing in the shell's table, or a
+ * name missing in one of its facades. Without it the mistake would show only in a browser, as a page that does not
+ * load.
  */
 export class ProvidedModulesPlugin {
   readonly modules: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Browsers of the last two and a half years; nothing is translated further down. */
+/** Browsers of the last two and a half years; nothing is compiled for older ones. */
 const BROWSERS = 'chrome >= 120, firefox >= 120, safari >= 17.2';
 
 /** What every browser build shares: TypeScript, styles, fonts, minification, caching of the build itself. */

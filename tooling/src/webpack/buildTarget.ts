@@ -7,7 +7,10 @@ export interface BuildTarget {
   buildId: string;
   /** Development only: where the dev server answers, so that chunks and hot updates are asked there. */
   devOrigin?: string;
-  /** Shell only: bundle these remotes in (package folders) instead of loading them at run time. Used to measure what federation costs. */
+  /**
+   * Shell only: bundle these remotes in (package folders) instead of loading them at run time. Used to measure what
+   * federation costs.
+   */
   monoRemotes?: readonly string[];
   /** Shell only: another entry than src/main.tsx, e.g. the floor of the benchmark. */
   entry?: string;

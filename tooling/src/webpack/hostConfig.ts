@@ -7,8 +7,8 @@ import { baseConfig } from './baseConfig.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 
 /**
- * The host: built without the federation plugin. It hands its own modules to the federation runtime, which it loads after the
- * first screen (docs/architecture.md), so that the way to the login form carries nothing of it.
+ * The host: built without the federation plugin. It hands its own modules to the federation runtime, which it loads
+ * after the first screen (docs/architecture.md), so that the login form loads nothing of it.
  */
 export function hostConfig(info: PackageInfo, target: BuildTarget): Configuration {
   const base = baseConfig(info, target);
@@ -53,8 +53,8 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
 }
 
 /**
- * One router for all: `react-router-dom` leads to the shell's facade, and the facade to the production build of react-router,
- * which the package's own exports hide. One without the other would load two routers.
+ * One router for all: `react-router-dom` leads to the shell's facade, and the facade to the production build of
+ * react-router, which the package's own exports hide. One without the other would load two routers.
  */
 export function routerAlias(shellDir: string): Record<string, string> {
   const require = createRequire(join(shellDir, 'package.json'));
@@ -65,7 +65,9 @@ export function routerAlias(shellDir: string): Record<string, string> {
   };
 }
 
-/** Versions of what the shell has installed, by package name: what a remote's `requires` is held against at run time. */
+/**
+ * Versions of what the shell has installed, by package name: what a remote's `requires` is held against at run time.
+ */
 function installedVersions(shellDir: string): Record<string, string> {
   const read = (file: string) =>
     JSON.parse(readFileSync(file, 'utf8')) as { version: string; dependencies: Record<string, string> };
@@ -76,8 +78,8 @@ function installedVersions(shellDir: string): Record<string, string> {
 }
 
 /**
- * The page. In development React's renderers are kept where the refresh runtimes of remotes find them: those start after React has
- * introduced itself, and would otherwise have nothing to refresh.
+ * The page. In development React's renderers are kept where the refresh runtimes of remotes find them: those start
+ * after React has introduced itself, and would otherwise have nothing to refresh.
  */
 function pageTemplate(shellDir: string, isDevelopmentServer: boolean): string {
   const page = readFileSync(join(shellDir, 'src/index.html'), 'utf8');

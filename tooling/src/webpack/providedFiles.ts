@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Modules of which the host provides some names only, with the file that lists them: each name costs bytes before the first
- * screen.
+ * Modules of which the host provides some names only, with the file that lists them: each name costs bytes before the
+ * first screen.
  */
 export const FACADES: Readonly<Record<string, string>> = {
   'react-router-dom': 'src/federation/router.ts',
@@ -13,8 +13,9 @@ export const FACADES: Readonly<Record<string, string>> = {
 export const PROVIDED_TABLE = 'src/federation/provided.ts';
 
 /**
- * All files of the shell that decide what a remote may import. A remote's build is checked against them, so they are part of
- * its hash. They stand apart from their reader because a start that builds nothing needs the names, and not the compiler.
+ * All files of the shell that decide what a remote may import. A remote's build is checked against them, so its hash
+ * covers them.
+ * The names are kept apart from the code that reads the files: a start that builds nothing must not load the compiler.
  */
 export function providedFiles(shellDir: string): string[] {
   return [PROVIDED_TABLE, ...Object.values(FACADES)].map((file) => path.join(shellDir, file));

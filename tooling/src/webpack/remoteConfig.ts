@@ -37,7 +37,8 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
       filename: '[name].[contenthash].js',
       chunkFilename: '[name].[contenthash].js',
       assetModuleFilename: '[name].[contenthash][ext]',
-      // Two builds of one remote meet in one page after a release or a rollback; with one name they would run each other's chunks.
+      // Two builds of one remote meet in one page after a release or a rollback; with one name they would run each
+      // other's chunks.
       uniqueName: `${container}_${target.buildId.replace(/\W/g, '_')}`,
     },
     plugins: [
