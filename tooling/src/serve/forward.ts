@@ -15,7 +15,7 @@ export interface ProxyRule {
 }
 
 /** Forwards what its rules name; both calls return false for an address that no rule takes. */
-export interface Forwarder {
+interface Forwarder {
   forwardRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Joins a browser's WebSocket with the other server's. */
   forwardUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
