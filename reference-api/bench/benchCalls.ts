@@ -55,7 +55,7 @@ export function catalogueCall(callers: Caller[]): Call {
   return { path: '/api/users?limit=10&page=1', next: () => ({ cookie: caller().cookie, body: {} }) };
 }
 
-/** A message from each of the callers in turn to whom he may write. */
+/** A message from each of the callers in turn, to somebody whom they may write to. */
 export function messageCall(callers: Caller[]): Call {
   const sender = inTurn(callers);
   const recipients = new Map(

@@ -13,7 +13,7 @@ delay.enable();
 let greatestRss = 0;
 setInterval(() => (greatestRss = Math.max(greatestRss, process.memoryUsage.rss())), 50).unref();
 
-/** A user and the cookie of his session. */
+/** A user and the cookie of their session. */
 export interface Session {
   id: number;
   cookie: string;

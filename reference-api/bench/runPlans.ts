@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { desc, eq } from 'drizzle-orm';
 import { createClock } from '#platform/clock/clock.ts';
@@ -15,7 +17,7 @@ import { machineLine, table } from './tables.ts';
 import { later, temporaryFolder, temporaryServer, undoAll } from './temporary.ts';
 
 // `npm run plans` makes 100,000 companies and 1,000,000 messages on a throwaway PostgreSQL, makes the calls through the application,
-// explains the very statements that it sent, and writes docs/performance-plans.md. `-- --url postgres://…` uses a server that stays.
+// explains the very statements that it sent, and writes .run/plans.md. `-- --url postgres://…` uses a server that stays.
 const { values } = parseArgs({
   options: {
     companies: { type: 'string', default: '100000' },
@@ -24,7 +26,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
   },
 });
-const OUT = values.out ?? new URL('../../docs/performance-plans.md', import.meta.url);
+const OUT = values.out ?? fileURLToPath(new URL('../../.run/plans.md', import.meta.url));
 const VIEWER = 1;
 const RUNS = 7;
 const LIMIT_MS = 50;
@@ -91,7 +93,7 @@ try {
   const filled = seconds === undefined ? '' : ` Filling took ${seconds.toFixed(1)} s.`;
   const text = `# Plans of the statements that the reference API sends
 
-Written by \`npm run plans\` in \`reference-api\`; do not edit. ${values.companies} companies, ${values.messages} messages.${filled}
+Written by \`npm run plans\` in \`reference-api\`. ${values.companies} companies, ${values.messages} messages.${filled}
 Measured on ${machine}
 
 Medians of ${RUNS} calls and of 5 explanations. A whole call includes the session, the settings and the answer; statements that every call sends are not shown.
@@ -100,6 +102,7 @@ ${summary}
 
 ${details.join('\n')}
 `;
+  await mkdir(dirname(OUT), { recursive: true });
   await writeFile(OUT, text);
   console.log(`${machine}${filled}\n\n${summary}`);
 } finally {

@@ -17,7 +17,7 @@ export function findChats(db: Database, userId: number, { prompt, offset, limit 
   return selectChats(db, and(eq(chatSides.user_id, userId), named), limit, offset ?? 0);
 }
 
-/** One chat as one of its sides sees it, or undefined when it is not his. */
+/** One chat as one of its sides sees it, or undefined when it is not theirs. */
 export async function findChat(db: Database, userId: number, chatId: number): Promise<Chat | undefined> {
   const [chat] = await selectChats(db, and(eq(chatSides.user_id, userId), eq(chatSides.chat_id, chatId)), 1, 0);
   return chat;
@@ -40,7 +40,7 @@ export async function findChatsOfMany(db: Database, userIds: number[], partnerId
   return new Map(rows.map((row) => [row.owner_id, toChat(row)]));
 }
 
-/** How many of a user's chats have a last message that he has not seen. */
+/** How many of a user's chats have a last message that they have not seen. */
 export async function countUnseen(db: Database, userId: number): Promise<number> {
   const [unseen] = await db
     .select({ count: count() })

@@ -14,8 +14,8 @@ export async function requireAttachmentsOn({ db, settings }: AppContext, ids: nu
 }
 
 /**
- * Takes an author's uploaded attachments for what he sends; from then on they cannot go out again.
- * @throws HttpError 400 when one is not there, not his or already sent
+ * Takes an author's uploaded attachments for what they send; from then on they cannot go out again.
+ * @throws HttpError 400 when one is not there, not theirs or already sent
  */
 export async function claimAttachments(tx: Database, authorId: number, ids: number[], now: Date): Promise<void> {
   // Postgres integers end at 2^31; a larger number is nobody's id.

@@ -30,8 +30,8 @@ async function findParty(tx: Database, id: number): Promise<Party | undefined> {
 }
 
 /**
- * Who invites; read in the transaction, for he may have become chat-only or blocked since the request came.
- * @throws HttpError 403 when he takes no part in meetings
+ * Who invites; read in the transaction, for they may have become chat-only or blocked since the request came.
+ * @throws HttpError 403 when they take no part in meetings
  */
 export async function requireInviter(tx: Database, id: number): Promise<Party> {
   const sender = await findParty(tx, id);
@@ -41,7 +41,7 @@ export async function requireInviter(tx: Database, id: number): Promise<Party> {
   return sender;
 }
 
-/** @throws HttpError when the sender cannot meet with this user: 404 when he is not there for others, 403 when he is */
+/** @throws HttpError when the sender cannot meet with this user: 404 when they are not there for others, 403 when they are */
 export async function requireInvitee(tx: Database, sender: Party, id: number): Promise<Party> {
   const recipient = await findParty(tx, id);
   if (!recipient || recipient.is_admin || recipient.id === sender.id) throw notFound('Участник не найден.');

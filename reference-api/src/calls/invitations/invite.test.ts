@@ -107,7 +107,7 @@ test('the slot must be offered by the recipient, inside the event, still to come
   await api.createMeeting(supplier, await api.createUser({ type: 'Заказчик' }), DATE, '12:00');
   const busy = await invite(supplier, customer, { point: '12:00' });
   assert.deepEqual([busy.status, busy.text], [409, 'У вас на это время уже назначена встреча.']);
-  // What the sender offers to others does not bind himself.
+  // What the sender offers to others does not bind the sender.
   await block(supplier, '13:00');
   assert.equal((await invite(supplier, customer, { point: '13:00' })).status, 200);
   api.setNow('2026-11-21T12:59:59+03:00');

@@ -15,7 +15,7 @@ export async function pointsOf(db: Database, userId: number, date: string, viewe
 }
 
 /**
- * A participant's slots by date, in the order of the dates. A meeting wins over what he set for the date, that over his schedule, and
+ * A participant's slots by date, in the order of the dates. A meeting wins over what they set for the date, that over their schedule, and
  * nothing set means BLOCKED; outside the event all are BLOCKED but those of meetings that are agreed already.
  * @param viewerId who looks: a meeting's link is for those who meet in it
  */
@@ -57,7 +57,7 @@ export async function pointsOfDates(
   return Object.fromEntries(dates.map((date) => [date, SLOT_TIMES.map((point) => pointOn(date, point))]));
 }
 
-/** A participant's free-time schedule, which holds for every day of the event unless he set that day otherwise. */
+/** A participant's free-time schedule, which holds for every day of the event unless they set that day otherwise. */
 export async function scheduleOf(db: Database, userId: number): Promise<Point[]> {
   const schedule = await db.select().from(defaultPoints).where(eq(defaultPoints.user_id, userId));
   const statuses = new Map(schedule.map(({ point, status }) => [point, status]));

@@ -98,7 +98,7 @@ export async function addActivities<Row extends { id: number }>(
   return rows.map((row) => ({ ...row, activity: byUser.get(row.id) ?? [] }));
 }
 
-/** The participant with this id if others may see him; one's own account always. */
+/** The participant with this id if others may see them; one's own account always. */
 export async function findParticipant(db: Database, viewerId: number, id: number): Promise<Participant | undefined> {
   const [participant] = await findParticipants(
     db,

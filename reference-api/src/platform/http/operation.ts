@@ -5,7 +5,7 @@ import type { AppContext } from './context.ts';
 import type { StreamedJson } from './streamedJson.ts';
 
 /**
- * Who may call: anyone; anyone logged in, also a blocked user (who must learn that he is blocked); a user who is not blocked;
+ * Who may call: anyone; anyone logged in, also a blocked user (who must learn that they are blocked); a user who is not blocked;
  * such a user whose registration is finished.
  */
 export type Access = 'guest' | 'blocked' | 'user' | 'participant';
@@ -63,7 +63,7 @@ function define<Id extends OperationId, V extends Viewer | null>(
 export const guestOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer | null>) =>
   define(id, 'guest', handler);
 
-/** A call for a logged-in user, also when he is blocked. */
+/** A call for a logged-in user, also when they are blocked. */
 export const blockedOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) =>
   define(id, 'blocked', handler);
 

@@ -11,7 +11,7 @@ export interface Subscriber {
 export interface Subscription {
   subscriber: Subscriber;
   userId: string | undefined;
-  /** how many of the changes that are not announced yet the subscriber knows already, from the list that he was given */
+  /** how many of the changes that are not announced yet the subscriber knows already, from the list that they were given */
   known: number;
 }
 

@@ -15,10 +15,10 @@ export interface PresenceChanges {
   went: string[];
 }
 
-/** The members of one presence channel. A member counts once however many tabs he has, on whatever process. */
+/** The members of one presence channel. A member counts once however many tabs they have, on whatever process. */
 export class Members {
   readonly #members = new Map<string, Member>();
-  /** who came or went since the subscribers were told last, one entry each time, and whether he was here before that */
+  /** who came or went since the subscribers were told last, one entry each time, and whether they were here before that */
   readonly #changes: { user_id: string; wasHere: boolean }[] = [];
 
   get size(): number {
@@ -77,7 +77,7 @@ export class Members {
 
   /**
    * Who came and went, for a subscriber who knows the first so many of the changes. Whoever left and came back meanwhile, by reloading a
-   * page for instance, did neither; but for someone who was given the list in between, he did the second.
+   * page for instance, did neither. A subscriber who was given the list in between hears of the second change alone.
    */
   changesSince(known: number): PresenceChanges {
     const before = new Map<string, boolean>();
