@@ -1256,7 +1256,7 @@ export interface components {
          */
         StatusFilter: 0 | 1 | 2;
         CatalogFilter: {
-            /** @description part of the company's name */
+            /** @description part of the company's name, case-insensitive */
             company?: string;
             /** @description cities */
             location?: string[];
