@@ -173,7 +173,6 @@ export const words: Record<string, string> = {
   Everything: 'Всё сразу',
   'On Profile Edit': 'На странице правки профиля',
   'Without Hint': 'Без подсказки',
-  Single: 'Один файл',
   'Files Over': 'Файлы над областью',
   Stored: 'Загружены',
   Uploading: 'Загружаются',

@@ -5,24 +5,18 @@ import { media, theme } from 'shared-ui/theme';
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Names the card and its region. */
   title?: ReactNode;
-  /** The heading's level in the page's outline. */
-  titleLevel?: 2 | 3;
   /** Links and buttons on the title's line, e.g. «Показать все». */
   actions?: ReactNode;
 }
 
 /** A block of a page with a hairline around it. */
-export function Card({ title, titleLevel = 2, actions, children, ...rest }: CardProps) {
+export function Card({ title, actions, children, ...rest }: CardProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={title ? titleId : undefined} {...rest}>
       {(title || actions) && (
         <Head>
-          {title && (
-            <Title as={`h${titleLevel}`} id={titleId}>
-              {title}
-            </Title>
-          )}
+          {title && <Title id={titleId}>{title}</Title>}
           {actions}
         </Head>
       )}

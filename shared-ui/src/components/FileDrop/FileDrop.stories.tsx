@@ -11,20 +11,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutHint: Story = { args: { hint: undefined } };
-export const Single: Story = {
-  args: {
-    isSingle: true,
-    label: 'Логотип',
-    invitation: 'Перетащите картинку сюда или',
-    buttonLabel: 'Выбрать картинку',
-    accept: 'image/png',
-    hint: 'До 10 МБ, PNG.',
-  },
-};
 export const Disabled: Story = { args: { disabled: true, hint: 'Место закончилось: удалите ненужные файлы.' } };
 export const LongTexts: Story = {
   args: {
-    buttonLabel: 'Выбрать файлы коммерческого предложения',
     hint: 'Достопримечательностиоценивательнаядокументация, каталоги, презентации и архивы до 50 МБ каждый.',
   },
 };

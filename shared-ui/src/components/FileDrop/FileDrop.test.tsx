@@ -92,10 +92,3 @@ test('disabled it takes nothing', () => {
   expect(onFiles).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Выбрать файлы' })).toBeDisabled();
 });
-
-test('a single place takes the first of what was dropped', () => {
-  const { onFiles, area, input } = show({ isSingle: true });
-  fireEvent.drop(area, carrying([price, photo]));
-  expect(onFiles).toHaveBeenCalledWith([price]);
-  expect(input.multiple).toBe(false);
-});

@@ -10,16 +10,10 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onFiles: (files: File[]) => void;
   /** What is given here: the area's name. */
   label?: string;
-  /** What the area says to those who can drag. */
-  invitation?: ReactNode;
-  /** What the button says. */
-  buttonLabel?: string;
   /** What fits: formats and the largest size. Read out with the button. */
   hint?: ReactNode;
   /** Formats that the system's window offers first: `.pdf,image/png`. Dropped files may be others all the same. */
   accept?: string;
-  /** One file at a time. */
-  isSingle?: boolean;
   /** Nothing can be given now. */
   disabled?: boolean;
 }
@@ -31,24 +25,20 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 export function FileDrop({
   onFiles,
   label = 'Загрузка файлов',
-  invitation = 'Перетащите файлы сюда или',
-  buttonLabel = 'Выбрать файлы',
   hint,
   accept,
-  isSingle = false,
   disabled = false,
   ...rest
 }: FileDropProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const take = (files: File[]) => onFiles(isSingle ? files.slice(0, 1) : files);
-  const { isOver, events } = useFileDrag({ onFiles: take, isDisabled: disabled });
+  const { isOver, events } = useFileDrag({ onFiles, isDisabled: disabled });
 
   const handleChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = Array.from(currentTarget.files ?? []);
     // Else the same file, chosen again after a failure, would be no change.
     currentTarget.value = '';
-    if (files.length > 0) take(files);
+    if (files.length > 0) onFiles(files);
   };
 
   return (
@@ -61,26 +51,18 @@ export function FileDrop({
       data-over={isOver || undefined}
     >
       <Upload size={20} aria-hidden />
-      <Invitation>{invitation}</Invitation>
+      <Invitation>Перетащите файлы сюда или</Invitation>
       <Button
         variant="secondary"
         disabled={disabled}
         aria-describedby={hint ? hintId : undefined}
         onClick={() => input.current?.click()}
       >
-        {buttonLabel}
+        Выбрать файлы
       </Button>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {/* Hidden from everybody: its own button speaks the browser's language, ours speaks Russian. */}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={!isSingle}
-        accept={accept}
-        disabled={disabled}
-        onChange={handleChosen}
-      />
+      <input ref={input} type="file" hidden multiple accept={accept} disabled={disabled} onChange={handleChosen} />
     </Root>
   );
 }

@@ -21,7 +21,7 @@ export const All: Story = {
   render: () => (
     <Cluster>
       {[...flagsByCountry.keys()].map((country) => (
-        <Flag key={country} country={country} width={30} />
+        <Flag key={country} country={country} />
       ))}
     </Cluster>
   ),

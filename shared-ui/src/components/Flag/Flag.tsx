@@ -8,16 +8,14 @@ export interface FlagProps extends ComponentPropsWithRef<'span'> {
   country: string;
   /** The country's name stands beside the flag already, so a screen reader skips the flag. */
   isDecorative?: boolean;
-  /** Width in px; the height is two thirds of it. */
-  width?: number;
 }
 
 /** A country's flag; a neutral one when the country is not among those drawn. */
-export function Flag({ country, isDecorative = false, width = 21, style, ...rest }: FlagProps) {
+export function Flag({ country, isDecorative = false, ...rest }: FlagProps) {
   const Picture = flagsByCountry.get(country.trim().toLowerCase());
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': country };
   return (
-    <Root {...naming} title={country} {...rest} style={{ ...style, width, height: Math.round((width * 2) / 3) }}>
+    <Root {...naming} title={country} {...rest}>
       {Picture && <Picture aria-hidden />}
     </Root>
   );
@@ -26,6 +24,8 @@ export function Flag({ country, isDecorative = false, width = 21, style, ...rest
 const Root = styled.span`
   display: inline-block;
   flex: none;
+  width: 21px;
+  height: 14px;
   overflow: hidden;
   border-radius: 2px;
   background: ${theme.color.neutralSoft};

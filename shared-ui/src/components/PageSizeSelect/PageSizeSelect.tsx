@@ -12,29 +12,18 @@ export interface PageSizeSelectProps extends Omit<ComponentPropsWithRef<'select'
   value: number;
   /** Another size was chosen. */
   onChange: (size: number) => void;
-  /** What can be chosen. */
-  sizes?: readonly number[];
-  /** Stands before the control and names it. */
-  label?: string;
 }
 
 /** How many items of a list stand on one page. */
-export function PageSizeSelect({
-  value,
-  onChange,
-  sizes = PAGE_SIZES,
-  label = 'На странице',
-  id,
-  ...rest
-}: PageSizeSelectProps) {
+export function PageSizeSelect({ value, onChange, id, ...rest }: PageSizeSelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
     <Root>
-      <label htmlFor={selectId}>{label}</label>
+      <label htmlFor={selectId}>На странице</label>
       <Box>
         <Native {...rest} id={selectId} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-          {sizes.map((size) => (
+          {PAGE_SIZES.map((size) => (
             <option key={size} value={size}>
               {size}
             </option>

@@ -8,22 +8,20 @@ export interface StorageMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   used: number;
   /** Bytes there are. */
   total: number;
-  /** What is measured. */
-  label?: string;
 }
 
 /** From here on the room is nearly gone. */
 const NEARLY_FULL = 0.9;
 
 /** How much of the room for files is in use. */
-export function StorageMeter({ used, total, label = 'Занято места', ...rest }: StorageMeterProps) {
+export function StorageMeter({ used, total, ...rest }: StorageMeterProps) {
   const labelId = useId();
   const share = total > 0 ? Math.min(1, used / total) : 1;
   const text = formatStorage(used, total);
   return (
     <Root {...rest}>
       <Line>
-        <span id={labelId}>{label}</span>
+        <span id={labelId}>Занято места</span>
         <Amount>{text}</Amount>
       </Line>
       <Track

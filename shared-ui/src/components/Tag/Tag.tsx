@@ -8,8 +8,6 @@ export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'
   children: string;
   /** It is no longer wanted; without this there is no cross. */
   onRemove?: () => void;
-  /** The cross's name for screen readers. */
-  removeLabel?: string;
   /** The cross cannot be pressed now. */
   isDisabled?: boolean;
   /** Whether Tab stops at the cross; a list of tags makes one stop of all of them. */
@@ -17,19 +15,18 @@ export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'
 }
 
 /** Something chosen, with a cross that takes it back. */
-export function Tag({
-  children,
-  onRemove,
-  removeLabel = `Убрать: ${children}`,
-  isDisabled = false,
-  crossTabIndex,
-  ...rest
-}: TagProps) {
+export function Tag({ children, onRemove, isDisabled = false, crossTabIndex, ...rest }: TagProps) {
   return (
     <Root {...rest} $isRemovable={Boolean(onRemove)}>
       <Text>{children}</Text>
       {onRemove && (
-        <Cross type="button" aria-label={removeLabel} disabled={isDisabled} tabIndex={crossTabIndex} onClick={onRemove}>
+        <Cross
+          type="button"
+          aria-label={`Убрать: ${children}`}
+          disabled={isDisabled}
+          tabIndex={crossTabIndex}
+          onClick={onRemove}
+        >
           <X size={16} aria-hidden />
         </Cross>
       )}
