@@ -19,7 +19,7 @@ const posts = useRecordedPosts(api);
 
 /** Stands for the sidebar's. */
 function Badge() {
-  return <p>непрочитано: {useUnseenChatsCount(true)}</p>;
+  return <p>непрочитано: {useUnseenChatsCount(true).data}</p>;
 }
 
 const messages = () => screen.findByRole('list', { name: /^Переписка/ });

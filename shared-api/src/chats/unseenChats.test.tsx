@@ -14,7 +14,7 @@ function Page() {
   useUnseenChatsEvents();
   useQuery(chatsKeys.latestIncoming(5), async () => ++asked.latest);
   useQuery(chatsKeys.list('', 0), async () => ++asked.list);
-  return <p>Непрочитанных: {useUnseenChatsCount(true) ?? 'неизвестно'}</p>;
+  return <p>Непрочитанных: {useUnseenChatsCount(true).data ?? 'неизвестно'}</p>;
 }
 
 test('a message and a reconnect refresh the badge and the latest messages; the chat list is its owner’s', async () => {

@@ -1,4 +1,4 @@
-import { isEmail } from '../isEmail';
+import { isEmail } from 'shared-ui/isEmail';
 import { passwordResetTexts as texts } from './passwordResetTexts';
 
 /** What is wrong with the password reset form (specification, section 5, Password reset). */

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from 'shared-api/config';
-import { isEmail } from '../isEmail';
+import { isEmail } from 'shared-ui/isEmail';
 
 /** A phone or an e-mail as it is shown; without `href` it looks like none and stays plain text. */
 export interface Contact {

@@ -30,6 +30,7 @@ import * as EmptyState from 'shared-ui/EmptyState';
 import * as ErrorBoundary from 'shared-ui/ErrorBoundary';
 import * as ErrorState from 'shared-ui/ErrorState';
 import * as IconButton from 'shared-ui/IconButton';
+import * as isEmail from 'shared-ui/isEmail';
 import * as Loaded from 'shared-ui/Loaded';
 import * as PageHeader from 'shared-ui/PageHeader';
 import * as PasswordField from 'shared-ui/PasswordField';
@@ -93,6 +94,7 @@ export const provided = {
   'shared-ui/ErrorBoundary': { lib: () => ErrorBoundary },
   'shared-ui/ErrorState': { lib: () => ErrorState },
   'shared-ui/IconButton': { lib: () => IconButton },
+  'shared-ui/isEmail': { lib: () => isEmail },
   'shared-ui/Loaded': { lib: () => Loaded },
   'shared-ui/PageHeader': { lib: () => PageHeader },
   'shared-ui/PasswordField': { lib: () => PasswordField },

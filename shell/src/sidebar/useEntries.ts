@@ -28,7 +28,7 @@ export interface Entry {
 export function useEntries(user: CurrentUser): Entry[] {
   const { data: settings } = useSettings();
   const { data: invitations } = useInvitationsCount(true);
-  const unseenChats = useUnseenChatsCount(true);
+  const { data: unseenChats } = useUnseenChatsCount(true);
 
   const catalog: Entry = {
     to: paths.catalog,

@@ -1,6 +1,7 @@
 import { boolean, mixed, object, ref, string } from 'yup';
 import type { UserType } from 'shared-api/contract';
 import type { ComboboxOption } from 'shared-ui/Combobox';
+import { isEmail } from 'shared-ui/isEmail';
 import { isCompletePhone } from 'shared-ui/PhoneField';
 import { MAX_LENGTH, PASSWORD_LENGTH } from './limits';
 import { texts } from './texts';
@@ -49,7 +50,7 @@ export const signupSchema = object({
   firstname: text.max(MAX_LENGTH.name),
   lastname: text.max(MAX_LENGTH.name),
   phone: text.test('phone', errors.phone, (typed = '') => isCompletePhone(typed)),
-  email: text.max(MAX_LENGTH.email).matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, errors.email),
+  email: text.max(MAX_LENGTH.email).test('email', errors.email, (email) => isEmail(email)),
   password,
   retryPassword: password.oneOf([ref('password')], errors.retryPassword),
   isAdvertisingAgency: boolean(),

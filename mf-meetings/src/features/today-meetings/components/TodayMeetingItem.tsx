@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
+import { webHref } from 'shared-ui/safeHref';
 import { media, theme } from 'shared-ui/theme';
-import { meetingHref } from '../meetingHref';
 import { texts } from '../texts';
 import type { TodayMeeting } from '../todayView';
 
@@ -35,7 +35,7 @@ export function TodayMeetingItem({ meeting: { point, companies, link } }: TodayM
 /** The way into an online meeting, once there is one. An address that is not of the web is only shown. */
 function MeetingLink({ link }: Pick<TodayMeeting, 'link'>) {
   if (!link) return texts.noLink;
-  const href = meetingHref(link);
+  const href = webHref(link);
   if (href === undefined) return link;
   return (
     <ButtonLink href={href} size="small" variant="secondary">

@@ -31,11 +31,7 @@ export function chatsCacheOf(cache: QueryCache) {
     patchLists: (change: (list: ChatList) => ChatList) => cache.patch(chatsKeys.isList, change),
     patchChatWith: (userId: number, change: (chat: ChatWithUser) => ChatWithUser) =>
       cache.patch(chatsKeys.withUser(userId), change),
-    patchUnseenCount: (change: (count: number) => number) =>
-      cache.patch<{ unseen_count: number }>(chatsKeys.unseenCount, (answer) => ({
-        ...answer,
-        unseen_count: change(answer.unseen_count),
-      })),
+    patchUnseenCount: (change: (count: number) => number) => cache.patch(chatsKeys.unseenCount, change),
 
     /** Leaves the newest page of a chat that is not on the screen any more. */
     dropOlder(chatId: number): void {

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { isEmail } from './isEmail';
+
+test.each([
+  ['a@b.ru', true],
+  ['первый.второй@почта.рф', true],
+  ['a+b@mail.example.com', true],
+  ['a@b', false],
+  ['a@b.', false],
+  ['a@.ru', false],
+  ['a@b..ru', false],
+  ['a b@c.ru', false],
+  ['a@b@c.ru', false],
+  ['@b.ru', false],
+  ['', false],
+])('%j: %p', (text, expected) => expect(isEmail(text)).toBe(expected));
