@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
+import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
 interface OwnSectionProps {
@@ -16,12 +18,17 @@ export function OwnSection({ title, allTo, children }: OwnSectionProps) {
     <Card
       title={title}
       actions={
-        <ButtonLink to={allTo} variant="ghost" size="small" aria-label={`${texts.showAll}: ${title.toLowerCase()}`}>
+        <AllLink to={allTo} variant="ghost" size="small" aria-label={`${texts.showAll}: ${title.toLowerCase()}`}>
           {texts.showAll}
-        </ButtonLink>
+        </AllLink>
       }
     >
       {children}
     </Card>
   );
 }
+
+/* A ghost button has no edge: its text, not its box, ends where the card's content does. */
+const AllLink = styled(ButtonLink)`
+  margin-inline-end: calc(-1 * ${theme.space(3)});
+`;

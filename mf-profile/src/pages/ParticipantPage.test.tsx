@@ -90,12 +90,24 @@ test.each(['abc', '0', '1e3', '99999999999'])('«%s» is no id: not found, and n
   expect(await screen.findByText('Участник не найден.')).toBeVisible();
 });
 
-test('another failure says what happened and can be tried again', async () => {
-  api.fail('get', '/api/user/{id}', 'network');
+test.each(['network', { status: 500 }, { status: 403, body: 'Нет доступа.' }] as const)(
+  'another failure (%p) says the same and can be tried again [PART-02]',
+  async (failure) => {
+    api.fail('get', '/api/user/{id}', failure);
+    open('2');
+    expect(await screen.findByText('Участник не найден.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Перейти в каталог' })).not.toBeInTheDocument();
+    api.answer('get', '/api/user/{id}', fixtures.participant({ company: 'Компания 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('heading', { name: 'Компания 2' })).toBeVisible();
+  },
+);
+
+test('when it is not known who asks, the page says the same and asks for both again [PART-02]', async () => {
+  api.fail('get', '/api/user', 'network');
   open('2');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить профиль. Нет связи с сервером.');
-  expect(screen.queryByText('Участник не найден.')).not.toBeInTheDocument();
-  api.answer('get', '/api/user/{id}', fixtures.participant({ company: 'Компания 2' }));
+  expect(await screen.findByText('Участник не найден.')).toBeVisible();
+  api.answer('get', '/api/user', fixtures.currentUser({ id: 1 }));
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('heading', { name: 'Компания 2' })).toBeVisible();
 });

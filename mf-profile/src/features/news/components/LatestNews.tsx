@@ -1,31 +1,49 @@
-import { describeError } from 'shared-api/client';
+import { Delayed } from 'shared-ui/Delayed';
 import { EmptyState } from 'shared-ui/EmptyState';
-import { ErrorState } from 'shared-ui/ErrorState';
+import { Loaded } from 'shared-ui/Loaded';
+import { Skeleton, SkeletonText } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
-import { useNews } from '../api/useNews';
-import { LATEST_NEWS_COUNT } from '../limits';
+import { useLatestNews } from '../api/useLatestNews';
 import { texts } from '../texts';
-import { LatestNewsSkeleton } from './LatestNewsSkeleton';
 import { NewsPreview } from './NewsPreview';
+
+/** News on the own page (OWN-03). */
+const COUNT = 3;
 
 /** The last news on the own page. */
 export function LatestNews() {
-  const { posts, error, isLoading, reload } = useNews(LATEST_NEWS_COUNT, 1);
-
-  if (posts?.length === 0) return <EmptyState>{texts.empty}</EmptyState>;
-  if (posts) {
-    return (
-      <Stack gap={5}>
-        {posts.map((post) => (
-          <NewsPreview key={post.id} post={post} />
-        ))}
-      </Stack>
-    );
-  }
-  if (error === undefined) return <LatestNewsSkeleton />;
   return (
-    <ErrorState onRetry={reload} isRetrying={isLoading}>
-      {texts.loadFailed} {describeError(error)}
-    </ErrorState>
+    <Loaded
+      query={useLatestNews(COUNT)}
+      skeleton={<Placeholder />}
+      failed={texts.loadFailed}
+      empty={<EmptyState>{texts.empty}</EmptyState>}
+    >
+      {(posts) => (
+        <Stack gap={5}>
+          {posts.map((post) => (
+            <NewsPreview key={post.id} post={post} />
+          ))}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+/** Holds the place of the news. */
+function Placeholder() {
+  return (
+    <div role="status" aria-busy aria-label={texts.loading}>
+      <Delayed>
+        <Stack gap={5}>
+          {Array.from({ length: COUNT }, (_, post) => (
+            <div key={post}>
+              <Skeleton width={240} height={20} />
+              <SkeletonText lines={3} />
+            </div>
+          ))}
+        </Stack>
+      </Delayed>
+    </div>
   );
 }

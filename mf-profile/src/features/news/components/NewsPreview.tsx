@@ -3,8 +3,10 @@ import type { NewsPost } from 'shared-api/contract';
 import { formatNewsDate } from 'shared-api/time';
 import { CollapsibleText } from 'shared-ui/CollapsibleText';
 import { theme } from 'shared-ui/theme';
-import { NEWS_PREVIEW_LIMIT } from '../limits';
 import { texts } from '../texts';
+
+/** Characters of a post's text that show before the toggle (OWN-03). */
+const TEXT_LIMIT = 200;
 
 interface NewsPreviewProps {
   post: NewsPost;
@@ -16,7 +18,7 @@ export function NewsPreview({ post: { title, text, created_at } }: NewsPreviewPr
     <article>
       <h3>{title}</h3>
       <Time dateTime={created_at}>{formatNewsDate(created_at)}</Time>
-      <CollapsibleText text={text} limit={NEWS_PREVIEW_LIMIT} moreLabel={texts.readWhole} lessLabel={texts.hide} />
+      <CollapsibleText text={text} limit={TEXT_LIMIT} moreLabel={texts.readWhole} lessLabel={texts.hide} />
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { ErrorState } from 'shared-ui/ErrorState';
 import { PageHeader } from 'shared-ui/PageHeader';
 import { texts } from '../texts';
 
-/** There is no such participant: trying again would not help, the catalogue does. */
+/** There is no such participant (PART-02). Trying again would not help; the catalogue shows those there are. */
 export function ParticipantNotFound() {
   return (
     <>

@@ -1,32 +1,57 @@
+import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { ApiError } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
+import { joinQueries } from 'shared-api/query';
+import { useCurrentUser } from 'shared-api/session';
 import { useParticipant } from 'shared-api/users';
+import { Loaded } from 'shared-ui/Loaded';
 import { PageHeader } from 'shared-ui/PageHeader';
-import { isNotFound } from '../isNotFound';
 import { texts } from '../texts';
-import { useDocumentTitle } from '../useDocumentTitle';
 import { ParticipantNotFound } from './ParticipantNotFound';
-import { ParticipantPending } from './ParticipantPending';
 import { ProfileCard } from './ProfileCard';
+import { ProfileCardSkeleton } from './ProfileCardSkeleton';
+import { ProfileFailure } from './ProfileFailure';
 
 interface ParticipantProfileProps {
-  /** Somebody else than the viewer. */
   userId: number;
 }
 
-/** Another participant's card, under the title of a customer's or a supplier's page. An administrator has no page. */
+/**
+ * A participant's card, under the title of a customer's or a supplier's page (PART-01, PART-02, PART-03). One's own id
+ * leads to the own page, and so does an administrator's: they have no page.
+ */
 export function ParticipantProfile({ userId }: ParticipantProfileProps) {
-  const { data: participant, error, reload } = useParticipant(userId);
-  const isViewable = participant !== undefined && !participant.is_admin;
-  useDocumentTitle(isViewable ? texts.participantTitle[participant.type] : undefined);
+  const user = useCurrentUser();
+  const isOwn = user.data?.id === userId;
+  // Not before it is known who asks: one's own profile is not asked for as a participant's.
+  const participant = useParticipant(user.data && !isOwn ? userId : undefined);
+  const { type, is_admin: isAdmin = false } = participant.data ?? {};
+  const title = type && !isAdmin ? texts.participantTitle[type] : undefined;
 
-  if (isNotFound(error)) return <ParticipantNotFound />;
-  if (!participant) return <ParticipantPending error={error} onRetry={reload} />;
-  if (!isViewable) return <Navigate to={paths.profile} replace />;
+  // The shell names the document after the route in a layout effect, which comes before this.
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
+
+  if (isOwn || isAdmin) return <Navigate to={paths.profile} replace />;
+  if (isNotFound(participant.error)) return <ParticipantNotFound />;
+  const loaded = joinQueries(user, participant);
   return (
     <>
-      <PageHeader title={texts.participantTitle[participant.type]} />
-      <ProfileCard profile={participant} />
+      <PageHeader title={title ?? texts.anyParticipantTitle} />
+      <Loaded
+        query={loaded}
+        skeleton={<ProfileCardSkeleton />}
+        failed={() => <ProfileFailure query={loaded}>{texts.notFound}</ProfileFailure>}
+      >
+        {([, profile]) => <ProfileCard profile={profile} />}
+      </Loaded>
     </>
   );
+}
+
+/** There is no such participant, so that trying again cannot help. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.problem.kind === 'http' && error.problem.status === 404;
 }

@@ -4,17 +4,19 @@ import { Alert } from 'shared-ui/Alert';
 import { Card } from 'shared-ui/Card';
 import { CollapsibleText } from 'shared-ui/CollapsibleText';
 import { Stack } from 'shared-ui/Stack';
-import { PROFILE_TEXT_LIMIT } from '../limits';
+import { siteHref } from '../siteHref';
 import { texts } from '../texts';
 import { ProfileHead } from './ProfileHead';
 import { ProfileSection } from './ProfileSection';
-import { ProfileSite } from './ProfileSite';
 import { ProfileTerms } from './ProfileTerms';
+
+/** Characters of the description, and of the activity, that show before «Показать полностью» (CARD-04). */
+const TEXT_LIMIT = 300;
 
 interface ProfileCardProps {
   /** The company; the current user is one as well. */
   profile: Participant;
-  /** The viewer's own card: nobody writes to oneself. */
+  /** The viewer's own card: there is no chat with oneself. */
   isOwn?: boolean;
 }
 
@@ -23,7 +25,7 @@ export function ProfileCard({ profile, isOwn = false }: ProfileCardProps) {
   const titleId = useId();
   const activity = profile.activity.map(({ value }) => value).join(', ');
   const description = profile.description.trim();
-  const collapsed = { limit: PROFILE_TEXT_LIMIT, moreLabel: texts.showWhole, lessLabel: texts.hide };
+  const collapsed = { limit: TEXT_LIMIT, moreLabel: texts.showWhole, lessLabel: texts.hide };
 
   return (
     <Card aria-labelledby={titleId}>
@@ -47,10 +49,21 @@ export function ProfileCard({ profile, isOwn = false }: ProfileCardProps) {
         <ProfileTerms profile={profile} />
         {profile.site && (
           <ProfileSection title={texts.site}>
-            <ProfileSite site={profile.site} />
+            <Site address={profile.site} />
           </ProfileSection>
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** The company's site as a link; plain text when it is no address. */
+function Site({ address }: { address: string }) {
+  const href = siteHref(address);
+  if (href === undefined) return address;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {address}
+    </a>
   );
 }

@@ -1,19 +1,21 @@
-import { describeError } from 'shared-api/client';
+import type { ReactNode } from 'react';
+import type { Query } from 'shared-api/query';
 import { Card } from 'shared-ui/Card';
 import { ErrorState } from 'shared-ui/ErrorState';
-import { texts } from '../texts';
 
 interface ProfileFailureProps {
-  error: unknown;
-  onRetry: () => void;
+  /** The profile that could not be loaded this time. */
+  query: Query<unknown>;
+  /** What failed. */
+  children: ReactNode;
 }
 
-/** A profile that could not be loaded this time. */
-export function ProfileFailure({ error, onRetry }: ProfileFailureProps) {
+/** Stands in the place of a profile card that could not be loaded. */
+export function ProfileFailure({ query: { reload, isLoading }, children }: ProfileFailureProps) {
   return (
     <Card>
-      <ErrorState onRetry={onRetry}>
-        {texts.loadFailed} {describeError(error)}
+      <ErrorState onRetry={() => void reload()} isRetrying={isLoading}>
+        {children}
       </ErrorState>
     </Card>
   );

@@ -2,11 +2,12 @@ import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Avatar } from 'shared-ui/Avatar';
+import { Badge } from 'shared-ui/Badge';
 import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Cluster } from 'shared-ui/Cluster';
 import { Flag } from 'shared-ui/Flag';
 import { media, theme } from 'shared-ui/theme';
 import { texts } from '../texts';
-import { ProfileBadges } from './ProfileBadges';
 
 const AVATAR_SIZE = 96;
 
@@ -32,10 +33,22 @@ export function ProfileHead({ profile, titleId, canWrite }: ProfileHeadProps) {
             {place}
           </Place>
         )}
-        <ProfileBadges profile={profile} />
+        <Badges profile={profile} />
       </Words>
       {canWrite && <ButtonLink to={paths.chatWith(profile.id)}>{texts.writeMessage}</ButtonLink>}
     </Root>
+  );
+}
+
+/** What the company is, and what the viewer has had to do with it. */
+function Badges({ profile }: Pick<ProfileHeadProps, 'profile'>) {
+  return (
+    <Cluster>
+      <Badge>{profile.type}</Badge>
+      {profile.is_advertising_agency && <Badge tone="accent">{texts.agency}</Badge>}
+      {profile.already_communicated && <Badge tone="info">{texts.communicated}</Badge>}
+      {profile.already_met && <Badge tone="positive">{texts.met}</Badge>}
+    </Cluster>
   );
 }
 
