@@ -4,8 +4,8 @@ import type { Exposes } from 'shared-api/federation';
 export const exposes = {
   OwnPage: () => import('./pages/OwnPage'),
   ParticipantPage: () => import('./pages/ParticipantPage'),
-  CompanyInfoForm: () => import('./widgets/CompanyInfoForm'),
+  CompanyInfoForm: () => import('./features/company-info/components/CompanyInfoForm'),
   CompanyFiles: () => import('./features/company-files/components/CompanyFiles'),
-  NotifyModeSetting: () => import('./widgets/NotifyModeSetting'),
-  ChatOnlySetting: () => import('./widgets/ChatOnlySetting'),
+  NotifyModeSetting: () => import('./features/meeting-settings/components/NotifyModeSetting'),
+  ChatOnlySetting: () => import('./features/meeting-settings/components/ChatOnlySetting'),
 } satisfies Exposes<'mf_profile'>;

@@ -1,20 +1,12 @@
+import { companyInfoOf } from 'shared-api/company-info';
 import type { CurrentUser, Schema } from 'shared-api/contract';
 import { hasIndustry, type CompanyInfoValues } from './companyInfo.schema';
 import { readSite } from './readSite';
 
 /** The form as the server has it. */
 export function valuesOf(user: CurrentUser): CompanyInfoValues {
-  return {
-    company: user.company,
-    activity: user.activity.map(({ id }) => id),
-    description: user.description,
-    site: user.site,
-    circulation: user.minimum_circulation,
-    sum: user.minimum_sum,
-    branding: user.branding,
-    isAdvertisingAgency: user.is_advertising_agency,
-    industry: user.industry,
-  };
+  const { is_advertising_agency: isAdvertisingAgency, only_chat: _, ...rest } = companyInfoOf(user);
+  return { ...rest, isAdvertisingAgency };
 }
 
 /** The same without blanks at the ends, and with the whole address of the site: as it is saved. */
@@ -29,8 +21,13 @@ export function tidy(values: CompanyInfoValues): CompanyInfoValues {
 }
 
 /** The form as the call takes it. What the form has no field for stays as the user has it. */
-export function infoOf(values: CompanyInfoValues, { type, only_chat }: CurrentUser): Schema<'CompanyInfo'> {
+export function infoOf(values: CompanyInfoValues, user: CurrentUser): Schema<'CompanyInfo'> {
   const { isAdvertisingAgency, industry, ...rest } = tidy(values);
-  const isKept = type === 'Поставщик' || hasIndustry(type, isAdvertisingAgency);
-  return { ...rest, only_chat, is_advertising_agency: isAdvertisingAgency, industry: isKept ? industry : '' };
+  const isKept = user.type === 'Поставщик' || hasIndustry(user.type, isAdvertisingAgency);
+  return {
+    ...companyInfoOf(user),
+    ...rest,
+    is_advertising_agency: isAdvertisingAgency,
+    industry: isKept ? industry : '',
+  };
 }

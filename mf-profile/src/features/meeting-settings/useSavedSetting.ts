@@ -6,12 +6,12 @@ interface SavedSetting<Value> {
   /** What the server has, as far as is known. */
   stored: Value;
   /** Brings it to the server, and what the server has to `stored`. */
-  save: (value: Value) => Promise<void>;
+  save: (value: Value) => Promise<unknown>;
 }
 
 /**
- * A setting that is saved at each change. The new value shows at once and goes back when the server does not take it. One call
- * runs at a time, so that the last choice is the one that stays; what was chosen in between is skipped.
+ * A setting that is saved at each change. The new value shows at once and goes back when the server does not take it.
+ * One call runs at a time, so that the last choice is the one that stays; what was chosen in between is skipped.
  */
 export function useSavedSetting<Value>({ stored, save }: SavedSetting<Value>) {
   const [shown, setShown] = useState<{ value: Value }>();

@@ -2,26 +2,27 @@ import { useField as useFormikField } from 'formik';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
+import type { Query } from 'shared-api/query';
 import { ActivityPickerDialog } from 'shared-ui/ActivityPickerDialog';
 import { Button } from 'shared-ui/Button';
 import { CollapsibleText } from 'shared-ui/CollapsibleText';
 import { Field, useField } from 'shared-ui/Field';
 import { ACTIVITY_LENGTH } from '../limits';
 import { texts } from '../texts';
-import { CompanyListProblem, type CompanyList } from './CompanyListProblem';
+import { CompanyListProblem } from './CompanyListProblem';
 
-interface CompanyActivityFieldProps extends CompanyList {
+interface CompanyActivityFieldProps {
   label: string;
   hint: string;
   required: boolean;
-  /** All areas and groups; unknown until they are loaded. */
-  areas: readonly Schema<'ActivityArea'>[] | undefined;
+  /** All areas and groups. */
+  list: Query<Schema<'ActivityArea'>[]>;
   /** The areas that the company has by now: they have names before the list is there. */
   known: readonly Schema<'Activity'>[];
 }
 
 /** The company's areas of activity, chosen by group or one by one in a dialog (EDIT-04). */
-export function CompanyActivityField({ label, hint, required, areas, known, ...list }: CompanyActivityFieldProps) {
+export function CompanyActivityField({ label, hint, required, list, known }: CompanyActivityFieldProps) {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useFormikField<number[]>('activity');
   const [isOpen, setIsOpen] = useState(false);
   const pressId = useId();
@@ -29,11 +30,11 @@ export function CompanyActivityField({ label, hint, required, areas, known, ...l
   const { field, control } = useField({
     label,
     required,
-    hint: list.error === undefined ? hint : <CompanyListProblem isLoading={list.isLoading} reload={list.reload} />,
+    hint: list.error === undefined ? hint : <CompanyListProblem list={list} />,
     error: touched && error,
     'aria-describedby': value.length > 0 ? chosenId : undefined,
   });
-  const names = new Map([...known, ...(areas ?? [])].map((area) => [area.id, area.value]));
+  const names = new Map([...known, ...(list.data ?? [])].map((area) => [area.id, area.value]));
   const chosen = value.flatMap((id) => names.get(id) ?? []);
 
   const close = () => {
@@ -64,10 +65,10 @@ export function CompanyActivityField({ label, hint, required, areas, known, ...l
         isOpen={isOpen}
         onClose={close}
         title={texts.activityTitle}
-        nodes={areas}
+        nodes={list.data}
         value={value}
         onConfirm={(ids) => void setValue(ids)}
-        onRetry={list.error === undefined ? undefined : list.reload}
+        onRetry={list.error === undefined ? undefined : () => void list.reload()}
       />
     </Field>
   );

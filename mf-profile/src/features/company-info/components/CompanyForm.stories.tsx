@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
+import type { Query } from 'shared-api/query';
 import { valuesOf } from '../companyInfoValues';
 import { CompanyForm } from './CompanyForm';
 
-const arrived = { error: undefined, isLoading: false, reload: () => undefined };
+const query = <Data,>(part: Partial<Query<Data>>): Query<Data> => ({
+  data: undefined,
+  previous: undefined,
+  error: undefined,
+  reason: undefined,
+  isLoading: false,
+  reload: () => Promise.resolve(undefined),
+  ...part,
+});
+const listsThatAre = (part: Partial<Query<never>>) => ({
+  activities: query(part),
+  deal: query(part),
+  industries: query(part),
+});
 const activities = [
   { id: 1, value: 'Одежда', node: 0 },
   { id: 11, value: 'Футболки', node: 1 },
@@ -12,16 +26,15 @@ const activities = [
   { id: 21, value: 'Кружки', node: 2 },
 ];
 const lists = {
-  activities: { ...arrived, activities },
-  deal: {
-    ...arrived,
-    dealOptions: {
+  activities: query({ data: activities }),
+  deal: query({
+    data: {
       circulation: ['от 10 шт.', 'от 100 шт.', 'от 1000 шт.'],
       sum: ['от 10 000 ₽', 'от 50 000 ₽'],
       branding: ['Да (с нанесением)', 'Нет (без нанесения)'],
     },
-  },
-  industries: { ...arrived, industries: [{ name: 'Логистика' }, { name: 'Розничная торговля' }] },
+  }),
+  industries: query({ data: ['Логистика', 'Розничная торговля'] }),
 };
 const fresh = fixtures.currentUser({
   activity: [],
@@ -36,7 +49,6 @@ const full = fixtures.currentUser({
   minimum_circulation: ['от 100 шт.', 'от 1000 шт.'],
   branding: 'Да (с нанесением)',
 });
-const failed = { error: new Error('down'), isLoading: false, reload: () => undefined };
 
 const meta = {
   title: 'Профиль/CompanyForm',
@@ -78,11 +90,7 @@ export const ListsLoading: Story = {
   name: 'Списки загружаются',
   args: {
     type: 'Заказчик',
-    lists: {
-      activities: { ...arrived, activities: undefined, isLoading: true },
-      deal: { ...arrived, dealOptions: undefined, isLoading: true },
-      industries: { ...arrived, industries: undefined, isLoading: true },
-    },
+    lists: listsThatAre({ isLoading: true }),
   },
 };
 
@@ -90,11 +98,7 @@ export const ListsFailed: Story = {
   name: 'Списки не загрузились',
   args: {
     type: 'Заказчик',
-    lists: {
-      activities: { ...failed, activities: undefined },
-      deal: { ...failed, dealOptions: undefined },
-      industries: { ...failed, industries: undefined },
-    },
+    lists: listsThatAre({ error: new Error('down') }),
   },
 };
 
@@ -115,6 +119,6 @@ export const LongWords: Story = {
     knownActivities: [
       { id: 11, value: 'Водогрязеторфопарафинолечение и сельскохозяйственномашиностроительная спецодежда' },
     ],
-    lists: { ...lists, activities: { ...arrived, activities: undefined } },
+    lists: { ...lists, activities: query({}) },
   },
 };

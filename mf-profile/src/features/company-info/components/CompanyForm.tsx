@@ -8,9 +8,7 @@ import { FormFoot } from 'shared-ui/forms/FormFoot';
 import { FormTextarea } from 'shared-ui/forms/FormTextarea';
 import { FormTextField } from 'shared-ui/forms/FormTextField';
 import { Stack } from 'shared-ui/Stack';
-import type { useActivities } from '../api/useActivities';
-import type { useDealOptions } from '../api/useDealOptions';
-import type { useIndustries } from '../api/useIndustries';
+import type { CompanyLists } from '../api/useCompanyLists';
 import {
   findProblems,
   hasIndustry,
@@ -36,11 +34,7 @@ interface CompanyFormProps {
   /** The areas of activity that the company has by now. */
   knownActivities: readonly Schema<'Activity'>[];
   /** What can be chosen. */
-  lists: {
-    activities: ReturnType<typeof useActivities>;
-    deal: ReturnType<typeof useDealOptions>;
-    industries: ReturnType<typeof useIndustries>;
-  };
+  lists: CompanyLists;
   /** Why the last try failed. */
   failure: string | undefined;
   /** What is typed, at each change. */
@@ -78,8 +72,6 @@ export function CompanyForm({
     },
   });
   const { values } = formik;
-  const { activities, ...activityList } = lists.activities;
-  const { industries, ...industryList } = lists.industries;
 
   const report = useEffectEvent(onValuesChange);
   useEffect(() => report(values), [values]);
@@ -118,17 +110,16 @@ export function CompanyForm({
               name="industry"
               label={texts.industry}
               required={isRequired('industry', purpose)}
-              options={industries?.map(({ name }) => ({ value: name, label: name }))}
-              {...industryList}
+              options={lists.industries.data?.map((name) => ({ value: name, label: name }))}
+              list={lists.industries}
             />
           )}
           <CompanyActivityField
             label={texts.activity[type]}
             hint={texts.activityHint[type]}
             required={isRequired('activity', purpose)}
-            areas={activities}
+            list={lists.activities}
             known={knownActivities}
-            {...activityList}
           />
           <FormTextarea
             name="description"

@@ -1,22 +1,20 @@
 import { styled } from 'styled-components';
+import type { Query } from 'shared-api/query';
 import { Button } from 'shared-ui/Button';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
-/** A list of the company's form on its way from the server. */
-export interface CompanyList {
-  error: unknown;
-  isLoading: boolean;
-  /** Asks for it again. */
-  reload: () => void;
+interface CompanyListProblemProps {
+  /** A list that did not come. */
+  list: Query<unknown>;
 }
 
 /** Stands below a field whose list did not come. */
-export function CompanyListProblem({ isLoading, reload }: Pick<CompanyList, 'isLoading' | 'reload'>) {
+export function CompanyListProblem({ list: { isLoading, reload } }: CompanyListProblemProps) {
   return (
     <Root>
       {texts.listFailed}{' '}
-      <Button variant="ghost" size="small" onClick={reload} isBusy={isLoading}>
+      <Button variant="ghost" size="small" onClick={() => void reload()} isBusy={isLoading}>
         {texts.retry}
       </Button>
     </Root>

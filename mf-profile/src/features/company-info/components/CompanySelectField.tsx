@@ -1,20 +1,23 @@
 import { useField } from 'formik';
+import type { Query } from 'shared-api/query';
 import { FormSelect } from 'shared-ui/forms/FormSelect';
 import type { SelectOption } from 'shared-ui/Select';
 import { texts } from '../texts';
-import { CompanyListProblem, type CompanyList } from './CompanyListProblem';
+import { CompanyListProblem } from './CompanyListProblem';
 
-interface CompanySelectFieldProps extends CompanyList {
+interface CompanySelectFieldProps {
   /** The field's name in the form's values. */
   name: string;
   label: string;
   required: boolean;
   /** All options in order; unknown until they are loaded. */
   options: readonly SelectOption[] | undefined;
+  /** Where they come from. */
+  list: Query<unknown>;
 }
 
 /** One of a list that the server has. */
-export function CompanySelectField({ name, label, required, options = [], ...list }: CompanySelectFieldProps) {
+export function CompanySelectField({ name, label, required, options = [], list }: CompanySelectFieldProps) {
   const [{ value }] = useField<string>(name);
   // What was chosen before stays in sight, whether the list is there or has changed since.
   const isListed = value === '' || options.some((option) => option.value === value);
@@ -25,7 +28,7 @@ export function CompanySelectField({ name, label, required, options = [], ...lis
       required={required}
       placeholder={list.isLoading ? texts.listLoading : texts.choose}
       options={isListed ? options : [{ value, label: value }, ...options]}
-      hint={list.error !== undefined && <CompanyListProblem isLoading={list.isLoading} reload={list.reload} />}
+      hint={list.error !== undefined && <CompanyListProblem list={list} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { UserType } from 'shared-api/contract';
 import { FieldPair } from 'shared-ui/FieldPair';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
-import type { useDealOptions } from '../api/useDealOptions';
+import type { CompanyLists } from '../api/useCompanyLists';
 import { brandingOptions } from '../brandingOptions';
 import { isRequired, type CompanyInfoPurpose } from '../companyInfo.schema';
 import { texts } from '../texts';
@@ -15,11 +15,11 @@ interface CompanyTermsFieldsProps {
   /** Whose terms they are: they are worded differently (CARD-05). */
   type: UserType;
   /** What can be chosen. */
-  deal: ReturnType<typeof useDealOptions>;
+  deal: CompanyLists['deal'];
 }
 
 /** The terms of a deal: circulation, sum and branding. */
-export function CompanyTermsFields({ purpose, type, deal: { dealOptions, ...list } }: CompanyTermsFieldsProps) {
+export function CompanyTermsFields({ purpose, type, deal }: CompanyTermsFieldsProps) {
   return (
     <Group>
       <Legend>{texts.terms[type]}</Legend>
@@ -29,23 +29,23 @@ export function CompanyTermsFields({ purpose, type, deal: { dealOptions, ...list
             name="circulation"
             label={texts.circulation}
             required={isRequired('circulation', purpose)}
-            options={dealOptions?.circulation}
-            {...list}
+            options={deal.data?.circulation}
+            list={deal}
           />
           <CompanyChoiceField
             name="sum"
             label={texts.sum}
             required={isRequired('sum', purpose)}
-            options={dealOptions?.sum}
-            {...list}
+            options={deal.data?.sum}
+            list={deal}
           />
         </FieldPair>
         <CompanySelectField
           name="branding"
           label={texts.branding}
           required={isRequired('branding', purpose)}
-          options={dealOptions && brandingOptions(dealOptions.branding, type)}
-          {...list}
+          options={deal.data && brandingOptions(deal.data.branding, type)}
+          list={deal}
         />
       </Stack>
     </Group>

@@ -1,29 +1,32 @@
 import { useRef, useState } from 'react';
 import type { CurrentUser } from 'shared-api/contract';
-import { useActivities } from '../api/useActivities';
-import { useDealOptions } from '../api/useDealOptions';
-import { useIndustries } from '../api/useIndustries';
-import type { CompanyInfoPurpose, CompanyInfoValues } from '../companyInfo.schema';
+import type { PropsOf } from 'shared-api/federation';
+import { useCurrentUser } from 'shared-api/session';
+import { Loaded } from 'shared-ui/Loaded';
+import { useCompanyLists } from '../api/useCompanyLists';
+import type { CompanyInfoValues } from '../companyInfo.schema';
 import { keepCompanyInfoDraft, readCompanyInfoDraft } from '../companyInfoDraft';
 import { infoOf, valuesOf } from '../companyInfoValues';
-import { useSaveCompanyInfo } from '../useSaveCompanyInfo';
+import { texts } from '../texts';
+import { useCompanyInfoSaving } from '../useCompanyInfoSaving';
 import { CompanyForm } from './CompanyForm';
+import { CompanyInfoSkeleton } from './CompanyInfoSkeleton';
 
-interface CompanyInfoEditProps {
-  user: CurrentUser;
-  purpose: CompanyInfoPurpose;
-  /** Called once the server has it and the user is read again. */
-  onSaved?: () => void;
+type CompanyInfoFormProps = PropsOf<'mf_profile/CompanyInfoForm'>;
+
+/** The form of the current user's company; it loads and saves by itself. The heading is the page's around it. */
+export function CompanyInfoForm(props: CompanyInfoFormProps) {
+  return (
+    <Loaded query={useCurrentUser()} skeleton={<CompanyInfoSkeleton />} failed={texts.loadFailed}>
+      {(user) => <Content key={user.id} user={user} {...props} />}
+    </Loaded>
+  );
 }
 
-/** The company's form of a known user: opens with the draft, keeps it, saves it. */
-export function CompanyInfoEdit({ user, purpose, onSaved }: CompanyInfoEditProps) {
-  const lists = {
-    activities: useActivities(),
-    deal: useDealOptions(),
-    industries: useIndustries(user.type === 'Заказчик'),
-  };
-  const { save, failure } = useSaveCompanyInfo({ purpose, onSaved });
+/** The form of a known user: opens with the draft, keeps it, saves it. */
+function Content({ user, purpose, onSaved }: CompanyInfoFormProps & { user: CurrentUser }) {
+  const lists = useCompanyLists(user.type);
+  const { save, failure } = useCompanyInfoSaving({ purpose, onSaved });
   const [start] = useState(() => ({ saved: valuesOf(user), draft: readCompanyInfoDraft(user.id) }));
   const saved = useRef(start.saved);
   const typed = useRef(start.saved);
@@ -34,7 +37,7 @@ export function CompanyInfoEdit({ user, purpose, onSaved }: CompanyInfoEditProps
   };
 
   const submit = async (values: CompanyInfoValues) => {
-    const { activities } = lists.activities;
+    const activities = lists.activities.data;
     // A draft may remember areas that are no more: the server would refuse the whole form for them.
     const activity = activities
       ? values.activity.filter((id) => activities.some((area) => area.id === id))

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { describeAuthErrors } from 'shared-api/auth-errors';
 import { ApiError, describeError } from 'shared-api/client';
+import { useSaveCompanyInfo } from 'shared-api/company-info';
 import type { Schema } from 'shared-api/contract';
 import { useCurrentUser } from 'shared-api/session';
 import { toast } from 'shared-ui/toast';
-import { saveCompanyInfo } from './api/saveCompanyInfo';
 import type { CompanyInfoPurpose } from './companyInfo.schema';
 import { texts } from './texts';
 
@@ -15,7 +15,8 @@ interface SaveOptions {
 }
 
 /** Saves the company's form. `failure` is the sentence about the last try; `save` answers whether it worked. */
-export function useSaveCompanyInfo({ purpose, onSaved }: SaveOptions) {
+export function useCompanyInfoSaving({ purpose, onSaved }: SaveOptions) {
+  const saveCompanyInfo = useSaveCompanyInfo();
   const { reload } = useCurrentUser();
   const [failure, setFailure] = useState<string>();
 

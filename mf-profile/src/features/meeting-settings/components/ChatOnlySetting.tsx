@@ -1,0 +1,35 @@
+import { companyInfoOf, useSaveCompanyInfo } from 'shared-api/company-info';
+import type { CurrentUser } from 'shared-api/contract';
+import type { PropsOf } from 'shared-api/federation';
+import { useCurrentUser } from 'shared-api/session';
+import { Loaded } from 'shared-ui/Loaded';
+import { texts } from '../texts';
+import { useSavedSetting } from '../useSavedSetting';
+import { ChatOnlyChoice } from './ChatOnlyChoice';
+import { SettingsSkeleton } from './SettingsSkeleton';
+
+type ChatOnlySettingProps = PropsOf<'mf_profile/ChatOnlySetting'>;
+
+/** The chat-only checkbox of the current user; it saves at each press (EDIT-12). */
+export function ChatOnlySetting({ onSaved }: ChatOnlySettingProps) {
+  return (
+    <Loaded query={useCurrentUser()} skeleton={<SettingsSkeleton lines={2} />} failed={texts.loadFailed}>
+      {(user) => <Content user={user} onSaved={onSaved} />}
+    </Loaded>
+  );
+}
+
+function Content({ user, onSaved }: ChatOnlySettingProps & { user: CurrentUser }) {
+  const saveCompanyInfo = useSaveCompanyInfo();
+  const { reload } = useCurrentUser();
+  const { value, isSaving, change } = useSavedSetting({
+    stored: user.only_chat,
+    save: async (only_chat) => {
+      await saveCompanyInfo({ ...companyInfoOf(user), only_chat });
+      // The server has it, even if reading the user again should fail.
+      await reload();
+      onSaved?.();
+    },
+  });
+  return <ChatOnlyChoice value={value} onChange={change} isBusy={isSaving} />;
+}

@@ -1,0 +1,1 @@
+export { companyInfoOf, useSaveCompanyInfo } from './companyInfo';
