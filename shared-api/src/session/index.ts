@@ -1,2 +1,3 @@
+export { logIn } from './logIn';
 export { sessionKeys } from './sessionKeys';
 export { useCurrentUser } from './useCurrentUser';

@@ -6,7 +6,7 @@ type RefusedField = Extract<AuthField, keyof SignupValues>;
 
 /** Why the server did not create the account, or did not log in to it. */
 export interface SignupRefusal {
-  /** The account awaits activation: the panel stands in place of the alert (AUTH-04). */
+  /** The account awaits activation: a panel is shown instead of the alert (AUTH-04). */
   isNotActivated: boolean;
   /** Russian, for the alert. */
   message: string;

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from 'shared-api/client';
 import type { Schema, UserType } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
+import { logIn } from 'shared-api/session';
 import { useSettings } from 'shared-api/settings';
-import { logIn } from './api/logIn';
-import { signUp } from './api/signUp';
+import { useCreateAccount } from './api/useCreateAccount';
 import { pageLoad } from './pageLoad';
 import type { SignupValues } from './signup.schema';
 import { forgetSignupDraft } from './signupDraft';
@@ -19,9 +19,10 @@ export type SignupPhase =
   /** The next page is on its way. */
   | { kind: 'leaving' };
 
-/** Signs up and leads on: to /block under premoderation, otherwise through a login to the own page, loaded anew (REG-05). */
+/** Signs up and leads on: to /block under premoderation, else through a login to the own page, loaded anew (REG-05). */
 export function useSignup() {
   const [phase, setPhase] = useState<SignupPhase>({ kind: 'editing' });
+  const createAccount = useCreateAccount();
   const { data: settings } = useSettings();
   const navigate = useNavigate();
   const unansweredEmail = useRef<string>(undefined);
@@ -33,14 +34,14 @@ export function useSignup() {
       setPhase({ kind: 'created', values, refusal: describeRefusal(error, values) });
       return;
     }
-    // A notice that stands there already stays until the next page comes.
+    // A notice that is already shown stays until the next page comes.
     setPhase((former) => (former.kind === 'created' ? former : { kind: 'leaving' }));
     pageLoad.open(paths.profile);
   };
 
   const submit = async (values: SignupValues) => {
     try {
-      await signUp(formOf(values));
+      await createAccount(formOf(values));
     } catch (error) {
       const isRepeated = unansweredEmail.current === values.email && isFormProblem(error);
       if (!(isRepeated && (await canLogIn(values)))) {
@@ -59,8 +60,8 @@ export function useSignup() {
 }
 
 /**
- * After a sign-up that got no answer the account may exist, and trying again is refused because of it. It is the same person's
- * if the password fits.
+ * After a sign-up that got no answer the account may exist, and trying again is refused because of it. It belongs to the
+ * same person if the password fits.
  */
 async function canLogIn(values: SignupValues): Promise<boolean> {
   try {

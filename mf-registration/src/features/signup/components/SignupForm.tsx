@@ -10,7 +10,7 @@ import { FormPhoneField } from 'shared-ui/forms/FormPhoneField';
 import { FormRadioGroup } from 'shared-ui/forms/FormRadioGroup';
 import { FormTextField } from 'shared-ui/forms/FormTextField';
 import { Stack } from 'shared-ui/Stack';
-import { useCountries } from '../api/useCountries';
+import { useCountries } from '../api/geonames';
 import { MAX_LENGTH } from '../limits';
 import type { SignupValues } from '../signup.schema';
 import { findProblems } from '../signupProblems';
@@ -77,8 +77,8 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
           />
           <FormCheckbox name="isAdvertisingAgency" label={texts.isAdvertisingAgency} />
           <FieldPair>
-            <SignupCountryField {...countries} />
-            <SignupCityField countryId={countries.countries?.find(({ title }) => title === values.country)?.id} />
+            <SignupCountryField countries={countries} />
+            <SignupCityField countryId={countries.data?.find(({ title }) => title === values.country)?.id} />
           </FieldPair>
           <FieldPair>
             <FormTextField
