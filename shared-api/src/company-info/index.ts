@@ -1,1 +1,2 @@
+export { brandingLabel, brandingOptions } from './branding';
 export { companyInfoOf, useSaveCompanyInfo } from './companyInfo';

@@ -1,3 +1,2 @@
-export { supplierBrandingLabel } from './supplierBrandingLabel';
 export { useParticipant } from './useParticipant';
 export { usersKeys } from './usersKeys';

@@ -12,7 +12,7 @@ export function checkFile(file: Pick<File, 'name' | 'type' | 'size'>, freeBytes:
   return file.size > freeBytes ? 'room' : undefined;
 }
 
-/** What the server, or whatever stands before it, objects to. */
+/** What the server objects to, or a proxy before it. */
 export function toFileProblem(error: unknown): FileProblem {
   if (!(error instanceof ApiError) || error.problem.kind !== 'http') return 'failed';
   switch (error.problem.status) {

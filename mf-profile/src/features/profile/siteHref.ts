@@ -1,6 +1,9 @@
 import { safeHref } from 'shared-ui/safeHref';
 
-/** The address that a company's site leads to; `undefined` when it is none, or could run a script. People often leave out `https://`. */
+/**
+ * The address of a company's site, with the `https://` that people often leave out.
+ * @returns undefined when it is no address, or could run a script
+ */
 export function siteHref(site: string): string | undefined {
   const address = site.trim();
   if (address === '') return undefined;

@@ -67,7 +67,7 @@ export function CompanyForm({
     onSubmit: async (values) => {
       if (!(await onSubmit(values))) return;
       setFormer(undefined);
-      // The site stands as it is stored now, unless it was changed meanwhile.
+      // Shows the site as it is stored now, unless it was changed meanwhile.
       void formik.setValues((now) => (now.site === values.site ? { ...now, site: tidy(values).site } : now));
     },
   });

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { brandingOptions } from 'shared-api/company-info';
 import type { UserType } from 'shared-api/contract';
 import { FieldPair } from 'shared-ui/FieldPair';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
 import type { CompanyLists } from '../api/useCompanyLists';
-import { brandingOptions } from '../brandingOptions';
 import { isRequired, type CompanyInfoPurpose } from '../companyInfo.schema';
 import { texts } from '../texts';
 import { CompanyChoiceField } from './CompanyChoiceField';

@@ -20,7 +20,7 @@ interface ProfileCardProps {
   isOwn?: boolean;
 }
 
-/** All that a company tells about itself. What it has not filled in takes no room. */
+/** All that a company says about itself. What it has not filled in takes no room. */
 export function ProfileCard({ profile, isOwn = false }: ProfileCardProps) {
   const titleId = useId();
   const activity = profile.activity.map(({ value }) => value).join(', ');

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { brandingLabel } from 'shared-api/company-info';
 import type { Participant } from 'shared-api/contract';
 import { theme } from 'shared-ui/theme';
-import { brandingLabel } from '../brandingLabel';
 import { texts } from '../texts';
 import { ProfileSection } from './ProfileSection';
 
