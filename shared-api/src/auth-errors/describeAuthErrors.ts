@@ -2,12 +2,12 @@ import { ApiError, type ApiProblem } from '../client/ApiError';
 import { describeError } from '../client/describeError';
 import type { ErrorCode } from '../contract';
 
-/** A field of the login, sign-up or reset form that can be highlighted; a form ignores those that it has not. */
+/** A field of the login, sign-up or reset form that can be highlighted; a form ignores those it doesn't have. */
 export type AuthField = 'login' | 'password' | 'phone' | 'email';
 
 /** A refusal of login, sign-up or password reset, ready to be shown. */
 export interface AuthErrors {
-  /** The account awaits activation: the not-activated panel stands in place of the alert. */
+  /** The account awaits activation: the not-activated panel is shown instead of the alert. */
   isNotActivated: boolean;
   /** Russian, for the red alert; never a raw code. */
   message: string;
@@ -25,8 +25,8 @@ const refusals: Record<ErrorCode, { message: string; field: AuthField }> = {
 };
 
 /**
- * What login, sign-up and password reset show when the server refuses (AUTH-03, AUTH-04, AUTH-05). Several codes give several
- * sentences; an unknown code, a lost connection and every other problem give a general sentence and highlight nothing.
+ * What login, sign-up and password reset show when the server refuses (AUTH-03, AUTH-04, AUTH-05). Several codes give
+ * several sentences; an unknown code, a lost connection and every other problem give a general one and highlight nothing.
  */
 export function describeAuthErrors(problem: ApiProblem): AuthErrors {
   const codes = problem.kind === 'form' ? [...new Set(Object.values(problem.codes))] : [];

@@ -35,7 +35,7 @@ test('a form of which nothing is kept has no draft', () => {
   expect(readFormDraft('company', fields)).toEqual({});
 });
 
-test.each(['garbage', 'null', '7', '["Ветер"]'])('a draft that makes no sense (%s) is none', (draft) => {
+test.each(['garbage', 'null', '7', '["Ветер"]'])('a draft that makes no sense (%s) is no draft', (draft) => {
   keepDraft('company', draft);
   expect(readFormDraft('company', fields)).toEqual({});
 });

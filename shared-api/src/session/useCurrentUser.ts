@@ -5,7 +5,7 @@ import type { Query } from '../query/query';
 import { useQueryOnce } from '../query/useQuery';
 import { sessionKeys } from './sessionKeys';
 
-/** @throws {ApiError} also when the answer is nobody: everything behind the login stands on it */
+/** @throws {ApiError} also when the answer is no user: everything behind the login relies on it */
 async function readUser(): Promise<CurrentUser> {
   const user: Partial<CurrentUser> | null = await request('get', '/api/user');
   if (typeof user?.id !== 'number') throw unexpectedAnswer();
