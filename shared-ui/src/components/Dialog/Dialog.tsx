@@ -46,7 +46,7 @@ export function Dialog({
   isSheet = false,
   isTall = false,
 }: DialogProps) {
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(isOpen);
   return (
     <Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onClose()}>
       <Portal>

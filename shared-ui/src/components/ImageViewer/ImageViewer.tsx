@@ -34,7 +34,6 @@ export interface ImageViewerProps {
 
 /** Pictures over the whole window: arrow keys, Home, End, swipes; after the last comes the first. */
 export function ImageViewer({ images, shownId, onShow, onClose, title = 'Просмотр изображений' }: ImageViewerProps) {
-  const focusReturn = useFocusReturn();
   const index = images.findIndex(({ id }) => id === shownId);
   const shown = images[index];
   const next = images[(index + 1) % images.length];
@@ -45,6 +44,7 @@ export function ImageViewer({ images, shownId, onShow, onClose, title = 'Про�
   const swipe = useSwipe({ onLeft: () => show(next), onRight: () => show(previous) });
 
   const isOpen = shown !== undefined;
+  const focusReturn = useFocusReturn(isOpen);
   useEffect(() => {
     if (!isOpen) return;
     // The browser keeps them: leafing on shows the neighbour at once.
