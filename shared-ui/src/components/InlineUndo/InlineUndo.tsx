@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from 'shared-ui/theme';
+import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { useUndoFocus } from './useUndoFocus';
+
+export interface InlineUndoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** It was taken away, and can still be brought back. */
+  isShown: boolean;
+  /** What happened: «Сообщение удалено». */
+  text: string;
+  /** It is wanted back: set `isShown` to false. */
+  onUndo: () => void;
+  /** The time is over, or the page was left: do it now. Called once. */
+  onComplete: () => void;
+  /** What is taken away. Its room and its state are kept for when it comes back. */
+  children: ReactNode;
+}
+
+/** How long one can think better of it. */
+const UNDO_MS = 5_000;
+
+/**
+ * Stands where the thing stood that was taken away, for 5 seconds: «Сообщение удалено · Вернуть». The focus goes to «Вернуть», and back
+ * again. Not for what others see at once.
+ */
+export function InlineUndo({ isShown, text, onUndo, onComplete, children, ...rest }: InlineUndoProps) {
+  const thing = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const isPending = useRef(false);
+  const isMounted = useRef(false);
+  useUndoFocus(isShown, undo, thing);
+
+  const complete = useEffectEvent(() => {
+    if (isPending.current) onComplete();
+    isPending.current = false;
+  });
+
+  useEffect(() => {
+    isPending.current = isShown;
+    if (!isShown) return undefined;
+    const timer = window.setTimeout(complete, UNDO_MS);
+    window.addEventListener('pagehide', complete);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('pagehide', complete);
+    };
+  }, [isShown]);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // React's strict mode takes every component away once and brings it back at once; that is no leaving.
+      queueMicrotask(() => !isMounted.current && complete());
+    };
+  }, []);
+
+  const bringBack = () => {
+    if (!isPending.current) return;
+    isPending.current = false;
+    onUndo();
+  };
+
+  return (
+    <Root {...rest}>
+      <Thing ref={thing} inert={isShown} $isHidden={isShown}>
+        {children}
+      </Thing>
+      <Line $isShown={isShown}>
+        <span role="status">{isShown && text}</span>
+        {isShown && (
+          <>
+            <Undo ref={undo} type="button" onClick={bringBack}>
+              Вернуть
+            </Undo>
+            <TimeLeft label={null} depletesInMs={UNDO_MS} />
+          </>
+        )}
+      </Line>
+    </Root>
+  );
+}
+
+// Both in one cell: the line takes the room of the thing, and nothing around them moves.
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Thing = styled.div<{ $isHidden: boolean }>`
+  grid-area: 1 / 1;
+  min-width: 0;
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+`;
+
+const Line = styled.div<{ $isShown: boolean }>`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: 1 / 1;
+  align-items: center;
+  gap: 0 ${theme.space(2)};
+  min-height: ${({ $isShown }) => ($isShown ? theme.space(8) : '0')};
+  padding-bottom: ${({ $isShown }) => ($isShown ? '3px' : '0')};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  pointer-events: ${({ $isShown }) => ($isShown ? 'auto' : 'none')};
+`;
+
+const Undo = styled.button`
+  position: relative;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.accent};
+  font-weight: ${theme.weight.medium};
+  cursor: pointer;
+
+  /* A finger's 44 px, without a line that is higher than what it replaces. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -12px -8px;
+  }
+
+  &:hover {
+    color: ${theme.color.accentStrong};
+    text-decoration: underline;
+  }
+`;
+
+const TimeLeft = styled(ProgressBar)`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  height: 2px;
+`;

@@ -1,0 +1,1 @@
+export { InlineUndo, type InlineUndoProps } from './InlineUndo';
