@@ -20,6 +20,7 @@ export function toDay(date: Date): DayString {
 const monthFormat = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric' });
 const weekdayFormat = new Intl.DateTimeFormat('ru', { weekday: 'short' });
 const weekdayNameFormat = new Intl.DateTimeFormat('ru', { weekday: 'long' });
+const dayAndMonthFormat = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long' });
 const dayNameFormat = new Intl.DateTimeFormat('ru', {
   weekday: 'long',
   day: 'numeric',
@@ -46,4 +47,9 @@ export function weekdayName(date: Date): string {
 /** «воскресенье, 15 марта 2026 г.» */
 export function dayName(date: Date): string {
   return dayNameFormat.format(date);
+}
+
+/** «15 марта» */
+export function dayAndMonth(date: Date): string {
+  return dayAndMonthFormat.format(date);
 }

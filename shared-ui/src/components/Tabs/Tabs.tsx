@@ -2,7 +2,7 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
-import { useTabInSight } from './useTabInSight';
+import { useInSight } from './useInSight';
 
 /** One of the views. */
 export interface Tab {
@@ -32,7 +32,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 export function Tabs({ tabs, 'aria-label': label, openTab, defaultOpenTab, onOpenTabChange, ...rest }: TabsProps) {
   const [ownTab, setOwnTab] = useState(defaultOpenTab ?? tabs.find(({ isDisabled }) => !isDisabled)?.id);
   const open = openTab ?? ownTab ?? '';
-  const row = useTabInSight(open);
+  const row = useInSight('[data-state="active"]', open);
 
   return (
     <Root

@@ -1,0 +1,103 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { DayStrip, type DayStripProps } from './DayStrip';
+
+const days = [{ day: '2026-11-22', marks: '◆3', marksText: '3 встречи' }, { day: '2026-11-23' }, { day: '2026-11-24' }];
+
+function Page({ selected: start = ['2026-11-23'], ...props }: Partial<DayStripProps>) {
+  const [selected, setSelected] = useState<readonly string[]>(start);
+  return (
+    <>
+      <DayStrip
+        aria-label="День"
+        today="2026-11-22"
+        days={days}
+        {...props}
+        selected={selected}
+        onSelectionChange={setSelected}
+      />
+      <output aria-label="выбрано">{selected.join(' ')}</output>
+    </>
+  );
+}
+
+const day = (name: RegExp) => screen.getByRole('button', { name });
+const expectSelected = (selected: string) =>
+  expect(screen.getByLabelText('выбрано')).toHaveTextContent(new RegExp(`^${selected}$`));
+
+test('each day is named in full, with what its marks say', async () => {
+  render(<Page />);
+  expect(screen.getByRole('group', { name: 'День' })).toContainElement(day(/^воскресенье, 22 ноября, 3 встречи$/));
+  expect(day(/^понедельник, 23 ноября$/)).toHaveAttribute('aria-pressed', 'true');
+  expect(day(/24 ноября/)).toHaveAttribute('aria-pressed', 'false');
+  await expectNoAxeViolations(document.body);
+});
+
+test('one day is chosen at a time, and one always is', async () => {
+  render(<Page />);
+  await userEvent.click(day(/24 ноября/));
+  expectSelected('2026-11-24');
+  await userEvent.click(day(/24 ноября/));
+  expectSelected('2026-11-24');
+});
+
+test('of several each press adds one or takes one out, in the order of the days', async () => {
+  render(<Page isMultiple />);
+  await userEvent.click(day(/24 ноября/));
+  await userEvent.click(day(/22 ноября/));
+  expectSelected('2026-11-22 2026-11-23 2026-11-24');
+  await userEvent.click(day(/23 ноября/));
+  expectSelected('2026-11-22 2026-11-24');
+  expect(screen.queryByRole('button', { name: 'Выбрать дату' })).not.toBeInTheDocument();
+});
+
+test('Tab stops at the chosen day, the arrows, Home and End lead on, Enter and Space choose', async () => {
+  render(<Page />);
+  await userEvent.tab();
+  expect(day(/23 ноября/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(day(/24 ноября/)).toHaveFocus();
+  expectSelected('2026-11-23');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expectSelected('2026-11-24');
+  await userEvent.keyboard('{Home} ');
+  expectSelected('2026-11-22');
+  await userEvent.keyboard('{ArrowLeft}{End}{ArrowLeft}');
+  expect(day(/23 ноября/)).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Выбрать дату' })).toHaveFocus();
+});
+
+test('a day can be chosen in a calendar that knows the event’s bounds', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Выбрать дату' }));
+  await screen.findByRole('dialog', { name: 'Выберите дату' });
+  expect(screen.getByRole('button', { name: /25 ноября 2026/ })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: /24 ноября 2026/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Выбрать' }));
+  expectSelected('2026-11-24');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать дату' })).toHaveFocus());
+});
+
+test('the arrows at the ends scroll the days for the mouse, while there is something to scroll to', () => {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  const scrollBy = jest.fn();
+  Element.prototype.scrollBy = scrollBy;
+  render(<Page />);
+  expect(screen.getByRole('button', { name: 'Предыдущие дни' })).toBeDisabled();
+  fireEvent.click(screen.getByRole('button', { name: 'Следующие дни' }));
+  expect(scrollBy).toHaveBeenCalledWith({ left: 240, behavior: 'smooth' });
+  screen.getByRole('group').scrollLeft = 600;
+  fireEvent.scroll(screen.getByRole('group'));
+  expect(screen.getByRole('button', { name: 'Предыдущие дни' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Следующие дни' })).toBeDisabled();
+});
+
+test('says which day is today', () => {
+  render(<Page />);
+  expect(day(/22 ноября/)).toHaveAttribute('aria-current', 'date');
+});

@@ -1,0 +1,133 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { media, query, theme } from 'shared-ui/theme';
+import type { DayString } from '../Calendar/calendarDates';
+import { IconButton } from '../IconButton/IconButton';
+import { useInSight } from '../Tabs/useInSight';
+import { DayStripCell, type DayStripDay } from './DayStripCell';
+import { DayStripPicker } from './DayStripPicker';
+import { useScrollRoom } from './useScrollRoom';
+
+export interface DayStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The event's days, in order. */
+  days: readonly DayStripDay[];
+  /** The days that are chosen: exactly one, unless `isMultiple`. */
+  selected: readonly DayString[];
+  /** Others were chosen, in the order of the days. */
+  onSelectionChange: (selected: DayString[]) => void;
+  /** Any number of days at once, none of them too; each press adds a day or takes it out. */
+  isMultiple?: boolean;
+  /** Today by the server's clock. */
+  today: DayString;
+  /** Names the strip. */
+  'aria-label': string;
+}
+
+/**
+ * The days of an event beside each other, to choose one or several. It scrolls inside itself and keeps the chosen day in sight. Tab stops
+ * at the days once; ← →, Home and End lead from day to day, Enter or Space chooses. One day can be chosen in a calendar as well.
+ */
+export function DayStrip({ days, selected, onSelectionChange, isMultiple = false, today, ...rest }: DayStripProps) {
+  const row = useInSight('[aria-pressed="true"]', selected.join());
+  const room = useScrollRoom(row, days.length);
+  const [focused, setFocused] = useState<DayString>();
+  const buttons = useRef(new Map<DayString, HTMLButtonElement>());
+  const tabStop = [focused, selected[0], days[0]?.day].find((day) => days.some((each) => each.day === day));
+
+  const press = (day: DayString) => {
+    const isChosen = selected.includes(day);
+    if (!isMultiple) return !isChosen && onSelectionChange([day]);
+    onSelectionChange(
+      days.map((each) => each.day).filter((each) => (each === day ? !isChosen : selected.includes(each))),
+    );
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const at = days.findIndex(({ day }) => day === tabStop);
+    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: days.length - 1 }[event.key];
+    const day = target === undefined ? undefined : days[target];
+    if (!day) return;
+    event.preventDefault();
+    buttons.current.get(day.day)?.focus();
+  };
+
+  const turn = (direction: -1 | 1) =>
+    row.current?.scrollBy({
+      left: direction * row.current.clientWidth * 0.8,
+      behavior: window.matchMedia(query.reducedMotion).matches ? 'auto' : 'smooth',
+    });
+
+  return (
+    <Root>
+      {/* For the mouse: the keyboard has the arrow keys. */}
+      <Turn>
+        <IconButton aria-label="Предыдущие дни" tabIndex={-1} disabled={!room.before} onClick={() => turn(-1)}>
+          <ChevronLeft size={20} aria-hidden />
+        </IconButton>
+      </Turn>
+      <Row {...rest} ref={row} role="group" onKeyDown={handleKeyDown} $count={days.length}>
+        {days.map((day) => (
+          <DayStripCell
+            key={day.day}
+            {...day}
+            ref={(button) => {
+              if (button) buttons.current.set(day.day, button);
+              else buttons.current.delete(day.day);
+            }}
+            isChosen={selected.includes(day.day)}
+            aria-current={day.day === today ? 'date' : undefined}
+            isTabStop={day.day === tabStop}
+            onFocus={() => setFocused(day.day)}
+            onClick={() => press(day.day)}
+          />
+        ))}
+      </Row>
+      <Turn>
+        <IconButton aria-label="Следующие дни" tabIndex={-1} disabled={!room.after} onClick={() => turn(1)}>
+          <ChevronRight size={20} aria-hidden />
+        </IconButton>
+      </Turn>
+      {!isMultiple && (
+        <DayStripPicker
+          days={days}
+          today={today}
+          value={selected[0] ?? null}
+          onPick={(day) => onSelectionChange([day])}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(1)};
+  min-width: 0;
+`;
+
+const Turn = styled.div`
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+/* The padding leaves room for focus rings, which the row would cut off. */
+const Row = styled.div<{ $count: number }>`
+  position: relative;
+  display: flex;
+  flex: 1 1 auto;
+  gap: ${theme.space(1)};
+  min-width: 0;
+  /* Few days leave the arrow and the calendar beside them. */
+  max-width: ${({ $count }) => `calc(${$count} * 76px + ${theme.space(1)})`};
+  margin: calc(-1 * ${theme.space(1)});
+  padding: ${theme.space(1)};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: ${theme.space(1)};
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+`;

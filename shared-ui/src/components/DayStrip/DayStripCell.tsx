@@ -1,0 +1,87 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from 'shared-ui/theme';
+import { dayAndMonth, toDate, weekdayName, weekdayShort, type DayString } from '../Calendar/calendarDates';
+
+/** A day of the strip. */
+export interface DayStripDay {
+  day: DayString;
+  /** A short line below the number, where room is kept for it: «◆3», «14», «–». */
+  marks?: ReactNode;
+  /** What the marks say in words, for the day's name: «3 встречи, свободно 14». */
+  marksText?: string;
+}
+
+interface DayStripCellProps extends DayStripDay, ComponentPropsWithRef<'button'> {
+  isChosen: boolean;
+  /** Tab stops at one day of the strip; the arrows lead to the others. */
+  isTabStop: boolean;
+}
+
+/** One day of a `DayStrip`. */
+export function DayStripCell({ day, marks, marksText, isChosen, isTabStop, ...rest }: DayStripCellProps) {
+  const date = toDate(day);
+  const name = [weekdayName(date), dayAndMonth(date), marksText].filter(Boolean).join(', ');
+  return (
+    <Root {...rest} type="button" aria-label={name} aria-pressed={isChosen} tabIndex={isTabStop ? 0 : -1}>
+      <Weekday>{weekdayShort(date)}</Weekday>
+      <Day>{String(date.getDate()).padStart(2, '0')}</Day>
+      <Marks>{marks}</Marks>
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  display: grid;
+  flex: 1 0 56px;
+  grid-template-rows: 16px 20px 16px;
+  align-content: center;
+  justify-items: center;
+  max-width: 72px;
+  height: 64px;
+  padding: 0 ${theme.space(1)};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  line-height: ${theme.line.heading};
+  cursor: pointer;
+  scroll-snap-align: start;
+
+  &:hover {
+    border-color: ${theme.color.accent};
+  }
+
+  /* A frame of two pixels, the border being the first, so that nothing moves. */
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accentSoft};
+    box-shadow: inset 0 0 0 1px ${theme.color.accent};
+  }
+
+  &:focus-visible {
+    outline-offset: 1px;
+  }
+`;
+
+const Weekday = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+`;
+
+const Day = styled.span`
+  font-size: ${theme.text.m};
+  font-weight: ${theme.weight.bold};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Marks = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  max-width: 100%;
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,0 +1,2 @@
+export { DayStrip, type DayStripProps } from './DayStrip';
+export type { DayStripDay } from './DayStripCell';
