@@ -67,6 +67,8 @@ export const theme = {
   bottomBar: 'var(--bottom-bar)',
   /** For floating things only; a card has a hairline border instead. */
   shadow: 'var(--shadow)',
+  /** Darkens the default picture of whoever has none where the scheme is dark. */
+  defaultAvatarFilter: 'var(--default-avatar-filter)',
   /** Durations for opacity and transform; zero when the person asked for less motion. */
   motion: {
     fast: 'var(--motion-fast)',

@@ -28,3 +28,17 @@ test('says in words who is online', () => {
   render(<Avatar isOnline />);
   expect(screen.getByRole('img', { name: 'В сети' })).toBeInTheDocument();
 });
+
+test('in the dark only the default picture is darkened, also when the server names it', () => {
+  const filterOf = (name: string) => getComputedStyle(screen.getByRole('img', { name })).filter;
+  render(
+    <>
+      <Avatar alt="Без картинки" />
+      <Avatar alt="С общей картинкой" src={DEFAULT} />
+      <Avatar alt="Со своей" src="/images/avatar/7.png" />
+    </>,
+  );
+  expect(filterOf('Без картинки')).toBe('var(--default-avatar-filter)');
+  expect(filterOf('С общей картинкой')).toBe('var(--default-avatar-filter)');
+  expect(filterOf('Со своей')).toBe('');
+});

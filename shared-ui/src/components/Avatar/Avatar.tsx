@@ -28,6 +28,7 @@ export function Avatar({ src, alt = '', size = 40, isOnline = false, loading = '
       {picture ? (
         <Picture
           key={picture}
+          $isDefault={picture === DEFAULT_AVATAR}
           src={picture}
           alt={alt}
           width={size}
@@ -50,12 +51,13 @@ const Root = styled.span`
   flex: none;
 `;
 
-const Picture = styled.img`
+const Picture = styled.img<{ $isDefault: boolean }>`
   width: 100%;
   height: 100%;
   border-radius: ${theme.radius.control};
   background: ${theme.color.neutralSoft};
   object-fit: cover;
+  ${({ $isDefault }) => $isDefault && `filter: ${theme.defaultAvatarFilter};`}
 `;
 
 const Online = styled.span`

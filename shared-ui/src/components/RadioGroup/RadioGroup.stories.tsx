@@ -44,3 +44,17 @@ export const OneDisabled: Story = {
     value: 'EMAIL',
   },
 };
+export const Cards: Story = {
+  name: 'Карточками',
+  args: {
+    look: 'cards',
+    options: [
+      { value: 'Поставщик', label: 'Поставщик', hint: 'Предлагаем рекламную продукцию' },
+      { value: 'Заказчик', label: 'Заказчик', hint: 'Ищем рекламную продукцию' },
+    ],
+  },
+};
+export const CardsInvalid: Story = {
+  name: 'Карточками, с ошибкой',
+  args: { ...Cards.args, value: undefined, required: true, error: 'Выберите тип компании.' },
+};

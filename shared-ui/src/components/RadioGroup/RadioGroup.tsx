@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { tickLineStyle, tickStyle } from '../Field/tickStyle';
 
@@ -35,6 +35,8 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   required?: boolean;
   /** Answers beside each other while there is room. */
   isInline?: boolean;
+  /** `cards` for a choice that much depends on: each answer is a card of 72 px, two beside each other while there is room. */
+  look?: 'list' | 'cards';
 }
 
 /** One of a few, all of them in sight. Arrow keys move between them. */
@@ -49,6 +51,7 @@ export function RadioGroup({
   error,
   required,
   isInline = false,
+  look = 'list',
   ...rest
 }: RadioGroupProps) {
   const id = useId();
@@ -67,9 +70,9 @@ export function RadioGroup({
         {required && <Mark aria-hidden> *</Mark>}
       </Question>
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      <List $isInline={isInline}>
+      <List $isInline={isInline} $look={look}>
         {options.map((option) => (
-          <Answer key={option.value}>
+          <Answer key={option.value} $look={look}>
             <Dot
               type="radio"
               name={name ?? id}
@@ -106,15 +109,59 @@ const Mark = styled.span`
   color: ${theme.color.danger};
 `;
 
-const List = styled.div<{ $isInline: boolean }>`
+type Look = NonNullable<RadioGroupProps['look']>;
+
+const List = styled.div<{ $isInline: boolean; $look: Look }>`
   display: flex;
   flex-flow: ${({ $isInline }) => ($isInline ? 'row wrap' : 'column')};
   gap: 0 ${theme.space(6)};
+  ${({ $look }) => $look === 'cards' && cardsStyle}
 `;
 
-const Answer = styled.label`
+const cardsStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: ${theme.space(3)};
+  margin-top: ${theme.space(2)};
+`;
+
+const Answer = styled.label<{ $look: Look }>`
   ${tickLineStyle}
   display: flex;
+  ${({ $look }) => $look === 'cards' && cardStyle}
+`;
+
+const cardStyle = css`
+  align-items: center;
+  min-height: 72px;
+  padding: ${theme.space(3)} ${theme.space(4)};
+  border: 1px solid ${theme.color.controlBorder};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  &:hover:not(:has(:disabled)) {
+    border-color: ${theme.color.accent};
+  }
+
+  /* A frame of two pixels, the border being the first, so that nothing moves. */
+  &:has(:checked) {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accentSoft};
+    box-shadow: inset 0 0 0 1px ${theme.color.accent};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 2px;
+  }
+
+  input {
+    margin-top: 0;
+  }
+
+  input:focus-visible {
+    outline: none;
+  }
 `;
 
 const Dot = styled.input`
