@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Handshake from 'lucide-react/icons/handshake';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Moon from 'lucide-react/icons/moon';
 import { useState } from 'react';
 import { SlotLegend } from '../SlotList/SlotLegend';
 import { Stack } from '../Stack/Stack';
 import { SlotGrid, type SlotGridProps } from './SlotGrid';
+import { SlotGridSkeleton } from './SlotGridSkeleton';
 import type { SlotGridSlot } from './slotSelection';
 
 function SlotGridOnPage(props: SlotGridProps) {
@@ -53,3 +57,49 @@ export const InviteWithPastSlots: Story = {
 export const ReadOnly: Story = { args: { mode: 'read-only', onPressReadOnly: () => undefined } };
 export const Preview: Story = { args: { mode: 'preview' } };
 export const Fortnight: Story = { args: { slots: fortnight, 'aria-label': 'С 15 по 28 марта' } };
+
+const theirs = 'компания свободна';
+const clash = 'В 11:00 у вас встреча: Золотая пуговица. Перенесите её или выберите другое время.';
+const faces: SlotGridSlot[] = [
+  { point: '09:00', status: 'BLOCKED' },
+  { point: '09:30', status: 'AVAILABLE', isDisabled: true, statusName: theirs },
+  { point: '10:00', status: 'AVAILABLE', statusName: theirs },
+  {
+    point: '10:30',
+    status: 'AVAILABLE',
+    statusName: theirs,
+    face: 'possible',
+    note: { text: 'не ваши часы', Icon: Moon },
+  },
+  {
+    point: '11:00',
+    status: 'AVAILABLE',
+    statusName: theirs,
+    face: 'clash',
+    note: { text: 'у вас встреча', Icon: Handshake },
+    reason: clash,
+  },
+  {
+    point: '11:30',
+    status: 'AVAILABLE',
+    statusName: theirs,
+    face: 'possible',
+    note: { text: 'у вас заявка', Icon: Hourglass },
+  },
+  {
+    point: '12:00',
+    status: 'AVAILABLE',
+    statusName: theirs,
+    face: 'pending',
+    note: { text: 'вы пригласили', Icon: Hourglass },
+  },
+  { point: '12:30', status: 'ASSIGNED', note: { text: 'ваша встреча', Icon: Handshake } },
+  { point: '13:00', status: 'ASSIGNED', statusName: 'компания занята', face: 'taken', note: { text: 'занято' } },
+];
+export const Faces: Story = { name: 'Приглашение, все виды слотов', args: { mode: 'invite', slots: faces } };
+export const ReasonShown: Story = {
+  name: 'Причина, почему слот не выбрать',
+  args: { mode: 'invite', slots: faces },
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('[data-face="clash"]')?.click(),
+};
+export const Loading: Story = { render: () => <SlotGridSkeleton count={24} /> };

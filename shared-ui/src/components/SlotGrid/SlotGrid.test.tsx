@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { expectNoAxeViolations } from 'shared-ui/testing';
 import { SlotGrid, type SlotGridProps } from './SlotGrid';
 import type { SlotGridSlot } from './slotSelection';
 
@@ -215,6 +216,52 @@ test('a press after the drag ended outside the window is a press', () => {
   expectSelected('10:00 10:30');
   fireEvent.click(slot('12:00'), { detail: 1 });
   expectSelected('10:00 10:30 12:00');
+});
+
+const taken: SlotGridSlot[] = [
+  { point: '10:00', status: 'AVAILABLE', statusName: 'компания свободна' },
+  {
+    point: '11:00',
+    status: 'AVAILABLE',
+    statusName: 'компания свободна',
+    face: 'clash',
+    note: { text: 'у вас встреча' },
+    reason: 'В 11:00 у вас встреча.',
+  },
+  { point: '12:00', status: 'AVAILABLE', statusName: 'компания свободна', reason: 'В 12:00 у вас заявка.' },
+];
+const reason = () => screen.queryByRole('dialog', { name: 'Почему недоступно' });
+
+test('a slot that cannot be chosen keeps its place among the others and says why', async () => {
+  render(<Page mode="invite" slots={taken} />);
+  expect(slot('11:00')).toHaveTextContent('11:00компания свободнау вас встреча');
+  expect(slot('11:00')).toHaveAccessibleDescription('В 11:00 у вас встреча.');
+  expect(slot('11:00')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(slot('11:00'));
+  expect(reason()).toHaveTextContent('В 11:00 у вас встреча.');
+  expectSelected('');
+  await userEvent.click(slot('10:00'));
+  expect(reason()).not.toBeInTheDocument();
+  expectSelected('10:00');
+  await expectNoAxeViolations(document.body);
+});
+
+test('the arrows lead from reason to reason', async () => {
+  render(<Page mode="invite" slots={taken} />);
+  await userEvent.tab();
+  expect(reason()).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('В 11:00 у вас встреча.');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(reason()).toHaveTextContent('В 12:00 у вас заявка.');
+  expect(slot('12:00')).toHaveFocus();
+});
+
+test('a range goes around a slot that says why not', async () => {
+  render(<Page slots={taken} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expectSelected('10:00');
 });
 
 const fortnight = Array.from({ length: 14 * 24 }, (_, index): SlotGridSlot => ({

@@ -1,10 +1,11 @@
 import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { theme } from 'shared-ui/theme';
+import { slotColumnsStyle, slotFrameStyle } from '../SlotList/slotColumns';
 import { SlotList } from '../SlotList/SlotList';
 import { SlotGridItem } from './SlotGridItem';
 import { slotGridStyle } from './slotGridStyle';
 import { slotId, slotReaction, type SlotGridMode, type SlotGridSlot } from './slotSelection';
+import { useSlotReasons } from './useSlotReasons';
 import { useSlotSelection } from './useSlotSelection';
 
 export interface SlotGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -47,6 +48,8 @@ export function SlotGrid({
       : slotReaction(mode, slot) === 'refuse' && onPressReadOnly?.(slot);
   const handlers = useSlotSelection({ slots, mode, selected: chosen, onSelectionChange, onPress });
 
+  const { reasonId, notes, ...reasons } = useSlotReasons(slots);
+
   const reactionOf = (slot: SlotGridSlot) => {
     const reaction = slotReaction(mode, slot);
     const isDeaf = (reaction === 'open' && !onOpenAssigned) || (reaction === 'refuse' && !onPressReadOnly);
@@ -62,24 +65,38 @@ export function SlotGrid({
   const stop = isTabStopHere ? tabStop : firstStop && slotId(firstStop);
 
   return (
-    <>
+    <Frame>
       <Root
         {...rest}
         {...handlers}
         role="group"
         aria-describedby={mode === 'schedule' ? helpId : undefined}
-        onFocus={(event) => setTabStop(event.target.closest<HTMLElement>('[data-slot]')?.dataset.slot)}
+        onClick={(event) => {
+          handlers.onClick(event);
+          reasons.onClick(event);
+        }}
+        onPointerOver={(event) => {
+          handlers.onPointerOver(event);
+          reasons.onPointerOver(event);
+        }}
+        onPointerOut={reasons.onPointerOut}
+        onFocus={(event) => {
+          setTabStop(event.target.closest<HTMLElement>('[data-slot]')?.dataset.slot);
+          reasons.onFocus(event);
+        }}
       >
-        {slots.map((slot) => (
+        {slots.map((slot, index) => (
           <SlotGridItem
             key={slotId(slot)}
             slot={slot}
             reaction={reactionOf(slot)}
             isSelected={chosen.has(slotId(slot))}
             isTabStop={slotId(slot) === stop}
+            describedBy={reasonId(index)}
           />
         ))}
       </Root>
+      {notes}
       {mode === 'schedule' && (
         <>
           <span id={helpId} className="visually-hidden">
@@ -90,14 +107,16 @@ export function SlotGrid({
           </span>
         </>
       )}
-    </>
+    </Frame>
   );
 }
 
+const Frame = styled.div`
+  ${slotFrameStyle}
+`;
+
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
-  gap: ${theme.space(2)};
+  ${slotColumnsStyle}
   user-select: none;
   ${slotGridStyle}
 `;

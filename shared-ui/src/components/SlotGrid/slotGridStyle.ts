@@ -1,6 +1,10 @@
 import { css } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
+import { slotBoxStyle } from '../SlotList/slotColumns';
 import { slotFace } from '../SlotList/slotFace';
+
+/** How high a slot is, whatever stands in it. */
+export const SLOT_HEIGHT_PX = 48;
 
 /**
  * The look of a grid's slots, by attribute and from the grid: hundreds of slots that change at once keep their class. What a
@@ -9,30 +13,38 @@ import { slotFace } from '../SlotList/slotFace';
  */
 export const slotGridStyle = css`
   > button {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${theme.space(1)};
-    min-width: 0;
-    min-height: ${theme.control.height};
-    padding: ${theme.space(1)} ${theme.space(2)};
-    border: 1px solid;
-    border-radius: ${theme.radius.control};
-    font-size: ${theme.text.s};
-    text-align: start;
+    ${slotBoxStyle}
+    height: ${SLOT_HEIGHT_PX}px;
     cursor: pointer;
   }
 
-  > [data-status='AVAILABLE'] {
-    ${slotFace.AVAILABLE}
+  > [data-face='free'] {
+    ${slotFace.free}
+    font-weight: ${theme.weight.bold};
   }
 
-  > [data-status='BLOCKED'] {
-    ${slotFace.BLOCKED}
+  > [data-face='possible'] {
+    ${slotFace.possible}
   }
 
-  > [data-status='ASSIGNED'] {
-    ${slotFace.ASSIGNED}
+  > [data-face='clash'] {
+    ${slotFace.clash}
+  }
+
+  > [data-face='pending'] {
+    ${slotFace.pending}
+  }
+
+  > [data-face='meeting'] {
+    ${slotFace.meeting}
+  }
+
+  > [data-face='taken'] {
+    ${slotFace.taken}
+  }
+
+  > [data-face='blocked'] {
+    ${slotFace.blocked}
   }
 
   /* A ring of two pixels, the border being the first: the selection shows beside the colours of every status. */
@@ -50,8 +62,9 @@ export const slotGridStyle = css`
     cursor: default;
   }
 
-  /* Free, yet past or being saved. */
-  > [data-status='AVAILABLE'][aria-disabled='true'] {
+  /* Past, or being saved; or free, yet not to be pressed. */
+  > [data-disabled],
+  > [data-face='free'][aria-disabled='true'] {
     opacity: 0.6;
   }
 

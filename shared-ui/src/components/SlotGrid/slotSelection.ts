@@ -1,3 +1,4 @@
+import type { Reason } from '../Button/reason';
 import type { SlotView } from '../SlotList/SlotContent';
 
 /**
@@ -12,14 +13,17 @@ export interface SlotGridSlot extends SlotView {
   id?: string;
   /** It cannot be selected: it is past, or its change is being saved. */
   isDisabled?: boolean;
+  /** Why a press does nothing: the focus, a press or a pointer that rests on it shows this. */
+  reason?: Reason;
 }
 
 /** What a press on a slot does. */
-export type SlotReaction = 'select' | 'open' | 'refuse' | 'none';
+export type SlotReaction = 'select' | 'open' | 'refuse' | 'explain' | 'none';
 
 /** What a press on this slot does in this mode. */
-export function slotReaction(mode: SlotGridMode, { status, isDisabled }: SlotGridSlot): SlotReaction {
+export function slotReaction(mode: SlotGridMode, { status, isDisabled, reason }: SlotGridSlot): SlotReaction {
   if (mode === 'preview') return 'none';
+  if (reason) return 'explain';
   if (status === 'ASSIGNED') return 'open';
   if (mode === 'read-only') return 'refuse';
   if (isDisabled || (mode === 'invite' && status === 'BLOCKED')) return 'none';

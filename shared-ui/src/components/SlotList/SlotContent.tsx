@@ -1,8 +1,17 @@
 import Check from 'lucide-react/icons/check';
+import Handshake from 'lucide-react/icons/handshake';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { theme } from 'shared-ui/theme';
-import { slotStatusNames, type SlotStatus } from './slotFace';
+import { slotIconStyle, slotNarrowStyle, slotSecondLineStyle } from './slotColumns';
+import { slotStatusNames, statusFace, type SlotFace, type SlotStatus } from './slotFace';
+
+/** A second line, and the icon that stands for it where there is no room. */
+export interface SlotNote {
+  /** «не ваши часы» */
+  text: string;
+  /** An icon of lucide-react; without one the face alone says it. */
+  Icon?: typeof Check;
+}
 
 /** A slot as it is shown. */
 export interface SlotView {
@@ -11,31 +20,51 @@ export interface SlotView {
   status: SlotStatus;
   /** Whom the meeting is with. */
   companies?: readonly string[];
+  /** How it looks, when the status does not say all. */
+  face?: SlotFace;
+  /** What is to be known about it; instead of the companies. */
+  note?: SlotNote;
+  /** What screen readers say for the status: «компания свободна». */
+  statusName?: string;
+}
+
+/** The look of a slot. */
+export function faceOf({ face, status }: SlotView): SlotFace {
+  return face ?? statusFace[status];
 }
 
 /** What stands in a slot, in lists and grids. Kept from being redrawn: a grid has hundreds. */
-export const SlotContent = memo(function SlotContent({ slot: { point, status, companies = [] } }: { slot: SlotView }) {
+export const SlotContent = memo(function SlotContent({ slot }: { slot: SlotView }) {
+  const { text, Icon } = slot.note ?? meetingNote(slot);
   return (
     <>
-      <Time>{point}</Time>
-      {status === 'AVAILABLE' && <Check size={16} aria-hidden />}
-      <span className="visually-hidden">{slotStatusNames[status]}</span>
-      {status === 'ASSIGNED' && companies.length > 0 && <Companies>{companies.join(', ')}</Companies>}
+      <Time>{slot.point}</Time>
+      {faceOf(slot) === 'free' && <Tick aria-hidden />}
+      {Icon && <NarrowIcon as={Icon} aria-hidden />}
+      <span className="visually-hidden">{slot.statusName ?? slotStatusNames[slot.status]}</span>
+      {text && <SecondLine>{text}</SecondLine>}
     </>
   );
 });
+
+// Torn names would say less than the icon.
+function meetingNote({ status, companies = [] }: SlotView): Partial<SlotNote> {
+  return status === 'ASSIGNED' ? { text: companies.join(', '), Icon: Handshake } : {};
+}
 
 const Time = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Companies = styled.span`
-  display: -webkit-box;
-  flex-basis: 100%;
-  overflow: hidden;
-  font-size: ${theme.text.xs};
-  line-height: ${theme.line.heading};
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+const Tick = styled(Check)`
+  ${slotIconStyle}
+`;
+
+const NarrowIcon = styled(Handshake)`
+  ${slotIconStyle}
+  ${slotNarrowStyle}
+`;
+
+const SecondLine = styled.span`
+  ${slotSecondLineStyle}
 `;

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
-import { slotFace, slotStatusNames, type SlotStatus } from './slotFace';
+import { slotFace, slotStatusNames, statusFace, type SlotStatus } from './slotFace';
 
 export interface SlotLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Which statuses occur, in the order in which they are explained. */
@@ -46,5 +46,5 @@ const Sample = styled.span<{ $status: SlotStatus }>`
   height: ${theme.space(5)};
   border: 1px solid;
   border-radius: ${theme.radius.control};
-  ${({ $status }) => slotFace[$status]}
+  ${({ $status }) => slotFace[statusFace[$status]]}
 `;

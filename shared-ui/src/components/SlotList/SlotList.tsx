@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { theme } from 'shared-ui/theme';
+import { slotColumnsStyle, slotFrameStyle } from './slotColumns';
 import type { SlotView } from './SlotContent';
 import { SlotListItem } from './SlotListItem';
 
@@ -14,16 +14,20 @@ export interface SlotListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 /** A day's slots to look at. What can be pressed is a `SlotGrid`. */
 export function SlotList({ slots, ...rest }: SlotListProps) {
   return (
-    <Root {...rest}>
-      {slots.map((slot) => (
-        <SlotListItem key={slot.point} slot={slot} />
-      ))}
-    </Root>
+    <Frame>
+      <Root {...rest}>
+        {slots.map((slot) => (
+          <SlotListItem key={slot.point} slot={slot} />
+        ))}
+      </Root>
+    </Frame>
   );
 }
 
+const Frame = styled.div`
+  ${slotFrameStyle}
+`;
+
 const Root = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
-  gap: ${theme.space(2)};
+  ${slotColumnsStyle}
 `;

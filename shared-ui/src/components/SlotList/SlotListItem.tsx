@@ -1,26 +1,22 @@
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
-import { SlotContent, type SlotView } from './SlotContent';
-import { slotFace, type SlotStatus } from './slotFace';
+import { slotBoxStyle } from './slotColumns';
+import { faceOf, SlotContent, type SlotView } from './SlotContent';
+import { slotFace, type SlotFace } from './slotFace';
 
 /** One slot of a day. */
 export function SlotListItem({ slot }: { slot: SlotView }) {
   return (
-    <Root $status={slot.status}>
+    <Root $face={faceOf(slot)}>
       <SlotContent slot={slot} />
     </Root>
   );
 }
 
-const Root = styled.li<{ $status: SlotStatus }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${theme.space(1)};
-  min-width: 0;
-  padding: ${theme.space(1)} ${theme.space(2)};
-  border: 1px solid;
-  border-radius: ${theme.radius.control};
-  font-size: ${theme.text.s};
-  ${({ $status }) => slotFace[$status]}
+// The strong edge of a free slot says that it can be pressed; here it would compete with the meetings.
+const Root = styled.li<{ $face: SlotFace }>`
+  ${slotBoxStyle}
+  height: ${theme.space(10)};
+  ${({ $face }) => slotFace[$face]}
+  ${({ $face }) => $face === 'free' && `border-color: ${theme.color.border};`}
 `;

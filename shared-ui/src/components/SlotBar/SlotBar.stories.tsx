@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { SlotView } from '../SlotList/SlotContent';
+import { Stack } from '../Stack/Stack';
+import { SlotBar } from './SlotBar';
+
+const slots: SlotView[] = Array.from({ length: 24 }, (_, index) => ({
+  point: `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
+  status: index === 4 || index === 9 ? 'ASSIGNED' : index < 2 || index > 16 ? 'BLOCKED' : 'AVAILABLE',
+}));
+
+const meta = {
+  title: 'Данные/SlotBar',
+  component: SlotBar,
+  parameters: {
+    docs: {
+      description: { component: 'Закрытый день одной строкой. Рядом всегда стоит предложение, которое говорит то же.' },
+    },
+  },
+  args: { slots },
+  render: (args) => (
+    <Stack gap={1}>
+      <SlotBar {...args} />
+      <p>11:00 «Парус», 13:30 «Монолит» · свободно 13</p>
+    </Stack>
+  ),
+} satisfies Meta<typeof SlotBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Day: Story = {};
+export const AllBlocked: Story = {
+  args: { slots: slots.map(({ point }) => ({ point, status: 'BLOCKED' })) },
+  render: (args) => (
+    <Stack gap={1}>
+      <SlotBar {...args} />
+      <p>Нерабочий день</p>
+    </Stack>
+  ),
+};

@@ -1,0 +1,1 @@
+export { SlotBar, type SlotBarProps } from './SlotBar';

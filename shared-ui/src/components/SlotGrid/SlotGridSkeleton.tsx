@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { slotColumnsStyle, slotFrameStyle } from '../SlotList/slotColumns';
+import { SLOT_HEIGHT_PX } from './slotGridStyle';
+
+export interface SlotGridSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many slots there will be. */
+  count: number;
+}
+
+/** Holds the place of a `SlotGrid`. */
+export function SlotGridSkeleton({ count, ...rest }: SlotGridSkeletonProps) {
+  return (
+    <Frame {...rest}>
+      <Places>
+        {Array.from({ length: count }, (_, place) => (
+          <Skeleton key={place} height={SLOT_HEIGHT_PX} />
+        ))}
+      </Places>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  ${slotFrameStyle}
+`;
+
+const Places = styled.div`
+  ${slotColumnsStyle}
+`;
