@@ -1,8 +1,8 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { ActionBar } from '../ActionBar/ActionBar';
 import { Button } from '../Button/Button';
-import { Cluster } from '../Cluster/Cluster';
 import { Select } from '../Select/Select';
 
 /** What the selected slots become. */
@@ -29,44 +29,36 @@ export function SlotBulkActions({ count, suggested, onApply, onCancel, ...rest }
   const [chosen, setChosen] = useState<SlotAction>();
   const action = chosen ?? suggested;
   return (
-    <Root aria-label="Действия с выбранными слотами" {...rest}>
+    <ActionBar
+      aria-label="Действия с выбранными слотами"
+      {...rest}
+      actions={
+        <>
+          <Choice>
+            <Select
+              label="Действие"
+              isLabelHidden
+              options={options}
+              value={action}
+              onChange={({ target }) => setChosen(target.value === 'AVAILABLE' ? 'AVAILABLE' : 'BLOCKED')}
+            />
+          </Choice>
+          <Button variant="secondary" onClick={onCancel}>
+            Отменить
+          </Button>
+          <Button onClick={() => onApply(action)}>Применить</Button>
+        </>
+      }
+    >
       {/* The grid itself announces the count. */}
       <Count aria-hidden>Выбрано: {count}</Count>
-      <Cluster>
-        <Choice>
-          <Select
-            label="Действие"
-            isLabelHidden
-            options={options}
-            value={action}
-            onChange={({ target }) => setChosen(target.value === 'AVAILABLE' ? 'AVAILABLE' : 'BLOCKED')}
-          />
-        </Choice>
-        <Button variant="secondary" onClick={onCancel}>
-          Отменить
-        </Button>
-        <Button onClick={() => onApply(action)}>Применить</Button>
-      </Cluster>
-    </Root>
+    </ActionBar>
   );
 }
-
-const Root = styled.section`
-  position: sticky;
-  bottom: calc(${theme.bottomBar} + ${theme.space(2)});
-  display: grid;
-  gap: ${theme.space(2)};
-  padding: ${theme.space(3)} ${theme.space(4)};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow};
-`;
 
 const Count = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Choice = styled.div`
