@@ -18,6 +18,7 @@ import {
   router,
   serverTime,
 } from './tooling/src/checks/eslintWalls.ts';
+import { readPackageFolders } from './tooling/src/system/packages.ts';
 
 const BROWSER = ['shell', 'mf-*', 'shared-ui', 'shared-api'].map((folder) => `${folder}/src/**/*.{ts,tsx}`);
 const REMOTES = ['mf-*/src/**/*.{ts,tsx}'];
@@ -87,7 +88,8 @@ export default defineConfig(
       'check-file/folder-naming-convention': [
         'error',
         {
-          '{shell,mf-*,shared-api,reference-api,tooling,e2e}/src/**/': 'KEBAB_CASE',
+          // The components' folders of shared-ui bear their names.
+          [`{${readPackageFolders().filter((folder) => folder !== 'shared-ui')}}/src/**/`]: 'KEBAB_CASE',
           'shared-ui/src/{theme,testing}/**/': 'KEBAB_CASE',
         },
       ],

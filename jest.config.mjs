@@ -1,12 +1,3 @@
-export default {
-  projects: [
-    'shell',
-    'mf-catalog',
-    'mf-meetings',
-    'mf-messenger',
-    'mf-profile',
-    'mf-registration',
-    'shared-ui',
-    'shared-api',
-  ].map((name) => `<rootDir>/${name}`),
-};
+import { readJestPackages } from './tooling/src/system/packages.ts';
+
+export default { projects: readJestPackages().map((folder) => `<rootDir>/${folder}`) };

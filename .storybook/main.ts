@@ -1,15 +1,14 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import { readRemotePackages, repositoryRoot } from '../tooling/src/system/packages.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const plainArrays = path.join(import.meta.dirname, 'plainArrays.mjs');
-const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+const drawn = ['shared-ui', 'shell', ...readRemotePackages().map(({ folder }) => folder)];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   // Each folder by its name: `../mf-*` would have webpack watch the whole repository, its own cache included, and build without end.
-  stories: ['shared-ui', 'shell', ...remotes].map((folder) => `../${folder}/src/**/*.stories.tsx`),
+  stories: drawn.map((folder) => `../${folder}/src/**/*.stories.tsx`),
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
   // The picture of whoever has none, which the server sends in the product.
   staticDirs: ['./public'],
@@ -42,7 +41,7 @@ const config: StorybookConfig = {
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/storybook'),
+      cacheDirectory: path.join(repositoryRoot, '.cache/storybook'),
       name: String(configType).toLowerCase(),
       buildDependencies: { config: [import.meta.filename, plainArrays] },
     },

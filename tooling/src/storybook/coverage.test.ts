@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { readPackageFolders, repositoryRoot } from '../system/packages.ts';
+import { readRemotePackages, repositoryRoot } from '../system/packages.ts';
 
 const at = (...parts: string[]) => path.join(repositoryRoot, ...parts);
 
@@ -19,10 +19,10 @@ test('every component that shared-ui draws can be seen in Storybook [FED-05]', (
 });
 
 test('every remote shows components of its own there [FED-05]', () => {
-  const remotes = readPackageFolders().filter((folder) => folder.startsWith('mf-'));
-  assert.equal(remotes.length, 5);
+  const remotes = readRemotePackages();
+  assert.ok(remotes.length >= 5);
   assert.deepEqual(
-    remotes.filter((remote) => globSync('src/**/*.stories.tsx', { cwd: at(remote) }).length === 0),
+    remotes.filter(({ directory }) => globSync('src/**/*.stories.tsx', { cwd: directory }).length === 0),
     [],
   );
 });

@@ -45,3 +45,11 @@ export function readRemotePackages(root: string = repositoryRoot): RemotePackage
     .filter((folder) => folder.startsWith(REMOTE_PREFIX))
     .map((folder) => ({ folder, container: toContainerName(folder), directory: path.join(root, folder) }));
 }
+
+/** Their tests are run by Node itself or by Playwright. Every other package is Jest's, so that a new one cannot be forgotten. */
+const NOT_FOR_JEST = new Set(['reference-api', 'e2e', 'tooling']);
+
+/** The packages whose tests Jest runs, in the order of pnpm-workspace.yaml. */
+export function readJestPackages(root: string = repositoryRoot): string[] {
+  return readPackageFolders(root).filter((folder) => !NOT_FOR_JEST.has(folder));
+}
