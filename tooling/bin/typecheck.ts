@@ -1,48 +1,28 @@
-import { execFile } from 'node:child_process';
+// `npm run typecheck [-- package …]`: the types of every package, or of the named ones; only what is wrong is printed.
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { readPackageFolders, repositoryRoot } from '../src/system/packages.ts';
+import { checkTypes } from '../src/checks/checkTypes.ts';
+import { readTypedFolders } from '../src/checks/steps.ts';
+import { repositoryRoot } from '../src/system/packages.ts';
 
-// Typechecks each package by its own tsconfig.json and prints only what is wrong.
-const AT_ONCE = 2;
-const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-
-const waiting = [...readPackageFolders(), '.storybook'].filter((folder) =>
-  existsSync(path.join(repositoryRoot, folder, 'tsconfig.json')),
-);
+const wanted = process.argv.slice(2);
+const waiting = wanted.length > 0 ? wanted : readTypedFolders();
+const unknown = waiting.filter((folder) => !existsSync(path.join(repositoryRoot, folder, 'tsconfig.json')));
 const total = waiting.length;
-const failed: string[] = [];
+const failed = [...unknown];
+for (const folder of unknown) console.log(`В папке ${folder} нет tsconfig.json.`);
 
-await Promise.all(Array.from({ length: AT_ONCE }, checkNext));
+await Promise.all(Array.from({ length: availableParallelism() }, checkNext));
 console.log(failed.length === 0 ? `Типы проверены в ${total} пакетах.` : `Ошибки типов: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function checkNext(): Promise<void> {
   for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
-    const output = await check(folder);
-    if (output === undefined) continue;
+    if (unknown.includes(folder)) continue;
+    const complaints = await checkTypes(folder);
+    if (complaints === undefined) continue;
     failed.push(folder);
-    console.log(output);
+    console.log(complaints);
   }
-}
-
-/** The compiler's complaints with paths from the root, or nothing when the package is sound. */
-function check(folder: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    // Kept between runs, so that only what a change touches is checked again.
-    const memory = [
-      '--incremental',
-      '--tsBuildInfoFile',
-      path.join(repositoryRoot, '.cache/tsc', `${folder}.tsbuildinfo`),
-    ];
-    execFile(
-      process.execPath,
-      [compiler, '-p', folder, '--noEmit', '--pretty', 'false', ...memory],
-      { cwd: repositoryRoot, maxBuffer: 64 * 1024 * 1024 },
-      (error, stdout, stderr) => {
-        resolve(error ? `${stdout}${stderr}`.trim() || error.message : undefined);
-      },
-    );
-  });
 }

@@ -1,88 +1,57 @@
-import { readFileSync } from 'node:fs';
+// `npm test`: all that a change must pass. `npm test -- lint unit` runs only what is named, `npm test -- --changed` what can be broken by
+// the changes since the branch began (`--base <commit>`: since that one), uncommitted ones included.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  addCounts,
-  countJest,
-  countNode,
-  countPlaywright,
-  countStories,
-  type TestCount,
-  type TestCounter,
-} from '../src/checks/countTests.ts';
+import { parseArgs } from 'node:util';
+import { readChangedFiles } from '../src/checks/changedFiles.ts';
+import { addCounts } from '../src/checks/countTests.ts';
+import { readImporters } from '../src/checks/moduleGraph.ts';
+import { readPackageGraph } from '../src/checks/packageGraph.ts';
+import { planChange } from '../src/checks/planChange.ts';
 import { runCommand } from '../src/checks/runCommand.ts';
+import { runSteps, type Outcome } from '../src/checks/runSteps.ts';
+import { EVERYTHING, STEP_IDS, type Scope } from '../src/checks/scope.ts';
+import { createSteps } from '../src/checks/steps.ts';
 import { repositoryRoot } from '../src/system/packages.ts';
-
-// `npm test`: all that a change must pass, the quickest first. `npm test -- lint unit` runs only what is named.
-interface Step {
-  id: string;
-  name: string;
-  line: string;
-  /** The package whose folder it runs in; the root otherwise. */
-  folder?: string;
-  count?: TestCounter;
-}
-
-interface Outcome {
-  step: Step;
-  isSuccess: boolean;
-  seconds: number;
-  count: TestCount;
-}
+import { UsageError } from '../src/system/UsageError.ts';
 
 const STEP_TIMEOUT_MS = 15 * 60_000;
-const { scripts } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
-const nodeTest = 'node --test --test-reporter=spec "src/**/*.test.ts"';
 
-const STEPS: Step[] = [
-  { id: 'contract', name: 'Типы контракта', line: 'node tooling/bin/contract.ts --check' },
-  { id: 'lint', name: 'Стиль и границы', line: `${scripts.lint}` },
-  { id: 'typecheck', name: 'Типы', line: `${scripts.typecheck}` },
-  { id: 'unit', name: 'Тесты интерфейса', line: `${scripts.unit} --ci`, count: countJest },
-  {
-    id: 'api',
-    name: 'Тесты API на обеих базах',
-    line: 'node src/testing/runTests.ts',
-    folder: 'reference-api',
-    count: countNode,
-  },
-  { id: 'tooling', name: 'Тесты инструментов', line: nodeTest, folder: 'tooling', count: countNode },
-  { id: 'build', name: 'Сборка', line: `${scripts['system:build']}` },
-  { id: 'storybook', name: 'Storybook', line: `${scripts['stories:check']}`, count: countStories },
-  { id: 'e2e', name: 'Сквозные тесты', line: `${scripts.e2e}`, count: countPlaywright },
-];
-
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((id) => !STEPS.some((step) => step.id === id));
-if (unknown.length > 0) {
-  console.error(`Нет шага «${unknown.join(', ')}». Есть: ${STEPS.map(({ id }) => id).join(', ')}.`);
-  process.exit(1);
-}
-
-const outcomes: Outcome[] = [];
-for (const step of STEPS.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
-  console.log(`… ${step.name}`);
-  const outcome = await runStep(step);
-  outcomes.push(outcome);
-  if (!outcome.isSuccess || process.exitCode === 130) break;
-}
-
-printSummary(outcomes);
-if (process.exitCode === undefined && outcomes.some(({ isSuccess }) => !isSuccess)) process.exitCode = 1;
-
-async function runStep(step: Step): Promise<Outcome> {
-  const started = performance.now();
-  const { isSuccess, output } = await runCommand({
-    line: step.line,
-    cwd: path.join(repositoryRoot, step.folder ?? ''),
-    timeoutMs: STEP_TIMEOUT_MS,
+async function verify(): Promise<void> {
+  const { values, positionals: wanted } = parseArgs({
+    allowPositionals: true,
+    options: { changed: { type: 'boolean', default: false }, base: { type: 'string' } },
   });
-  if (!isSuccess) console.log(`\n${output.trim()}\n`);
-  const count = step.count?.(output) ?? { passed: 0, failed: 0 };
-  // A step may fail without a failed test: lint, a build, a runner that did not start. «0 failed» would be a lie then.
-  if (!isSuccess && count.failed === 0) count.failed = 1;
-  return { step, isSuccess, seconds: (performance.now() - started) / 1000, count };
+  const unknown = wanted.filter((id) => !STEP_IDS.some((known) => known === id));
+  if (unknown.length > 0) throw new UsageError(`Нет шага «${unknown.join(', ')}». Есть: ${STEP_IDS.join(', ')}.`);
+
+  const scope = values.changed || values.base !== undefined ? await planWork(values.base) : EVERYTHING;
+  const steps = createSteps(scope).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  const outcomes = await runSteps(steps, {
+    run: async ({ line, folder = '' }) => {
+      const cwd = path.join(repositoryRoot, folder);
+      const { isSuccess, output } = await runCommand({ line, cwd, timeoutMs: STEP_TIMEOUT_MS });
+      // A step that ends well after Ctrl-C has still not passed.
+      return { isSuccess: isSuccess && process.exitCode !== 130, output };
+    },
+    onStart: ({ name }) => console.log(`… ${name}`),
+    onEnd: ({ step, isSuccess, output }) => {
+      if (!isSuccess) console.log(`\n${step.name}:\n${output.trim()}\n`);
+    },
+  });
+  printSummary(outcomes);
+  if (process.exitCode === undefined && outcomes.some(({ isSuccess }) => !isSuccess)) process.exitCode = 1;
+}
+
+async function planWork(base: string | undefined): Promise<Scope> {
+  const files = readChangedFiles(base);
+  console.log(`Изменено файлов: ${files.length}.`);
+  return planChange({
+    files,
+    packages: readPackageGraph(),
+    importers: await readImporters(),
+    exists: (file) => existsSync(path.join(repositoryRoot, file)),
+  });
 }
 
 function printSummary(finished: readonly Outcome[]): void {
@@ -103,3 +72,8 @@ function printSummary(finished: readonly Outcome[]): void {
   const { passed, failed } = addCounts(finished.map(({ count }) => count));
   console.log(`\n${passed} passed, ${failed} failed`);
 }
+
+verify().catch((error: unknown) => {
+  console.error(error instanceof UsageError ? error.message : error);
+  process.exitCode = 1;
+});

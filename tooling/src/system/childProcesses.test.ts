@@ -85,7 +85,7 @@ test('a parent whose package manager dies stops by itself', async () => {
     'manager.mjs',
     `
     import { spawn } from 'node:child_process';
-    spawn(process.execPath, [${JSON.stringify(parent)}], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, npm_lifecycle_event: 'system:start' } });
+    spawn(process.execPath, [${JSON.stringify(parent)}], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, npm_lifecycle_event: 'start' } });
     setInterval(() => {}, 1000);
   `,
   );

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runSteps } from './runSteps.ts';
+import type { Step } from './scope.ts';
+
+const step = (id: Step['id'], share: number, more: Partial<Step> = {}): Step => ({
+  id,
+  name: id,
+  line: id,
+  share,
+  ...more,
+});
+
+/** Runs steps that end in the order in which they are told to, and writes down what happened. */
+function start(steps: Step[]) {
+  const log: string[] = [];
+  const endings = new Map<string, (isSuccess: boolean) => void>();
+  const outcomes = runSteps(steps, {
+    run: ({ id }) =>
+      new Promise((resolve) => endings.set(id, (isSuccess) => resolve({ isSuccess, output: `${id} said` }))),
+    onStart: ({ id }) => log.push(`+${id}`),
+    onEnd: ({ step: { id } }) => log.push(`-${id}`),
+  });
+  const end = async (id: string, isSuccess = true) => {
+    endings.get(id)?.(isSuccess);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { log, end, outcomes };
+}
+
+test('steps that share the processor run side by side, one that wants all of it waits for both', async () => {
+  const { log, end, outcomes } = start([step('lint', 0.5), step('unit', 0.5), step('api', 1), step('tooling', 0.5)]);
+  assert.deepEqual(log, ['+lint', '+unit']);
+  await end('unit');
+  assert.deepEqual(log, ['+lint', '+unit', '-unit', '+tooling']);
+  await end('lint');
+  await end('tooling');
+  assert.equal(log.at(-1), '+api');
+  await end('api');
+  assert.deepEqual(
+    (await outcomes).map((outcome) => outcome.step.id),
+    ['lint', 'unit', 'api', 'tooling'],
+  );
+});
+
+test('a step waits for those whose results it uses, unless they are not asked for', async () => {
+  const e2e = step('e2e', 0.5, { after: ['build'] });
+  const both = start([step('build', 0.5), e2e]);
+  assert.deepEqual(both.log, ['+build']);
+  await both.end('build');
+  assert.deepEqual(both.log, ['+build', '-build', '+e2e']);
+  await both.end('e2e');
+  await both.outcomes;
+  const alone = start([e2e]);
+  assert.deepEqual(alone.log, ['+e2e']);
+  await alone.end('e2e');
+  await alone.outcomes;
+});
+
+test('after a failure no other begins, and the one beside it ends by itself', async () => {
+  const { log, end, outcomes } = start([step('lint', 0.5), step('unit', 0.5), step('api', 1)]);
+  await end('lint', false);
+  await end('unit');
+  assert.deepEqual(log, ['+lint', '+unit', '-lint', '-unit']);
+  const [lint, unit] = await outcomes;
+  assert.deepEqual(lint?.count, { passed: 0, failed: 1 });
+  assert.deepEqual(unit?.count, { passed: 0, failed: 0 });
+  assert.equal(lint?.output, 'lint said');
+});
+
+test('a runner’s own count is kept', async () => {
+  const count = () => ({ passed: 3, failed: 2 });
+  const { end, outcomes } = start([step('unit', 0.5, { count })]);
+  await end('unit', false);
+  assert.deepEqual((await outcomes)[0]?.count, { passed: 3, failed: 2 });
+});
+
+test('nothing to run is no outcome', async () => {
+  assert.deepEqual(await start([]).outcomes, []);
+});
