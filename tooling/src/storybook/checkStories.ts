@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { repositoryRoot } from '../system/packages.ts';
 import { judgeLayout, withoutExceptions, type Finding, type Layout } from './findings.ts';
 import { showVariant, type OpenStory } from './openStory.ts';
 import type { StoryEntry } from './stories.ts';
@@ -22,8 +20,7 @@ interface AxeFinding {
   nodes: string[];
 }
 
-const axeScript = () =>
-  readFileSync(createRequire(path.join(repositoryRoot, 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
+const axeScript = () => readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const RUN_AXE = `(async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });

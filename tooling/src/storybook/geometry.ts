@@ -37,7 +37,7 @@ export interface TextLine {
 }
 
 /** The smallest side of a target on phones; the spacing exception of WCAG 2.5.8 is not the product's. */
-export const MIN_TARGET = 44;
+const MIN_TARGET = 44;
 
 const ROUNDING = 1;
 /** Letters are drawn a little higher than the line they stand in. */
