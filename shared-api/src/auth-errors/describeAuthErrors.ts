@@ -26,7 +26,8 @@ const refusals: Record<ErrorCode, { message: string; field: AuthField }> = {
 
 /**
  * What login, sign-up and password reset show when the server refuses (AUTH-03, AUTH-04, AUTH-05). Several codes give
- * several sentences; an unknown code, a lost connection and every other problem give a general one and highlight nothing.
+ * several sentences. An unknown code, a lost connection and every other problem give a general one, and no field is
+ * highlighted.
  */
 export function describeAuthErrors(problem: ApiProblem): AuthErrors {
   const codes = problem.kind === 'form' ? [...new Set(Object.values(problem.codes))] : [];

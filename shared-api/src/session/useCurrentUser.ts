@@ -14,7 +14,8 @@ async function readUser(): Promise<CurrentUser> {
 
 /**
  * The logged-in user. Loaded once per page load by the shell's guard; every later reader gets the cached one.
- * `reload` asks the server again, e.g. after the profile was saved. Only the guard passes `isLoggedIn`: false asks nothing.
+ * `reload` asks the server again, e.g. after the profile was saved. Only the guard passes `isLoggedIn`: false asks
+ * nothing.
  */
 export function useCurrentUser(isLoggedIn = true): Query<CurrentUser> {
   return useQueryOnce(isLoggedIn ? sessionKeys.user : null, readUser);

@@ -79,6 +79,7 @@ export const provided = {
   'shared-api/settings': { lib: () => settings },
   'shared-api/users': { lib: () => users },
   'shared-api/upload': { get: () => import(/* webpackChunkName: "upload" */ 'shared-api/upload') },
+  'shared-api/company-info': { get: () => import(/* webpackChunkName: "content" */ 'shared-api/company-info') },
   'shared-api/event': { get: () => import('shared-api/event') },
   'shared-api/time': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/time') },
 
@@ -141,6 +142,7 @@ export const provided = {
   'shared-ui/Tabs': { get: () => import(/* webpackChunkName: "tabs" */ 'shared-ui/Tabs') },
   'shared-ui/forms/FormCheckbox': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCheckbox') },
   'shared-ui/forms/FormCombobox': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCombobox') },
+  'shared-ui/forms/FormFoot': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/forms/FormFoot') },
   'shared-ui/forms/FormPasswordField': {
     get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPasswordField'),
   },

@@ -60,8 +60,8 @@ export function useSignup() {
 }
 
 /**
- * After a sign-up that got no answer the account may exist, and trying again is refused because of it. It belongs to the
- * same person if the password fits.
+ * After a sign-up that got no answer the account may exist, and trying again is refused because of it. It belongs to
+ * the same person if the password fits.
  */
 async function canLogIn(values: SignupValues): Promise<boolean> {
   try {
