@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logIn } from 'shared-api/session';
 import { renderPage, useFakeApi } from 'shared-api/testing';
-import { login } from './login';
 import { LoginForm } from './LoginForm';
 import { LoginPage } from './LoginPage';
 
@@ -23,7 +23,7 @@ async function fillIn(name = 'supplier@vstrecha.example', password = 'vstrecha20
 
 async function refuse(codes: Record<string, string>) {
   api.fail('post', '/api/auth/login', { status: 422, body: { errors: codes } });
-  renderPage(<LoginForm onSubmit={login} />);
+  renderPage(<LoginForm onSubmit={logIn} />);
   await fillIn();
   await user.click(submit());
 }
@@ -109,7 +109,7 @@ test('a code that nobody knows shows a general sentence, never itself [AUTH-03]'
 
 test('without a network it says so, keeps what was typed, and the next press works', async () => {
   let isOnline = false;
-  const onSubmit = jest.fn(async (values: Parameters<typeof login>[0]) => login(values));
+  const onSubmit = jest.fn(async (values: Parameters<typeof logIn>[0]) => logIn(values));
   api.fail('post', '/api/auth/login', 'network');
   renderPage(<LoginForm onSubmit={onSubmit} />);
   await fillIn();

@@ -1,13 +1,13 @@
+import type { Schema } from 'shared-api/contract';
 import { PasswordField } from 'shared-ui/PasswordField';
 import { TextField } from 'shared-ui/TextField';
 import { AuthForm } from './AuthForm';
-import type { LoginValues } from './login';
 import { texts } from './texts';
 import { validateLogin } from './validateLogin';
 
 interface LoginFormProps {
   /** Logs in; a rejection with an ApiError is shown in the form. */
-  onSubmit: (values: LoginValues) => Promise<void>;
+  onSubmit: (values: Schema<'LoginForm'>) => Promise<void>;
 }
 
 /** Login and password (AUTH-01). */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
+import { logIn } from 'shared-api/session';
 import { Lead, Links, Title } from './blocks';
-import { login } from './login';
 import { LoginForm } from './LoginForm';
 import { prepareNextScreen } from './prepareNextScreen';
 import { texts } from './texts';
@@ -18,7 +18,7 @@ export function LoginPage() {
       <Lead>{texts.lead}</Lead>
       <LoginForm
         onSubmit={async (values) => {
-          await login(values);
+          await logIn(values);
           await beginSession();
         }}
       />
