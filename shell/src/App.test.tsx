@@ -3,9 +3,9 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { atom, useAtom } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
-import useSWR from 'swr';
 import { request } from 'shared-api/client';
 import type { CurrentUser } from 'shared-api/contract';
+import { useQuery } from 'shared-api/query';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { surroundings } from './testing/surroundings';
@@ -42,7 +42,7 @@ const rememberedAtom = atom('ничего');
 function RemotePage({ name }: { name: string }) {
   const [remembered, remember] = useAtom(rememberedAtom);
   const [search] = useSearchParams();
-  const { data } = useSWR(['test', 'secret'], async () => server.user.company);
+  const { data } = useQuery(['test', 'secret'], async () => server.user.company);
   return (
     <>
       <h1>{name}</h1>

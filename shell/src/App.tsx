@@ -1,9 +1,9 @@
 import { Provider } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { setUnauthorizedPolicy } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
+import { useQueryCache } from 'shared-api/query';
 import { sessionKeys } from 'shared-api/session';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { AppFailure } from './AppFailure';
@@ -38,13 +38,13 @@ export function App() {
 
 /** A 401 from any call means that the session has ended: the guard then leads to the login page and, after it, back here. */
 function useSessionEnd(): void {
-  const { mutate } = useSWRConfig();
+  const cache = useQueryCache();
   useEffect(
     () =>
       setUnauthorizedPolicy(() => {
-        void mutate(authKey, { ok: false }, { revalidate: false });
-        void mutate(sessionKeys.user, undefined, { revalidate: false });
+        cache.write(authKey, { ok: false });
+        cache.write(sessionKeys.user, undefined);
       }),
-    [mutate],
+    [cache],
   );
 }

@@ -1,6 +1,6 @@
 import { useConfig } from 'shared-api/config';
 import { Delayed } from 'shared-ui/Delayed';
-import { ErrorState } from 'shared-ui/ErrorState';
+import { Loaded } from 'shared-ui/Loaded';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { managerContacts } from './contacts';
@@ -9,12 +9,17 @@ import { texts } from './texts';
 
 /** The managers' contacts of this deployment, or why there are none. */
 export function Managers() {
-  const { data: config, error, reload } = useConfig();
-  if (config) {
-    const managers = managerContacts(config.managers);
-    return managers.length > 0 ? <ManagerList managers={managers} /> : <p>{texts.noContacts}</p>;
-  }
-  if (error !== undefined) return <ErrorState onRetry={reload}>{texts.failed}</ErrorState>;
+  const config = useConfig();
+  // Without a reason of its own: the sentence already says what to do.
+  const managers = { ...config, data: config.data && managerContacts(config.data.managers), reason: undefined };
+  return (
+    <Loaded query={managers} skeleton={<ManagersSkeleton />} failed={texts.failed} empty={<p>{texts.noContacts}</p>}>
+      {(list) => <ManagerList managers={list} />}
+    </Loaded>
+  );
+}
+
+function ManagersSkeleton() {
   return (
     <div role="status" aria-busy aria-label={texts.loading}>
       <Delayed>

@@ -1,9 +1,9 @@
-import useSWR, { useSWRConfig } from 'swr';
 import { request, unexpectedAnswer } from 'shared-api/client';
+import { useQueryOnce } from 'shared-api/query';
 import { useCurrentUser } from 'shared-api/session';
 import type { Session } from './session';
 
-/** SWR key of the answer to «is anybody logged in». */
+/** Key of the answer to «is anybody logged in». */
 export const authKey = ['session', 'auth'] as const;
 
 async function readAuth(): Promise<{ ok: boolean }> {
@@ -14,18 +14,12 @@ async function readAuth(): Promise<{ ok: boolean }> {
 
 /** Auth state and user, each asked once per page load (GUARD-01); `useCurrentUser` elsewhere reads the same entry of the cache. */
 export function useSession(): Session {
-  const auth = useSWR(authKey, readAuth, {
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
-  const { data: user, error: userError, reload } = useCurrentUser(auth.data?.ok === true);
-  const { mutate } = useSWRConfig();
+  const auth = useQueryOnce(authKey, readAuth);
+  const user = useCurrentUser(auth.data?.ok === true);
 
   if (auth.data?.ok === false) return { phase: 'guest' };
-  if (auth.data && user) return { phase: 'user', user };
-  const error: unknown = auth.error ?? userError;
-  if (error !== undefined)
-    return { phase: 'failed', error, retry: () => void (auth.error ? mutate(authKey) : reload()) };
+  if (auth.data && user.data) return { phase: 'user', user: user.data };
+  const failed = [auth, user].find(({ error }) => error !== undefined);
+  if (failed) return { phase: 'failed', error: failed.error, retry: () => void failed.reload() };
   return { phase: 'checking' };
 }

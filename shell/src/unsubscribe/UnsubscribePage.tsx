@@ -15,12 +15,12 @@ interface UnsubscribePageProps {
 /** «Отписка от уведомлений»: opening the link of a letter is enough (ROUTE-20, AUTH-07). */
 export function UnsubscribePage({ title }: UnsubscribePageProps) {
   const { token = '' } = useParams();
-  const state = useUnsubscribe(token);
+  const unsubscribed = useUnsubscribe(token);
   return (
     <>
       <PageHeader title={title} />
       <Stack gap={2}>
-        <UnsubscribeResult state={state} />
+        <UnsubscribeResult unsubscribed={unsubscribed} />
         <ButtonLink to={paths.login} variant="ghost" isWide>
           {texts.login}
         </ButtonLink>

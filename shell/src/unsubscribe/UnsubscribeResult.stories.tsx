@@ -1,28 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ApiError } from 'shared-api/client';
+import type { LoadedQuery } from 'shared-ui/Loaded';
 import { UnsubscribeResult } from './UnsubscribeResult';
-import type { UnsubscribeState } from './useUnsubscribe';
 
-const failed = (error: unknown, isRetrying = false): UnsubscribeState => ({
-  phase: 'ERROR',
-  error,
-  isRetrying,
-  retry: () => undefined,
+const query = (part: Partial<LoadedQuery<unknown>>): LoadedQuery<unknown> => ({
+  data: undefined,
+  error: undefined,
+  isLoading: false,
+  reload: () => undefined,
+  ...part,
 });
+const offline = new ApiError({ kind: 'network' });
 
 const meta = {
   title: 'Вход/UnsubscribeResult',
   component: UnsubscribeResult,
-  args: { state: { phase: 'PROCESS' } },
+  args: { unsubscribed: query({ isLoading: true }) },
 } satisfies Meta<typeof UnsubscribeResult>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const Success: Story = { args: { state: { phase: 'SUCCESS' } } };
-export const Failed: Story = { args: { state: failed(new ApiError({ kind: 'network' })) } };
-export const Retrying: Story = { args: { state: failed(new ApiError({ kind: 'network' }), true) } };
+export const Success: Story = { args: { unsubscribed: query({ data: { ok: true } }) } };
+export const Failed: Story = { args: { unsubscribed: query({ error: offline }) } };
+export const Retrying: Story = { args: { unsubscribed: query({ error: offline, isLoading: true }) } };
 export const Invalid: Story = {
   name: 'Неверная ссылка',
-  args: { state: failed(new ApiError({ kind: 'http', status: 404, text: '' })) },
+  args: { unsubscribed: query({ error: new ApiError({ kind: 'http', status: 404, text: '' }) }) },
 };

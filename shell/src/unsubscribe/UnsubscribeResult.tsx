@@ -6,32 +6,52 @@ import { paths } from 'shared-api/paths';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Delayed } from 'shared-ui/Delayed';
+import { Loaded, type LoadedQuery } from 'shared-ui/Loaded';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
 import { texts } from './texts';
-import type { UnsubscribeState } from './useUnsubscribe';
 
 interface UnsubscribeResultProps {
-  state: UnsubscribeState;
+  /** What the server says of the request. */
+  unsubscribed: LoadedQuery<unknown>;
 }
 
 /** The three states of the page (AUTH-07). What the outcome is takes the focus when it comes. */
-export function UnsubscribeResult({ state }: UnsubscribeResultProps) {
+export function UnsubscribeResult({ unsubscribed }: UnsubscribeResultProps) {
+  const { data, error, isLoading, reload } = unsubscribed;
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus({ preventScroll: true }), [state.phase]);
+  const hasSucceeded = data !== undefined;
+  const hasFailed = error !== undefined;
+  useEffect(() => notice.current?.focus({ preventScroll: true }), [hasSucceeded, hasFailed]);
 
-  switch (state.phase) {
-    case 'PROCESS':
-      return (
+  return (
+    <Loaded
+      query={unsubscribed}
+      skeleton={
         <Delayed>
           <Process>
             <Spinner label={null} />
             <span role="status">{texts.process}</span>
           </Process>
         </Delayed>
-      );
-    case 'SUCCESS':
-      return (
+      }
+      failed={(failure) => (
+        <Alert
+          ref={notice}
+          tabIndex={-1}
+          kind="danger"
+          title={texts.errorTitle}
+          action={
+            <Button variant="secondary" onClick={() => void reload()} isBusy={isLoading}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {sentenceOf(failure)}
+        </Alert>
+      )}
+    >
+      {() => (
         <Alert
           ref={notice}
           tabIndex={-1}
@@ -41,24 +61,9 @@ export function UnsubscribeResult({ state }: UnsubscribeResultProps) {
         >
           {texts.success}
         </Alert>
-      );
-    case 'ERROR':
-      return (
-        <Alert
-          ref={notice}
-          tabIndex={-1}
-          kind="danger"
-          title={texts.errorTitle}
-          action={
-            <Button variant="secondary" onClick={state.retry} isBusy={state.isRetrying}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {sentenceOf(state.error)}
-        </Alert>
-      );
-  }
+      )}
+    </Loaded>
+  );
 }
 
 function sentenceOf(error: unknown): string {
