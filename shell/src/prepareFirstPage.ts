@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
-import { prepareExposed } from './federation/useExposed';
+import { prepareModule } from 'shared-ui/useModule';
+import { remotes } from './federation/remotes';
 import { preloadMainLayout } from './layouts/Layout';
 import { routes } from './routes';
 
@@ -10,5 +11,5 @@ export function prepareFirstPage(pathname: string): void {
     routes.find(({ path }) => matchPath(path, pathname)) ?? routes.find(({ path }) => path === paths.profile);
   const shown = route?.access === 'guest' ? routes.find(({ path }) => path === paths.profile) : route;
   if (shown?.layout === 'main') preloadMainLayout();
-  if (shown?.page.kind === 'remote') prepareExposed(shown.page.name).catch(() => {});
+  if (shown?.page.kind === 'remote') prepareModule(remotes, shown.page.name).catch(() => {});
 }

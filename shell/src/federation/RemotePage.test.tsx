@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import type { PageName } from 'shared-api/federation';
 import { renderPage } from 'shared-api/testing';
+import { prepareModule } from 'shared-ui/useModule';
+import { Widget, WidgetLoaderContext } from 'shared-ui/Widget';
 import { surroundings } from '../testing/surroundings';
 import { RemotePage } from './RemotePage';
-import { prepareExposed } from './useExposed';
+import { remotes } from './remotes';
 
 const user = userEvent.setup({ delay: null });
 let complain: jest.Spied<typeof console.error>;
@@ -56,9 +58,34 @@ test('what cannot be loaded is named, and «Повторить» brings it [FED-
     'Раздел «Сообщения» не загрузился. Проверьте подключение к интернету и повторите.',
   );
   expect(screen.getByText('Остальное')).toBeVisible();
+  expect(complain).toHaveBeenCalledWith('[federation] mf_messenger/MessagesPage failed', new Error('down'));
   await retry();
   expect(await screen.findByRole('heading', { name: 'Страница' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(surroundings.loadExposed.mock.calls).toEqual([
+    ['mf_messenger/MessagesPage', 0],
+    ['mf_messenger/MessagesPage', 1],
+  ]);
+});
+
+test('a widget that the remotes lend tells them which attempt it is, and is there for the next page at once [FED-02]', async () => {
+  surroundings.loadExposed.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(() => <p>Встречи</p>);
+  const widget = (
+    <WidgetLoaderContext value={remotes}>
+      <Widget name="mf_meetings/TodayMeetings" />
+    </WidgetLoaderContext>
+  );
+  const { unmount } = renderPage(widget);
+  await screen.findByRole('alert');
+  await retry();
+  expect(await screen.findByText('Встречи')).toBeVisible();
+  expect(surroundings.loadExposed.mock.calls).toEqual([
+    ['mf_meetings/TodayMeetings', 0],
+    ['mf_meetings/TodayMeetings', 1],
+  ]);
+  unmount();
+  renderPage(widget);
+  expect(screen.getByText('Встречи')).toBeVisible();
 });
 
 test('a page that throws takes down its own place only, is reported, and can be drawn anew [FED-02]', async () => {
@@ -69,10 +96,7 @@ test('a page that throws takes down its own place only, is reported, and can be 
     'В разделе «Моя страница» произошла ошибка. Остальные разделы работают.',
   );
   expect(screen.getByText('Остальное')).toBeVisible();
-  expect(complain).toHaveBeenCalledWith(
-    '[federation] mf_profile/OwnPage of build in use failed',
-    new Error('нарисовать нельзя'),
-  );
+  expect(complain).toHaveBeenCalledWith('[federation] mf_profile/OwnPage failed', new Error('нарисовать нельзя'));
   isBroken = false;
   await retry();
   expect(await screen.findByRole('heading', { name: 'Страница' })).toBeVisible();
@@ -90,7 +114,7 @@ test('another address of the same page gets a new try by itself', async () => {
 
 test('a page that is being prepared already is not loaded a second time', async () => {
   surroundings.loadExposed.mockResolvedValue(Page);
-  void prepareExposed('mf_meetings/InvitationsPage');
+  void prepareModule(remotes, 'mf_meetings/InvitationsPage');
   render('mf_meetings/InvitationsPage', 'Заявки на встречу');
   expect(await screen.findByRole('heading', { name: 'Страница' })).toBeVisible();
   expect(surroundings.loadExposed).toHaveBeenCalledTimes(1);

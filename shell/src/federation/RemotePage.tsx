@@ -1,10 +1,12 @@
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageName } from 'shared-api/federation';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { ErrorState } from 'shared-ui/ErrorState';
+import { useModule } from 'shared-ui/useModule';
 import { RemotePageSkeleton } from './RemotePageSkeleton';
+import { remotes } from './remotes';
 import { reportFailure } from './reportFailure';
-import { useExposed } from './useExposed';
 
 interface RemotePageProps {
   /** The page in the federation contract. */
@@ -15,7 +17,7 @@ interface RemotePageProps {
 
 /** The place of a remote's page: what fails there stays there, and the rest of the application works on (FED-02). */
 export function RemotePage({ name, title }: RemotePageProps) {
-  const exposed = useExposed(name);
+  const exposed = useModule(remotes, name);
   const { key: visit } = useLocation();
   switch (exposed.phase) {
     case 'loading':
@@ -27,12 +29,13 @@ export function RemotePage({ name, title }: RemotePageProps) {
         >{`Раздел «${title}» не загрузился. Проверьте подключение к интернету и повторите.`}</ErrorState>
       );
     case 'ready': {
-      const Page = exposed.component;
+      // Pages have no properties: the contract says so.
+      const Page = exposed.module.default as ComponentType;
       return (
         <ErrorBoundary
           // What one participant's page cannot draw, the next one's may.
           resetKeys={[visit]}
-          onError={(error) => reportFailure(name, 'in use', error)}
+          onError={(error) => reportFailure(name, error)}
           fallback={({ reset }) => (
             <ErrorState
               onRetry={reset}

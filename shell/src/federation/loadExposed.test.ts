@@ -47,8 +47,8 @@ function build(version: string, part: Partial<RemoteBuild> = {}): RemoteBuild {
 }
 
 /** Loads with the pauses between the attempts passed over. */
-async function load(name: 'mf_catalog/CatalogPage' | 'mf_profile/OwnPage' = 'mf_catalog/CatalogPage') {
-  const result = loadExposed(name).then(
+async function load(name: 'mf_catalog/CatalogPage' | 'mf_profile/OwnPage' = 'mf_catalog/CatalogPage', attempt = 0) {
+  const result = loadExposed(name, attempt).then(
     (component) => ({ component }),
     (error: unknown) => ({ error }),
   );
@@ -130,6 +130,13 @@ test('a later call begins anew: with a fresh registry, and never under an addres
   expect(tried().slice(3)).toEqual(['2.0.1 as released', '2.0.1 as released', '2.0.1 under a changed address']);
   const changes = loadFromBuild.mock.calls.map(([, , , change]) => change).filter((change) => change !== 0);
   expect(new Set(changes).size).toBe(2);
+});
+
+test('who asks again for what came but does not work gets what was released meanwhile', async () => {
+  await load();
+  released = [build('2.0.1'), ...released];
+  await load('mf_catalog/CatalogPage', 1);
+  expect(tried()).toEqual(['2.0.0 as released', '2.0.1 as released']);
 });
 
 test('without storage it loads all the same', async () => {

@@ -1,20 +1,20 @@
 import type { ExposedComponent, ExposedName } from 'shared-api/federation';
 import { forgetRegistry, readRegistry } from './registry';
-import { reportFailure } from './reportFailure';
 
 /**
  * The component that a remote exposes under a name of the federation contract. The only door to the remotes: tests fake this module,
  * and the one-bundle build replaces it. The federation runtime is fetched here, beside the registry, when it is first needed.
+ * @param attempt above 0 the person has asked again: the registry is read anew, since a build that works may have been released
  * @throws {Error} when no build could be loaded; a later call begins anew, with a fresh registry
  */
-export async function loadExposed<Name extends ExposedName>(name: Name): Promise<ExposedComponent<Name>> {
+export async function loadExposed<Name extends ExposedName>(name: Name, attempt = 0): Promise<ExposedComponent<Name>> {
   const [remote, expose] = split(name);
+  if (attempt > 0) forgetRegistry();
   try {
     const { loadFromRegistry } = await withRegistry(import('./loadFromRegistry'));
     return (await loadFromRegistry(remote, expose)) as ExposedComponent<Name>;
   } catch (error) {
     forgetRegistry();
-    reportFailure(name, 'any', error);
     throw error;
   }
 }

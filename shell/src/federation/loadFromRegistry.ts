@@ -32,7 +32,7 @@ export async function loadFromRegistry(remote: string, expose: string): Promise<
         return component;
       } catch (error) {
         failure = error;
-        reportFailure(`${remote}/${expose}`, build.build, error);
+        reportFailure(`${remote}/${expose}`, error, build.build);
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { prepareModule, useModule } from 'shared-ui/useModule';
 import type { Session } from '../guard/session';
 import type { AppRoute } from '../routeTypes';
-import { useModule } from '../useModule';
 import { EmptyLayout } from './EmptyLayout';
 import { LayoutFailure } from './LayoutFailure';
 import { Waiting } from './Waiting';
@@ -12,12 +12,12 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-const loadMainLayout = () => import(/* webpackChunkName: "main-layout" */ './MainLayout');
-const loadRegisterLayout = () => import('./RegisterLayout');
+const mainLayout = { load: () => import(/* webpackChunkName: "main-layout" */ './MainLayout') };
+const registerLayout = { load: () => import('./RegisterLayout') };
 
 /** Fetches the main layout ahead of its use. Failing is no failure: it is asked for again when it is drawn. */
 export function preloadMainLayout(): void {
-  loadMainLayout().catch(() => {});
+  prepareModule(mainLayout, 'MainLayout').catch(() => {});
 }
 
 /** The frame around a page. Only the empty one comes with the first screen; the others are fetched when a route needs them. */
@@ -33,7 +33,7 @@ export function Layout({ route, session, children }: LayoutProps) {
 }
 
 function LazyRegisterLayout({ step, children }: { step: number; children: ReactNode }) {
-  const loading = useModule(loadRegisterLayout);
+  const loading = useModule(registerLayout, 'RegisterLayout');
   if (loading.phase === 'loading') return <Waiting />;
   if (loading.phase === 'failed') return <LayoutFailure onRetry={loading.retry} />;
   return <loading.module.RegisterLayout step={step}>{children}</loading.module.RegisterLayout>;
@@ -46,7 +46,7 @@ function LazyMainLayout({
   user: Extract<Session, { phase: 'user' }>['user'];
   children: ReactNode;
 }) {
-  const loading = useModule(loadMainLayout);
+  const loading = useModule(mainLayout, 'MainLayout');
   if (loading.phase === 'loading') return <Waiting />;
   if (loading.phase === 'failed') return <LayoutFailure onRetry={loading.retry} />;
   return <loading.module.MainLayout user={user}>{children}</loading.module.MainLayout>;

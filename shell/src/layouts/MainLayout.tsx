@@ -4,7 +4,8 @@ import type { CurrentUser } from 'shared-api/contract';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { fullHeight, media, query, theme, useMediaQuery } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
-import { FederatedWidgets } from '../federation/FederatedWidgets';
+import { WidgetLoaderContext } from 'shared-ui/Widget';
+import { remotes } from '../federation/remotes';
 import { useRealtimeConnection } from '../realtime/useRealtimeConnection';
 import { BottomBar } from '../sidebar/BottomBar';
 import { Sidebar } from '../sidebar/Sidebar';
@@ -22,7 +23,7 @@ export function MainLayout({ user, children }: MainLayoutProps) {
   const isNarrow = useMediaQuery(query.narrow);
 
   return (
-    <FederatedWidgets>
+    <WidgetLoaderContext value={remotes}>
       <Root>
         <SkipLink href="#content">К содержанию</SkipLink>
         {!isNarrow && <Sidebar user={user} />}
@@ -40,7 +41,7 @@ export function MainLayout({ user, children }: MainLayoutProps) {
         {isNarrow && <BottomBar user={user} />}
       </Root>
       <Toaster />
-    </FederatedWidgets>
+    </WidgetLoaderContext>
   );
 }
 

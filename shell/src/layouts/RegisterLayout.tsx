@@ -4,7 +4,8 @@ import { paths } from 'shared-api/paths';
 import { StepIndicator } from 'shared-ui/StepIndicator';
 import { theme } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
-import { FederatedWidgets } from '../federation/FederatedWidgets';
+import { WidgetLoaderContext } from 'shared-ui/Widget';
+import { remotes } from '../federation/remotes';
 
 interface RegisterLayoutProps {
   /** Which of the four steps the page is. */
@@ -17,7 +18,7 @@ const steps = ['Аккаунт', 'Компания', 'Файлы', 'Встреч
 /** A centred column of 640 px under the indicator of the four registration steps. */
 export function RegisterLayout({ step, children }: RegisterLayoutProps) {
   return (
-    <FederatedWidgets>
+    <WidgetLoaderContext value={remotes}>
       <Root id="content" tabIndex={-1}>
         <Top>
           <Brand>Встреча</Brand>
@@ -28,7 +29,7 @@ export function RegisterLayout({ step, children }: RegisterLayoutProps) {
         {children}
       </Root>
       <Toaster />
-    </FederatedWidgets>
+    </WidgetLoaderContext>
   );
 }
 

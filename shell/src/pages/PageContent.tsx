@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useModule } from 'shared-ui/useModule';
 import type { AppRoute } from '../routeTypes';
-import { useModule } from '../useModule';
 import { PageFailure } from './PageFailure';
 
 interface PageContentProps {
@@ -9,7 +9,7 @@ interface PageContentProps {
   takesFocus: boolean;
 }
 
-const loadDeferredPage = () => import(/* webpackChunkName: "main-layout" */ './DeferredPage');
+const deferredPage = { load: () => import(/* webpackChunkName: "main-layout" */ './DeferredPage') };
 
 /** What a route's line in the table asks for. */
 export function PageContent({ route, takesFocus }: PageContentProps) {
@@ -22,7 +22,7 @@ export function PageContent({ route, takesFocus }: PageContentProps) {
 }
 
 function Deferred({ route }: { route: AppRoute }) {
-  const loading = useModule(loadDeferredPage);
+  const loading = useModule(deferredPage, 'DeferredPage');
   if (loading.phase === 'loading') return null;
   if (loading.phase === 'failed') return <PageFailure onRetry={loading.retry} />;
   return <loading.module.DeferredPage route={route} />;

@@ -7,7 +7,7 @@ import type { ExposedName } from 'shared-api/federation';
  * Import this file before what is tested: its mocks stand from then on.
  */
 export const surroundings = {
-  loadExposed: jest.fn<(name: ExposedName) => Promise<() => ReactNode>>(),
+  loadExposed: jest.fn<(name: ExposedName, attempt: number) => Promise<() => ReactNode>>(),
   preloadExposed: jest.fn<(name: ExposedName) => void>(),
   connectRealtime: jest.fn<(...args: unknown[]) => Promise<() => void>>(async () => () => {}),
   leave: jest.fn<(href: string) => void>(),

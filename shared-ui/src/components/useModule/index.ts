@@ -1,0 +1,1 @@
+export { prepareModule, useModule, type ModuleLoader, type ModuleState } from './useModule';
