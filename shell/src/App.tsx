@@ -6,12 +6,12 @@ import { paths } from 'shared-api/paths';
 import { useQueryCache } from 'shared-api/query';
 import { sessionKeys } from 'shared-api/session';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
-import { AppFailure } from './AppFailure';
 import { Guarded } from './guard/Guarded';
-import { useAccountStore } from './guard/useAccountStore';
-import { useLoginHint } from './guard/useLoginHint';
-import { authKey, useSession } from './guard/useSession';
+import { ScreenFailure } from './layouts/ScreenFailure';
 import { routes } from './routes';
+import { useAccountStore } from './session/useAccountStore';
+import { useLoginHint } from './session/useLoginHint';
+import { authKey, useSession } from './session/useSession';
 
 /** The route table behind the guard. `/` leads to /login, any other unknown path to `/` (ROUTE-01, ROUTE-21). */
 export function App() {
@@ -22,7 +22,14 @@ export function App() {
   return (
     <Provider store={useAccountStore(session)}>
       {/* For what breaks in the shell itself; pages and widgets of remotes have boundaries of their own. */}
-      <ErrorBoundary resetKeys={[pathname]} fallback={({ reset }) => <AppFailure onRetry={reset} />}>
+      <ErrorBoundary
+        resetKeys={[pathname]}
+        fallback={({ reset }) => (
+          <ScreenFailure onRetry={reset}>
+            Не удалось показать страницу. Повторите или обновите её в браузере.
+          </ScreenFailure>
+        )}
+      >
         <Routes>
           {/* Without a key of its own each route gives `Guarded` the same place in the tree: the layout, its connection and the focus in it stay when the page changes. */}
           {routes.map((route) => (

@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { applyStoredColorScheme } from 'shared-ui/theme';
 import { App } from './App';
-import { wasLoggedIn } from './guard/loginHint';
 import { prepareFirstPage } from './prepareFirstPage';
+import { wasLoggedIn } from './session/loginHint';
 import { swrOptions } from './swrOptions';
 
 applyStoredColorScheme();

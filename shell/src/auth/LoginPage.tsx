@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { logIn } from 'shared-api/session';
+import { useBeginSession } from '../session/useBeginSession';
 import { Lead, Links, Title } from './blocks';
 import { LoginForm } from './LoginForm';
 import { prepareNextScreen } from './prepareNextScreen';
 import { texts } from './texts';
-import { useBeginSession } from './useBeginSession';
 
 /** «Вход» (ROUTE-02, AUTH-01, AUTH-02). After it the guard leads on: the address asked for before, or the own page. */
 export function LoginPage() {

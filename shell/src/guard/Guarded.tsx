@@ -1,14 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { describeError } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
 import { Layout } from '../layouts/Layout';
+import { ScreenFailure } from '../layouts/ScreenFailure';
 import { Waiting } from '../layouts/Waiting';
 import { PageContent } from '../pages/PageContent';
 import type { AppRoute } from '../routeTypes';
+import type { Session } from '../session/session';
 import { decide, type Decision } from './decide';
 import { leave } from './leave';
-import type { Session } from './session';
-import { SessionFailure } from './SessionFailure';
 import { useArrival } from './useArrival';
 
 interface GuardedProps {
@@ -57,7 +58,7 @@ function Outcome({ decision, route, session, isArrival }: GuardedProps & { decis
   switch (decision.kind) {
     case 'wait':
       return session.phase === 'failed' ? (
-        <SessionFailure error={session.error} onRetry={session.retry} />
+        <ScreenFailure onRetry={session.retry}>{describeError(session.error)}</ScreenFailure>
       ) : (
         <Waiting />
       );

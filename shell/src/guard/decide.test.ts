@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { CurrentUser, RegistrationStep } from 'shared-api/contract';
 import { fixtures } from 'shared-api/testing';
+import type { Session } from '../session/session';
 import { decide, type Decision } from './decide';
-import type { Session } from './session';
 
 const pages = {
   'any page': { access: 'any', path: '/block', isRegisterPage: false },

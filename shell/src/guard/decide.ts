@@ -1,7 +1,7 @@
 import type { RegistrationStep } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import type { RouteAccess } from '../routeTypes';
-import type { Session } from './session';
+import type { Session } from '../session/session';
 
 /** What the guard makes of a route and a session. */
 export type Decision =

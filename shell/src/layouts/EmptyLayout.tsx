@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
+import { Brand } from '../components/Brand';
 
 /** A centred card of 400 px: login, password reset, notices. */
 export function EmptyLayout({ children }: { children: ReactNode }) {
   return (
     <Root id="content" tabIndex={-1}>
-      <Brand>Встреча</Brand>
+      <Brand isLarge />
       <Panel>{children}</Panel>
     </Root>
   );
@@ -20,12 +21,6 @@ const Root = styled.main`
   min-height: 100dvh;
   padding: ${theme.space(4)};
   outline: none;
-`;
-
-const Brand = styled.p`
-  color: ${theme.color.accent};
-  font-size: ${theme.text.xl};
-  font-weight: ${theme.weight.bold};
 `;
 
 const Panel = styled.div`

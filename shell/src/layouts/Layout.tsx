@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { prepareModule, useModule } from 'shared-ui/useModule';
-import type { Session } from '../guard/session';
 import type { AppRoute } from '../routeTypes';
+import type { Session } from '../session/session';
 import { EmptyLayout } from './EmptyLayout';
-import { LayoutFailure } from './LayoutFailure';
+import { ScreenFailure } from './ScreenFailure';
 import { Waiting } from './Waiting';
 
 interface LayoutProps {
@@ -35,7 +35,7 @@ export function Layout({ route, session, children }: LayoutProps) {
 function LazyRegisterLayout({ step, children }: { step: number; children: ReactNode }) {
   const loading = useModule(registerLayout, 'RegisterLayout');
   if (loading.phase === 'loading') return <Waiting />;
-  if (loading.phase === 'failed') return <LayoutFailure onRetry={loading.retry} />;
+  if (loading.phase === 'failed') return <ScreenFailure onRetry={loading.retry} />;
   return <loading.module.RegisterLayout step={step}>{children}</loading.module.RegisterLayout>;
 }
 
@@ -48,6 +48,6 @@ function LazyMainLayout({
 }) {
   const loading = useModule(mainLayout, 'MainLayout');
   if (loading.phase === 'loading') return <Waiting />;
-  if (loading.phase === 'failed') return <LayoutFailure onRetry={loading.retry} />;
+  if (loading.phase === 'failed') return <ScreenFailure onRetry={loading.retry} />;
   return <loading.module.MainLayout user={user}>{children}</loading.module.MainLayout>;
 }

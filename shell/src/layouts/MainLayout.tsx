@@ -5,12 +5,12 @@ import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { fullHeight, media, query, theme, useMediaQuery } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
 import { WidgetLoaderContext } from 'shared-ui/Widget';
+import { RulesNotice } from '../components/RulesNotice';
 import { remotes } from '../federation/remotes';
 import { useRealtimeConnection } from '../realtime/useRealtimeConnection';
 import { BottomBar } from '../sidebar/BottomBar';
 import { Sidebar } from '../sidebar/Sidebar';
 import { ProfileWarning } from './ProfileWarning';
-import { RulesNotice } from './RulesNotice';
 
 interface MainLayoutProps {
   user: CurrentUser;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { paths } from 'shared-api/paths';
 import { StepIndicator } from 'shared-ui/StepIndicator';
 import { theme } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
 import { WidgetLoaderContext } from 'shared-ui/Widget';
+import { Brand } from '../components/Brand';
+import { LogoutLink } from '../components/LogoutLink';
 import { remotes } from '../federation/remotes';
 
 interface RegisterLayoutProps {
@@ -21,9 +22,9 @@ export function RegisterLayout({ step, children }: RegisterLayoutProps) {
     <WidgetLoaderContext value={remotes}>
       <Root id="content" tabIndex={-1}>
         <Top>
-          <Brand>Встреча</Brand>
+          <Brand />
           {/* The guard holds people here until they have finished, and somebody else may want to log in. */}
-          {step > 1 && <a href={paths.logout}>Выйти</a>}
+          {step > 1 && <LogoutLink />}
         </Top>
         <StepIndicator steps={steps} current={step} />
         {children}
@@ -49,10 +50,4 @@ const Top = styled.header`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-`;
-
-const Brand = styled.p`
-  color: ${theme.color.accent};
-  font-size: ${theme.text.l};
-  font-weight: ${theme.weight.bold};
 `;

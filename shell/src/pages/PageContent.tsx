@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useModule } from 'shared-ui/useModule';
+import { PageFailure } from '../components/PageFailure';
 import type { AppRoute } from '../routeTypes';
-import { PageFailure } from './PageFailure';
 
 interface PageContentProps {
   route: AppRoute;

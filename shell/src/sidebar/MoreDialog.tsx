@@ -1,13 +1,9 @@
-import LogOut from 'lucide-react/icons/log-out';
-import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
-import { forgetAllDrafts } from 'shared-api/drafts';
-import { paths } from 'shared-api/paths';
 import { Dialog } from 'shared-ui/Dialog';
 import { Stack } from 'shared-ui/Stack';
 import { ThemeSwitch } from 'shared-ui/ThemeSwitch';
 import { AdvertisingBanners } from './AdvertisingBanners';
-import { entryStyle } from './entryStyle';
+import { LogoutEntry } from './LogoutEntry';
 import { SidebarEntry } from './SidebarEntry';
 import type { Entry } from './useEntries';
 
@@ -29,10 +25,7 @@ export function MoreDialog({ user, entries, isOpen, onClose }: MoreDialogProps) 
           {entries.map((entry) => (
             <SidebarEntry key={entry.to} entry={entry} />
           ))}
-          <LogoutLink href={paths.logout} onClick={forgetAllDrafts}>
-            <LogOut size={20} aria-hidden />
-            Выйти
-          </LogoutLink>
+          <LogoutEntry />
         </div>
         <div>
           <ThemeSwitch />
@@ -42,7 +35,3 @@ export function MoreDialog({ user, entries, isOpen, onClose }: MoreDialogProps) 
     </Dialog>
   );
 }
-
-const LogoutLink = styled.a`
-  ${entryStyle}
-`;

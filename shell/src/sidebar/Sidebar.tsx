@@ -1,13 +1,11 @@
-import LogOut from 'lucide-react/icons/log-out';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
-import { forgetAllDrafts } from 'shared-api/drafts';
-import { paths } from 'shared-api/paths';
 import { theme } from 'shared-ui/theme';
 import { ThemeSwitch } from 'shared-ui/ThemeSwitch';
-import { RulesNotice } from '../layouts/RulesNotice';
+import { Brand } from '../components/Brand';
+import { RulesNotice } from '../components/RulesNotice';
 import { AdvertisingBanners } from './AdvertisingBanners';
-import { entryStyle } from './entryStyle';
+import { LogoutEntry } from './LogoutEntry';
 import { SidebarEntry } from './SidebarEntry';
 import { useEntries } from './useEntries';
 
@@ -16,7 +14,7 @@ export function Sidebar({ user }: { user: CurrentUser }) {
   const entries = useEntries(user);
   return (
     <Root>
-      <Brand>Встреча</Brand>
+      <MenuBrand />
       <nav aria-label="Основное меню">
         <List>
           {entries.map((entry) => (
@@ -25,10 +23,7 @@ export function Sidebar({ user }: { user: CurrentUser }) {
             </li>
           ))}
           <li>
-            <LogoutLink href={paths.logout} onClick={forgetAllDrafts}>
-              <LogOut size={20} aria-hidden />
-              Выйти
-            </LogoutLink>
+            <LogoutEntry />
           </li>
         </List>
       </nav>
@@ -60,11 +55,8 @@ const Root = styled.header`
   background: ${theme.color.surface};
 `;
 
-const Brand = styled.p`
+const MenuBrand = styled(Brand)`
   padding: 0 ${theme.space(3)};
-  color: ${theme.color.accent};
-  font-size: ${theme.text.l};
-  font-weight: ${theme.weight.bold};
 `;
 
 const List = styled.ul`
@@ -72,10 +64,6 @@ const List = styled.ul`
   gap: ${theme.space(1)};
   padding: 0;
   list-style: none;
-`;
-
-const LogoutLink = styled.a`
-  ${entryStyle}
 `;
 
 const Notice = styled.div`

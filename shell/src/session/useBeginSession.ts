@@ -1,5 +1,5 @@
 import { useQueryCache } from 'shared-api/query';
-import { authKey } from '../guard/useSession';
+import { authKey } from './useSession';
 
 /** After a login: lets the guard see the new session, with nothing left of what the page had read for whoever sat here before. */
 export function useBeginSession(): () => Promise<void> {

@@ -6,7 +6,7 @@ type Store = ReturnType<typeof createStore>;
 
 /**
  * The store of all atoms, the remotes' too: one per account. What one person left in memory (messages not sent, a search) is there
- * when he logs in again, and never for somebody else who logs in at the same page.
+ * when they log in again, and never for somebody else who logs in at the same page.
  */
 export function useAccountStore(session: Session): Store {
   const account = session.phase === 'user' ? session.user.id : undefined;

@@ -7,8 +7,8 @@ import { emitRealtime } from 'shared-api/realtime';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { surroundings } from '../testing/surroundings';
-import { MainLayout } from '../layouts/MainLayout';
 import { showWidth } from '../testing/showWidth';
+import { MainLayout } from './MainLayout';
 
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
