@@ -77,10 +77,10 @@ test('without the setting there is no catalogue [SIDE-02]', async () => {
   expect(menu().queryByRole('link', { name: /Каталог/ })).not.toBeInTheDocument();
 });
 
-test('the requests’ badge follows the server’s count after a push, and disappears at nothing', async () => {
-  invitations = 3;
+test('the requests’ badge is the number itself, follows the server’s count after a push, and disappears at nothing [SIDE-03]', async () => {
+  invitations = 21;
   renderLayout();
-  expect(await inMenu('Заявки, ждут решения: 3')).toHaveTextContent('Заявки3');
+  expect(await inMenu('Заявки, ждут решения: 21')).toHaveTextContent(/^Заявки21$/);
   invitations = 2;
   act(() => emitRealtime('invitation', {}));
   expect(await inMenu('Заявки, ждут решения: 2')).toBeVisible();
@@ -188,7 +188,12 @@ test('on a narrow screen five entries stand below, the others behind «Ещё»'
   showWidth(360);
   invitations = 30;
   renderLayout({ type: 'Заказчик' }, '/messages');
-  expect(await inMenu('Заявки, ждут решения: 30')).toHaveTextContent('20+');
+  expect(await inMenu('Заявки, ждут решения: 30')).toHaveTextContent('30Заявки');
+  expect(
+    menu()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent.replace(/\d/g, '')),
+  ).toEqual(['Профиль', 'Каталог', 'Заявки', 'Встречи', 'Чаты']);
   await inMenu('Каталог поставщиков');
   expect(
     menu()

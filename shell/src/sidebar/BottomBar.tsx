@@ -22,10 +22,8 @@ export function BottomBar({ user }: { user: CurrentUser }) {
     <Root aria-label="Основное меню">
       {entries.slice(0, MAIN_ENTRIES).map(({ to, label, shortLabel, icon: Icon, badge }) => (
         <BarLink key={to} to={to} end={to === paths.profile} aria-label={badge?.name ?? label}>
-          <IconPlace>
-            <Icon size={20} aria-hidden />
-            {badge && <CountBadge count={badge.count} aria-hidden />}
-          </IconPlace>
+          <Icon size={20} aria-hidden />
+          {badge && <BarBadge count={badge.count} cap={badge.cap} aria-hidden />}
           <BarLabel aria-hidden>{shortLabel}</BarLabel>
         </BarLink>
       ))}
@@ -55,8 +53,9 @@ const Root = styled.nav`
 `;
 
 const place = css`
+  position: relative;
   display: grid;
-  flex: 1 1 auto;
+  flex: 1 1 0;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
@@ -83,15 +82,14 @@ const MoreButton = styled(Button)`
   ${place}
 `;
 
-const IconPlace = styled.span`
-  position: relative;
-  display: grid;
-
-  > :not(svg) {
-    position: absolute;
-    inset-block-end: 45%;
-    inset-inline-start: 55%;
-  }
+/* Beside the icon, not over it. */
+const BarBadge = styled(CountBadge)`
+  position: absolute;
+  top: 2px;
+  left: calc(50% + 4px);
+  min-width: 18px;
+  height: 18px;
+  padding: 0 ${theme.space(1)};
 `;
 
 const BarLabel = styled.span`

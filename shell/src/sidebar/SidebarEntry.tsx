@@ -14,7 +14,7 @@ export function SidebarEntry({ entry }: { entry: Entry }) {
     <EntryLink to={to} end={to === paths.profile} aria-label={badge?.name} onPointerEnter={preload} onFocus={preload}>
       <Icon size={20} aria-hidden />
       <Label>{label}</Label>
-      {badge && <CountBadge count={badge.count} />}
+      {badge && <CountBadge count={badge.count} cap={badge.cap} />}
     </EntryLink>
   );
 }

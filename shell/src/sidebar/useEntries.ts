@@ -12,14 +12,23 @@ import { useInvitationsCount } from 'shared-api/invitations';
 import { paths } from 'shared-api/paths';
 import { useSettings } from 'shared-api/settings';
 
+/** The largest number of unseen chats that is said exactly (SIDE-04). */
+const MAX_UNSEEN = 20;
+
 /** An entry of the sidebar or of the bottom bar. */
 export interface Entry {
   to: string;
   label: string;
-  /** Where the bottom bar has no room for the whole label, of which it is a part: people call out what they see. */
+  /** What the bottom bar has room for. */
   shortLabel: string;
   icon: LucideIcon;
-  badge?: { count: number; /** the entry's whole name for screen readers, count included */ name: string };
+  badge?: {
+    count: number;
+    /** Above this the badge reads «20+». */
+    cap: number;
+    /** The entry's whole name for screen readers, count included. */
+    name: string;
+  };
   /** What to fetch while the pointer is on its way. */
   page?: PageName;
 }
@@ -38,29 +47,29 @@ export function useEntries(user: CurrentUser): Entry[] {
     page: 'mf_catalog/CatalogPage',
   };
   return [
-    { to: paths.profile, label: 'Моя страница', shortLabel: 'Страница', icon: UserRound, page: 'mf_profile/OwnPage' },
+    { to: paths.profile, label: 'Моя страница', shortLabel: 'Профиль', icon: UserRound, page: 'mf_profile/OwnPage' },
     ...(settings?.catalog_status ? [catalog] : []),
     {
       to: paths.invitations,
       label: 'Заявки',
       shortLabel: 'Заявки',
       icon: Handshake,
-      badge: badge(invitations, 'Заявки, ждут решения'),
+      badge: badge(invitations, 'Заявки, ждут решения', Infinity),
       page: 'mf_meetings/InvitationsPage',
     },
     { to: paths.meetings, label: 'Мои встречи', shortLabel: 'Встречи', icon: CalendarDays },
     {
       to: paths.messages,
       label: 'Сообщения',
-      shortLabel: 'Сообщения',
+      shortLabel: 'Чаты',
       icon: MessageSquare,
-      badge: badge(unseenChats, 'Сообщения, непрочитанных чатов'),
+      badge: badge(unseenChats, 'Сообщения, непрочитанных чатов', MAX_UNSEEN),
       page: 'mf_messenger/MessagesPage',
     },
     { to: paths.news, label: 'Новости', shortLabel: 'Новости', icon: Newspaper },
   ];
 }
 
-function badge(count: number | undefined, title: string): Entry['badge'] {
-  return count ? { count, name: `${title}: ${count}` } : undefined;
+function badge(count: number | undefined, title: string, cap: number): Entry['badge'] {
+  return count ? { count, cap, name: `${title}: ${count}` } : undefined;
 }
