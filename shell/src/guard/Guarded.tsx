@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { describeError } from 'shared-api/client';
-import { paths } from 'shared-api/paths';
 import { Layout } from '../layouts/Layout';
 import { ScreenFailure } from '../layouts/ScreenFailure';
 import { Waiting } from '../layouts/Waiting';
@@ -17,7 +16,7 @@ interface GuardedProps {
   session: Session;
 }
 
-/** One route behind the navigation guard: in its layout, under its title, at the top of the page (GUARD-01…08). */
+/** One route behind the navigation guard: in its layout, under its title (GUARD-01…07). */
 export function Guarded({ route, session }: GuardedProps) {
   const location = useLocation();
   const decision = decide(
@@ -32,10 +31,6 @@ export function Guarded({ route, session }: GuardedProps) {
   useLayoutEffect(() => {
     if (isShown) document.title = route.title;
   }, [isShown, route]);
-
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [location.pathname]);
 
   const leaveFor = decision.kind === 'leave' ? decision.href : undefined;
   useEffect(() => {
@@ -64,16 +59,14 @@ function Outcome({ decision, route, session, isArrival }: GuardedProps & { decis
       );
     case 'leave':
       return <Waiting />;
-    case 'redirect': {
-      const isComingBack = decision.rememberAddress === true && location.pathname !== paths.profile;
+    case 'redirect':
       return (
         <Navigate
           to={decision.to}
           replace
-          state={isComingBack ? { from: location.pathname + location.search } : undefined}
+          state={decision.rememberAddress ? { from: location.pathname + location.search + location.hash } : undefined}
         />
       );
-    }
     case 'show':
       return (
         <Layout route={route} session={session}>

@@ -9,8 +9,8 @@ export function renderApp(address: InitialEntry) {
   let current = '';
   let navigate: NavigateFunction = () => {};
   function Spy() {
-    const { pathname, search } = useLocation();
-    current = pathname + search;
+    const { pathname, search, hash } = useLocation();
+    current = pathname + search + hash;
     navigate = useNavigate();
     return null;
   }

@@ -29,7 +29,7 @@ export function Catalog() {
   return (
     <Stack gap={4}>
       <CatalogFilterBar filter={query.filter} onChange={changeFilter} onReset={reset} />
-      <Line>
+      <Line data-list-head>
         {/* Always there: a live region is only heard when it existed before its text did. */}
         <div role="status">{shown && <Count>{texts.found(shown.total_count)}</Count>}</div>
         <PageSizeSelect value={query.limit} onChange={changeLimit} />

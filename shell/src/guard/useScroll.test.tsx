@@ -1,0 +1,145 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { Navigate, Route, Routes, useNavigate, useSearchParams, type NavigateFunction } from 'react-router-dom';
+import { renderPage } from 'shared-api/testing';
+import { useScroll } from './useScroll';
+
+let navigate: NavigateFunction;
+/** How high the page is: a window cannot be scrolled beyond it. */
+let height: number;
+let grow: () => void;
+let scrollTo: jest.Spied<(x: number, y: number) => void>;
+
+beforeEach(() => {
+  height = 5_000;
+  Object.assign(window, { scrollY: 0, innerHeight: 800 });
+  scrollTo = jest.spyOn(window as { scrollTo: (x: number, y: number) => void }, 'scrollTo');
+  scrollTo.mockImplementation((_, y) => scroll(y));
+  globalThis.ResizeObserver = class implements ResizeObserver {
+    constructor(onResize: ResizeObserverCallback) {
+      grow = () => onResize([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {
+      grow = () => {};
+    }
+  };
+});
+
+function scroll(y: number) {
+  Object.assign(window, { scrollY: Math.min(y, height) });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+function Shell() {
+  const [query] = useSearchParams();
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+  }, [go]);
+  useScroll();
+  return (
+    <>
+      <h2 data-list-head>Страница {query.get('page')}</h2>
+      <Routes>
+        <Route path="/old" element={<Navigate to="/news" replace />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>
+  );
+}
+
+const open = (address = '/catalog?company=%D0%B2&page=1') => void renderPage(<Shell />, { address });
+const go = (to: string, options = {}) => act(async () => navigate(to, options));
+const goBack = () => act(async () => navigate(-1));
+
+test('another page begins at the top, also by way of a redirect; the first one is left to the browser [GUARD-08]', async () => {
+  open();
+  expect(scrollTo).not.toHaveBeenCalled();
+  for (const address of ['/profile/5', '/profile/6', '/old']) {
+    scroll(900);
+    await go(address);
+    expect(window.scrollY).toBe(0);
+  }
+});
+
+test('another page of a list begins at the top [GUARD-08]', async () => {
+  open();
+  scroll(900);
+  await go('?company=%D0%B2&page=2');
+  expect(window.scrollY).toBe(0);
+});
+
+test('where the list begins below the window, its head comes into sight [GUARD-08]', async () => {
+  open();
+  const head = screen.getByRole('heading');
+  const show = jest.spyOn(head, 'scrollIntoView');
+  head.getBoundingClientRect = () => new DOMRect(0, 700, 100, 50);
+  await go('?company=%D0%B2&page=2');
+  expect(show).not.toHaveBeenCalled();
+  head.getBoundingClientRect = () => new DOMRect(0, 900, 100, 50);
+  await go('?company=%D0%B2&page=3');
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a filter that is typed on', '?company=%D0%B2%D0%B5&page=1', { replace: true }],
+  ['a filter that is begun', '?company=%D0%B3&page=1', {}],
+  ['another page size', '?company=%D0%B2&limit=60&page=1', {}],
+  ['a page that gives way to the last one', '?company=%D0%B2&page=7', { replace: true }],
+])('%s scrolls nothing [GUARD-08]', async (_, search, options) => {
+  open();
+  scroll(900);
+  await go(search, options);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('Back returns to where one was, to another page and within a list [GUARD-08]', async () => {
+  open();
+  scroll(900);
+  await go('?company=%D0%B2&page=2');
+  scroll(1_200);
+  await go('/profile/5');
+  await goBack();
+  expect(window.scrollY).toBe(1_200);
+  await goBack();
+  expect(window.scrollY).toBe(900);
+});
+
+test('Back returns also to where nobody scrolled [GUARD-08]', async () => {
+  open();
+  scroll(900);
+  await go('?company=%D0%B2%D0%B5&page=1', { replace: true });
+  await go('/profile/5');
+  await go('/profile/6');
+  scroll(400);
+  await goBack();
+  expect(window.scrollY).toBe(0);
+  await goBack();
+  expect(window.scrollY).toBe(900);
+});
+
+test('Back waits for a page whose content is still on the way, but not against the person’s will [GUARD-08]', async () => {
+  open();
+  scroll(900);
+  await go('/profile/5');
+  height = 300;
+  await goBack();
+  expect(window.scrollY).toBe(300);
+  height = 5_000;
+  act(() => grow());
+  expect(window.scrollY).toBe(900);
+  scroll(500);
+  act(() => grow());
+  expect(window.scrollY).toBe(500);
+
+  await go('/profile/6');
+  height = 300;
+  await goBack();
+  window.dispatchEvent(new Event('wheel'));
+  height = 5_000;
+  act(() => grow());
+  expect(window.scrollY).toBe(300);
+});
