@@ -17,6 +17,8 @@ import {
   remoteOnly,
   router,
   serverTime,
+  swr,
+  swrBeyondItsCache,
 } from './tooling/src/checks/eslintWalls.ts';
 import { readPackageFolders } from './tooling/src/system/packages.ts';
 
@@ -105,7 +107,7 @@ export default defineConfig(
     files: BROWSER,
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     rules: {
-      '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router),
+      '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, swr),
       // Nobody reads a visitor's console: show the failure (Alert, ErrorState, toast) or hand it to the shell's reportFailure.
       'no-console': 'error',
       // The code is not compiled by the React compiler, so what it cannot compile is no mistake.
@@ -132,13 +134,13 @@ export default defineConfig(
   {
     files: REMOTES,
     rules: {
-      '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, remoteOnly),
+      '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, swr, remoteOnly),
       'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport, ...serverTime],
     },
   },
   {
     files: ['shell/src/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, forms) },
+    rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, swr, forms) },
   },
   {
     files: ['{shell,mf-*}/src/**/*.tsx'],
@@ -158,11 +160,19 @@ export default defineConfig(
   },
   {
     files: ['shared-api/src/time/**'],
-    rules: { '@typescript-eslint/no-restricted-imports': importWalls(pusher, router) },
+    rules: { '@typescript-eslint/no-restricted-imports': importWalls(pusher, router, swr) },
   },
   {
     files: ['shared-api/src/realtime/**'],
-    rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, router) },
+    rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, router, swr) },
+  },
+  {
+    files: ['shared-api/src/query/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router) },
+  },
+  {
+    files: ['shell/src/{main.tsx,swrOptions.ts}'],
+    rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, swrBeyondItsCache, forms) },
   },
 
   // What is looser in tests, stories and configuration
@@ -172,7 +182,7 @@ export default defineConfig(
       'max-lines': 'off',
       'no-restricted-globals': 'off',
       'house/named-after-content': 'off',
-      '@typescript-eslint/no-restricted-imports': importWalls(luxon),
+      '@typescript-eslint/no-restricted-imports': importWalls(luxon, swrBeyondItsCache),
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/unbound-method': 'off',
       ...Object.fromEntries(COMPILER_RULES.map((rule) => [rule, 'off'])),

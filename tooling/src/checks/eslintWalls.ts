@@ -37,12 +37,6 @@ export const remoteOnly = [
     message: `The host provides remotes with these names only: ${ROUTER_NAMES.join(', ')}.`,
   },
   {
-    name: 'swr',
-    importNames: ['SWRConfig'],
-    message:
-      'There is one cache, the shell’s. A remote that mounts its own deletes everybody’s when it unmounts; pass options to useSWR.',
-  },
-  {
     name: 'jotai',
     importNames: ['Provider', 'createStore'],
     allowTypeImports: true,
@@ -50,8 +44,20 @@ export const remoteOnly = [
   },
 ];
 
-/** One rule holds all walls of a folder, since a later entry replaces an earlier one as a whole. */
-export const importWalls = (...paths: object[]) => ['error', { patterns: [climbing], paths: paths.flat() }] as const;
+const queryMessage =
+  'The server is read and written through shared-api/query: it knows keys, the wording of errors, rollbacks and the one cache.';
+/** What asks the server. Patterns, because swr has more than one entrance. */
+export const swr = { regex: '^swr(/|$)', message: queryMessage };
+/** Where the one cache is mounted: the shell's main, tests and stories. */
+export const swrBeyondItsCache = { ...swr, allowImportNames: ['SWRConfig'], allowTypeImports: true };
+
+/** One rule holds all walls of a folder, since a later entry replaces an earlier one as a whole. A wall with a `regex` is a pattern. */
+export const importWalls = (...walls: object[]) => {
+  const isPattern = (wall: object) => 'regex' in wall;
+  const all = walls.flat();
+  const paths = all.filter((wall) => !isPattern(wall));
+  return ['error', { patterns: [climbing, ...all.filter(isPattern)], paths }] as const;
+};
 
 export const everywhere = [
   {

@@ -53,7 +53,7 @@ test('it is linted like every remote: its walls and the names of its folders', a
   const config = (await eslint.calculateConfigForFile(at(ADDED, 'src/value.ts'))) as {
     rules: Record<string, unknown[]>;
   };
-  assert.match(JSON.stringify(config.rules['@typescript-eslint/no-restricted-imports']), /SWRConfig/);
+  assert.match(JSON.stringify(config.rules['@typescript-eslint/no-restricted-imports']), /createStore/);
   assert.match(JSON.stringify(config.rules['check-file/folder-naming-convention']), new RegExp(`[{,]${ADDED}[,}]`));
 });
 
