@@ -7,8 +7,9 @@ const BROWSER = '^(shell|mf-[^/]+|shared-ui|shared-api)/';
 /** Reached through another package's own dependencies or the root's: works here by luck, and not where the package is alone. */
 const UNDECLARED = ['npm-no-pkg', 'npm-unknown'];
 
-/** @type {import('dependency-cruiser').IConfiguration} */
+/** @type {import('dependency-cruiser').IConfiguration & { TESTS: string }} */
 module.exports = {
+  TESTS,
   forbidden: [
     {
       name: 'remote-to-remote',
@@ -91,6 +92,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^([^/]+/src)/features/', pathNot: TESTS },
       to: { path: '^$1/(pages|widgets)/' },
+    },
+    {
+      name: 'platform-to-calls',
+      comment:
+        'The platform (database, http, push, mail, storage) carries the calls and knows none of them. Pass what it needs in from the call.',
+      severity: 'error',
+      from: { path: '^reference-api/src/platform/', pathNot: TESTS },
+      to: { path: '^reference-api/src/calls/' },
     },
     {
       name: 'production-to-test',

@@ -8,7 +8,8 @@ import { cruise, type IConfiguration } from 'dependency-cruiser';
 
 // Small copies of the workspace, one file per side of each wall: a rule that no longer bites is noticed here.
 const require = createRequire(import.meta.url);
-const { forbidden = [], options = {} } = require('../../dependencyRules.cjs') as IConfiguration;
+const rules = require('../../dependencyRules.cjs') as IConfiguration;
+const folderRules = require('../../folderRules.cjs') as IConfiguration;
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -28,7 +29,10 @@ const PACKAGES: Record<string, Manifest> = {
 };
 
 /** Writes files, each with its imports, and returns what is forbidden among them as `rule: from → to`. */
-async function findViolations(imports: Record<string, string[]>): Promise<string[]> {
+async function findViolations(
+  imports: Record<string, string[]>,
+  { forbidden, options = {} }: IConfiguration = rules,
+): Promise<string[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'walls-'));
   after(() => rmSync(root, { recursive: true, force: true }));
   const write = (file: string, content: string) => {
@@ -144,6 +148,10 @@ const WALLS: Record<string, Record<string, string[]>> = {
     'mf-one/src/features/a/a.ts': ['../../widgets/W'],
     'mf-one/src/widgets/W.ts': [],
   },
+  'platform-to-calls: reference-api/src/platform/http/a.ts → reference-api/src/calls/chat/b.ts': {
+    'reference-api/src/platform/http/a.ts': ['../../calls/chat/b'],
+    'reference-api/src/calls/chat/b.ts': [],
+  },
   'production-to-test: mf-one/src/a.ts → mf-one/src/b.test.ts': {
     'mf-one/src/a.ts': ['./b.test'],
     'mf-one/src/b.test.ts': [],
@@ -168,9 +176,36 @@ test('is forbidden — a ring of files, types included', async () => {
   assert.ok(found.some((violation) => violation.startsWith('cycle: ')));
 });
 
+test('is forbidden — two folders that import each other, though no two files do', async () => {
+  const found = await findViolations(
+    {
+      'shell/src/a/one.ts': ['../b/one'],
+      'shell/src/b/one.ts': [],
+      'shell/src/b/two.ts': ['../a/two'],
+      'shell/src/a/two.ts': [],
+    },
+    folderRules,
+  );
+  assert.deepEqual(found, ['folder-ring: shell/src/a → shell/src/b', 'folder-ring: shell/src/b → shell/src/a']);
+});
+
+test('folders may lie above each other, and tests and stories look at any of them', async () => {
+  const found = await findViolations(
+    {
+      'shell/src/a/one.ts': ['../b/one', '../c/one'],
+      'shell/src/b/one.ts': ['../c/one'],
+      'shell/src/c/one.ts': [],
+      'shell/src/c/one.test.ts': ['../a/one', '../testing/app'],
+      'shell/src/testing/app.ts': ['../a/one'],
+    },
+    folderRules,
+  );
+  assert.deepEqual(found, []);
+});
+
 test('each wall has its proof here, and says what to do', () => {
   const source = readFileSync(import.meta.filename, 'utf8');
-  for (const { name = '', comment = '' } of forbidden) {
+  for (const { name = '', comment = '' } of [...(rules.forbidden ?? []), ...(folderRules.forbidden ?? [])]) {
     assert.ok(source.includes(`'${name}: `), `no proof of ${name}`);
     assert.ok(comment.length > 40, `${name} does not say what to do`);
   }

@@ -19,7 +19,8 @@ const copy = (file: string) => cpSync(path.join(repositoryRoot, file), at(file),
 
 for (const file of ['jest.config.mjs', 'eslint.config.mjs', '.storybook/main.ts', 'package.json', 'pnpm-lock.yaml'])
   copy(file);
-for (const file of ['bin', 'src', 'package.json', 'run.cjs', 'dependencyRules.cjs']) copy(`tooling/${file}`);
+for (const file of ['bin', 'src', 'package.json', 'run.cjs', 'dependencyRules.cjs', 'folderRules.cjs'])
+  copy(`tooling/${file}`);
 for (const folder of ['node_modules', 'tooling/node_modules'])
   symlinkSync(path.join(repositoryRoot, folder), at(folder), 'junction');
 const folders = [...readPackageFolders(), ADDED];

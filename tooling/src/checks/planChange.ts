@@ -17,7 +17,7 @@ export interface Change {
 /** Versions and scripts: nobody knows what they touch. */
 const TOUCHES_ALL = /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|\.ci\/.*|tooling\/bin\/verify\.ts)$/;
 const TOUCHES_LINT =
-  /^(eslint\.config\.mjs|\.prettier.*|\.editorconfig|tooling\/(dependencyRules\.cjs|src\/checks\/eslint.*))$/;
+  /^(eslint\.config\.mjs|\.prettier.*|\.editorconfig|tooling\/((dependency|folder)Rules\.cjs|src\/checks\/eslint.*))$/;
 const TOUCHES_TYPES = /^tooling\/(tsconfig\/|src\/checks\/checkTypes|bin\/typecheck)/;
 const TOUCHES_JEST = /^(jest\.config\.mjs|tooling\/src\/jest\/.*)$/;
 const CONTRACT = /^(shared-api\/(openapi\.yaml|src\/contract\/.*)|tooling\/bin\/contract\.ts)$/;

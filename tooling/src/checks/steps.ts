@@ -77,7 +77,9 @@ export function createSteps(scope: Scope = EVERYTHING, root: string = repository
 function lintLine(files: readonly string[] | 'all', root: string): string {
   const prettier = 'prettier --check --cache --cache-location .cache/prettier --log-level warn --ignore-unknown';
   const eslint = 'eslint --cache --cache-strategy content --cache-location .cache/eslint/ --max-warnings 0';
-  const cruise = `depcruise --config tooling/dependencyRules.cjs ${readPackageFolders(root).join(' ')}`;
+  const cruise = ['dependencyRules', 'folderRules']
+    .map((rules) => `depcruise --config tooling/${rules}.cjs ${readPackageFolders(root).join(' ')}`)
+    .join(' && ');
   if (files === 'all') return `${prettier} . && ${eslint} . && ${cruise}`;
   const linted = files.filter((file) => LINTED.test(file));
   const commands = [join(prettier, files), linted.length > 0 && join(`${eslint} --no-warn-ignored`, linted), cruise];

@@ -1,0 +1,22 @@
+// How the folders of a package lie above each other. Apart from dependencyRules.cjs, because tests and stories may look at anything.
+const { options, TESTS } = require('./dependencyRules.cjs');
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'folder-ring',
+      comment:
+        'These folders import each other in a ring, so none can be read alone. Move what both need into a folder below, or pass it in from above.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    ...options,
+    exclude: { path: `(${options.exclude.path}|${TESTS})` },
+    cache: { ...options.cache, folder: '.cache/dependency-cruiser-folders' },
+  },
+};
