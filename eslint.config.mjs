@@ -32,7 +32,7 @@ const COMPILER_RULES = Object.keys(reactHooks.configs.flat.recommended.rules).fi
   (rule) => !['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'].includes(rule),
 );
 /** Outside every tsconfig.json: linted without types. */
-const UNTYPED = ['**/*.{js,mjs,cjs}', '*/webpack.config.ts', '.storybook/**'];
+const UNTYPED = ['**/*.{js,mjs,cjs}', '*.config.ts', '*/webpack.config.ts', '.storybook/**'];
 
 export default defineConfig(
   globalIgnores([

@@ -80,9 +80,15 @@ function lintLine(files: readonly string[] | 'all', root: string): string {
   const cruise = ['dependencyRules', 'folderRules']
     .map((rules) => `depcruise --config tooling/${rules}.cjs ${readPackageFolders(root).join(' ')}`)
     .join(' && ');
-  if (files === 'all') return `${prettier} . && ${eslint} . && ${cruise}`;
+  const knip = 'knip --no-progress';
+  if (files === 'all') return `${prettier} . && ${eslint} . && ${cruise} && ${knip}`;
   const linted = files.filter((file) => LINTED.test(file));
-  const commands = [join(prettier, files), linted.length > 0 && join(`${eslint} --no-warn-ignored`, linted), cruise];
+  const commands = [
+    join(prettier, files),
+    linted.length > 0 && join(`${eslint} --no-warn-ignored`, linted),
+    cruise,
+    knip,
+  ];
   return commands.filter(Boolean).join(' && ');
 }
 
