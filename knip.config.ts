@@ -24,9 +24,9 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       ...testedByJest,
-      entry: ['.storybook/*.{ts,tsx}', 'jest.config.mjs'],
-      // Their programs run in the steps of `npm test`.
-      ignoreDependencies: ['dependency-cruiser', 'jest'],
+      entry: ['.storybook/*.{ts,tsx,mjs}', 'jest.config.mjs'],
+      // Their programs run in the steps of `npm test` and before a commit.
+      ignoreDependencies: ['dependency-cruiser', 'jest', 'lint-staged'],
     },
     shell: {
       ...testedByJest,

@@ -14,7 +14,7 @@ export interface Registry {
   remotes: Record<string, RegistryBuild[]>;
 }
 
-export async function readRegistry(page: Page): Promise<Registry> {
+async function readRegistry(page: Page): Promise<Registry> {
   return (await (await page.request.get('/registry.json')).json()) as Registry;
 }
 

@@ -18,7 +18,7 @@ import { createApp } from '../createApp.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
 /** Cheap, so that tests need not wait for scrypt. */
-export const TEST_PASSWORD_COST = 8;
+const TEST_PASSWORD_COST = 8;
 export const PASSWORD = 'пароль2026';
 
 export interface TestUser {

@@ -56,7 +56,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
  * One router for all: `react-router-dom` leads to the shell's facade, and the facade to the production build of
  * react-router, which the package's own exports hide. One without the other would load two routers.
  */
-export function routerAlias(shellDir: string): Record<string, string> {
+function routerAlias(shellDir: string): Record<string, string> {
   const require = createRequire(join(shellDir, 'package.json'));
   const router = dirname(require.resolve('react-router/package.json'));
   return {

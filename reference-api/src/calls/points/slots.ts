@@ -12,7 +12,7 @@ export const SLOT_TIMES: readonly string[] = Array.from({ length: SLOTS_PER_DAY 
 });
 
 /** The instant at which a slot begins. */
-export function slotStart(date: string, point: string): Date {
+function slotStart(date: string, point: string): Date {
   return DateTime.fromISO(`${date}T${point}`, { zone: ZONE }).toJSDate();
 }
 

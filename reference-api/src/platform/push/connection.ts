@@ -6,7 +6,7 @@ import type { Channels } from './channels.ts';
 import { isSignature, subscriptionText } from './signature.ts';
 
 /** Seconds of silence after which a client is expected to ping, and the server does. */
-export const ACTIVITY_SECONDS = 120;
+const ACTIVITY_SECONDS = 120;
 
 const PONG_SECONDS = 30;
 const MAX_CHANNELS = 100;

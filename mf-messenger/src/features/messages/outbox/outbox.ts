@@ -14,8 +14,6 @@ interface Surroundings {
   ownUserId: number;
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /**
  * The messages on their way to the server. Sending does not belong to a component: it goes on when the chat or the page is left.
  * All state is in the store, so any number of these may work on it.

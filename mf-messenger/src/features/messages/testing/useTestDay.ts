@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
 /** «Now» of the tests: noon in Moscow. */
-export const NOW = '2026-11-21T09:00:00.000Z';
+const NOW = '2026-11-21T09:00:00.000Z';
 
 /** Stops the calendar, not the timers, and empties what the browser keeps. */
 export function useTestDay(): void {
