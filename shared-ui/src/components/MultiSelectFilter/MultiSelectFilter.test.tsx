@@ -132,18 +132,16 @@ test('asks for its counts when it opens, and again after a failure', async () =>
 });
 
 test('on phones it is a window with a way out', async () => {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) =>
-        Object.assign(new EventTarget(), {
-          matches: true,
-          media,
-          onchange: null,
-          addListener: () => undefined,
-          removeListener: () => undefined,
-        }) as MediaQueryList,
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        matches: true,
+        media,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }) as MediaQueryList,
+  );
   render(<Page />);
   await open();
   await userEvent.click(screen.getByRole('treeitem', { name: /Москва/ }));
