@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from 'shared-api/paths';
+import { parseUserId, paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { Loaded } from 'shared-ui/Loaded';
 import { PageHeader } from 'shared-ui/PageHeader';
@@ -10,7 +10,6 @@ import { LatestNews } from '../features/news/components/LatestNews';
 import { ProfileCard } from '../features/profile/components/ProfileCard';
 import { ProfileCardSkeleton } from '../features/profile/components/ProfileCardSkeleton';
 import { ProfileFailure } from '../features/profile/components/ProfileFailure';
-import { parseUserId } from '../features/profile/parseUserId';
 import { texts as profileTexts } from '../features/profile/texts';
 import { texts } from '../texts';
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
+import { parseUserId } from 'shared-api/paths';
 import { ParticipantNotFound } from '../features/profile/components/ParticipantNotFound';
 import { ParticipantProfile } from '../features/profile/components/ParticipantProfile';
-import { parseUserId } from '../features/profile/parseUserId';
 
 /** `/profile/{id}`: another participant. One's own id leads to the own page. */
 export function ParticipantPage() {

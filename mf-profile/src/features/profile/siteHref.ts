@@ -1,11 +1,9 @@
-import { safeHref } from 'shared-ui/safeHref';
+import { webHref } from 'shared-ui/safeHref';
 
-/**
- * The address of a company's site, with the `https://` that people often leave out.
- * @returns undefined when it is no address, or could run a script
- */
+/** The address that a company's site leads to; `undefined` when it is none of the web. People often leave out `https://`. */
 export function siteHref(site: string): string | undefined {
-  const address = site.trim();
-  if (address === '') return undefined;
-  return safeHref(/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`);
+  const typed = site.trim();
+  if (typed === '') return undefined;
+  // A scheme is told from a port, as in «site.ru:8443», by what follows the colon.
+  return webHref(/^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`);
 }

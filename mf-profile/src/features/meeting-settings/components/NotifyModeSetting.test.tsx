@@ -120,7 +120,7 @@ test('when the last of two choices fails, the one before it stays', async () => 
 
 test('a chosen messenger that is not connected says so', async () => {
   const { container } = await start({ notify: 'ALL' });
-  expect(mode(/^В мессенджере и по электронной почте/)).toHaveAccessibleName(/Мессенджер нужно подключить/);
+  expect(mode(/^В мессенджере и по электронной почте/)).toHaveAccessibleDescription(/Мессенджер нужно подключить/);
   expect(screen.getAllByText('Мессенджер нужно подключить в настройках профиля.')).toHaveLength(1);
   await expectNoAxeViolations(container);
 });
