@@ -4,6 +4,7 @@ import { PASSWORD_LENGTH } from './limits';
 export const texts = {
   title: 'Регистрация',
   type: 'Кто вы',
+  typeHints: { Поставщик: 'предлагаем рекламную продукцию', Заказчик: 'ищем рекламную продукцию' },
   company: 'Название компании',
   country: 'Страна',
   countryPlaceholder: 'Выберите страну',

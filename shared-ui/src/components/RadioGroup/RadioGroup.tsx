@@ -8,7 +8,7 @@ export interface RadioOption {
   value: string;
   /** What the person reads. */
   label: ReactNode;
-  /** Explains the choice; read out together with it. */
+  /** Explains the choice; read out after its name. */
   hint?: ReactNode;
   /** Shown but not to be chosen. */
   isDisabled?: boolean;
@@ -71,7 +71,7 @@ export function RadioGroup({
       </Question>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       <List $isInline={isInline} $look={look}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Answer key={option.value} $look={look}>
             <Dot
               type="radio"
@@ -79,12 +79,18 @@ export function RadioGroup({
               value={option.value}
               checked={option.value === value}
               disabled={option.isDisabled}
+              aria-labelledby={`${id}-label-${index}`}
+              aria-describedby={option.hint ? `${id}-hint-${index}` : undefined}
               onChange={() => onChange(option.value)}
               onBlur={onInputBlur}
             />
             <span>
-              {option.label}
-              {option.hint && <Hint as="span">{option.hint}</Hint>}
+              <span id={`${id}-label-${index}`}>{option.label}</span>
+              {option.hint && (
+                <Hint as="span" id={`${id}-hint-${index}`}>
+                  {option.hint}
+                </Hint>
+              )}
             </span>
           </Answer>
         ))}

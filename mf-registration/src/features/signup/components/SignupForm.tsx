@@ -62,10 +62,10 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
             name="type"
             label={texts.type}
             required
-            isInline
+            look="cards"
             options={[
-              { value: 'Поставщик', label: 'Поставщик' },
-              { value: 'Заказчик', label: 'Заказчик' },
+              { value: 'Поставщик', label: 'Поставщик', hint: texts.typeHints.Поставщик },
+              { value: 'Заказчик', label: 'Заказчик', hint: texts.typeHints.Заказчик },
             ]}
           />
           <FormTextField
