@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { loadExposed, preloadExposed } from './loadExposed';
-import { forgetRegistry, type RemoteBuild } from './registry';
+import type { RemoteBuild } from './registry';
+import { forgetRegistry } from './requestRegistry';
 
 type LoadFromBuild = (
   remote: string,

@@ -1,5 +1,5 @@
 import type { ExposedComponent, ExposedName } from 'shared-api/federation';
-import { forgetRegistry, readRegistry } from './registry';
+import { forgetRegistry, requestRegistry } from './requestRegistry';
 
 /**
  * The component that a remote exposes under a name of the federation contract. The only door to the remotes: tests fake this module,
@@ -29,7 +29,7 @@ export function preloadExposed(name: ExposedName): void {
 
 /** The registry is asked for while the runtime is on its way; its failure shows where it is used. */
 function withRegistry<T>(runtime: Promise<T>): Promise<T> {
-  readRegistry().catch(() => {});
+  requestRegistry().catch(() => {});
   return runtime;
 }
 

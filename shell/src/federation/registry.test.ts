@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { forgetRegistry, readRegistry } from './registry';
+import { readRegistry } from './registry';
+import { forgetRegistry } from './requestRegistry';
 
 afterEach(forgetRegistry);
 
@@ -20,7 +21,7 @@ test('reads the builds of each remote, and asks once', async () => {
   const fetch = json({ remotes: { mf_catalog: [build], mf_news: [] } });
   const [first, second] = await Promise.all([readRegistry(), readRegistry()]);
   expect(first).toEqual({ mf_catalog: [build], mf_news: [] });
-  expect(second).toBe(first);
+  expect(second).toEqual(first);
   await readRegistry();
   expect(fetch.mock.calls).toEqual([['/registry.json', expect.objectContaining({ cache: 'no-cache' })]]);
 });
@@ -36,9 +37,11 @@ test.each<[string, () => Response]>([
   ['a list', () => new Response('[]')],
   ['no remotes', () => new Response('{"remotes": null}')],
   ['a cut file', () => new Response('{"remotes": {"mf_cat')],
-])('%s is no registry, and the operator is told what to do', async (_, respond) => {
+])('%s cannot be read as a registry, and the operator is told what to do', async (_, respond) => {
   answer(respond);
-  await expect(readRegistry()).rejects.toThrow(/registry\.json answered \d+ and is no registry.*docs\/deploying\.md/);
+  await expect(readRegistry()).rejects.toThrow(
+    /registry\.json answered \d+ and cannot be read as a registry.*docs\/deploying\.md/,
+  );
 });
 
 test('a failure is not kept: the next question sees what was repaired', async () => {

@@ -1,3 +1,5 @@
+import { forgetRegistry, requestRegistry } from './requestRegistry';
+
 /** One immutable build of a remote, as the release wrote it into `/registry.json`. */
 export interface RemoteBuild {
   /** Folder name of the build: version and hash. */
@@ -16,35 +18,21 @@ export interface RemoteBuild {
 /** The builds of each remote, newest first. */
 export type Registry = Readonly<Record<string, readonly RemoteBuild[]>>;
 
-let registry: Promise<Registry> | undefined;
-
-/** Forgets the registry, so that the next attempt sees what has been released or repaired meanwhile. */
-export function forgetRegistry(): void {
-  registry = undefined;
-}
-
 /**
- * What is released now, per remote newest first. Asked once, until it is forgotten.
- * @throws {Error} when the registry cannot be fetched or is none
+ * What is released now, per remote newest first.
+ * @throws {Error} when the registry cannot be fetched or read; the next call asks again
  */
-export function readRegistry(): Promise<Registry> {
-  registry ??= fetchRegistry().catch((error: unknown) => {
+export async function readRegistry(): Promise<Registry> {
+  const { status, content } = await requestRegistry();
+  if (!isObject(content) || !isObject(content.remotes)) {
     forgetRegistry();
-    throw error;
-  });
-  return registry;
-}
-
-async function fetchRegistry(): Promise<Registry> {
-  const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
-  const answer: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
-  if (!isObject(answer) || !isObject(answer.remotes))
     throw new Error(
-      `/registry.json answered ${response.status} and is no registry. Release the remotes (docs/deploying.md).`,
+      `/registry.json answered ${status} and cannot be read as a registry. Release the remotes (docs/deploying.md).`,
     );
-  // A line that cannot be read is as good as no release of its remote: the others must not suffer from it.
+  }
+  // A line that cannot be read counts as no release of its remote: the others must not suffer from it.
   return Object.fromEntries(
-    Object.entries(answer.remotes).map(([remote, builds]) => [
+    Object.entries(content.remotes).map(([remote, builds]) => [
       remote,
       Array.isArray(builds) ? builds.filter(isBuild) : [],
     ]),
