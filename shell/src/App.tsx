@@ -7,7 +7,6 @@ import { useQueryCache } from 'shared-api/query';
 import { sessionKeys } from 'shared-api/session';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { Guarded } from './guard/Guarded';
-import { useScroll } from './guard/useScroll';
 import { ScreenFailure } from './layouts/ScreenFailure';
 import { routes } from './routes';
 import { useAccountStore } from './session/useAccountStore';
@@ -19,7 +18,6 @@ export function App() {
   const session = useSession();
   const { pathname } = useLocation();
   useSessionEnd();
-  useScroll();
   useLoginHint(session.phase);
   return (
     <Provider store={useAccountStore(session)}>

@@ -16,7 +16,7 @@ interface GuardedProps {
   session: Session;
 }
 
-/** One route behind the navigation guard: in its layout, under its title (GUARD-01…07). */
+/** One route behind the navigation guard: in its layout, under its title, at the top of the page (GUARD-01…08). */
 export function Guarded({ route, session }: GuardedProps) {
   const location = useLocation();
   const decision = decide(
@@ -31,6 +31,11 @@ export function Guarded({ route, session }: GuardedProps) {
   useLayoutEffect(() => {
     if (isShown) document.title = route.title;
   }, [isShown, route]);
+
+  useEffect(() => {
+    // The main layout sees to its own pages (useScroll): what that takes must not weigh on the login page.
+    if (route.layout !== 'main') window.scrollTo(0, 0);
+  }, [location.pathname, route.layout]);
 
   const leaveFor = decision.kind === 'leave' ? decision.href : undefined;
   useEffect(() => {

@@ -11,6 +11,7 @@ import { useRealtimeConnection } from '../realtime/useRealtimeConnection';
 import { BottomBar } from '../sidebar/BottomBar';
 import { Sidebar } from '../sidebar/Sidebar';
 import { ProfileWarning } from './ProfileWarning';
+import { useScroll } from './useScroll';
 
 interface MainLayoutProps {
   user: CurrentUser;
@@ -20,6 +21,7 @@ interface MainLayoutProps {
 /** The frame of every page behind the login: sidebar (a bottom bar on narrow screens), content, toasts, the push connection. */
 export function MainLayout({ user, children }: MainLayoutProps) {
   useRealtimeConnection(user.id);
+  useScroll();
   const isNarrow = useMediaQuery(query.narrow);
 
   return (
@@ -70,6 +72,14 @@ const Content = styled.main`
   width: min(1200px, 100%);
   padding: ${edge.wide.top} ${theme.space(8)} ${edge.wide.bottom};
   outline: none;
+
+  ${fullHeight.within} {
+    width: 100%;
+  }
+
+  @media (min-width: 1700px) {
+    margin-inline: auto;
+  }
 
   ${media.narrow} {
     padding: ${edge.narrow.top} ${theme.space(4)} ${edge.narrow.bottom};

@@ -92,6 +92,7 @@ test.each([
 ])('%s scrolls nothing [GUARD-08]', async (_, search, options) => {
   open();
   scroll(900);
+  scrollTo.mockClear();
   await go(search, options);
   expect(scrollTo).not.toHaveBeenCalled();
 });

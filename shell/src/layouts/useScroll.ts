@@ -8,17 +8,17 @@ const positions = new Map<string, number>();
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Where a page begins (GUARD-08): at the top after each navigation, also when only the page of a list changes (`?page=`); the list's head,
+ * Where a page of the main layout begins (GUARD-08): at the top after each navigation, also when only the page of a list changes (`?page=`); the list's head,
  * marked `data-list-head`, then comes into sight if it stands lower. Back returns to where one was. Other changes of the query, such as a
  * filter that is being typed, scroll nothing.
  */
 export function useScroll(): void {
   const location = useLocation();
   const type: string = useNavigationType();
-  const shown = useRef(location);
+  const shown = useRef<Location>(undefined);
 
   useEffect(() => {
-    const keepShown = () => keep(shown.current);
+    const keepShown = () => shown.current && keep(shown.current);
     window.addEventListener('scroll', keepShown, { passive: true });
     return () => window.removeEventListener('scroll', keepShown);
   }, []);
@@ -28,7 +28,7 @@ export function useScroll(): void {
     shown.current = location;
     if (former === location) return undefined;
     if (type === 'POP') return returnTo(positions.get(entryOf(location)));
-    if (former.pathname !== location.pathname) window.scrollTo(0, 0);
+    if (former?.pathname !== location.pathname) window.scrollTo(0, 0);
     else if (type === 'PUSH' && withoutPage(former) === withoutPage(location)) beginList();
     keep(location);
     return undefined;
