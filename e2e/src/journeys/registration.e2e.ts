@@ -33,7 +33,7 @@ test('a supplier registers in four steps by keyboard alone [REG-01] [REG-05] [RE
     tabTo(page, page.getByRole('main').getByRole(role, { name }));
 
   await page.goto('/login');
-  await tabTo(page, page.getByRole('link', { name: 'Регистрация' }));
+  await tabTo(page, page.getByRole('link', { name: 'Зарегистрироваться' }));
   await press('Enter');
   await expect(page.getByText('Шаг 1 из 4')).toBeAttached();
   await tabTo(page, page.getByRole('radio', { name: 'Поставщик' }));

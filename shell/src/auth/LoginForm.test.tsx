@@ -146,6 +146,6 @@ test('pressed twice, it sends once, and shows that it is busy', async () => {
 
 test('the page leads to sign-up and to password reset [AUTH-02]', () => {
   renderPage(<LoginPage />);
-  expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/signup');
+  expect(screen.getByRole('link', { name: 'Зарегистрироваться' })).toHaveAttribute('href', '/signup');
   expect(screen.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute('href', '/password_reset');
 });

@@ -1,6 +1,10 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
+import { paths } from 'shared-api/paths';
 import { PasswordField } from 'shared-ui/PasswordField';
 import { TextField } from 'shared-ui/TextField';
+import { theme } from 'shared-ui/theme';
 import { AuthForm } from './AuthForm';
 import { texts } from './texts';
 import { validateLogin } from './validateLogin';
@@ -28,9 +32,25 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
             autoCapitalize="none"
             inputMode="email"
           />
-          <PasswordField {...field('password')} label={texts.password} />
+          <Password>
+            <PasswordField {...field('password')} label={texts.password} />
+            {/* After the field: Tab leads from the login straight to the password. */}
+            <Forgotten to={paths.passwordReset}>{texts.passwordReset}</Forgotten>
+          </Password>
         </>
       )}
     </AuthForm>
   );
 }
+
+const Password = styled.div`
+  position: relative;
+`;
+
+/* On the line of the password's label. Pressed well above it too, as far as the gap between the fields goes. */
+const Forgotten = styled(Link)`
+  position: absolute;
+  inset: calc(-1 * ${theme.space(4)}) 0 auto auto;
+  padding-top: ${theme.space(4)};
+  font-size: ${theme.text.s};
+`;

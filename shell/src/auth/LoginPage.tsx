@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { logIn } from 'shared-api/session';
 import { useBeginSession } from '../session/useBeginSession';
-import { Lead, Links, Title } from './blocks';
+import { Foot, Lead, Title } from './blocks';
 import { LoginForm } from './LoginForm';
 import { prepareNextScreen } from './prepareNextScreen';
 import { texts } from './texts';
@@ -22,10 +22,9 @@ export function LoginPage() {
           await beginSession();
         }}
       />
-      <Links>
-        <Link to={paths.signup}>{texts.signup}</Link>
-        <Link to={paths.passwordReset}>{texts.passwordReset}</Link>
-      </Links>
+      <Foot>
+        {texts.noAccount} <Link to={paths.signup}>{texts.signup}</Link>
+      </Foot>
     </>
   );
 }

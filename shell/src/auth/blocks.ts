@@ -12,11 +12,10 @@ export const Lead = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-/** Where else one can go from here. */
-export const Links = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${theme.space(2)} ${theme.space(4)};
+/** Where else one can go from here, below a hairline. */
+export const Foot = styled.p`
   margin-top: ${theme.space(6)};
+  padding-top: ${theme.space(4)};
+  border-top: 1px solid ${theme.color.border};
+  text-align: center;
 `;

@@ -22,9 +22,9 @@ export function Sidebar({ user }: { user: CurrentUser }) {
               <SidebarEntry entry={entry} />
             </li>
           ))}
-          <li>
+          <Last>
             <LogoutEntry />
-          </li>
+          </Last>
         </List>
       </nav>
       {user.type === 'Заказчик' && (
@@ -64,6 +64,13 @@ const List = styled.ul`
   gap: ${theme.space(1)};
   padding: 0;
   list-style: none;
+`;
+
+/* With the list's own gap: 16 px to the hairline. */
+const Last = styled.li`
+  margin-top: ${theme.space(3)};
+  padding-top: ${theme.space(2)};
+  border-top: 1px solid ${theme.color.border};
 `;
 
 const Notice = styled.div`
