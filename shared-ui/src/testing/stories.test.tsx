@@ -29,6 +29,9 @@ beforeAll(() => {
 afterAll(() => takeSizeAway());
 afterEach(cleanup);
 
+// axe asks jsdom for the style of every element, and a fortnight of slots has thousands.
+jest.setTimeout(30_000);
+
 describe.each(files)('%s', (file) => {
   // The stories name the tests, and tests must be named before anything can be awaited.
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
