@@ -23,15 +23,17 @@ export function DayStripCell({ day, marks, marksText, isChosen, isTabStop, ...re
   const date = toDate(day);
   const name = [weekdayName(date), dayAndMonth(date), marksText].filter(Boolean).join(', ');
   return (
-    <Root {...rest} type="button" aria-label={name} aria-pressed={isChosen} tabIndex={isTabStop ? 0 : -1}>
-      <Weekday>{weekdayShort(date)}</Weekday>
-      <Day>{String(date.getDate()).padStart(2, '0')}</Day>
-      <Marks>{marks}</Marks>
+    <Root {...rest} type="button" aria-pressed={isChosen} tabIndex={isTabStop ? 0 : -1}>
+      <Weekday aria-hidden>{weekdayShort(date)}</Weekday>
+      <Day aria-hidden>{String(date.getDate()).padStart(2, '0')}</Day>
+      <Marks aria-hidden>{marks}</Marks>
+      <span className="visually-hidden">{name}</span>
     </Root>
   );
 }
 
 const Root = styled.button`
+  position: relative;
   display: grid;
   flex: 1 0 56px;
   grid-template-rows: 16px 20px 16px;

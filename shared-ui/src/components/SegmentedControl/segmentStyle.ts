@@ -5,10 +5,9 @@ import { media, theme } from 'shared-ui/theme';
 export const segmentFrameStyle = css`
   display: inline-flex;
   max-width: 100%;
-  padding: 3px;
-  border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
   background: ${theme.color.neutralSoft};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   ${media.phone} {
     display: flex;
@@ -16,7 +15,7 @@ export const segmentFrameStyle = css`
   }
 `;
 
-/** One choice; `$isChosen` lifts it out of the frame. */
+/** One choice, as high as the frame, so that a finger meets it anywhere; the one that is chosen is lifted out of the frame. */
 export const segmentStyle = css<{ $isChosen: boolean }>`
   position: relative;
   display: flex;
@@ -24,12 +23,11 @@ export const segmentStyle = css<{ $isChosen: boolean }>`
   align-items: center;
   justify-content: center;
   gap: ${theme.space(1)};
+  isolation: isolate;
   min-width: 0;
-  min-height: calc(${theme.control.height} - 8px);
-  padding: 0 ${theme.space(3)};
-  border-radius: 4px;
-  background: ${({ $isChosen }) => ($isChosen ? theme.color.surface : 'transparent')};
-  box-shadow: ${({ $isChosen }) => ($isChosen ? `0 0 0 1px ${theme.color.controlBorder}` : 'none')};
+  min-height: ${theme.control.height};
+  padding: 0 ${theme.space(4)};
+  border-radius: ${theme.radius.control};
   color: ${({ $isChosen }) => ($isChosen ? theme.color.text : theme.color.textMuted)};
   font-size: ${theme.text.s};
   font-weight: ${theme.weight.medium};
@@ -38,11 +36,14 @@ export const segmentStyle = css<{ $isChosen: boolean }>`
   text-decoration: none;
   cursor: pointer;
 
-  /* The finger's 44 px reach over the frame. */
-  &::after {
+  &::before {
     content: '';
     position: absolute;
-    inset: -4px 0;
+    inset: 4px;
+    z-index: -1;
+    border-radius: 4px;
+    ${({ $isChosen }) =>
+      $isChosen && `background: ${theme.color.surface}; box-shadow: 0 0 0 1px ${theme.color.controlBorder};`}
   }
 
   &:hover {

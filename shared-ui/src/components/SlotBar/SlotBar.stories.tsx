@@ -3,9 +3,10 @@ import type { SlotView } from '../SlotList/SlotContent';
 import { Stack } from '../Stack/Stack';
 import { SlotBar } from './SlotBar';
 
-const slots: SlotView[] = Array.from({ length: 24 }, (_, index) => ({
+const statuses = { B: 'BLOCKED', F: 'AVAILABLE', M: 'ASSIGNED' } as const;
+const slots: SlotView[] = ([...'BBFFMFFFFMFFFFFFFBBBBBBB'] as (keyof typeof statuses)[]).map((letter, index) => ({
   point: `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
-  status: index === 4 || index === 9 ? 'ASSIGNED' : index < 2 || index > 16 ? 'BLOCKED' : 'AVAILABLE',
+  status: statuses[letter],
 }));
 
 const meta = {

@@ -62,5 +62,5 @@ const Count = styled.p`
 `;
 
 const Choice = styled.div`
-  flex: 1 1 220px;
+  min-width: 220px;
 `;

@@ -63,7 +63,7 @@ export const slotGridStyle = css`
   }
 
   /* Past, or being saved; or free, yet not to be pressed. */
-  > [data-disabled],
+  > [data-disabled][aria-disabled='true'],
   > [data-face='free'][aria-disabled='true'] {
     opacity: 0.6;
   }
