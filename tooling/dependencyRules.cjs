@@ -1,15 +1,15 @@
 // Who may import whom (docs/architecture.md), from the folder names alone: a new remote or feature is guarded at once.
 // Each `comment` is what the person who ran into the wall reads.
 
-const TESTS = '([.](test|stories|e2e)[.]tsx?$|/testing/|/(fuzz|crash)/|^[^/]+/bench/|^e2e/|/testSite[.]ts$)';
+const { TESTS } = require('./testFiles.cjs');
+
 const CONFIGS = '^[^/]+/[^/]+[.]config[.](ts|mjs|cjs|js)$';
 const BROWSER = '^(shell|mf-[^/]+|shared-ui|shared-api)/';
 /** Reached through another package's own dependencies or the root's: works here by luck, and not where the package is alone. */
 const UNDECLARED = ['npm-no-pkg', 'npm-unknown'];
 
-/** @type {import('dependency-cruiser').IConfiguration & { TESTS: string }} */
+/** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  TESTS,
   forbidden: [
     {
       name: 'remote-to-remote',

@@ -1,5 +1,6 @@
 // How the folders of a package lie above each other. Apart from dependencyRules.cjs, because tests and stories may look at anything.
-const { options, TESTS } = require('./dependencyRules.cjs');
+const { options } = require('./dependencyRules.cjs');
+const { TESTS } = require('./testFiles.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

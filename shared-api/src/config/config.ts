@@ -1,7 +1,8 @@
+import type { PusherConfig } from '../realtime/connectRealtime';
+
 /** `/config.json`: what differs between deployments and must not stand in the code. */
 export interface RuntimeConfig {
-  /** The push service: hosted Pusher by key and cluster, or a compatible server on this origin under `path`. */
-  pusher: { key: string; cluster: string; path?: string };
+  pusher: PusherConfig;
   /** Two advertising banners that customers see in the sidebar. */
   banners: readonly { image: string; href: string; title: string }[];
   /** Whom a person whose account awaits activation may call or write to. */

@@ -1,9 +1,15 @@
 import type { createStore } from 'jotai';
 import type { Channel, Members, Options, PresenceChannel } from 'pusher-js';
-import type { RuntimeConfig } from '../config/config';
 import { emitRealtime } from './events';
 import { eventParsers } from './parseEvent';
 import { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';
+
+/** The push service: hosted Pusher by key and cluster, or a compatible server on this origin under `path`. */
+export interface PusherConfig {
+  key: string;
+  cluster: string;
+  path?: string;
+}
 
 /** Address that signs subscriptions (specification, section 7, Realtime). */
 const AUTH_ENDPOINT = '/api/pusher/auth';
@@ -19,7 +25,7 @@ const PRESENCE_CHANNEL = 'presence-users';
  */
 export async function connectRealtime(
   userId: number,
-  pusherConfig: RuntimeConfig['pusher'],
+  pusherConfig: PusherConfig,
   store: ReturnType<typeof createStore>,
 ): Promise<() => void> {
   const { default: Pusher } = await import('pusher-js');
@@ -46,7 +52,7 @@ export async function connectRealtime(
   };
 }
 
-function optionsOf({ cluster, path }: RuntimeConfig['pusher']): Options {
+function optionsOf({ cluster, path }: PusherConfig): Options {
   const common = { cluster, channelAuthorization: { endpoint: AUTH_ENDPOINT, transport: 'ajax' as const } };
   if (path === undefined) return common;
   const isSecure = location.protocol === 'https:';
