@@ -45,6 +45,43 @@ test('whoever came by a deep link stands there after logging in [GUARD-04]', asy
   await expect(supplier.getByLabel('Название компании')).toHaveValue('банк');
 });
 
+test('whoever came by an old link to a participant stands at that participant after logging in [GUARD-04] [ROUTE-08]', async ({
+  people,
+}) => {
+  const supplier = await people.come();
+  await supplier.goto('/profile?id=2');
+  await expect(supplier).toHaveURL('/login');
+  await logIn(supplier, accounts.supplier);
+  await expect(supplier).toHaveURL('/profile/2');
+});
+
+test('another page of the catalogue begins at its top, and Back returns to where one was [GUARD-08]', async ({
+  people,
+}) => {
+  const supplier = await people.come(accounts.supplier);
+  const scrolled = () => supplier.evaluate(() => window.scrollY);
+  await supplier.goto('/catalog');
+  const pages = supplier.getByRole('navigation', { name: 'Страницы' });
+  await pages.getByRole('link', { name: 'Страница 2' }).click();
+  await expect(supplier).toHaveURL(/page=2/);
+  await expect.poll(scrolled).toBe(0);
+  await expect(supplier.getByRole('heading', { level: 2, name: /Найден/ })).toBeInViewport();
+
+  await pages.scrollIntoViewIfNeeded();
+  const position = await scrolled();
+  expect(position).toBeGreaterThan(200);
+  const card = supplier.getByRole('list', { name: 'Компании' }).getByRole('link').last();
+  await card.click();
+  await expect(supplier).toHaveURL(/\/profile\/\d+/);
+  await expect.poll(scrolled).toBe(0);
+  await supplier.goBack();
+  await expect(supplier).toHaveURL(/page=2/);
+  await expect.poll(scrolled).toBe(position);
+  await supplier.goBack();
+  await expect(supplier).toHaveURL(/page=1/);
+  await expect.poll(scrolled).toBeGreaterThan(200);
+});
+
 test('an unfinished registration leads to its step from every page [GUARD-03]', async ({ people }) => {
   for (const [account, step] of [
     [accounts.newcomer, '/register/company'],

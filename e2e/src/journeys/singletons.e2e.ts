@@ -14,11 +14,13 @@ const MARKS: Record<string, string> = {
   'shared-api': 'Europe/Moscow',
 };
 
-test('pages of all remotes share one copy of each singleton [FED-03]', async ({ people }) => {
+test('pages of all remotes share one copy of each singleton and one cache [FED-03] [GUARD-01]', async ({ people }) => {
   const page = await people.come(accounts.supplier);
   const scripts = new Set<string>();
+  let userReads = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
+    if (new URL(request.url()).pathname === '/api/user') userReads += 1;
   });
 
   await page.goto('/profile');
@@ -28,6 +30,9 @@ test('pages of all remotes share one copy of each singleton [FED-03]', async ({ 
     await page.waitForLoadState('networkidle');
   }
   await expect(page.getByRole('region', { name: 'Чаты' }).getByRole('link').first()).toBeVisible();
+
+  // The shell and every page use the user; whoever had a cache of their own would ask for it again.
+  expect(userReads).toBe(1);
 
   const sources = await Promise.all([...scripts].map(async (address) => (await page.request.get(address)).text()));
   const origins = new Set([...scripts].map((address) => new URL(address).origin));

@@ -17,5 +17,10 @@ export const Foot = styled.p`
   margin-top: ${theme.space(6)};
   padding-top: ${theme.space(4)};
   border-top: 1px solid ${theme.color.border};
+  font-size: ${theme.text.s};
   text-align: center;
+
+  a {
+    padding-block: ${theme.space(3)};
+  }
 `;
