@@ -3,7 +3,6 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as router from 'react-router-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as swr from 'swr';
 import * as authErrors from 'shared-api/auth-errors';
 import * as chats from 'shared-api/chats';
 import * as client from 'shared-api/client';
@@ -48,7 +47,8 @@ export type ProvidedModule = { lib: () => unknown } | { get: () => Promise<unkno
 
 /**
  * All that remotes may import without carrying it. Remotes are built against the keys of this table (tooling fails their build
- * for anything else), so one copy of each runs in the page, and react's, swr's and jotai's state is shared (FED-03).
+ * for anything else), so one copy of each runs in the page, and react's state, jotai's and the cache of shared-api/query are shared
+ * (FED-03).
  * What most pages use comes with the main layout; the rest is fetched in groups, named by the comment in its `import()`.
  */
 export const provided = {
@@ -59,8 +59,6 @@ export const provided = {
   'styled-components': { lib: () => styledComponents },
   jotai: { lib: () => jotai },
   'jotai/utils': { get: () => import('jotai/utils') },
-  swr: { lib: () => swr },
-  'swr/infinite': { get: () => import('swr/infinite') },
   formik: { get: () => import(/* webpackChunkName: "forms" */ 'formik') },
   yup: { get: () => import(/* webpackChunkName: "forms" */ 'yup') },
 
