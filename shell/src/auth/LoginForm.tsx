@@ -4,7 +4,7 @@ import type { Schema } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { PasswordField } from 'shared-ui/PasswordField';
 import { TextField } from 'shared-ui/TextField';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import { AuthForm } from './AuthForm';
 import { texts } from './texts';
 import { validateLogin } from './validateLogin';
@@ -45,6 +45,10 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
 
 const Password = styled.div`
   position: relative;
+
+  ${media.narrow} {
+    margin-top: ${theme.space(2)};
+  }
 `;
 
 /* On the line of the password's label. Pressed well above it too, as far as the gap between the fields goes. */
@@ -53,4 +57,9 @@ const Forgotten = styled(Link)`
   inset: calc(-1 * ${theme.space(4)}) 0 auto auto;
   padding-top: ${theme.space(4)};
   font-size: ${theme.text.s};
+
+  ${media.narrow} {
+    top: calc(-1 * ${theme.space(6)});
+    padding-top: ${theme.space(6)};
+  }
 `;
