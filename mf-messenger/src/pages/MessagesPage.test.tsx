@@ -144,7 +144,7 @@ test('without a connection says so quietly and keeps what is loaded', async () =
   expect(screen.queryByText(notice)).not.toBeInTheDocument();
 });
 
-test('on narrow screens the open chat has a way back that takes the focus', async () => {
+test('on narrow screens the open chat has the focus, and a way back', async () => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) => ({ ...NO_MATCH, media, matches: media === '(max-width: 768px)' }));
@@ -152,7 +152,7 @@ test('on narrow screens the open chat has a way back that takes the focus', asyn
   const page = openMessages();
 
   const back = await screen.findByRole('link', { name: 'К списку чатов' });
-  expect(back).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Северный ветер' })).toHaveFocus();
   await userEvent.click(back);
   expect(page.location()).toBe('/messages');
 });

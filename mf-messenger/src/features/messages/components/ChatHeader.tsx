@@ -15,20 +15,22 @@ import { texts } from '../texts';
 export function ChatHeader({ chat }: { chat: ChatWithUser }) {
   const isOnline = useAtomValue(onlineUserIdsAtom).has(chat.user_id);
   const isNarrow = useMediaQuery(query.narrow);
-  const back = useRef<HTMLAnchorElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
 
-  // The list that had the focus is hidden now.
-  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  // The list that had the focus is hidden now. Not the way back, whose ring would be the first thing one sees.
+  useEffect(() => {
+    if (window.matchMedia(query.narrow).matches) title.current?.focus({ preventScroll: true });
+  }, []);
 
   return (
     <Root>
       {isNarrow && (
-        <Back ref={back} to={paths.messages} aria-label={texts.backToChats}>
+        <Back to={paths.messages} aria-label={texts.backToChats}>
           <ArrowLeft size={20} aria-hidden />
         </Back>
       )}
       <Avatar src={chat.avatar} />
-      <Title>
+      <Title ref={title} tabIndex={-1}>
         <Link to={paths.participant(chat.user_id)}>{chat.company}</Link>
       </Title>
       {isOnline && <Online tone="positive">{texts.online}</Online>}
@@ -66,6 +68,7 @@ const Title = styled.h2`
   font-size: ${theme.text.m};
   text-overflow: ellipsis;
   white-space: nowrap;
+  outline: none;
 
   > a {
     display: block;
