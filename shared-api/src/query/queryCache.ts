@@ -16,8 +16,7 @@ export interface QueryCache {
   forgetAllBut(...kept: readonly QueryKey[]): Promise<void>;
 }
 
-/** The page's one cache, for code outside of components; inside of them `useQueryCache` gives it. */
-export function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
+function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
   const stateOf = (key: QueryKey) => cache.get(unstable_serialize(key));
   // Rejects only when the cache is gone, since a change may outlive the page: then nothing is left to change.
   const settle = (change: Promise<unknown>) => void change.catch(() => {});
