@@ -4,5 +4,8 @@ import type { Exposes } from 'shared-api/federation';
 export const exposes = {
   FreeTimeSchedule: () => import('./features/free-time/components/FreeTimeSchedule'),
   InvitationsPage: () => import('./pages/InvitationsPage'),
+  InviteCalendar: () => import('./features/invite/components/InviteCalendar'),
+  MeetingReminder: () => import('./features/reminder/components/MeetingReminder'),
+  MeetingsPage: () => import('./pages/MeetingsPage'),
   TodayMeetings: () => import('./features/today-meetings/components/TodayMeetings'),
 } satisfies Exposes<'mf_meetings'>;

@@ -74,7 +74,13 @@ export const routes: readonly AppRoute[] = [
     title: 'Заявки на встречу',
     page: { kind: 'remote', name: 'mf_meetings/InvitationsPage' },
   },
-  { path: paths.meetings, access: 'login', layout: 'main', title: 'Мои встречи', page: preparing },
+  {
+    path: paths.meetings,
+    access: 'login',
+    layout: 'main',
+    title: 'Мои встречи',
+    page: { kind: 'remote', name: 'mf_meetings/MeetingsPage' },
+  },
   {
     path: `${paths.messages}/:id?`,
     access: 'login',

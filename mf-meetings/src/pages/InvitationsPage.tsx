@@ -6,10 +6,10 @@ import { useRefreshOn } from 'shared-api/query';
 import { Accordion } from 'shared-ui/Accordion';
 import { PageHeader } from 'shared-ui/PageHeader';
 import { query } from 'shared-ui/theme';
+import { invitationKindId, invitationKinds } from '#domain/invitationKind';
+import type { PendingDecision } from '#domain/invitationStatus';
 import { InvitationDecisionDialog } from '../features/invitations/components/InvitationDecisionDialog';
 import { InvitationList } from '../features/invitations/components/InvitationList';
-import { invitationKindId, invitationKinds } from '../features/invitations/invitationKind';
-import type { PendingDecision } from '../features/invitations/invitationStatus';
 import { texts } from '../features/invitations/texts';
 
 /** `/invitations`: requests to meet and to move meetings, received and sent, and the question before each decision. */

@@ -10,6 +10,7 @@ type PageProps = Record<never, never>;
 export interface FederatedPages {
   'mf_catalog/CatalogPage': PageProps;
   'mf_meetings/InvitationsPage': PageProps;
+  'mf_meetings/MeetingsPage': PageProps;
   'mf_messenger/MessagesPage': PageProps;
   'mf_profile/OwnPage': PageProps;
   'mf_profile/ParticipantPage': PageProps;
@@ -23,6 +24,15 @@ export interface FederatedPages {
 export interface FederatedWidgets {
   /** Today's slots of the current user with the companies met in them. */
   'mf_meetings/TodayMeetings': PageProps;
+  /** The calendar in which the viewer invites a company to meet, or why that is not possible (PART-04 to PART-07). */
+  'mf_meetings/InviteCalendar': {
+    /** whom to invite */
+    userId: number;
+    /** the page is shown to its owner as others see it: nothing reacts */
+    isPreview?: boolean;
+  };
+  /** Reminds of the next meeting ten minutes before it, on every page; nothing otherwise. */
+  'mf_meetings/MeetingReminder': PageProps;
   /** The current user's free-time schedule for all event days: which slots are available (POINT-03). */
   'mf_meetings/FreeTimeSchedule': {
     /** a chat-only company has no schedule to change */

@@ -1,15 +1,18 @@
 import { keysUnder } from '../query/keysUnder';
 
-/** Keys of the current user's slots and meetings. Days are Moscow dates, yyyy-MM-dd. */
+/** Keys of slots and meetings. Days are Moscow dates, yyyy-MM-dd. */
 export const meetingsKeys = {
-  /** The slots of one day. */
-  points: (date: string) => ['meetings', 'day', date, 'points'] as const,
-  /** With whom the user meets on one day. */
+  /** The slots of one day: the current user's, or another participant's. */
+  points: (date: string, userId?: number) => ['meetings', 'day', date, 'points', userId ?? 'own'] as const,
+  /** With whom the current user meets on one day. */
   companies: (date: string) => ['meetings', 'day', date, 'companies'] as const,
+  /** The days on which the current user meets somebody, before today or after it. */
+  days: (side: 'future' | 'past', limit: number) => ['meetings', 'days', side, limit] as const,
   /** The default free-time schedule of all event days. */
   schedule: ['meetings', 'schedule'] as const,
 
   isAny: keysUnder('meetings'),
   /** Slots and meetings of any day. */
   isDay: keysUnder('meetings', 'day'),
+  isDays: keysUnder('meetings', 'days'),
 };

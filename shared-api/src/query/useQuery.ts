@@ -12,6 +12,8 @@ export interface QueryOptions {
   isRetriedByHand?: boolean;
   /** Asks also when the same was asked within the last two seconds: for what pushes change. */
   isAlwaysAsked?: boolean;
+  /** Asks again after so many milliseconds, again and again while the page is visible: for what pushes may have missed. */
+  rereadsEvery?: number;
   /** Told about each attempt that fails. */
   onError?: (error: unknown) => void;
 }
@@ -34,15 +36,16 @@ export function useQuery<Key extends QueryKey, Data>(
 export function useQueryOnce<Key extends QueryKey, Data>(
   key: Key | null,
   read: (key: Key) => Promise<Data>,
-  options: Omit<QueryOptions, 'isAlwaysAsked'> = {},
+  options: Omit<QueryOptions, 'isAlwaysAsked' | 'rereadsEvery'> = {},
 ): Query<Data> {
   return useAsQuery(useSWRImmutable<Data, unknown>(key, read, configOf(options)), options);
 }
 
-function configOf({ isRetriedByHand, isAlwaysAsked, onError }: QueryOptions): SWRConfiguration {
+function configOf({ isRetriedByHand, isAlwaysAsked, rereadsEvery, onError }: QueryOptions): SWRConfiguration {
   return {
     ...(isRetriedByHand && { shouldRetryOnError: false }),
     ...(isAlwaysAsked && { dedupingInterval: 0 }),
+    ...(rereadsEvery !== undefined && { refreshInterval: rereadsEvery }),
     ...(onError && { onError }),
   };
 }

@@ -1,13 +1,17 @@
 export {
+  addDays,
   dayOf,
+  daysBetween,
   formatDate,
   formatDayHeader,
   formatFileDate,
   formatMessageTime,
   formatNewsDate,
+  formatSlotDay,
   formatTime,
   isPastSlot,
   MOSCOW,
   MOSCOW_OFFSET_LABEL,
+  slotStart,
   todayInMoscow,
 } from './moscow';

@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import {
+  addDays,
   dayOf,
+  daysBetween,
   formatDate,
   formatDayHeader,
   formatFileDate,
   formatMessageTime,
   formatNewsDate,
+  formatSlotDay,
   formatTime,
   isPastSlot,
   MOSCOW_OFFSET_LABEL,
+  slotStart,
   todayInMoscow,
 } from './moscow';
 
@@ -60,4 +64,18 @@ test('a slot is past from the minute in which it begins', () => {
   expect(isPastSlot('2026-11-23', '11:00')).toBe(false);
   expect(isPastSlot('2026-11-22', '23:30')).toBe(true);
   expect(isPastSlot('2026-11-24', '00:00')).toBe(false);
+});
+
+test('the day of a slot reads «сб, 28.11.2026» [MEET-12]', () =>
+  expect(formatSlotDay('2026-11-28')).toBe('сб, 28.11.2026'));
+
+test('a slot begins at its Moscow time', () =>
+  expect(new Date(slotStart('2026-11-28', '10:00')).toISOString()).toBe('2026-11-28T07:00:00.000Z'));
+
+test('the days of an event, over the end of a month and of a year', () => {
+  expect(daysBetween('2026-11-29', '2026-12-02')).toEqual(['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02']);
+  expect(daysBetween('2026-12-31', '2026-12-31')).toEqual(['2026-12-31']);
+  expect(daysBetween('2026-12-31', '2026-12-30')).toEqual([]);
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-11-21', -7)).toBe('2026-11-14');
 });

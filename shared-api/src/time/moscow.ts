@@ -7,6 +7,8 @@ export const MOSCOW = 'Europe/Moscow';
 export const MOSCOW_OFFSET_LABEL = 'GMT +03:00';
 
 const LOCALE = 'ru';
+/** A day as the calls carry it. */
+const SLOT_DATE = 'yyyy-MM-dd';
 
 function moscow(instant: string | number): DateTime {
   return (typeof instant === 'number' ? DateTime.fromMillis(instant) : DateTime.fromISO(instant))
@@ -57,9 +59,31 @@ export function formatDayHeader(date: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** «сб, 28.11.2026» of a date yyyy-MM-dd: the day of a slot in rows and dialogs. */
+export function formatSlotDay(date: string): string {
+  return day(date).toFormat('ccc, dd.MM.yyyy');
+}
+
+/** When a slot (yyyy-MM-dd, HH:mm) begins, in milliseconds since 1970. */
+export function slotStart(date: string, point: string): number {
+  return DateTime.fromISO(`${date}T${point}`, { zone: MOSCOW }).toMillis();
+}
+
 /** Whether a slot (yyyy-MM-dd, HH:mm) has begun by the server's clock. */
 export function isPastSlot(date: string, point: string): boolean {
-  return DateTime.fromISO(`${date}T${point}`, { zone: MOSCOW }).toMillis() <= serverNow();
+  return slotStart(date, point) <= serverNow();
+}
+
+/** The days from one to another (yyyy-MM-dd), both included, in order; none when the second is the earlier one. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let next = first; next <= last; next = day(next).plus({ days: 1 }).toFormat(SLOT_DATE)) days.push(next);
+  return days;
+}
+
+/** The date (yyyy-MM-dd) so many days later, or earlier with a negative number. */
+export function addDays(date: string, days: number): string {
+  return day(date).plus({ days }).toFormat(SLOT_DATE);
 }
 
 function day(date: string): DateTime {

@@ -11,6 +11,7 @@ import * as config from 'shared-api/config';
 import * as drafts from 'shared-api/drafts';
 import * as invitations from 'shared-api/invitations';
 import * as meetings from 'shared-api/meetings';
+import * as messages from 'shared-api/messages';
 import * as paths from 'shared-api/paths';
 import * as query from 'shared-api/query';
 import * as realtime from 'shared-api/realtime';
@@ -70,6 +71,7 @@ export const provided = {
   'shared-api/drafts': { lib: () => drafts },
   'shared-api/invitations': { lib: () => invitations },
   'shared-api/meetings': { lib: () => meetings },
+  'shared-api/messages': { lib: () => messages },
   'shared-api/paths': { lib: () => paths },
   'shared-api/query': { lib: () => query },
   'shared-api/realtime': { lib: () => realtime },
@@ -113,6 +115,8 @@ export const provided = {
   'shared-ui/Pagination': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Pagination') },
   'shared-ui/Select': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Select') },
   'shared-ui/cutText': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/cutText') },
+  'shared-ui/formatDuration': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/formatDuration') },
+  'shared-ui/plural': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/plural') },
   'shared-ui/formatFileSize': {
     get: () => import(/* webpackChunkName: "content" */ 'shared-ui/formatFileSize'),
   },
@@ -122,6 +126,7 @@ export const provided = {
   'shared-ui/ActionBar': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/ActionBar') },
   'shared-ui/ProgressBar': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/ProgressBar') },
   'shared-ui/InlineUndo': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/InlineUndo') },
+  'shared-ui/CopyButton': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/CopyButton') },
   'shared-ui/SegmentedControl': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/SegmentedControl') },
   'shared-ui/toast': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/toast') },
   'shared-ui/Checkbox': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Checkbox') },

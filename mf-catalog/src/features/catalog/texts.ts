@@ -1,6 +1,5 @@
 import type { UserType } from 'shared-api/contract';
-
-const plural = new Intl.PluralRules('ru');
+import { plural } from 'shared-ui/plural';
 
 /** Russian texts of the catalogue. */
 export const texts = {
@@ -17,15 +16,8 @@ export const texts = {
     reset: 'Сбросить',
   },
   found: (count: number) => {
-    const number = count.toLocaleString('ru-RU');
-    switch (plural.select(count)) {
-      case 'one':
-        return `Найдена ${number} компания`;
-      case 'few':
-        return `Найдены ${number} компании`;
-      default:
-        return `Найдено ${number} компаний`;
-    }
+    const [found, companies] = plural(count, 'Найдена компания', 'Найдены компании', 'Найдено компаний').split(' ');
+    return `${found} ${count.toLocaleString('ru-RU')} ${companies}`;
   },
   list: 'Компании',
   empty: 'Ничего не найдено.',

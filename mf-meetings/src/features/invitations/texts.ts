@@ -1,5 +1,5 @@
-import type { InvitationKind } from './invitationKind';
-import type { InvitationDecision, ShownStatus } from './invitationStatus';
+import type { InvitationKind } from '#domain/invitationKind';
+import type { InvitationDecision, ShownStatus } from '#domain/invitationStatus';
 
 const titles = {
   incoming: { meeting: 'Вас приглашают на встречу', move: 'Вас просят перенести встречу' },

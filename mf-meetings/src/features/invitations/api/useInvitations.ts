@@ -1,21 +1,15 @@
 import { request } from 'shared-api/client';
-import type { Invitation } from 'shared-api/contract';
+import type { Schema } from 'shared-api/contract';
 import { invitationsKeys } from 'shared-api/invitations';
 import { useQuery, type Query } from 'shared-api/query';
-import type { InvitationKind } from '../invitationKind';
-
-/** One page of a list, and how many pages the list has. */
-export interface InvitationListPage {
-  invitations: Invitation[];
-  pages: number;
-}
+import type { InvitationKind } from '#domain/invitationKind';
 
 /** One page of one of the four lists. While another page is read, the former one is `previous`. */
 export function useInvitations(
   { direction, isMove }: InvitationKind,
   limit: number,
   page: number,
-): Query<InvitationListPage> {
+): Query<Schema<'InvitationsPage'>> {
   return useQuery(
     invitationsKeys.list(direction, isMove, limit, page),
     () => request('get', `/api/invitations/${direction}`, { query: { limit, page, is_move: isMove ? 1 : 0 } }),

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { describeError } from 'shared-api/client';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { toast } from 'shared-ui/toast';
-import { useDecideInvitation } from '../api/useDecideInvitation';
-import type { PendingDecision } from '../invitationStatus';
+import { useDecideInvitation } from '#api/useDecideInvitation';
+import type { PendingDecision } from '#domain/invitationStatus';
 import { texts } from '../texts';
 import { InvitationTime } from './InvitationTime';
 

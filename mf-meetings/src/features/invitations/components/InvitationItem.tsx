@@ -6,8 +6,8 @@ import { Badge, type BadgeTone } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
 import { media, theme } from 'shared-ui/theme';
-import type { InvitationKind } from '../invitationKind';
-import { decisionsOf, shownStatusOf, type InvitationDecision, type ShownStatus } from '../invitationStatus';
+import type { InvitationKind } from '#domain/invitationKind';
+import { decisionsOf, shownStatusOf, type InvitationDecision, type ShownStatus } from '#domain/invitationStatus';
 import { texts } from '../texts';
 import { InvitationTime } from './InvitationTime';
 

@@ -1,10 +1,9 @@
 import type { createStore } from 'jotai';
 import { ApiError, describeError } from 'shared-api/client';
 import { serverNow } from 'shared-api/clock';
-import { postMessage } from '../api/postMessage';
+import { createClientId, postMessage } from 'shared-api/messages';
 import { applyMessage } from '../cache/applyMessage';
 import type { ChatsCache } from '../cache/chatsCache';
-import { createClientId } from './createClientId';
 import { outboxAtom, type OutgoingMessage, type OutgoingPhase } from './outboxState';
 import { keepOutgoing, readOutgoing } from './outboxStorage';
 

@@ -1,10 +1,9 @@
 import { request } from 'shared-api/client';
-import type { Invitation } from 'shared-api/contract';
+import type { Invitation, Schema } from 'shared-api/contract';
 import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import { createMutation } from 'shared-api/query';
-import type { InvitationDecision, PendingDecision } from '../invitationStatus';
-import type { InvitationListPage } from './useInvitations';
+import type { InvitationDecision, PendingDecision } from '#domain/invitationStatus';
 
 const STATUSES = {
   accept: 'ACCEPTED',
@@ -28,7 +27,7 @@ export const useDecideInvitation = createMutation(
 );
 
 function withStatus(id: number, status: Invitation['status']) {
-  return (page: InvitationListPage): InvitationListPage => ({
+  return (page: Schema<'InvitationsPage'>): Schema<'InvitationsPage'> => ({
     ...page,
     invitations: page.invitations.map((each) => (each.id === id ? { ...each, status } : each)),
   });

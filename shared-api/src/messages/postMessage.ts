@@ -1,5 +1,5 @@
-import { request } from 'shared-api/client';
-import type { Message, Schema } from 'shared-api/contract';
+import { request } from '../client/request';
+import type { Message, Schema } from '../contract';
 
 /** Sends a message. A repeat with the same `client_id` answers the first message, so a retry never sends twice. */
 export function postMessage(message: Schema<'NewMessage'>): Promise<Message> {

@@ -1,0 +1,19 @@
+import { request } from 'shared-api/client';
+import type { Schema } from 'shared-api/contract';
+import { meetingsKeys } from 'shared-api/meetings';
+import { useQuery, type Query } from 'shared-api/query';
+
+/** Days with meetings and all their slots, by date (yyyy-MM-dd); `total_count` and `pages` count days. */
+export type MeetingDays = Schema<'MeetingsPage'>;
+
+/**
+ * The first days on which the current user meets somebody: after today the earliest, before it the latest come first (MEET-02). Today
+ * belongs to neither side.
+ */
+export function useMeetingDays(side: 'future' | 'past', limit: number): Query<MeetingDays> {
+  return useQuery(
+    meetingsKeys.days(side, limit),
+    () => request('get', `/api/meetings/${side}`, { query: { limit, page: 1 } }),
+    { keepsPrevious: true },
+  );
+}

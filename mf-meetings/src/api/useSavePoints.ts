@@ -1,0 +1,30 @@
+import { request } from 'shared-api/client';
+import type { Point, Schema } from 'shared-api/contract';
+import { meetingsKeys } from 'shared-api/meetings';
+import { createMutation } from 'shared-api/query';
+
+/** Slots of one day and the status that all of them get. */
+export type PointsChange = Schema<'PointsChange'>;
+
+/** Makes slots of one day free or not, shown at once; a failure takes back these slots alone (POINT-02). */
+export const useSavePoints = createMutation(
+  (date: string, change: PointsChange) => request('put', '/api/points/{date}', { path: { date }, body: change }),
+  {
+    optimistic: (cache, date, { points, status }) => {
+      const key = meetingsKeys.points(date);
+      const before = new Map(cache.read<Point[]>(key)?.map((point) => [point.point, point.status]));
+      cache.patch(key, (day: Point[]) => withStatus(day, points, () => status));
+      return () => cache.patch(key, (day: Point[]) => withStatus(day, points, ({ point }) => before.get(point)));
+    },
+    refreshes: [meetingsKeys.isDay, meetingsKeys.isDays],
+  },
+);
+
+/** A meeting that came meanwhile stays one. */
+function withStatus(day: Point[], points: string[], statusOf: (point: Point) => Point['status'] | undefined): Point[] {
+  return day.map((point) =>
+    points.includes(point.point) && point.status !== 'ASSIGNED'
+      ? { ...point, status: statusOf(point) ?? point.status }
+      : point,
+  );
+}

@@ -1,0 +1,20 @@
+import type { MeetingCompany } from 'shared-api/contract';
+import type { OpenInvitation } from '#api/useOpenInvitations';
+import type { InvitationDecision } from '#domain/invitationStatus';
+import type { Meeting } from '#domain/meeting';
+
+export interface AgendaViewProps {
+  /** «Отменить» of a meeting was pressed; the page asks and does it. */
+  onCancel: (meeting: Meeting, company: MeetingCompany) => void;
+  /** «Перенести» of a meeting was pressed. */
+  onMove: (meeting: Meeting, company: MeetingCompany) => void;
+  /** A decision on a request was pressed. */
+  onDecide: (decision: InvitationDecision, invitation: OpenInvitation) => void;
+  /** «Предложить другое время» of an incoming request was pressed. */
+  onCounterOffer: (invitation: OpenInvitation) => void;
+}
+
+/** The view «Повестка» of `/meetings`. */
+export function AgendaView(_props: AgendaViewProps) {
+  return null;
+}

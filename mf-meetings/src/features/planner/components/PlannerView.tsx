@@ -1,0 +1,4 @@
+/** The view «Подбор» of `/meetings` (`?view=plan&with=2,7`). */
+export function PlannerView() {
+  return null;
+}

