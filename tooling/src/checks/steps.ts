@@ -43,7 +43,7 @@ export function createSteps(scope: Scope = EVERYTHING, root: string = repository
       name: 'Тесты API на обеих базах',
       line: join(`${node} src/testing/runTests.ts`, within('reference-api', scope.api)),
       folder: 'reference-api',
-      share: 1,
+      share: 0.5,
       count: countNode,
     },
     scope.tooling.length > 0 && {
@@ -59,7 +59,7 @@ export function createSteps(scope: Scope = EVERYTHING, root: string = repository
       id: 'storybook',
       name: 'Storybook',
       line: `${node} tooling/bin/storybookCheck.ts`,
-      share: 1,
+      share: 0.5,
       count: countStories,
     },
     scope.e2e && {
