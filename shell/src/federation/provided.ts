@@ -72,6 +72,7 @@ export const provided = {
   'shared-api/invitations': { lib: () => invitations },
   'shared-api/meetings': { lib: () => meetings },
   'shared-api/messages': { lib: () => messages },
+  'shared-api/queue': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/queue') },
   'shared-api/paths': { lib: () => paths },
   'shared-api/query': { lib: () => query },
   'shared-api/realtime': { lib: () => realtime },

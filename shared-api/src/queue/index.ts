@@ -1,0 +1,1 @@
+export { createCallQueue, type CallQueue } from './createCallQueue';
