@@ -1305,6 +1305,10 @@ export interface components {
             company_id: number;
             /** @description a request to move this meeting is open */
             is_move: boolean;
+            /** @description the meeting itself: stays when it moves, the same for both sides */
+            meeting_id?: number;
+            /** @description how many times the meeting has been moved */
+            sequence?: number;
         };
         Invitation: {
             id: number;

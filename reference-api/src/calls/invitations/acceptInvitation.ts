@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, meetings, meetingSides, users } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
@@ -86,7 +86,10 @@ async function moveMeeting(
         atSlot(invitations, { date: fromDate, point: fromPoint }),
       ),
     );
-  await tx.update(meetings).set({ date, point }).where(eq(meetings.id, side.meeting_id));
+  await tx
+    .update(meetings)
+    .set({ date, point, sequence: sql`${meetings.sequence} + 1` })
+    .where(eq(meetings.id, side.meeting_id));
   await tx.update(meetingSides).set({ date, point }).where(eq(meetingSides.meeting_id, side.meeting_id));
   return side.meeting_id;
 }

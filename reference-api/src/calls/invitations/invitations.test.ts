@@ -87,6 +87,50 @@ test('accepting a move frees the old slot and takes the new one', async () => {
   assert.equal(await statusOf(competing), 'CANCELED');
 });
 
+test('a meeting keeps its identity over every move, and counts them, for both sides', async () => {
+  const meet = async (point: string) => {
+    const id = await api.createInvitation(customer, supplier, { date: DATE, point });
+    assert.equal((await answer(supplier, id)).status, 200);
+  };
+  const move = async (from: string, to: string) => {
+    const id = await api.createInvitation(supplier, customer, {
+      date: DATE,
+      point: to,
+      from_date: DATE,
+      from_point: from,
+    });
+    return { id, accept: async () => (await answer(customer, id)).status };
+  };
+  const met = async (user: TestUser) =>
+    (await api.call(user, 'GET', `/api/meetings/companies?date=${DATE}`)).json<'getMeetingCompanies'>().companies;
+  await meet('10:00');
+  const [first] = await met(supplier);
+  assert.ok(first?.meeting_id);
+  assert.equal(first.sequence, 0);
+  const seenByBoth = async (point: string, sequence: number) => {
+    for (const user of [supplier, customer])
+      assert.deepEqual(
+        (await met(user)).map((each) => [each.meeting_id, each.point, each.sequence]),
+        [[first.meeting_id, point, sequence]],
+      );
+  };
+  assert.equal(await (await move('10:00', '11:00')).accept(), 200);
+  await seenByBoth('11:00', 1);
+  assert.equal(await (await move('11:00', '10:00')).accept(), 200);
+  await seenByBoth('10:00', 2);
+  // A move that is not agreed on counts nothing.
+  await answer(customer, (await move('10:00', '12:00')).id, 'REJECTED');
+  await seenByBoth('10:00', 2);
+
+  assert.equal((await api.call(customer, 'POST', `/api/meeting/cancel?date=${DATE}&point=10:00`)).status, 200);
+  assert.deepEqual([await met(supplier), await met(customer)], [[], []]);
+  await meet('10:00');
+  const [second] = await met(supplier);
+  assert.ok(second?.meeting_id);
+  assert.notEqual(second.meeting_id, first.meeting_id);
+  assert.equal(second.sequence, 0);
+});
+
 test('a move onto a taken slot or of a meeting that is gone changes nothing', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
   await api.createMeeting(supplier, await api.createUser({ type: 'Заказчик' }), DATE, '11:00');

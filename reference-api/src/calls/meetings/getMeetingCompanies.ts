@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { invitations, meetingSides, users } from '#platform/database/schema.ts';
+import { invitations, meetings, meetingSides, users } from '#platform/database/schema.ts';
 import { userOperation } from '#platform/http/operation.ts';
 import { isOpen } from '../invitations/openInvitations.ts';
 import { requireCalendarDate } from '../points/slotRules.ts';
@@ -25,9 +25,12 @@ export const getMeetingCompanies = userOperation('getMeetingCompanies', async ({
       company: users.company,
       company_id: users.id,
       is_move: sql<boolean>`exists ${moves}`,
+      meeting_id: meetingSides.meeting_id,
+      sequence: meetings.sequence,
     })
     .from(meetingSides)
     .innerJoin(users, eq(users.id, meetingSides.partner_id))
+    .innerJoin(meetings, eq(meetings.id, meetingSides.meeting_id))
     .where(and(eq(meetingSides.user_id, viewer.id), eq(meetingSides.date, query.date)))
     .orderBy(meetingSides.point);
   return { companies };

@@ -115,6 +115,7 @@ export const meetings = pgTable('meetings', {
   date: day().notNull(),
   point: text().notNull(),
   link: text(),
+  sequence: integer().notNull().default(0),
   created_at: instant().notNull(),
 });
 
