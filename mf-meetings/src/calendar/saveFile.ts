@@ -1,0 +1,10 @@
+/** Gives a text to the browser as a downloaded file. */
+export function saveFile(name: string, type: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  // Safari reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

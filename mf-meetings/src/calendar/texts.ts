@@ -1,0 +1,8 @@
+/** Russian texts of the calendar: in its files and about them. */
+export const texts = {
+  title: (company: string) => `Встреча: ${company}`,
+  link: (link: string) => `Ссылка на встречу: ${link}`,
+  companyPage: (href: string) => `Страница компании: ${href}`,
+  nothing: 'Предстоящих встреч нет: добавлять в календарь нечего.',
+  failed: 'Не удалось создать файл календаря. Попробуйте ещё раз.',
+};

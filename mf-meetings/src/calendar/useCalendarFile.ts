@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import type { MeetingCompany } from 'shared-api/contract';
+import { toast } from 'shared-ui/toast';
+import type { Meeting } from '#domain/meeting';
+import { calendarEventOf, calendarEventsOf } from './calendarEvent';
+import { readMeetings, type ReadingProgress } from './readMeetings';
+import { saveFile } from './saveFile';
+import { texts } from './texts';
+
+export interface CalendarFile {
+  /**
+   * Downloads the meetings as one `.ics` file: «Файл .ics», «Встречи дня в календарь (.ics)». Several companies in a slot are several
+   * events. A file of a meeting that was moved replaces the former one in calendars that have it.
+   */
+  downloadMeetings: (meetings: readonly Meeting[]) => Promise<void>;
+  /**
+   * Downloads the file that removes a cancelled meeting from calendars: «Обновить календарь (.ics)».
+   * @param meeting as it stood before it was cancelled
+   */
+  downloadCancelled: (meeting: Meeting, company: MeetingCompany) => Promise<void>;
+  /** Reads all meetings from today on and downloads them: «Все встречи в календарь (.ics)». */
+  downloadAll: () => Promise<void>;
+  /** A file is being made; commands given meanwhile do nothing. */
+  isBusy: boolean;
+  /** How many days `downloadAll` has read. */
+  progress: ReadingProgress | undefined;
+}
+
+/** Calendar files of the current user's meetings. A failure is said by a toast; the commands never reject. */
+export function useCalendarFile(): CalendarFile {
+  const [isBusy, setIsBusy] = useState(false);
+  const [progress, setProgress] = useState<ReadingProgress>();
+  const isRunning = useRef(false);
+
+  const run = async (make: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      await make();
+    } catch {
+      toast.danger(texts.failed);
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+      setProgress(undefined);
+    }
+  };
+
+  const save = async (meetings: readonly Meeting[], name: string) => {
+    const events = calendarEventsOf(meetings);
+    if (events.length === 0) {
+      toast.info(texts.nothing);
+      return;
+    }
+    const { writeCalendarFile } = await import('./calendarFile');
+    saveFile(name, TYPE, writeCalendarFile(events));
+  };
+
+  return {
+    downloadMeetings: (meetings) => run(() => save(meetings, fileName(meetings))),
+    downloadCancelled: (meeting, company) =>
+      run(async () => {
+        const { writeCalendarFile } = await import('./calendarFile');
+        const text = writeCalendarFile([calendarEventOf(meeting, company)], { isCancelled: true });
+        saveFile(fileName([meeting], '-otmena'), TYPE, text);
+      }),
+    downloadAll: () => run(async () => save(await readMeetings(setProgress), 'vstrechi.ics')),
+    isBusy,
+    progress,
+  };
+}
+
+const TYPE = 'text/calendar;charset=utf-8';
+
+/** «vstrecha-2026-11-28-1000.ics» of one meeting, «vstrechi-2026-11-28.ics» of a day, «vstrechi.ics» of several days. */
+function fileName(meetings: readonly Meeting[], ending = ''): string {
+  const [first, ...others] = meetings;
+  if (!first || others.some(({ date }) => date !== first.date)) return 'vstrechi.ics';
+  if (others.length > 0) return `vstrechi-${first.date}.ics`;
+  return `vstrecha-${first.date}-${first.point.replace(':', '')}${ending}.ics`;
+}
