@@ -7,6 +7,7 @@ import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
 import type { Meeting } from '#domain/meeting';
 import { texts } from '#domain/meetingTexts';
+import { MeetingCalendarGroup } from './MeetingCalendarGroup';
 
 interface MeetingMenuProps {
   meeting: Meeting;
@@ -29,6 +30,7 @@ export function MeetingMenu({ meeting, company, children }: MeetingMenuProps) {
     >
       {children}
       <MenuItem onSelect={() => void navigate(paths.chatWith(company.company_id))}>{texts.writeMessage}</MenuItem>
+      <MeetingCalendarGroup meeting={meeting} company={company} />
     </Menu>
   );
 }

@@ -4,6 +4,11 @@ export const texts = {
   copyLink: 'Скопировать ссылку',
   noLink: 'Ссылка ещё не назначена',
   writeMessage: 'Написать сообщение',
+  addToCalendar: 'Добавить в календарь',
+  icsFile: 'Файл .ics',
+  google: 'Google Календарь',
+  yandex: 'Яндекс Календарь',
+  outlook: 'Outlook',
   /** Names the menu of one meeting. */
   actions: (company: string, point: string) => `Действия: ${company}, ${point}`,
 };

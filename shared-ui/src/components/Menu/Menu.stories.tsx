@@ -6,7 +6,9 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from './Menu';
+import { MenuGroup } from './MenuGroup';
 import { MenuItem } from './MenuItem';
+import { MenuLink } from './MenuLink';
 import { MenuSeparator } from './MenuSeparator';
 
 const ignore = () => undefined;
@@ -58,6 +60,20 @@ export const OneDisabled: Story = {
         <MenuItem onSelect={ignore} isDisabled>
           Удалить
         </MenuItem>
+      </>
+    ),
+  },
+};
+export const GroupOfLinks: Story = {
+  play: open,
+  args: {
+    children: (
+      <>
+        <MenuItem onSelect={ignore}>Написать сообщение</MenuItem>
+        <MenuGroup label="Добавить в календарь">
+          <MenuItem onSelect={ignore}>Файл .ics</MenuItem>
+          <MenuLink href="https://calendar.google.com/">Google Календарь</MenuLink>
+        </MenuGroup>
       </>
     ),
   },

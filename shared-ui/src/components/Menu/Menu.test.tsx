@@ -1,11 +1,13 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { Dialog } from '../Dialog/Dialog';
 import { Menu } from './Menu';
+import { MenuGroup } from './MenuGroup';
 import { MenuItem } from './MenuItem';
+import { MenuLink } from './MenuLink';
 import { MenuSeparator } from './MenuSeparator';
 
 const onDownload = jest.fn();
@@ -131,4 +133,40 @@ test('adds no style element, which the content security policy would forbid', as
   await userEvent.click(button());
   expect(document.querySelectorAll('style')).toHaveLength(before);
   expect(document.body.style.overflow).toBe('');
+});
+
+test('a group has a name, and a link in it leads to another site beside the application, by keyboard too', async () => {
+  const follow = jest.fn((event: Event) => event.preventDefault());
+  render(
+    <Menu button={<button>Действия</button>}>
+      <MenuItem onSelect={onDownload}>Скачать</MenuItem>
+      <MenuGroup label="Добавить в календарь">
+        <MenuLink href="https://calendar.example/?a=1">Google Календарь</MenuLink>
+        <MenuLink href="javascript:alert(1)">Чужое</MenuLink>
+      </MenuGroup>
+    </Menu>,
+  );
+  document.addEventListener('click', follow);
+  await userEvent.click(button());
+  const group = screen.getByRole('group', { name: 'Добавить в календарь' });
+  expect(group).toContainElement(item('Google Календарь'));
+  expect(item('Google Календарь')).toHaveAttribute('href', 'https://calendar.example/?a=1');
+  expect(item('Google Календарь')).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(item('Google Календарь')).toHaveAttribute('target', '_blank');
+  expect(item('Чужое')).not.toHaveAttribute('href');
+  await expectNoAxeViolations(document.body);
+  follow.mockClear();
+
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(item('Скачать')).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  const link = item('Google Календарь');
+  expect(link).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(follow).toHaveBeenCalledTimes(1);
+  expect(follow.mock.calls[0]?.[0].target).toBe(link);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+  document.removeEventListener('click', follow);
 });

@@ -1,3 +1,5 @@
 export { Menu, type MenuProps } from './Menu';
+export { MenuGroup, type MenuGroupProps } from './MenuGroup';
 export { MenuItem, type MenuItemProps } from './MenuItem';
+export { MenuLink, type MenuLinkProps } from './MenuLink';
 export { MenuSeparator } from './MenuSeparator';
