@@ -11,6 +11,7 @@ import { useRealtimeConnection } from '../realtime/useRealtimeConnection';
 import { BottomBar } from '../sidebar/BottomBar';
 import { Sidebar } from '../sidebar/Sidebar';
 import { ProfileWarning } from './ProfileWarning';
+import { ReminderPlace } from './ReminderPlace';
 import { useScroll } from './useScroll';
 
 interface MainLayoutProps {
@@ -31,6 +32,8 @@ export function MainLayout({ user, children }: MainLayoutProps) {
         {!isNarrow && <Sidebar user={user} />}
         <Content id="content" tabIndex={-1}>
           <Screen>
+            {/* Who only chats has no meetings. */}
+            {!user.only_chat && <ReminderPlace />}
             {/* A hint that fails is no loss. */}
             <ErrorBoundary resetKeys={[user]} fallback={() => null}>
               <ProfileWarning user={user} />

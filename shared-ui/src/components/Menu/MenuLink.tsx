@@ -25,7 +25,7 @@ export function MenuLink({ href, icon, children, ...rest }: MenuLinkProps) {
   );
 }
 
-const Root = styled.a`
+const Root = styled.a<{ $isDanger?: boolean }>`
   ${menuItemStyle}
 
   text-decoration: none;

@@ -1,0 +1,61 @@
+import X from 'lucide-react/icons/x';
+import { styled } from 'styled-components';
+import { Alert } from 'shared-ui/Alert';
+import { IconButton } from 'shared-ui/IconButton';
+import { depth, media, theme } from 'shared-ui/theme';
+import { MeetingLink } from '#components/MeetingLink';
+import type { Reminder } from '../reminder';
+import { texts } from '../texts';
+
+interface ReminderAlertProps {
+  reminder: Reminder;
+  onDismiss: () => void;
+}
+
+/** A meeting that begins soon, with the way into it; it stays in sight while the page scrolls. */
+export function ReminderAlert({ reminder: { meeting, company }, onDismiss }: ReminderAlertProps) {
+  return (
+    // A note: the toast has said it, and on the next page it must not be read out again.
+    <Root kind="info" role="note" aria-label={texts.label}>
+      <Line>
+        <Words>{texts.meeting(meeting.point, company)}</Words>
+        <MeetingLink link={meeting.link} company={company} />
+        <Close size="small" aria-label={texts.close(company)} onClick={onDismiss}>
+          <X size={20} aria-hidden />
+        </Close>
+      </Line>
+    </Root>
+  );
+}
+
+const Root = styled(Alert)`
+  position: sticky;
+  top: ${theme.space(2)};
+  z-index: ${depth.sticky};
+  box-shadow: ${theme.shadow};
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${theme.space(2)} ${theme.space(3)};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :nth-child(2) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Words = styled.p`
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const Close = styled(IconButton)`
+  margin-block: calc(-1 * ${theme.space(1)});
+`;
