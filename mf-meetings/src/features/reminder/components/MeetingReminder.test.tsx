@@ -1,0 +1,304 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noteServerDate } from 'shared-api/clock';
+import type { MeetingCompany } from 'shared-api/contract';
+import { emitRealtime } from 'shared-api/realtime';
+import { renderPage, useFakeApi } from 'shared-api/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { Toaster } from 'shared-ui/Toaster';
+import { MeetingReminder } from './MeetingReminder';
+
+const api = useFakeApi();
+const MINUTE = 60_000;
+
+/** What the server has, by day, and what it was asked for. */
+const server = { days: {} as Record<string, (MeetingCompany & { link?: string })[]>, asked: [] as string[] };
+const met = (point: string, company: string, id: number, link?: string) => ({
+  point,
+  company,
+  company_id: id,
+  is_move: false,
+  meeting_id: 100 + id,
+  sequence: 0,
+  ...(link && { link }),
+});
+
+/** Both clocks show it; the first word of the server's makes sure that the second is not passed over as the same. */
+function now(instant: string) {
+  jest.setSystemTime(Date.parse(instant));
+  noteServerDate(new Date(0).toUTCString());
+  noteServerDate(new Date(instant).toUTCString());
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const note = () => screen.queryByRole('note', { name: 'Скоро встреча' });
+const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms).then(() => {}) });
+
+async function draw() {
+  const drawn = renderPage(
+    <>
+      <MeetingReminder />
+      <Toaster />
+    </>,
+  );
+  await pass(500);
+  return drawn;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });
+  // 13:00 in Moscow.
+  now('2026-11-22T10:00:00Z');
+  document.title = 'Новости';
+  server.asked.length = 0;
+  server.days = { '2026-11-22': [met('13:30', 'Банк «Созвездие»', 7, 'https://meet.example/abc')] };
+  api.answer('get', '/api/points', ({ query }) => {
+    const date = query.get('date') ?? '';
+    server.asked.push(`points ${date}`);
+    const day = server.days[date] ?? [];
+    const points = day.map(({ point, link }) => ({ point, status: 'ASSIGNED' as const, link: link ?? null }));
+    return { points: [{ point: '09:00', status: 'AVAILABLE', link: null }, ...points] };
+  });
+  api.answer('get', '/api/meetings/companies', ({ query }) => {
+    const date = query.get('date') ?? '';
+    server.asked.push(`companies ${date}`);
+    return { companies: (server.days[date] ?? []).map(({ link: _link, ...company }) => company) };
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  noteServerDate(new Date().toUTCString());
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('ten minutes before, a note says when and with whom, with the way in; it goes when the slot begins', async () => {
+  await draw();
+  expect(note()).not.toBeInTheDocument();
+  await pass(19 * MINUTE);
+  expect(note()).not.toBeInTheDocument();
+  await pass(MINUTE);
+  expect(note()).toHaveTextContent('В 13:30 — Банк «Созвездие»');
+  expect(within(note()!).getByRole('link', { name: 'Перейти по ссылке: Банк «Созвездие»' })).toHaveAttribute(
+    'href',
+    'https://meet.example/abc',
+  );
+  expect(within(note()!).getByRole('button', { name: 'Скопировать ссылку: Банк «Созвездие»' })).toBeVisible();
+  await pass(10 * MINUTE);
+  expect(note()).not.toBeInTheDocument();
+  expect(document.title).toBe('Новости');
+});
+
+test('the note is well formed', async () => {
+  await draw();
+  await pass(20 * MINUTE);
+  jest.useRealTimers();
+  // axe looks for icons among the letters, which jsdom cannot draw.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  await expectNoAxeViolations(document.body);
+});
+
+test('one toast tells, and the title counts the minutes, also when a page names itself anew', async () => {
+  await draw();
+  await pass(20 * MINUTE);
+  expect(screen.getByText('Через 10 мин — Банк «Созвездие»')).toBeVisible();
+  expect(document.title).toBe('(через 10 мин) Банк «Созвездие» · Новости');
+  await pass(MINUTE);
+  expect(document.title).toBe('(через 9 мин) Банк «Созвездие» · Новости');
+  expect(screen.queryByText(/^Через \d+ мин/)).not.toBeInTheDocument();
+  document.title = 'Сообщения';
+  await pass(10);
+  expect(document.title).toBe('(через 9 мин) Банк «Созвездие» · Сообщения');
+  await pass(9 * MINUTE);
+  expect(document.title).toBe('Сообщения');
+});
+
+test('opened in the last minutes it reminds at once; after a reload no second toast comes', async () => {
+  now('2026-11-22T10:26:30Z');
+  const { unmount } = await draw();
+  expect(screen.getByText('Через 4 мин — Банк «Созвездие»')).toBeVisible();
+  await pass(10_000);
+  unmount();
+  await draw();
+  expect(note()).toBeVisible();
+  expect(screen.queryByText(/^Через \d+ мин/)).not.toBeInTheDocument();
+});
+
+test('closed it stays closed, after a reload too, and the title is the page’s again; the next meeting is announced', async () => {
+  server.days['2026-11-22']!.push(met('14:00', 'Парус', 8));
+  now('2026-11-22T10:25:00Z');
+  const { unmount } = await draw();
+  await user().click(screen.getByRole('button', { name: 'Скрыть напоминание: Банк «Созвездие»' }));
+  expect(note()).not.toBeInTheDocument();
+  expect(document.title).toBe('Новости');
+  unmount();
+  await draw();
+  expect(note()).not.toBeInTheDocument();
+  now('2026-11-22T10:50:30Z');
+  await pass(MINUTE);
+  expect(note()).toHaveTextContent('В 14:00 — ПарусСсылка ещё не назначена');
+});
+
+test('several companies of one slot are named together', async () => {
+  server.days['2026-11-22']!.push(met('13:30', 'Парус', 8));
+  now('2026-11-22T10:25:00Z');
+  await draw();
+  expect(note()).toHaveTextContent('В 13:30 — Банк «Созвездие», Парус');
+});
+
+test.each([
+  ['cancelled', []],
+  ['moved', [met('15:00', 'Банк «Созвездие»', 7)]],
+])('a meeting that is %s meanwhile takes its reminder with it', async (_, after) => {
+  now('2026-11-22T10:25:00Z');
+  await draw();
+  expect(note()).toBeVisible();
+  server.days['2026-11-22'] = after;
+  act(() => emitRealtime('invitation', {}));
+  await pass(500);
+  expect(note()).not.toBeInTheDocument();
+  expect(document.title).toBe('Новости');
+});
+
+test('a meeting that is moved into the next minutes is announced, also one whose reminder was closed', async () => {
+  now('2026-11-22T10:25:00Z');
+  await draw();
+  await user().click(screen.getByRole('button', { name: 'Скрыть напоминание: Банк «Созвездие»' }));
+  server.days['2026-11-22'] = [met('14:00', 'Банк «Созвездие»', 7)];
+  act(() => emitRealtime('invitation', {}));
+  now('2026-11-22T10:51:00Z');
+  await pass(MINUTE);
+  expect(note()).toHaveTextContent('В 14:00 — Банк «Созвездие»');
+});
+
+test('what a lost push has hidden shows within five minutes', async () => {
+  now('2026-11-22T10:21:00Z');
+  await draw();
+  server.days['2026-11-22'] = [];
+  await pass(5 * MINUTE);
+  expect(note()).not.toBeInTheDocument();
+});
+
+test('the server is asked little: the slots every five minutes, the companies on days with meetings alone', async () => {
+  server.days = {};
+  await draw();
+  await pass(14 * MINUTE);
+  expect(server.asked).toEqual(Array(3).fill('points 2026-11-22'));
+});
+
+test('a server that fails is no reminder', async () => {
+  api.fail('get', '/api/points', 'network');
+  await draw();
+  expect(note()).not.toBeInTheDocument();
+});
+
+test('a failed reading keeps the reminder', async () => {
+  now('2026-11-22T10:24:00Z');
+  await draw();
+  api.fail('get', '/api/points', 'network');
+  api.fail('get', '/api/meetings/companies', 'network');
+  await pass(5 * MINUTE);
+  expect(note()).toBeVisible();
+});
+
+describe('time is Moscow’s by the server’s clock', () => {
+  test('a page that stays open over midnight reminds of the new day’s meetings', async () => {
+    server.days = { '2026-11-23': [met('00:30', 'Ночной клуб', 9)] };
+    now('2026-11-22T20:58:00Z');
+    await draw();
+    expect(server.asked).toEqual(['points 2026-11-22']);
+    await pass(3 * MINUTE);
+    expect(server.asked).toContain('companies 2026-11-23');
+    expect(note()).not.toBeInTheDocument();
+    await pass(19 * MINUTE);
+    expect(note()).toHaveTextContent('В 00:30 — Ночной клуб');
+  });
+
+  test.each([-26, -3, 3, 26])('a browser whose clock is %d hours off reminds in time', async (hours) => {
+    const serverTime = Date.parse('2026-11-22T10:19:00Z');
+    jest.setSystemTime(serverTime + hours * 60 * MINUTE);
+    noteServerDate(new Date(serverTime).toUTCString());
+    await draw();
+    expect(note()).not.toBeInTheDocument();
+    await pass(MINUTE);
+    expect(note()).toHaveTextContent('В 13:30');
+    await pass(10 * MINUTE);
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  test('a clock that the server corrects while the page is open is followed within a minute', async () => {
+    await draw();
+    noteServerDate('Sun, 22 Nov 2026 10:22:00 GMT');
+    await pass(MINUTE);
+    expect(note()).toBeVisible();
+    expect(document.title).toBe('(через 7 мин) Банк «Созвездие» · Новости');
+  });
+});
+
+describe('on the desktop', () => {
+  const shown: { title: string; options: NotificationOptions | undefined }[] = [];
+  class FakeNotification {
+    static permission: NotificationPermission = 'granted';
+    static requestPermission = jest.fn();
+    constructor(title: string, options?: NotificationOptions) {
+      shown.push({ title, options });
+    }
+  }
+  const look = (state: DocumentVisibilityState) =>
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  beforeEach(() => {
+    shown.length = 0;
+    FakeNotification.permission = 'granted';
+    Object.assign(window, { Notification: FakeNotification });
+    now('2026-11-22T10:25:00Z');
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'Notification'));
+
+  test('a hidden tab that was allowed to notifies, once', async () => {
+    look('hidden');
+    const { unmount } = await draw();
+    expect(shown).toEqual([
+      { title: 'Встреча через 5 мин', options: { body: 'В 13:30 — Банк «Созвездие»', tag: '2026-11-22 13:30 107' } },
+    ]);
+    unmount();
+    // Another tab has a session of its own.
+    sessionStorage.clear();
+    await draw();
+    expect(shown).toHaveLength(1);
+  });
+
+  test('a tab that is looked at does not, and no other either', async () => {
+    look('visible');
+    const { unmount } = await draw();
+    unmount();
+    sessionStorage.clear();
+    look('hidden');
+    await draw();
+    expect(shown).toEqual([]);
+  });
+
+  test.each(['default', 'denied'] as const)(
+    'with the permission «%s» nothing is shown, and nobody is asked',
+    async (permission) => {
+      FakeNotification.permission = permission;
+      look('hidden');
+      await draw();
+      expect(shown).toEqual([]);
+      expect(FakeNotification.requestPermission).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a browser that forbids making one shows the note all the same', async () => {
+    Object.assign(window, {
+      Notification: class {
+        static permission = 'granted';
+        constructor() {
+          throw new TypeError('Illegal constructor');
+        }
+      },
+    });
+    look('hidden');
+    await draw();
+    expect(note()).toBeVisible();
+  });
+});
