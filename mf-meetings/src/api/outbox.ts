@@ -5,6 +5,7 @@ import { keepDraft, readDraft } from 'shared-api/drafts';
 import { useQueryCache, type QueryCache } from 'shared-api/query';
 import { onRealtime } from 'shared-api/realtime';
 import { sessionKeys } from 'shared-api/session';
+import { isLostAnswer } from './isLostAnswer';
 
 /** How long after a failure it is tried again, when nothing tells that the network is back. */
 const RETRY_MS = 30_000;
@@ -110,12 +111,10 @@ function accountOf(cache: QueryCache): Account {
   return cache.read<CurrentUser>(sessionKeys.user)?.id;
 }
 
-/** Whether the same call may succeed later: nobody answered, or the server could not, or the session has ended. */
+/** Whether the same call may succeed later: nobody knows how it ended, or the session has, or there were too many calls. */
 function mayPass(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const { problem } = error;
-  if (problem.kind === 'network' || problem.kind === 'timeout') return true;
-  return problem.kind === 'http' && (problem.status >= 500 || [401, 408, 429].includes(problem.status));
+  if (isLostAnswer(error)) return true;
+  return error instanceof ApiError && error.problem.kind === 'http' && [401, 408, 429].includes(error.problem.status);
 }
 
 function parse(json: string): readonly unknown[] {

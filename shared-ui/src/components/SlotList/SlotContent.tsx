@@ -9,6 +9,8 @@ import { slotStatusNames, statusFace, type SlotFace, type SlotStatus } from './s
 export interface SlotNote {
   /** «не ваши часы» */
   text: string;
+  /** What screen readers say instead of it, when there is more to it: «у вас встреча: Золотая пуговица». */
+  spoken?: string;
   /** An icon of lucide-react; without one the face alone says it. */
   Icon?: typeof Check;
 }
@@ -35,14 +37,17 @@ export function faceOf({ face, status }: SlotView): SlotFace {
 
 /** What stands in a slot, in lists and grids. Kept from being redrawn: a grid has hundreds. */
 export const SlotContent = memo(function SlotContent({ slot }: { slot: SlotView }) {
-  const { text, Icon } = slot.note ?? meetingNote(slot);
+  const { text, spoken, Icon } = slot.note ?? meetingNote(slot);
   return (
     <>
       <Time>{slot.point}</Time>
       {faceOf(slot) === 'free' && <Tick aria-hidden />}
       {Icon && <NarrowIcon as={Icon} aria-hidden />}
-      <span className="visually-hidden">{slot.statusName ?? slotStatusNames[slot.status]}</span>
-      {text && <SecondLine>{text}</SecondLine>}
+      <span className="visually-hidden">
+        {slot.statusName ?? slotStatusNames[slot.status]}
+        {spoken && `, ${spoken}`}
+      </span>
+      {text && <SecondLine aria-hidden={spoken ? true : undefined}>{text}</SecondLine>}
     </>
   );
 });

@@ -1,0 +1,108 @@
+import type { OpenInvitation } from '#api/useOpenInvitations';
+import type { InviteSlot } from './inviteSlot';
+
+const names = (list: readonly string[]) => list.join(', ');
+
+/** «приглашает» or «приглашают»: the names that follow are those of so many. */
+const oneOrMany = (list: readonly unknown[], one: string, many: string) => (list.length === 1 ? one : many);
+
+/** Russian texts of inviting, moving and proposing another time. */
+export const texts = {
+  title: 'Встретиться с компанией',
+  nearest: 'Ближайшее общее время',
+  nothingInCommon: 'Общего свободного времени нет',
+  nothingInCommonHint: 'Общего свободного времени нет: ниже время компании, которое у вас отмечено нерабочим.',
+  nothingFree: 'У компании не осталось свободного времени. Напишите сообщение.',
+  writeMessage: 'Написать сообщение',
+  openProfile: 'Изменить в профиле',
+  loading: 'Загрузка календаря',
+  loadFailed: 'Не удалось загрузить календарь.',
+  dayFailed: 'Не удалось загрузить слоты этого дня.',
+  days: 'Дни мероприятия',
+  slotsOf: (day: string) => `Слоты: ${day}`,
+  legend: 'Обозначения',
+  common: (count: number) => `общих слотов: ${count}`,
+  noCommon: 'общих слотов нет',
+
+  // What a slot is: its second line, and what stands in the legend.
+  notes: {
+    'off-hours': 'не ваши часы',
+    requested: 'у вас заявка',
+    clash: 'у вас встреча',
+    ours: 'ваша встреча',
+    taken: 'занято',
+    current: 'сейчас',
+  },
+  youInvited: 'вы пригласили',
+  theyInvited: 'вас пригласили',
+  free: 'свободны оба',
+  freeOfTheirs: 'компания свободна',
+  blocked: 'компания недоступна',
+  past: 'прошло',
+  currentTime: 'сейчас встреча назначена на это время',
+  ownMeeting: 'ваша встреча',
+  withNames: (note: string, companies: readonly string[]) =>
+    companies.length > 0 ? `${note}: ${names(companies)}` : note,
+
+  // Why a slot cannot be chosen.
+  clashReason: ({ point, met }: InviteSlot) =>
+    `В ${point} у вас встреча${met.length > 0 ? `: ${names(met)}` : ''}. Перенесите её или выберите другое время.`,
+  currentReason: 'На это время встреча назначена сейчас. Выберите другое.',
+  oursReason: ({ point }: InviteSlot) => `В ${point} у вас уже назначена встреча с этой компанией.`,
+  askedReason: (direction: OpenInvitation['kind']['direction']) =>
+    direction === 'outgoing'
+      ? 'Вы уже отправили заявку на это время. Ждём ответа.'
+      : 'Компания уже отправила вам заявку на это время.',
+
+  // Open requests with this company.
+  requests: 'Заявки с этой компанией',
+  invitedOn: (day: string, point: string) => `Вы пригласили на ${day}, ${point}. Ждём ответа.`,
+  askedToMove: (day: string, point: string) => `Вы попросили перенести встречу на ${day}, ${point}. Ждём ответа.`,
+  invitedYou: (day: string, point: string) => `Вас пригласили на ${day}, ${point}.`,
+  askedYouToMove: (day: string, point: string) => `Вас просят перенести встречу на ${day}, ${point}.`,
+  withdraw: 'Отменить заявку',
+  withdrawNamed: (day: string, point: string) => `Отменить заявку на ${day}, ${point}`,
+  withdrawn: 'Заявка отменена!',
+  withdrawFailed: 'Ошибка отмены заявки!',
+  toInvitations: 'Ответить',
+  toInvitationsNamed: (day: string, point: string) => `Ответить на заявку на ${day}, ${point}`,
+
+  // The dialogs.
+  dialogTitle: 'Пригласить на встречу',
+  incomingRival: (companies: readonly string[]) =>
+    `На это время вас уже ${oneOrMany(companies, 'приглашает', 'приглашают')} ${names(companies)}. Состоится только одна встреча.`,
+  outgoingRival: (companies: readonly string[]) =>
+    `На это время вы уже пригласили ${names(companies)}. Состоится только одна встреча.`,
+  offHours: 'У вас это нерабочее время.',
+  note: 'Сообщение (необязательно)',
+  noteHint: 'Уйдёт в чат вместе с приглашением.',
+  cancel: 'Отмена',
+  close: 'Закрыть',
+  invite: 'Пригласить',
+  again: 'Отправить ещё раз',
+  sent: 'Приглашение отправлено!',
+  notSent: 'Ошибка создания приглашения!',
+  noteWaits: 'Приглашение отправлено. Сообщение уйдёт, когда появится связь.',
+  noteRefused: (reason: string) => `Приглашение отправлено, а сообщение отправить не удалось. ${reason}`,
+  taken: 'Это время только что заняли.',
+  takenNearest: 'Это время только что заняли. Ближайшие общие:',
+  nearestSlots: 'Ближайшее общее время',
+
+  moveTitle: 'Перенести встречу',
+  moveLead: (company: string, day: string, point: string) =>
+    `${company}, сейчас ${day}, ${point}. Прежнее время действует, пока компания не согласится.`,
+  moveSubmit: 'Отправить заявку',
+  chooseTime: 'Выберите новое время',
+  newTime: (day: string, point: string) => `Новое время: ${day}, ${point}`,
+
+  counterTitle: 'Предложить другое время',
+  counterLead: (company: string, day: string, point: string) =>
+    `${company}, заявка на ${day}, ${point}. Она будет отклонена, а компания получит ваше приглашение.`,
+  counterMoveLead: (company: string, day: string, point: string) =>
+    `${company} просит перенести встречу на ${day}, ${point}. Эта заявка будет отклонена, а компания получит вашу. Встреча останется на прежнем времени, пока компания не согласится.`,
+  counterSubmit: 'Отклонить и предложить',
+  rejectionWaits: 'Новое время предложено. Прежняя заявка ещё не отклонена: это произойдёт само, когда появится связь.',
+  rejectionRefused: (reason: string) => `Новое время предложено, но прежнюю заявку отклонить не удалось. ${reason}`,
+  moveWaits: 'Заявка отклонена. Новое время уйдёт компании само, когда появится связь.',
+  rejectedOnly: (reason: string) => `Заявка отклонена, но новое время ещё не предложено. ${reason}`,
+} as const;
