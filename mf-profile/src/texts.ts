@@ -4,5 +4,6 @@ export const texts = {
   meetings: 'Мои встречи',
   messages: 'Сообщения',
   news: 'Новости',
+  meet: 'Встретиться с компанией',
   showAll: 'Показать все',
 };

@@ -4,9 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { ParticipantPage } from './ParticipantPage';
 
 const api = useFakeApi();
+
+/** Stands for the other remotes: each widget says its name and its properties. */
+const loader: WidgetLoader = {
+  load: (name) => Promise.resolve({ default: (props: object) => <p>{`${name} ${JSON.stringify(props)}`}</p> }),
+};
 
 /** The page under its route, below a parent that names the document after the route as the shell does. */
 function Shell() {
@@ -28,7 +34,13 @@ function Shell() {
   );
 }
 
-const open = (id: string) => renderPage(<Shell />, { address: `/profile/${id}` });
+const open = (id: string, widgets = loader) =>
+  renderPage(
+    <WidgetLoaderContext value={widgets}>
+      <Shell />
+    </WidgetLoaderContext>,
+    { address: `/profile/${id}` },
+  );
 
 beforeEach(() => {
   api.answer('get', '/api/user', fixtures.currentUser({ id: 1 }));
@@ -45,6 +57,17 @@ test('shows the participant’s card, with the way to a chat [PART-01] [CARD-02]
   open('2');
   expect(await screen.findByRole('heading', { name: 'Компания 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/2');
+});
+
+test('lends the calendar for inviting this participant [PART-01]', async () => {
+  open('2');
+  expect(await screen.findByText('mf_meetings/InviteCalendar {"userId":2}')).toBeVisible();
+});
+
+test('a calendar that cannot be had leaves the card [FED-02]', async () => {
+  open('2', { load: () => Promise.reject(new Error('down')) });
+  expect(await screen.findByRole('heading', { name: 'Компания 2' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить: Встретиться с компанией.');
 });
 
 test('names the document after the participant’s type, also for one that is known already, and leaves it to the next page [PART-03]', async () => {
@@ -116,5 +139,6 @@ test('a blocked participant is said to be blocked [PART-02]', async () => {
   api.answer('get', '/api/user/{id}', fixtures.participant({ is_blocked: true }));
   open('2');
   expect(await screen.findByText('Данный пользователь заблокирован.')).toBeVisible();
+  expect(screen.queryByText(/InviteCalendar/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Написать сообщение' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import type { OpenInvitation } from '#api/useOpenInvitations';
-import type { InviteSlot } from './inviteSlot';
+import type { InviteSlot } from './common-time/inviteSlot';
 
 const names = (list: readonly string[]) => list.join(', ');
 
@@ -15,14 +15,13 @@ export const texts = {
   nothingFree: 'У компании не осталось свободного времени. Напишите сообщение.',
   writeMessage: 'Написать сообщение',
   openProfile: 'Изменить в профиле',
-  loading: 'Загрузка календаря',
+  loading: 'Загрузка календаря…',
   loadFailed: 'Не удалось загрузить календарь.',
   dayFailed: 'Не удалось загрузить слоты этого дня.',
   days: 'Дни мероприятия',
   slotsOf: (day: string) => `Слоты: ${day}`,
   legend: 'Обозначения',
-  common: (count: number) => `общих слотов: ${count}`,
-  noCommon: 'общих слотов нет',
+  count: (count: number, isBoth: boolean) => `${isBoth ? 'общих' : 'свободных'} слотов: ${count}`,
 
   // What a slot is: its second line, and what stands in the legend.
   notes: {
@@ -39,8 +38,8 @@ export const texts = {
   freeOfTheirs: 'компания свободна',
   blocked: 'компания недоступна',
   past: 'прошло',
-  currentTime: 'сейчас встреча назначена на это время',
-  ownMeeting: 'ваша встреча',
+  busy: 'компания занята',
+  assigned: 'встреча назначена',
   withNames: (note: string, companies: readonly string[]) =>
     companies.length > 0 ? `${note}: ${names(companies)}` : note,
 
@@ -62,6 +61,9 @@ export const texts = {
   askedYouToMove: (day: string, point: string) => `Вас просят перенести встречу на ${day}, ${point}.`,
   withdraw: 'Отменить заявку',
   withdrawNamed: (day: string, point: string) => `Отменить заявку на ${day}, ${point}`,
+  withdrawQuestion: 'Вы действительно хотите отменить заявку?',
+  withdrawConfirm: 'Да, отменить',
+  withdrawDismiss: 'Не отменять',
   withdrawn: 'Заявка отменена!',
   withdrawFailed: 'Ошибка отмены заявки!',
   toInvitations: 'Ответить',

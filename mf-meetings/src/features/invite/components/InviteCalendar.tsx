@@ -1,6 +1,39 @@
 import type { PropsOf } from 'shared-api/federation';
+import { Delayed } from 'shared-ui/Delayed';
+import { Loaded } from 'shared-ui/Loaded';
+import { texts } from '../texts';
+import { useInviteGate } from '../useInviteGate';
+import { InviteDaySkeleton } from './InviteDaySkeleton';
+import { InvitePlan } from './InvitePlan';
+import { InviteSection } from './InviteSection';
+import { NoMeetingAlert } from './NoMeetingAlert';
 
 /** The calendar in which the viewer invites a company to meet, or why that is not possible (PART-04 to PART-07). */
-export function InviteCalendar({ userId }: PropsOf<'mf_meetings/InviteCalendar'>) {
-  return <p>{userId}</p>;
+export function InviteCalendar({ userId, isPreview = false }: PropsOf<'mf_meetings/InviteCalendar'>) {
+  const gate = useInviteGate(userId, isPreview);
+  return (
+    <Loaded
+      query={gate}
+      skeleton={
+        <InviteSection>
+          <Delayed>
+            <InviteDaySkeleton />
+          </Delayed>
+        </InviteSection>
+      }
+      failed={texts.loadFailed}
+    >
+      {({ target, event, reason }) => {
+        // Who only chats may look at the other's time all the same (PART-06).
+        const isReadOnly = reason?.kind === 'viewer-chat-only';
+        return event && (!reason || isReadOnly) ? (
+          <InvitePlan key={userId} company={target} event={event} reason={reason} isPreview={isPreview} />
+        ) : (
+          <InviteSection>
+            {reason && <NoMeetingAlert reason={reason} userId={userId} isPreview={isPreview} />}
+          </InviteSection>
+        );
+      }}
+    </Loaded>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ApiError } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
@@ -7,6 +7,7 @@ import { useCurrentUser } from 'shared-api/session';
 import { useParticipant } from 'shared-api/users';
 import { Loaded } from 'shared-ui/Loaded';
 import { PageHeader } from 'shared-ui/PageHeader';
+import { Stack } from 'shared-ui/Stack';
 import { texts } from '../texts';
 import { ParticipantNotFound } from './ParticipantNotFound';
 import { ProfileCard } from './ProfileCard';
@@ -15,13 +16,15 @@ import { ProfileFailure } from './ProfileFailure';
 
 interface ParticipantProfileProps {
   userId: number;
+  /** The block in which the participant is invited to meet. */
+  meet: ReactNode;
 }
 
 /**
- * A participant's card, under the title of a customer's or a supplier's page (PART-01, PART-02, PART-03). One's own id
+ * A participant's card and the block for meeting them, under the title of a customer's or a supplier's page (PART-01, PART-02, PART-03). One's own id
  * leads to the own page, and so does an administrator's: they have no page.
  */
-export function ParticipantProfile({ userId }: ParticipantProfileProps) {
+export function ParticipantProfile({ userId, meet }: ParticipantProfileProps) {
   const user = useCurrentUser();
   const isOwn = user.data?.id === userId;
   // Not before it is known who asks: one's own profile is not asked for as a participant's.
@@ -45,7 +48,13 @@ export function ParticipantProfile({ userId }: ParticipantProfileProps) {
         skeleton={<ProfileCardSkeleton />}
         failed={() => <ProfileFailure query={loaded}>{texts.notFound}</ProfileFailure>}
       >
-        {([, profile]) => <ProfileCard profile={profile} />}
+        {([, profile]) => (
+          <Stack gap={6}>
+            <ProfileCard profile={profile} />
+            {/* Of somebody who is blocked the card has said all there is. */}
+            {!profile.is_blocked && meet}
+          </Stack>
+        )}
       </Loaded>
     </>
   );

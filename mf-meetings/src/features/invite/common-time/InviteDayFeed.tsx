@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { Point } from 'shared-api/contract';
+import { meetingsKeys } from 'shared-api/meetings';
+import { joinQueries, useQuery, type Query } from 'shared-api/query';
+import { getPoints } from '#api/usePoints';
+import type { Pool } from './createPool';
+
+/** What one day has on both sides, as far as it was read. */
+export interface DayReading extends Pick<Query<unknown>, 'error' | 'reason' | 'isLoading'> {
+  theirs: Point[] | undefined;
+  /** undefined also when the viewer's own day is not asked for */
+  own: Point[] | undefined;
+  reload: () => void;
+}
+
+interface InviteDayFeedProps {
+  /** yyyy-MM-dd */
+  date: string;
+  userId: number;
+  /** Whether the viewer's own day is laid over theirs. */
+  isBoth: boolean;
+  pool: Pool;
+  onRead: (date: string, reading: DayReading) => void;
+}
+
+/** Reads one day of the strip and keeps it fresh. A component, because how many days there are is only known at run time. */
+export function InviteDayFeed({ date, userId, isBoth, pool, onRead }: InviteDayFeedProps) {
+  const theirs = useQuery(meetingsKeys.points(date, userId), () => pool.run(date, () => getPoints(date, userId)));
+  const own = useQuery(isBoth ? meetingsKeys.points(date) : null, () => pool.run(date, () => getPoints(date)));
+  const { error, reason, isLoading } = isBoth ? joinQueries(theirs, own) : joinQueries(theirs);
+  const [theirPoints, ownPoints] = [theirs.data, own.data];
+  const [reloadTheirs, reloadOwn] = [theirs.reload, own.reload];
+
+  useEffect(() => {
+    const reload = () => {
+      void reloadTheirs();
+      void reloadOwn();
+    };
+    onRead(date, { theirs: theirPoints, own: ownPoints, error, reason, isLoading, reload });
+  }, [date, onRead, theirPoints, ownPoints, error, reason, isLoading, reloadTheirs, reloadOwn]);
+
+  return null;
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEachMinute } from 'shared-api/clock';
+import type { ActiveEvent } from 'shared-api/contract';
+import { meetingsKeys } from 'shared-api/meetings';
+import { joinQueries, useRefreshOn } from 'shared-api/query';
+import { daysBetween, todayInMoscow } from 'shared-api/time';
+import type { LoadedProps } from 'shared-ui/Loaded';
+import { useMeetingCompanies } from '#api/useMeetingCompanies';
+import { useOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
+import { isTheirTimeFree, nearestCommon, openingDay, type KnownDay, type Nearest } from './commonTime';
+import { createPool } from './createPool';
+import { InviteDayFeed, type DayReading } from './InviteDayFeed';
+import { inviteSlots, type InviteSlot } from './inviteSlot';
+
+/** Days that are asked for at once; each has two sides. */
+const DAYS_AT_ONCE = 4;
+const EVENTS = ['invitation'] as const;
+const OUTDATED = [meetingsKeys.isDay];
+
+interface CommonTimeOptions {
+  /** The other company. */
+  userId: number;
+  event: ActiveEvent;
+  /** Whether the viewer's own days are laid over theirs; otherwise only theirs count. */
+  isBoth?: boolean;
+  /** The meeting that is being moved. */
+  current?: { date: string; point: string };
+}
+
+/** The time that two companies have, day by day. */
+export interface CommonTime {
+  /** The days from today to the event's end. */
+  days: readonly KnownDay[];
+  isBoth: boolean;
+  /** The shown day; undefined until it is known which to open on. */
+  day: string | undefined;
+  showDay: (day: string) => void;
+  /** The slots of the shown day. */
+  shown: LoadedProps<InviteSlot[]>['query'];
+  nearest: Nearest;
+  /** All days are known, and on none of them the other company is free. */
+  isNothingFree: boolean;
+  /** The open requests of these two. */
+  asked: readonly OpenInvitation[];
+  /** What reads the days; it shows nothing and has to be drawn. */
+  feeds: ReactNode;
+}
+
+/** Lays the days of two companies over each other. The shown day is read first, the others a few at a time. */
+export function useCommonTime({ userId, event, isBoth = true, current }: CommonTimeOptions): CommonTime {
+  useEachMinute();
+  useRefreshOn(EVENTS, OUTDATED);
+  const [pool] = useState(() => createPool(2 * DAYS_AT_ONCE));
+  const [readings, setReadings] = useState<Readonly<Record<string, DayReading>>>({});
+  const [chosen, setChosen] = useState<string>();
+  const companies = useMeetingCompanies(chosen);
+  const open = useOpenInvitations();
+
+  const onRead = useCallback(
+    (date: string, reading: DayReading) => setReadings((known) => ({ ...known, [date]: reading })),
+    [],
+  );
+  useEffect(() => {
+    if (chosen !== undefined) pool.prefer(chosen);
+  }, [pool, chosen]);
+
+  const slotsOf = (date: string): InviteSlot[] | undefined => {
+    const { theirs, own } = readings[date] ?? {};
+    if (!theirs || (isBoth && !own) || !open.data) return undefined;
+    const met = (date === chosen && companies.data) || [];
+    return inviteSlots({ date, userId, theirs, own, companies: met, open: open.data, current });
+  };
+
+  const today = todayInMoscow();
+  const first = today > event.datestart ? today : event.datestart;
+  const days = daysBetween(first, event.dateend).map((day): KnownDay => {
+    const slots = slotsOf(day);
+    if (slots) return { day, state: 'known', slots };
+    return { day, state: readings[day]?.error === undefined ? 'unknown' : 'failed' };
+  });
+
+  // Decided once: what is read later must not take the shown day away.
+  const opening = chosen === undefined || !days.some(({ day }) => day === chosen) ? openingDay(days) : undefined;
+  if (opening !== undefined && opening !== chosen) setChosen(opening);
+
+  const reading = chosen === undefined ? undefined : readings[chosen];
+  const rest = joinQueries(open, companies);
+  return {
+    days,
+    isBoth,
+    day: chosen,
+    showDay: setChosen,
+    shown: {
+      data: chosen !== undefined && companies.data ? slotsOf(chosen) : undefined,
+      error: open.error ?? reading?.error ?? companies.error,
+      reason: open.reason ?? reading?.reason ?? companies.reason,
+      isLoading: rest.isLoading || reading?.isLoading === true,
+      reload: () => {
+        void rest.reload();
+        reading?.reload();
+      },
+    },
+    nearest: nearestCommon(days),
+    isNothingFree: days.every((each) => each.state === 'known' && !isTheirTimeFree(each.slots)),
+    asked: open.data?.filter(({ user_id }) => user_id === userId) ?? [],
+    feeds: days.map(({ day }) => (
+      <InviteDayFeed key={day} date={day} userId={userId} isBoth={isBoth} pool={pool} onRead={onRead} />
+    )),
+  };
+}

@@ -1,0 +1,75 @@
+import Zap from 'lucide-react/icons/zap';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ActiveEvent, Participant } from 'shared-api/contract';
+import { paths } from 'shared-api/paths';
+import { Button } from 'shared-ui/Button';
+import type { NoMeeting } from '#domain/whyNoMeeting';
+import type { InviteSlot } from '../common-time/inviteSlot';
+import { useCommonTime } from '../common-time/useCommonTime';
+import { texts } from '../texts';
+import { InviteDay } from './InviteDay';
+import { InviteDialog } from './InviteDialog';
+import { InviteRequests, requestRowId } from './InviteRequests';
+import { InviteScarcity } from './InviteScarcity';
+import { InviteSection } from './InviteSection';
+import { NoMeetingAlert } from './NoMeetingAlert';
+
+interface InvitePlanProps {
+  company: Participant;
+  event: ActiveEvent;
+  /** Why the viewer may only look. */
+  reason: NoMeeting | undefined;
+  /** Nothing reacts. */
+  isPreview: boolean;
+}
+
+/** The company's days over the viewer's own, what the two have asked each other, and the way to the next common time. */
+export function InvitePlan({ company, event, reason, isPreview }: InvitePlanProps) {
+  const navigate = useNavigate();
+  const [pressed, setPressed] = useState<InviteSlot>();
+  const isOpenToInvite = !reason && !isPreview;
+  const time = useCommonTime({ userId: company.id, event, isBoth: isOpenToInvite });
+  const { nearest } = time;
+
+  const goToNearest = () => {
+    if (nearest.state !== 'found') return;
+    time.showDay(nearest.slot.date);
+    setPressed(nearest.slot);
+  };
+
+  const open = ({ kind, date, asked }: InviteSlot) => {
+    if (kind === 'asked' && asked) document.getElementById(requestRowId(asked))?.focus();
+    else void navigate(kind === 'ours' ? `${paths.meetings}?date=${date}` : paths.meetings);
+  };
+
+  return (
+    <InviteSection
+      action={
+        isOpenToInvite && (
+          <Button
+            variant="secondary"
+            icon={<Zap size={16} aria-hidden />}
+            onClick={goToNearest}
+            isBusy={nearest.state === 'counting'}
+            reason={nearest.state === 'none' ? texts.nothingInCommon : undefined}
+          >
+            {texts.nearest}
+          </Button>
+        )
+      }
+    >
+      {reason && <NoMeetingAlert reason={reason} userId={company.id} />}
+      {!isPreview && <InviteRequests requests={time.asked} />}
+      {isOpenToInvite && <InviteScarcity time={time} userId={company.id} />}
+      <InviteDay
+        time={time}
+        mode={isPreview ? 'preview' : reason ? 'read-only' : 'invite'}
+        onSelect={setPressed}
+        onOpen={isPreview ? undefined : open}
+        onPressReadOnly={() => void navigate(paths.meetings)}
+      />
+      {pressed && <InviteDialog company={company} slot={pressed} time={time} onClose={() => setPressed(undefined)} />}
+    </InviteSection>
+  );
+}

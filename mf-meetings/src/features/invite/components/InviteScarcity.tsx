@@ -1,0 +1,28 @@
+import { paths } from 'shared-api/paths';
+import { Alert } from 'shared-ui/Alert';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import type { CommonTime } from '../common-time/useCommonTime';
+import { texts } from '../texts';
+
+interface InviteScarcityProps {
+  userId: number;
+  time: CommonTime;
+}
+
+/** Says once that there is no time to choose: the other company has none, or none that is common. */
+export function InviteScarcity({ userId, time: { isNothingFree, nearest } }: InviteScarcityProps) {
+  if (isNothingFree)
+    return (
+      <Alert
+        kind="info"
+        action={
+          <ButtonLink to={paths.chatWith(userId)} size="small" variant="secondary">
+            {texts.writeMessage}
+          </ButtonLink>
+        }
+      >
+        {texts.nothingFree}
+      </Alert>
+    );
+  return nearest.state === 'none' ? <Alert kind="info">{texts.nothingInCommonHint}</Alert> : null;
+}

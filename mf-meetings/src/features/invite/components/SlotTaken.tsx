@@ -1,0 +1,41 @@
+import { formatSlotDay } from 'shared-api/time';
+import { Alert } from 'shared-ui/Alert';
+import { Button } from 'shared-ui/Button';
+import { Cluster } from 'shared-ui/Cluster';
+import { commonAround } from '../common-time/commonTime';
+import type { InviteSlot } from '../common-time/inviteSlot';
+import type { CommonTime } from '../common-time/useCommonTime';
+import { texts } from '../texts';
+
+/** How many other times are offered. */
+const OFFERED = 3;
+
+interface SlotTakenProps {
+  /** The time that was taken. */
+  slot: { date: string; point: string };
+  time: CommonTime;
+  onChoose: (slot: InviteSlot) => void;
+}
+
+/** Somebody took the time meanwhile: what is nearest to it, one press away. */
+export function SlotTaken({ slot, time, onChoose }: SlotTakenProps) {
+  const others = commonAround(time.days, slot, OFFERED);
+  return (
+    <Alert
+      kind="info"
+      action={
+        others.length > 0 && (
+          <Cluster>
+            {others.map((other) => (
+              <Button key={`${other.date} ${other.point}`} variant="soft" size="small" onClick={() => onChoose(other)}>
+                {formatSlotDay(other.date)}, {other.point}
+              </Button>
+            ))}
+          </Cluster>
+        )
+      }
+    >
+      {others.length > 0 ? texts.takenNearest : texts.taken}
+    </Alert>
+  );
+}
