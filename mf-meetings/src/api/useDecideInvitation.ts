@@ -4,6 +4,7 @@ import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import { createMutation } from 'shared-api/query';
 import type { InvitationDecision, PendingDecision } from '#domain/invitationStatus';
+import type { OpenInvitation } from './useOpenInvitations';
 
 const STATUSES = {
   accept: 'ACCEPTED',
@@ -18,9 +19,12 @@ export const useDecideInvitation = createMutation(
       ? request('delete', '/api/invite/{id}', { path: { id } })
       : request('put', '/api/invite/{id}', { path: { id }, body: { status: STATUSES[decision] } }),
   {
-    // The buttons go before the dialog closes, so that nobody presses them again while the lists are read anew.
-    onSuccess: (cache, _answer, { decision, invitation }) =>
-      cache.patch(invitationsKeys.isList, withStatus(invitation.id, STATUSES[decision])),
+    // The badge follows at once, and the buttons go before the dialog closes, so that nobody presses them again while the lists are read anew.
+    onSuccess: (cache, _answer, { decision, invitation }) => {
+      cache.patch(invitationsKeys.isList, withStatus(invitation.id, STATUSES[decision]));
+      cache.patch(invitationsKeys.open, (open: OpenInvitation[]) => open.filter(({ id }) => id !== invitation.id));
+      if (decision !== 'cancel') cache.patch(invitationsKeys.count, (count: number) => Math.max(count - 1, 0));
+    },
     // After a failure too: the decision may have arrived, or the other side may have been faster.
     refreshes: [invitationsKeys.isAny, meetingsKeys.isAny],
   },

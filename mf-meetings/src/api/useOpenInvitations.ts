@@ -7,6 +7,7 @@ import { invitationKinds, type InvitationKind } from '#domain/invitationKind';
 
 /** The most that one answer carries. */
 const LIMIT = 1000;
+const MINUTE = 60_000;
 const EVENTS = ['invitation'] as const;
 const OUTDATED = [invitationsKeys.open];
 
@@ -15,10 +16,10 @@ export interface OpenInvitation extends Invitation {
   kind: InvitationKind;
 }
 
-/** All requests that await a decision, sent and received, whose slot has not begun. Follows the push service. */
+/** All requests that await a decision, sent and received, whose slot has not begun. Follows the push service, and is read again each minute. */
 export function useOpenInvitations(): Query<OpenInvitation[]> {
   useRefreshOn(EVENTS, OUTDATED);
-  return useQuery(invitationsKeys.open, getOpenInvitations);
+  return useQuery(invitationsKeys.open, getOpenInvitations, { rereadsEvery: MINUTE });
 }
 
 /** Asks for all that await a decision, for what must be known at once. */

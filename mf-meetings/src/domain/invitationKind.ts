@@ -13,6 +13,6 @@ export const invitationKinds = [
 ] as const satisfies readonly InvitationKind[];
 
 /** Tells the four lists apart. */
-export function invitationKindId({ direction, isMove }: InvitationKind): string {
-  return `${direction}-${isMove ? 'move' : 'meeting'}`;
+export function invitationKindId({ direction, isMove }: InvitationKind) {
+  return `${direction}-${isMove ? 'move' : 'meeting'}` as const;
 }

@@ -33,6 +33,8 @@ function pageOf(direction: 'incoming' | 'outgoing', { query }: ReceivedCall) {
   };
 }
 
+const isAwaiting = ({ status }: Invitation) => status === 'AWAITING';
+
 function many(count: number): Invitation[] {
   return Array.from({ length: count }, (_, index) =>
     fixtures.invitation({ id: index + 1, user_id: index + 100, company: `Компания ${index + 1}` }),
@@ -44,13 +46,16 @@ beforeEach(() => {
   lists = { incoming0: [], outgoing0: [], incoming1: [], outgoing1: [] };
   api.answer('get', '/api/invitations/incoming', (call) => pageOf('incoming', call));
   api.answer('get', '/api/invitations/outgoing', (call) => pageOf('outgoing', call));
+  api.answer('get', '/api/invitations/count', () => ({ count: [...lists.incoming0, ...lists.incoming1].filter(isAwaiting).length }));
   jest.spyOn(toast, 'success');
   jest.spyOn(toast, 'danger');
 });
 afterEach(() => noteServerDate(new Date().toUTCString()));
 
-const header = (title: string) => screen.getByRole('button', { name: title });
-const section = (title: string) => screen.getByRole('region', { name: title });
+// The name goes on with the count.
+const nameOf = (title: string) => new RegExp(`^${title}( \\d+)?$`);
+const header = (title: string) => screen.getByRole('button', { name: nameOf(title) });
+const section = (title: string) => screen.getByRole('region', { name: nameOf(title) });
 const itemOf = async (company: string) => {
   const item = (await screen.findByRole('link', { name: company })).closest('li');
   if (!item) throw new Error(`«${company}» stands in no list item.`);
@@ -73,7 +78,9 @@ function onPhone() {
 test('draws four lists in order, open, each with its page size and «Заявок нет.» [INV-01] [INV-02] [INV-03]', async () => {
   renderPage(<InvitationsPage />);
   await waitFor(() => expect(screen.getAllByText('Заявок нет.')).toHaveLength(4));
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(TITLES);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
+    TITLES.map((title) => `${title}0`),
+  );
   for (const title of TITLES) {
     expect(header(title)).toHaveAttribute('aria-expanded', 'true');
     expect(within(section(title)).getByRole('combobox', { name: 'На странице' })).toHaveValue('10');

@@ -1,35 +1,71 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useEachMinute } from 'shared-api/clock';
+import type { Invitation } from 'shared-api/contract';
 import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import { useRefreshOn } from 'shared-api/query';
 import { Accordion } from 'shared-ui/Accordion';
 import { PageHeader } from 'shared-ui/PageHeader';
 import { query } from 'shared-ui/theme';
+import { useOpenInvitations } from '#api/useOpenInvitations';
 import { invitationKindId, invitationKinds } from '#domain/invitationKind';
 import type { PendingDecision } from '#domain/invitationStatus';
+import { AwaitingCount } from '../features/invitations/components/AwaitingCount';
 import { InvitationDecisionDialog } from '../features/invitations/components/InvitationDecisionDialog';
 import { InvitationList } from '../features/invitations/components/InvitationList';
 import { texts } from '../features/invitations/texts';
+import { CounterOfferDialog } from '../features/invite/components/CounterOfferDialog';
+
+/** What was pressed and has yet to be asked or chosen. */
+type Pending = ({ kind: 'decide' } & PendingDecision) | { kind: 'counter-offer'; invitation: Invitation };
+
+const EVENTS = ['invitation'] as const;
+const OUTDATED = [invitationsKeys.isAny, meetingsKeys.isAny];
 
 /** `/invitations`: requests to meet and to move meetings, received and sent, and the question before each decision. */
 export function InvitationsPage() {
-  const [openItems, setOpenItems] = useState(initiallyOpen);
-  const [pending, setPending] = useState<PendingDecision>();
-  useRefreshOn(['invitation'], [invitationsKeys.isAny, meetingsKeys.isAny]);
+  const [openItems, setOpenItems] = useOpenItems();
+  const [pending, setPending] = useState<Pending>();
+  useRefreshOn(EVENTS, OUTDATED);
   useEachMinute();
+  // Without it only what depends on the other requests is missing.
+  const received = useOpenInvitations().data?.filter(({ kind }) => kind.direction === 'incoming') ?? [];
+  const close = () => setPending(undefined);
 
   return (
     <>
-      <PageHeader title={texts.pageTitle} />
+      <PageHeader title={texts.pageTitle}>
+        <AwaitingCount received={received} />
+      </PageHeader>
       <Accordion openItems={openItems} onOpenItemsChange={setOpenItems}>
         {invitationKinds.map((kind) => (
-          <InvitationList key={invitationKindId(kind)} kind={kind} onDecide={setPending} />
+          <InvitationList
+            key={invitationKindId(kind)}
+            kind={kind}
+            received={received}
+            onDecide={(decision) => setPending({ kind: 'decide', ...decision })}
+            onCounterOffer={(invitation) => setPending({ kind: 'counter-offer', invitation })}
+          />
         ))}
       </Accordion>
-      {pending && <InvitationDecisionDialog pending={pending} onClose={() => setPending(undefined)} />}
+      {pending?.kind === 'decide' && <InvitationDecisionDialog pending={pending} onClose={close} />}
+      {pending?.kind === 'counter-offer' && <CounterOfferDialog invitation={pending.invitation} onClose={close} />}
     </>
   );
+}
+
+/** Which lists are open: those that the person opens, and the one that a link leads to (`#incoming-meeting`). */
+function useOpenItems() {
+  const { hash, key } = useLocation();
+  const [openItems, setOpenItems] = useState(initiallyOpen);
+  const [arrival, setArrival] = useState<string>();
+  if (arrival !== key) {
+    setArrival(key);
+    const target = invitationKinds.map(invitationKindId).find((id) => hash === `#${id}`);
+    if (target && !openItems.includes(target)) setOpenItems([...openItems, target]);
+  }
+  return [openItems, setOpenItems] as const;
 }
 
 /** A phone starts with four headers, a wider screen with four lists. Turning the phone later changes nothing. */

@@ -4,7 +4,9 @@ import { invitationsKeys } from 'shared-api/invitations';
 import { useQuery, type Query } from 'shared-api/query';
 import type { InvitationKind } from '#domain/invitationKind';
 
-/** One page of one of the four lists. While another page is read, the former one is `previous`. */
+const MINUTE = 60_000;
+
+/** One page of one of the four lists. While another page is read, the former one is `previous`. Read again each minute. */
 export function useInvitations(
   { direction, isMove }: InvitationKind,
   limit: number,
@@ -13,6 +15,6 @@ export function useInvitations(
   return useQuery(
     invitationsKeys.list(direction, isMove, limit, page),
     () => request('get', `/api/invitations/${direction}`, { query: { limit, page, is_move: isMove ? 1 : 0 } }),
-    { keepsPrevious: true },
+    { keepsPrevious: true, rereadsEvery: MINUTE },
   );
 }

@@ -5,7 +5,8 @@ import { toast } from 'shared-ui/toast';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import type { PendingDecision } from '#domain/invitationStatus';
 import { texts } from '../texts';
-import { InvitationTime } from './InvitationTime';
+import { DecidedInvitation } from './DecidedInvitation';
+import { InvitationAcceptDialog } from './InvitationAcceptDialog';
 
 interface InvitationDecisionDialogProps {
   pending: PendingDecision;
@@ -17,6 +18,7 @@ export function InvitationDecisionDialog({ pending, onClose }: InvitationDecisio
   const [errorText, setErrorText] = useState<string>();
   const decide = useDecideInvitation();
   const { decision, invitation } = pending;
+  if (decision === 'accept') return <InvitationAcceptDialog invitation={invitation} onClose={onClose} />;
   const said = texts.decisions[decision];
 
   const confirm = async () => {
@@ -33,18 +35,16 @@ export function InvitationDecisionDialog({ pending, onClose }: InvitationDecisio
   return (
     <ConfirmDialog
       isOpen
+      isSheet
+      isDanger
       onClose={onClose}
       onConfirm={confirm}
       title={said.question}
       confirmLabel={said.confirm}
       cancelLabel={said.dismiss}
-      isDanger={decision !== 'accept'}
       errorText={errorText}
     >
-      <div>
-        <strong>{invitation.company}</strong>
-        <InvitationTime invitation={invitation} />
-      </div>
+      <DecidedInvitation invitation={invitation} />
     </ConfirmDialog>
   );
 }

@@ -8,10 +8,10 @@ const future = { date: '2099-11-23', point: '10:30' };
 const meta = {
   title: 'Заявки/InvitationItem',
   component: InvitationItem,
-  args: { direction: 'incoming', onDecide: () => undefined },
+  args: { direction: 'incoming', competing: 1, onDecide: () => undefined, onCounterOffer: () => undefined },
   decorators: [
     (Story) => (
-      <ul>
+      <ul style={{ containerType: 'inline-size' }}>
         <Story />
       </ul>
     ),
@@ -23,6 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const IncomingAwaiting: Story = { args: { invitation: fixtures.invitation(future) } };
 
 export const OutgoingAwaiting: Story = { args: { invitation: fixtures.invitation(future), direction: 'outgoing' } };
+
+export const Competing: Story = { args: { invitation: fixtures.invitation(future), competing: 2 } };
 
 export const Accepted: Story = { args: { invitation: fixtures.invitation({ ...future, status: 'ACCEPTED' }) } };
 

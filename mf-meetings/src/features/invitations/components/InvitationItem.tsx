@@ -2,91 +2,123 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Invitation } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
+import { formatSlotDay } from 'shared-api/time';
 import { Badge, type BadgeTone } from 'shared-ui/Badge';
-import { Button } from 'shared-ui/Button';
-import { Cluster } from 'shared-ui/Cluster';
-import { media, theme } from 'shared-ui/theme';
+import { theme } from 'shared-ui/theme';
+import { InvitationDecisions } from '#components/InvitationDecisions';
 import type { InvitationKind } from '#domain/invitationKind';
-import { decisionsOf, shownStatusOf, type InvitationDecision, type ShownStatus } from '#domain/invitationStatus';
+import { shownStatusOf, type InvitationDecision, type ShownStatus } from '#domain/invitationStatus';
+import { texts as invitationTexts } from '#domain/invitationTexts';
+import { timeLeftUntil } from '#domain/timeLeft';
 import { texts } from '../texts';
-import { InvitationTime } from './InvitationTime';
 
 const tones = {
   ACCEPTED: 'positive',
-  AWAITING: 'warning',
+  AWAITING: 'neutral',
   REJECTED: 'danger',
   CANCELED: 'neutral',
   TIMEOVER: 'neutral',
 } satisfies Record<ShownStatus, BadgeTone>;
 
-const variants = { accept: 'primary', reject: 'secondary', cancel: 'secondary' } as const satisfies Record<
-  InvitationDecision,
-  string
->;
-
 interface InvitationItemProps {
   invitation: Invitation;
   /** Whether the viewer received it or sent it. */
   direction: InvitationKind['direction'];
+  /** How many received requests want this slot, this one included. */
+  competing: number;
   /** A decision was pressed; it has yet to be confirmed. */
   onDecide: (decision: InvitationDecision) => void;
+  /** «Предложить другое время» was pressed. */
+  onCounterOffer: () => void;
 }
 
-/** One invitation: with whom, when, how it stands, and what can be decided about it. */
-export function InvitationItem({ invitation, direction, onDecide }: InvitationItemProps) {
+/** One invitation: when, with whom, how it stands, and what can be decided about it. */
+export function InvitationItem({ invitation, direction, competing, onDecide, onCounterOffer }: InvitationItemProps) {
+  const { company, user_id, date, point, _date, _point } = invitation;
   const status = shownStatusOf(invitation);
-  const decisions = decisionsOf(invitation, direction);
+  const isAwaiting = status === 'AWAITING';
+  const left = isAwaiting ? timeLeftUntil(invitation) : undefined;
   return (
-    <Root>
-      <div>
-        <Company to={paths.participant(invitation.user_id)}>{invitation.company}</Company>
-        <InvitationTime invitation={invitation} />
-      </div>
-      <span>
-        <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
-      </span>
-      {decisions.length > 0 && (
-        <Decisions role="group" aria-label={texts.decisionsOn(invitation.company)}>
-          {decisions.map((decision) => (
-            <Button key={decision} size="small" variant={variants[decision]} onClick={() => onDecide(decision)}>
-              {texts.decisions[decision].label}
-            </Button>
-          ))}
-        </Decisions>
-      )}
+    <Root $isDecided={!isAwaiting}>
+      <Time>
+        {formatSlotDay(date)} <Point>{point}</Point>
+      </Time>
+      <Who>
+        <Company to={paths.participant(user_id)}>{company}</Company>
+        {_date !== null && _point !== null && <Note>{texts.rowMovedFrom(formatSlotDay(_date), _point)}</Note>}
+        {isAwaiting && direction === 'incoming' && competing > 1 && <Note>{texts.competing(competing)}</Note>}
+      </Who>
+      <Status>
+        <Badge tone={left?.isShort ? 'warning' : tones[status]}>{invitationTexts.statuses[status]}</Badge>
+        {left && <Left $isShort={left.isShort}>{left.text}</Left>}
+      </Status>
+      <InvitationDecisions
+        invitation={invitation}
+        direction={direction}
+        onDecide={onDecide}
+        onCounterOffer={onCounterOffer}
+      />
     </Root>
   );
 }
 
-const Root = styled.li`
-  display: grid;
-  /* The last two have room for the longest status and for both buttons, so that statuses stand below each other. */
-  grid-template-columns: minmax(0, 1fr) ${theme.space(42)} ${theme.space(50)};
-  align-items: center;
-  gap: ${theme.space(2)} ${theme.space(4)};
-  padding: ${theme.space(3)} 0;
-  border-top: 1px solid ${theme.color.border};
+// By the list's own width: beside the sidebar a tablet leaves less than the window says.
+const WIDE = '@container (min-width: 720px)';
 
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
+const Root = styled.li<{ $isDecided: boolean }>`
+  display: grid;
+  gap: ${theme.space(1)} ${theme.space(4)};
+  padding: ${theme.space(2)} 0;
+  border-top: 1px solid ${theme.color.border};
+  ${({ $isDecided }) => $isDecided && `color: ${theme.color.textMuted};`}
+
+  ${WIDE} {
+    /* The last two have room for the longest status and for the buttons, so that statuses stand below each other. */
+    grid-template-columns: 112px minmax(0, 1fr) 168px 264px;
+    align-items: center;
+    min-height: ${theme.space(14)};
   }
+`;
+
+const Time = styled.p`
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.weight.bold};
+`;
+
+const Point = styled.span`
+  ${WIDE} {
+    display: block;
+  }
+`;
+
+const Who = styled.div`
+  min-width: 0;
 `;
 
 const Company = styled(Link)`
+  /* 44 px to press without a line of 44 px: it reaches over its neighbours, which react to nothing. */
+  position: relative;
+  margin-block: ${theme.space(-2.5)};
+  padding-block: ${theme.space(2.5)};
+  color: inherit;
   font-weight: ${theme.weight.medium};
-
-  ${media.narrow} {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.control.height};
-  }
+  overflow-wrap: anywhere;
 `;
 
-const Decisions = styled(Cluster)`
-  justify-self: end;
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;
 
-  ${media.narrow} {
-    justify-self: start;
-  }
+const Status = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space(2)};
+`;
+
+const Left = styled.span<{ $isShort: boolean }>`
+  color: ${({ $isShort }) => ($isShort ? theme.color.warning : theme.color.textMuted)};
+  font-size: ${theme.text.s};
+  font-variant-numeric: tabular-nums;
 `;

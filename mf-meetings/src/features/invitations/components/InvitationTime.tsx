@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Invitation } from 'shared-api/contract';
-import { formatDate, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
+import { formatSlotDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
@@ -15,12 +15,12 @@ export function InvitationTime({ invitation: { date, point, _date, _point } }: I
     <>
       {isMove && (
         <Time>
-          <Muted>{texts.movedFrom}</Muted> {formatDate(_date)} <span>{_point}</span>{' '}
+          <Muted>{texts.movedFrom}</Muted> {formatSlotDay(_date)} <span>{_point}</span>{' '}
           <Muted>{MOSCOW_OFFSET_LABEL}</Muted>
         </Time>
       )}
       <Time>
-        {isMove && <Muted>{texts.movedTo}</Muted>} {formatDate(date)} <span>{point}</span>{' '}
+        {isMove && <Muted>{texts.movedTo}</Muted>} {formatSlotDay(date)} <span>{point}</span>{' '}
         <Muted>{MOSCOW_OFFSET_LABEL}</Muted>
       </Time>
     </>

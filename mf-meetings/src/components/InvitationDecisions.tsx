@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import type { Invitation } from 'shared-api/contract';
+import { Button } from 'shared-ui/Button';
+import { media, theme } from 'shared-ui/theme';
+import type { InvitationKind } from '#domain/invitationKind';
+import { decisionsOf, type InvitationDecision } from '#domain/invitationStatus';
+import { texts } from '#domain/invitationTexts';
+import { InvitationMenu } from './InvitationMenu';
+
+const variants = { accept: 'soft', reject: 'secondary', cancel: 'secondary' } as const satisfies Record<
+  InvitationDecision,
+  string
+>;
+
+interface InvitationDecisionsProps {
+  invitation: Invitation;
+  /** Whether the viewer received it or sent it. */
+  direction: InvitationKind['direction'];
+  /** A decision was pressed; it has yet to be confirmed. */
+  onDecide: (decision: InvitationDecision) => void;
+  /** «Предложить другое время» of an incoming request was pressed. */
+  onCounterOffer: () => void;
+}
+
+/** The buttons of one request; none when nothing is left to decide. On narrow screens they share the width. */
+export function InvitationDecisions({ invitation, direction, onDecide, onCounterOffer }: InvitationDecisionsProps) {
+  const decisions = decisionsOf(invitation, direction);
+  if (decisions.length === 0) return null;
+  return (
+    <Root role="group" aria-label={texts.decisionsOn(invitation.company)}>
+      {decisions.map((decision) => (
+        <Button key={decision} size="small" variant={variants[decision]} onClick={() => onDecide(decision)}>
+          {texts.decisions[decision]}
+        </Button>
+      ))}
+      <InvitationMenu
+        invitation={invitation}
+        onCounterOffer={decisions.includes('accept') ? onCounterOffer : undefined}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space(2)};
+  min-width: 0;
+
+  ${media.narrow} {
+    width: 100%;
+
+    > button:not(:last-child) {
+      flex: 1;
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { describeError } from 'shared-api/client';
+import type { Invitation } from 'shared-api/contract';
+import { Alert } from 'shared-ui/Alert';
+import { Button } from 'shared-ui/Button';
+import { Dialog } from 'shared-ui/Dialog';
+import { Stack } from 'shared-ui/Stack';
+import { toast } from 'shared-ui/toast';
+import { useDecideInvitation } from '#api/useDecideInvitation';
+import { useOpenInvitations } from '#api/useOpenInvitations';
+import { losersOf } from '../losers';
+import { texts } from '../texts';
+import { useDeclineLosers } from '../useDeclineLosers';
+import { DecidedInvitation } from './DecidedInvitation';
+import { LoserResults } from './LoserResults';
+import { LosersFields } from './LosersFields';
+
+interface InvitationAcceptDialogProps {
+  invitation: Invitation;
+  onClose: () => void;
+}
+
+type Phase = { kind: 'asking' } | { kind: 'accepting' } | { kind: 'failed'; reason: string } | { kind: 'declining' };
+
+const said = texts.decisions.accept;
+
+/**
+ * Asks before an invitation is accepted and does it (INV-08). When others want the same slot it says who, and declines and writes to
+ * them; what became of each is said before it closes.
+ */
+export function InvitationAcceptDialog({ invitation, onClose }: InvitationAcceptDialogProps) {
+  const [phase, setPhase] = useState<Phase>({ kind: 'asking' });
+  const [isDeclining, setIsDeclining] = useState(true);
+  const [note, setNote] = useState(texts.readyNote);
+  const open = useOpenInvitations();
+  const decide = useDecideInvitation();
+  const { tasks, start, retry } = useDeclineLosers();
+
+  const losers = losersOf(invitation, open.data ?? []);
+  const isUnderWay = tasks.some(({ result }) => result.kind === 'under-way');
+  const isBusy = phase.kind === 'accepting' || isUnderWay;
+
+  const accept = async () => {
+    setPhase({ kind: 'accepting' });
+    try {
+      await decide({ decision: 'accept', invitation });
+    } catch (error) {
+      setPhase({ kind: 'failed', reason: describeError(error) });
+      toast.danger(said.failed);
+      return;
+    }
+    toast.success(said.done);
+    if (!isDeclining || losers.length === 0) return onClose();
+    setPhase({ kind: 'declining' });
+    await start(losers, note);
+  };
+
+  const isAsking = phase.kind !== 'declining';
+  return (
+    <Dialog
+      isOpen
+      isSheet
+      size="small"
+      isBusy={isBusy}
+      onClose={onClose}
+      title={isAsking ? said.question : said.done}
+      footer={
+        <>
+          {isAsking && (
+            <Button variant="secondary" onClick={onClose} disabled={isBusy}>
+              {said.dismiss}
+            </Button>
+          )}
+          {/* The same button all along, so that it keeps the focus. */}
+          <Button isBusy={isBusy} onClick={isAsking ? () => void accept() : onClose}>
+            {isAsking ? said.confirm : texts.finish}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <DecidedInvitation invitation={invitation} />
+        {isAsking && open.isLoading && <p role="status">{texts.checkingLosers}</p>}
+        {isAsking && losers.length > 0 && (
+          <LosersFields
+            losers={losers}
+            isDeclining={isDeclining}
+            onDecliningChange={setIsDeclining}
+            note={note}
+            onNoteChange={setNote}
+          />
+        )}
+        {phase.kind === 'failed' && <Alert kind="danger">{phase.reason}</Alert>}
+        {!isAsking && <LoserResults tasks={tasks} onRetry={(task) => void retry(task)} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { styled } from 'styled-components';
+import { Button } from 'shared-ui/Button';
+import { Spinner } from 'shared-ui/Spinner';
+import { theme } from 'shared-ui/theme';
+import { texts } from '../texts';
+import type { LoserResult, LoserTask } from '../useDeclineLosers';
+
+interface LoserResultsProps {
+  tasks: readonly LoserTask[];
+  /** «Повторить» of one that failed was pressed. */
+  onRetry: (task: LoserTask) => void;
+}
+
+/** What became of each company whose requests fall. */
+export function LoserResults({ tasks, onRetry }: LoserResultsProps) {
+  return (
+    <div role="status">
+      <p>{texts.declining}</p>
+      <ul>
+        {tasks.map((task) => (
+          <Row key={task.userId}>
+            <Mark result={task.result} />
+            <span>
+              <strong>{task.company}</strong>: {textOf(task.result)}
+            </span>
+            {'reason' in task.result && (
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={texts.retryWith(task.company)}
+                onClick={() => onRetry(task)}
+              >
+                {texts.retry}
+              </Button>
+            )}
+          </Row>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Mark({ result }: { result: LoserResult }) {
+  if (result.kind === 'under-way') return <Spinner label={null} size={16} />;
+  return result.kind === 'declined' ? <Done size={16} aria-hidden /> : <Failed size={16} aria-hidden />;
+}
+
+function textOf(result: LoserResult): string {
+  switch (result.kind) {
+    case 'under-way':
+      return texts.results['under-way'];
+    case 'declined':
+      return texts.results[result.note ?? 'declined'];
+    case 'left-open':
+    case 'not-written':
+      return texts.results[result.kind](result.reason);
+  }
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space(2)};
+  padding: ${theme.space(2)} 0;
+  overflow-wrap: anywhere;
+`;
+
+const Done = styled(Check)`
+  color: ${theme.color.positive};
+`;
+
+const Failed = styled(CircleAlert)`
+  color: ${theme.color.danger};
+`;

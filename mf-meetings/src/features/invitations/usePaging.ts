@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+import { PAGE_SIZES } from 'shared-ui/PageSizeSelect';
+import type { InvitationKind } from '#domain/invitationKind';
+
+/** Invitations on one page until the person chooses otherwise (specification, section 9). */
+const PAGE_SIZE = 10;
+
+/** Which page of one list is shown, and how long it is: `?incoming=2&incoming-size=20`. What makes no sense becomes the default. */
+export function usePaging({ direction, isMove }: InvitationKind) {
+  const [search, setSearch] = useSearchParams();
+  const pageName = isMove ? `${direction}-move` : direction;
+  const sizeName = `${pageName}-size`;
+
+  const limit = PAGE_SIZES.find((size) => String(size) === search.get(sizeName)) ?? PAGE_SIZE;
+  const pageText = search.get(pageName) ?? '';
+  const page = /^[1-9]\d{0,5}$/.test(pageText) ? Number(pageText) : 1;
+
+  const change = (next: { page: number; limit: number }, options?: { replace: boolean }) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      put(after, pageName, next.page, 1);
+      put(after, sizeName, next.limit, PAGE_SIZE);
+      return after;
+    }, options);
+
+  return {
+    limit,
+    page,
+    goTo: (chosen: number) => change({ page: chosen, limit }),
+    changeLimit: (chosen: number) => change({ page: 1, limit: chosen }),
+    /** The page shown is gone: Back must not lead there again. */
+    correctPage: (last: number) => change({ page: last, limit }, { replace: true }),
+  };
+}
+
+function put(search: URLSearchParams, name: string, value: number, usual: number): void {
+  if (value === usual) search.delete(name);
+  else search.set(name, String(value));
+}
