@@ -46,7 +46,9 @@ beforeEach(() => {
   lists = { incoming0: [], outgoing0: [], incoming1: [], outgoing1: [] };
   api.answer('get', '/api/invitations/incoming', (call) => pageOf('incoming', call));
   api.answer('get', '/api/invitations/outgoing', (call) => pageOf('outgoing', call));
-  api.answer('get', '/api/invitations/count', () => ({ count: [...lists.incoming0, ...lists.incoming1].filter(isAwaiting).length }));
+  api.answer('get', '/api/invitations/count', () => ({
+    count: [...lists.incoming0, ...lists.incoming1].filter(isAwaiting).length,
+  }));
   jest.spyOn(toast, 'success');
   jest.spyOn(toast, 'danger');
 });

@@ -8,6 +8,10 @@ export const meetingsKeys = {
   companies: (date: string) => ['meetings', 'day', date, 'companies'] as const,
   /** The days on which the current user meets somebody, before today or after it. */
   days: (side: 'future' | 'past', limit: number) => ['meetings', 'days', side, limit] as const,
+  /** All meetings of the event with their companies. */
+  agenda: ['meetings', 'agenda'] as const,
+  /** The free time of these days, both included. */
+  freeTime: (first: string, last: string) => ['meetings', 'free-time', first, last] as const,
   /** The default free-time schedule of all event days. */
   schedule: ['meetings', 'schedule'] as const,
 

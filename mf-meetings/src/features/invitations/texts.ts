@@ -56,8 +56,7 @@ export const texts = {
   } satisfies Record<InvitationDecision, DecisionTexts>,
 
   /** Who wants the slot of the request that is about to be accepted, and what becomes of that. */
-  losers: (losers: readonly Loser[]) =>
-    [`На это же время: ${namesByKind(losers)}.`, ...whatFalls(losers)].join(' '),
+  losers: (losers: readonly Loser[]) => [`На это же время: ${namesByKind(losers)}.`, ...whatFalls(losers)].join(' '),
   checkingLosers: 'Проверяем, кто ещё ждёт это время…',
   declineLosers: 'Отклонить их и написать',
   note: 'Сообщение',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError, describeError } from 'shared-api/client';
 import { createClientId } from 'shared-api/messages';
-import { getOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
 import { useDecideInvitation } from '#api/useDecideInvitation';
+import { getOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
 import { useSendNote } from '#api/useSendNote';
 import type { Loser } from './losers';
 
@@ -73,6 +73,7 @@ export function useDeclineLosers() {
 
 /** Somebody was faster: the other side, another window, or the server itself. The request is not open any more. */
 function ignoreDecided(error: unknown): void {
-  const isDecided = error instanceof ApiError && error.problem.kind === 'http' && [404, 409].includes(error.problem.status);
+  const isDecided =
+    error instanceof ApiError && error.problem.kind === 'http' && [404, 409].includes(error.problem.status);
   if (!isDecided) throw error;
 }

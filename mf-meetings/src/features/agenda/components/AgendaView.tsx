@@ -1,7 +1,23 @@
+import { useEachMinute } from 'shared-api/clock';
 import type { MeetingCompany } from 'shared-api/contract';
-import type { OpenInvitation } from '#api/useOpenInvitations';
+import { meetingsKeys } from 'shared-api/meetings';
+import { paths } from 'shared-api/paths';
+import { useRefreshOn, type Query } from 'shared-api/query';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { EmptyState } from 'shared-ui/EmptyState';
+import { Stack } from 'shared-ui/Stack';
+import { useOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
 import type { InvitationDecision } from '#domain/invitationStatus';
 import type { Meeting } from '#domain/meeting';
+import { agendaEntriesOf } from '../agendaEntries';
+import { useAgendaMeetings } from '../api/useAgendaMeetings';
+import { useFreeTime } from '../api/useFreeTime';
+import { texts } from '../texts';
+import { useShownKinds } from '../useShownKinds';
+import { AgendaFailure } from './AgendaFailure';
+import { AgendaList } from './AgendaList';
+import { AgendaSkeleton } from './AgendaSkeleton';
+import { AgendaToggles } from './AgendaToggles';
 
 export interface AgendaViewProps {
   /** «Отменить» of a meeting was pressed; the page asks and does it. */
@@ -14,7 +30,58 @@ export interface AgendaViewProps {
   onCounterOffer: (invitation: OpenInvitation) => void;
 }
 
-/** The view «Повестка» of `/meetings`. */
-export function AgendaView(_props: AgendaViewProps) {
-  return null;
+const EVENTS = ['invitation'] as const;
+const OUTDATED = [meetingsKeys.isAny];
+
+/**
+ * The view «Повестка» of `/meetings`: meetings, requests and free time of all days in one list. Each of the three fails on its own; the
+ * others are shown.
+ */
+export function AgendaView(actions: AgendaViewProps) {
+  useEachMinute();
+  useRefreshOn(EVENTS, OUTDATED);
+  const [shown, toggle] = useShownKinds();
+  const meetings = useAgendaMeetings();
+  const requests = useOpenInvitations();
+  const free = useFreeTime(shown.includes('free'));
+
+  const entries = agendaEntriesOf(meetings.data, requests.data, free.data);
+  const visible = entries.filter(({ kind }) => shown.includes(kind));
+  const isFreeLoading = shown.includes('free') && !isSettled(free);
+  const isWhole = meetings.data !== undefined && requests.data !== undefined;
+
+  return (
+    <Stack gap={4}>
+      <AgendaToggles shown={shown} entries={entries} onToggle={toggle} />
+      <AgendaFailure query={meetings}>{texts.failed.meetings}</AgendaFailure>
+      <AgendaFailure query={requests}>{texts.failed.requests}</AgendaFailure>
+      {shown.includes('free') && <AgendaFailure query={free}>{texts.failed.free}</AgendaFailure>}
+      {shown.length === 0 && <EmptyState>{texts.nothingChosen}</EmptyState>}
+      {shown.length > 0 && !(isSettled(meetings) && isSettled(requests)) && <AgendaSkeleton />}
+      {shown.length > 0 && isSettled(meetings) && isSettled(requests) && (
+        <>
+          <p role="status" className={isFreeLoading ? undefined : 'visually-hidden'}>
+            {isFreeLoading ? texts.loadingFree : texts.count(visible.length)}
+          </p>
+          {visible.length > 0 && <AgendaList {...actions} entries={visible} requests={requests.data ?? []} />}
+          {visible.length === 0 && entries.length > 0 && <EmptyState>{texts.nothingOfThese}</EmptyState>}
+          {entries.length === 0 && isWhole && !isFreeLoading && (
+            <EmptyState
+              action={
+                <ButtonLink variant="secondary" to={paths.catalog}>
+                  {texts.openCatalog}
+                </ButtonLink>
+              }
+            >
+              {texts.empty}
+            </EmptyState>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function isSettled({ data, error }: Query<unknown>): boolean {
+  return data !== undefined || error !== undefined;
 }

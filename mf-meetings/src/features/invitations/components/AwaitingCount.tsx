@@ -19,7 +19,8 @@ export function AwaitingCount({ received }: AwaitingCountProps) {
   if (count === 0) return <Line>{texts.noneAwaiting}</Line>;
 
   const ids = received.map(({ kind }) => invitationKindId(kind));
-  const first = invitationKinds.map(invitationKindId).find((id) => ids.includes(id)) ?? invitationKindId(invitationKinds[0]);
+  const first =
+    invitationKinds.map(invitationKindId).find((id) => ids.includes(id)) ?? invitationKindId(invitationKinds[0]);
   return (
     <Line>
       <Way to={{ hash: first }}>{texts.awaiting(count)}</Way>

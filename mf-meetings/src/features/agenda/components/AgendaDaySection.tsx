@@ -1,0 +1,70 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { todayInMoscow } from 'shared-api/time';
+import { DayHeader } from 'shared-ui/DayHeader';
+import { depth, theme } from 'shared-ui/theme';
+import type { AgendaDay } from '../agendaDays';
+import { texts } from '../texts';
+import { AgendaCompeting } from './AgendaCompeting';
+import { AgendaFreeRow } from './AgendaFreeRow';
+import { AgendaMeetingRow } from './AgendaMeetingRow';
+import { AgendaNow } from './AgendaNow';
+import { AgendaRequestRow } from './AgendaRequestRow';
+import type { AgendaViewProps } from './AgendaView';
+
+interface AgendaDaySectionProps extends AgendaViewProps {
+  day: AgendaDay;
+  /** The first line of the agenda that has not begun. */
+  nextKey: string | undefined;
+  /** Is given the place where the agenda opens: now, or the day of what comes next. */
+  nextRef: (element: HTMLElement | null) => void;
+}
+
+/** One day of the agenda; its head stays in sight while its lines pass. */
+export function AgendaDaySection({ day: { date, lines }, nextKey, nextRef, ...actions }: AgendaDaySectionProps) {
+  const isToday = date === todayInMoscow();
+  const hasNext = lines.some(({ entry }) => entry.key === nextKey);
+  // Today is over as far as the agenda goes: now comes after its last line.
+  const endsWithNow = isToday && !hasNext;
+  return (
+    <Section ref={hasNext && !isToday ? nextRef : undefined} aria-label={texts.day(date)}>
+      <Head>
+        <DayHeader date={texts.day(date)} />
+      </Head>
+      <List>
+        {lines.map(({ entry, isSameTime, competing }) => (
+          <Fragment key={entry.key}>
+            {isToday && entry.key === nextKey && <AgendaNow ref={nextRef} />}
+            {entry.kind === 'meetings' && <AgendaMeetingRow {...actions} entry={entry} isSameTime={isSameTime} />}
+            {entry.kind === 'free' && <AgendaFreeRow entry={entry} />}
+            {'invitation' in entry && <AgendaRequestRow {...actions} entry={entry} isSameTime={isSameTime} />}
+            {competing !== undefined && <AgendaCompeting count={competing} />}
+          </Fragment>
+        ))}
+        {endsWithNow && <AgendaNow ref={nextRef} />}
+      </List>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`;
+
+const Head = styled.h2`
+  position: sticky;
+  top: 0;
+  z-index: ${depth.raised};
+  padding: ${theme.space(3)} ${theme.space(4)};
+  border-bottom: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
+  background: ${theme.color.surface};
+  font-size: ${theme.text.m};
+`;
+
+const List = styled.ul`
+  container-type: inline-size;
+  padding: 0 ${theme.space(4)};
+`;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { isPastSlot } from 'shared-api/time';
+import { Button } from 'shared-ui/Button';
+import { Stack } from 'shared-ui/Stack';
+import type { OpenInvitation } from '#api/useOpenInvitations';
+import { agendaDaysOf } from '../agendaDays';
+import type { AgendaEntry } from '../agendaEntries';
+import { COMING_LINES, EARLIER_LINES, MORE_LINES } from '../limits';
+import { texts } from '../texts';
+import { useArrivalAtNow } from '../useArrivalAtNow';
+import { AgendaDaySection } from './AgendaDaySection';
+import type { AgendaViewProps } from './AgendaView';
+
+interface AgendaListProps extends AgendaViewProps {
+  /** What is shown, in order of time; at least one. */
+  entries: readonly AgendaEntry[];
+  /** All requests that await a decision, shown or not. */
+  requests: readonly OpenInvitation[];
+}
+
+/** The days of the agenda. Of a long one the lines around now are drawn, and more of them on a press. */
+export function AgendaList({ entries, requests, ...actions }: AgendaListProps) {
+  const [earlier, setEarlier] = useState(EARLIER_LINES);
+  const [coming, setComing] = useState(COMING_LINES);
+  const arrive = useArrivalAtNow();
+
+  const found = entries.findIndex(({ date, point }) => !isPastSlot(date, point));
+  const next = found < 0 ? entries.length : found;
+  const first = Math.max(next - earlier, 0);
+  const end = Math.min(next + coming, entries.length);
+  const days = agendaDaysOf(entries.slice(first, end), requests);
+
+  return (
+    <Stack gap={4}>
+      {first > 0 && (
+        <Button variant="secondary" onClick={() => setEarlier(earlier + MORE_LINES)}>
+          {texts.earlier(first)}
+        </Button>
+      )}
+      {days.map((day) => (
+        <AgendaDaySection key={day.date} {...actions} day={day} nextKey={entries[next]?.key} nextRef={arrive} />
+      ))}
+      {end < entries.length && (
+        <Button variant="secondary" onClick={() => setComing(coming + MORE_LINES)}>
+          {texts.more(entries.length - end)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

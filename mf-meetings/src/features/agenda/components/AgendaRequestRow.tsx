@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from 'shared-api/paths';
+import { theme } from 'shared-ui/theme';
+import { InvitationDecisions } from '#components/InvitationDecisions';
+import { timeLeftUntil } from '#domain/timeLeft';
+import type { AgendaEntry } from '../agendaEntries';
+import { texts } from '../texts';
+import { AgendaRow } from './AgendaRow';
+import type { AgendaViewProps } from './AgendaView';
+
+interface AgendaRequestRowProps extends Pick<AgendaViewProps, 'onDecide' | 'onCounterOffer'> {
+  entry: Extract<AgendaEntry, { invitation: unknown }>;
+  /** The line above has the same time. */
+  isSameTime: boolean;
+}
+
+/** A request that awaits a decision, at the time that it asks for. */
+export function AgendaRequestRow({ entry, isSameTime, onDecide, onCounterOffer }: AgendaRequestRowProps) {
+  const { kind, point, invitation } = entry;
+  const { direction } = invitation.kind;
+  const left = direction === 'incoming' ? timeLeftUntil(invitation) : undefined;
+  return (
+    <AgendaRow
+      kind={kind}
+      time={point}
+      isTimeHidden={isSameTime}
+      name={<Link to={paths.participant(invitation.user_id)}>{invitation.company}</Link>}
+      about={
+        <>
+          {texts.request(invitation)}
+          {left && (
+            <>
+              {' · '}
+              <Left $isShort={left.isShort}>{left.text}</Left>
+            </>
+          )}
+        </>
+      }
+      actions={
+        <InvitationDecisions
+          invitation={invitation}
+          direction={direction}
+          onDecide={(decision) => onDecide(decision, invitation)}
+          onCounterOffer={() => onCounterOffer(invitation)}
+        />
+      }
+    />
+  );
+}
+
+const Left = styled.span<{ $isShort: boolean }>`
+  color: ${({ $isShort }) => ($isShort ? theme.color.warning : 'inherit')};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from 'shared-ui/theme';
+import type { AgendaKind } from '../agendaEntries';
+
+interface AgendaRowProps {
+  kind: AgendaKind;
+  /** HH:mm */
+  time: string;
+  /** The time stands above already, or in the name: it is for screen readers only. */
+  isTimeHidden?: boolean;
+  /** With whom, or what. */
+  name: ReactNode;
+  /** The kind in words, and what else there is to say. */
+  about?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The frame of every line: time, a line whose shape tells the kind, name, kind in words, actions. */
+export function AgendaRow({ kind, time, isTimeHidden = false, name, about, actions }: AgendaRowProps) {
+  return (
+    <Root>
+      <Time>{isTimeHidden ? <span className="visually-hidden">{time}</span> : time}</Time>
+      <Edge $kind={kind} />
+      <Name>{name}</Name>
+      {about && <About>{about}</About>}
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}
+
+// By the list's own width: beside the sidebar a tablet leaves less than the window says.
+const WIDE = '@container (min-width: 800px)';
+
+const edges = {
+  meetings: `4px solid ${theme.color.info}`,
+  incoming: `4px dashed ${theme.color.accent}`,
+  outgoing: `4px dotted ${theme.color.accent}`,
+  moves: `4px double ${theme.color.accent}`,
+  free: `1px solid ${theme.color.positive}`,
+} satisfies Record<AgendaKind, string>;
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 48px 4px minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(3)};
+  min-height: ${theme.space(14)};
+  padding: ${theme.space(2)} 0;
+  /* Led to, it stands below the day's head. */
+  scroll-margin-top: ${theme.space(14)};
+
+  & + & {
+    border-top: 1px solid ${theme.color.border};
+  }
+
+  > * {
+    grid-column: 3;
+  }
+
+  ${WIDE} {
+    grid-template-columns: 48px 4px minmax(0, 1fr) minmax(0, 1fr) 272px;
+
+    > * {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Time = styled.span`
+  && {
+    grid-column: 1;
+    grid-row: 1;
+  }
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.weight.bold};
+`;
+
+const Edge = styled.span<{ $kind: AgendaKind }>`
+  && {
+    grid-column: 2;
+    grid-row: 1 / span 3;
+  }
+  align-self: stretch;
+  border-left: ${({ $kind }) => edges[$kind]};
+
+  ${WIDE} {
+    && {
+      grid-row: 1;
+    }
+  }
+`;
+
+const Name = styled.div`
+  min-width: 0;
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+
+  > a {
+    /* 44 px to press without a line of 44 px: it reaches over its neighbours, which react to nothing. */
+    position: relative;
+    padding-block: ${theme.space(2.5)};
+  }
+`;
+
+const About = styled.div`
+  min-width: 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  min-width: 0;
+
+  ${WIDE} {
+    justify-content: flex-end;
+  }
+`;

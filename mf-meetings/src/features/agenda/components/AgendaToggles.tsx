@@ -1,0 +1,58 @@
+import Check from 'lucide-react/icons/check';
+import { styled } from 'styled-components';
+import { Button } from 'shared-ui/Button';
+import { media, theme } from 'shared-ui/theme';
+import { agendaKinds, type AgendaEntry, type AgendaKind } from '../agendaEntries';
+import { texts } from '../texts';
+
+interface AgendaTogglesProps {
+  shown: readonly AgendaKind[];
+  /** All that is known, to say how many there are of each kind. */
+  entries: readonly AgendaEntry[];
+  onToggle: (kind: AgendaKind) => void;
+}
+
+/** Chooses what the agenda shows. On narrow screens they scroll in a line of their own. */
+export function AgendaToggles({ shown, entries, onToggle }: AgendaTogglesProps) {
+  return (
+    <Group role="group" aria-label={texts.whatToShow}>
+      {agendaKinds.map((kind) => {
+        const isShown = shown.includes(kind);
+        const count = entries.filter((entry) => entry.kind === kind).length;
+        return (
+          <Toggle
+            key={kind}
+            size="small"
+            variant={isShown ? 'soft' : 'secondary'}
+            icon={isShown && <Check size={16} aria-hidden />}
+            aria-pressed={isShown}
+            onClick={() => onToggle(kind)}
+          >
+            {/* How many ranges of free time there are says nothing. */}
+            {kind === 'free' ? texts.kinds.free : `${texts.kinds[kind]} ${count}`}
+          </Toggle>
+        );
+      })}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+
+  ${media.narrow} {
+    flex-wrap: nowrap;
+    margin-inline: ${theme.space(-4)};
+    /* Room for the focus ring, which a scrolling box cuts. */
+    padding: ${theme.space(1)} ${theme.space(4)};
+    overflow-x: auto;
+  }
+`;
+
+const Toggle = styled(Button)`
+  flex: none;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;

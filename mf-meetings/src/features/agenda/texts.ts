@@ -1,0 +1,48 @@
+import { formatDayHeader, formatSlotDay, todayInMoscow } from 'shared-api/time';
+import type { OpenInvitation } from '#api/useOpenInvitations';
+import { texts as invitationTexts } from '#domain/invitationTexts';
+import type { AgendaKind } from './agendaEntries';
+
+/** Russian texts of the agenda. */
+export const texts = {
+  title: 'Повестка',
+  loading: 'Загрузка повестки',
+  kinds: {
+    meetings: 'Встречи',
+    incoming: 'Вас приглашают',
+    outgoing: 'Мои заявки',
+    moves: 'Переносы',
+    free: 'Свободное время',
+  } satisfies Record<AgendaKind, string>,
+  whatToShow: 'Что показать',
+  failed: {
+    meetings: 'Не удалось загрузить встречи.',
+    requests: 'Не удалось загрузить заявки.',
+    free: 'Не удалось загрузить свободное время.',
+  },
+  retry: 'Повторить',
+  loadingFree: 'Загружаем свободное время…',
+  nothingChosen: 'Выберите, что показать.',
+  nothingOfThese: 'Из выбранного ничего нет.',
+  empty: 'Встреч и заявок пока нет. Откройте свободное время и пригласите компании.',
+  openCatalog: 'Открыть каталог',
+  count: (lines: number) => `Строк в повестке: ${lines}`,
+  day: (date: string) => (date === todayInMoscow() ? `Сегодня · ${formatSlotDay(date)}` : formatDayHeader(date)),
+  now: (time: string) => `сейчас ${time}`,
+  meeting: 'встреча',
+  unnamed: 'Встреча назначена',
+  moveAwaits: 'Перенос ждёт ответа',
+  move: 'Перенести',
+  cancel: 'Отменить',
+  free: (from: string, to: string) => `${from}–${to} свободно`,
+  competing: (count: number) => `${invitationTexts.requests(count)} на одно время: принять можно одну`,
+  earlier: (lines: number) => `Показать раньше: ${lines}`,
+  more: (lines: number) => `Показать ещё: ${lines}`,
+  /** What a request is to the viewer: «вас приглашают». */
+  request: ({ kind: { direction }, _date, _point }: OpenInvitation) => {
+    if (_date === null || _point === null)
+      return direction === 'incoming' ? 'вас приглашают' : 'вы пригласили, ждём ответа';
+    const from = `перенести с ${formatSlotDay(_date)}, ${_point}`;
+    return direction === 'incoming' ? `вас просят ${from}` : `вы просите ${from}, ждём ответа`;
+  },
+};
