@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { noteServerDate } from 'shared-api/clock';
 import type { Invitation } from 'shared-api/contract';
 import { useInvitationsCount } from 'shared-api/invitations';
@@ -89,21 +90,39 @@ test('draws four lists in order, open, each with its page size and «Заяво�
   }
 });
 
-test('on a phone the lists start collapsed, and each is read when it is opened [INV-02]', async () => {
+test('on a phone the lists start collapsed, each says how many it has, and one opens alone [INV-02]', async () => {
   onPhone();
-  let reads = 0;
-  api.answer('get', '/api/invitations/incoming', (call) => {
-    reads += 1;
-    return pageOf('incoming', call);
-  });
+  lists.incoming0 = many(25);
   lists.outgoing0 = [fixtures.invitation({ company: 'Подарки и Ко' })];
   renderPage(<InvitationsPage />);
   for (const title of TITLES) expect(header(title)).toHaveAttribute('aria-expanded', 'false');
+  expect(await screen.findByRole('button', { name: 'Вас приглашают на встречу 25' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Мои заявки на перенос встречи 0' })).toBeVisible();
 
   await userEvent.click(header('Мои заявки на встречу'));
   expect(await screen.findByRole('link', { name: 'Подарки и Ко' })).toBeVisible();
   expect(header('Вас приглашают на встречу')).toHaveAttribute('aria-expanded', 'false');
-  expect(reads).toBe(0);
+  expect(screen.queryByRole('link', { name: 'Компания 1' })).not.toBeInTheDocument();
+});
+
+test('what awaits the viewer is counted below the heading, and leads to the first list that has one', async () => {
+  onPhone();
+  lists.incoming0 = [fixtures.invitation({ id: 1, status: 'REJECTED' })];
+  lists.incoming1 = [fixtures.invitation({ id: 2, company: 'Типография', _date: '2026-11-24', _point: '09:30' })];
+  renderPage(<InvitationsPage />);
+  await userEvent.click(await screen.findByRole('link', { name: 'Ждут вашего решения: 1' }));
+  const target = header('Вас просят перенести встречу');
+  expect(target).toHaveAttribute('aria-expanded', 'true');
+  expect(target).toHaveFocus();
+  expect(header('Вас приглашают на встречу')).toHaveAttribute('aria-expanded', 'false');
+  expect(await screen.findByRole('link', { name: 'Типография' })).toBeVisible();
+});
+
+test('an address can lead to a list; with nothing to decide the heading says so', async () => {
+  onPhone();
+  renderPage(<InvitationsPage />, { address: '/invitations#outgoing-move' });
+  expect(header('Мои заявки на перенос встречи')).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByText('Нет заявок, которые ждут вашего решения.')).toBeVisible();
 });
 
 test('an item names the company with its page, date, slot, offset and status; a move the original date and slot too [INV-03] [INV-04]', async () => {
@@ -125,13 +144,14 @@ test('an item names the company with its page, date, slot, offset and status; a 
 
   const meeting = await itemOf('Северный ветер');
   expect(meeting.getByRole('link')).toHaveAttribute('href', '/profile/42');
-  expect(meeting.getByText(/23\.11\.2026/)).toHaveTextContent('23.11.2026 10:30 GMT +03:00');
+  expect(meeting.getByText(/23\.11\.2026/)).toHaveTextContent('пн, 23.11.2026 10:30');
+  expect(within(section('Вас приглашают на встречу')).getAllByText('GMT +03:00')).toHaveLength(1);
   expect(meeting.getByText('В ожидании решения')).toBeVisible();
 
   const move = await itemOf('Типография');
   expect(within(section('Мои заявки на перенос встречи')).getByText('Типография')).toBeVisible();
-  expect(move.getByText(/24\.11\.2026/)).toHaveTextContent('Сейчас встреча назначена на 24.11.2026 09:30 GMT +03:00');
-  expect(move.getByText(/25\.11\.2026/)).toHaveTextContent('Новое время 25.11.2026 15:00 GMT +03:00');
+  expect(move.getByText(/24\.11\.2026/)).toHaveTextContent('перенос с вт, 24.11.2026, 09:30');
+  expect(move.getByText(/25\.11\.2026/)).toHaveTextContent('ср, 25.11.2026 15:00');
   expect(move.getByText('Отклонено')).toBeVisible();
 });
 
@@ -173,6 +193,54 @@ test('pages: the next page, another page size begins at the first page again [IN
   expect(await screen.findByRole('link', { name: 'Компания 1' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Компания 20' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Компания 21' })).not.toBeInTheDocument();
+});
+
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Назад</button>;
+}
+
+test('the page and the size of each list stand in the address, so that Back returns [INV-01]', async () => {
+  lists.incoming0 = many(12);
+  const { location } = renderPage(
+    <>
+      <InvitationsPage />
+      <Back />
+    </>,
+    { address: '/invitations?outgoing-size=20' },
+  );
+  const list = within(section('Вас приглашают на встречу'));
+  await userEvent.click(await list.findByRole('button', { name: 'Страница 2' }));
+  expect(await screen.findByRole('link', { name: 'Компания 11' })).toBeVisible();
+  expect(location()).toBe('/invitations?outgoing-size=20&incoming=2');
+  const sizeOf = (title: string) => within(section(title)).getByRole('combobox', { name: 'На странице' });
+  expect(sizeOf('Мои заявки на встречу')).toHaveValue('20');
+  await userEvent.selectOptions(sizeOf('Вас приглашают на встречу'), '30');
+  expect(location()).toBe('/invitations?outgoing-size=20&incoming-size=30');
+
+  await userEvent.click(screen.getByText('Назад'));
+  expect(location()).toBe('/invitations?outgoing-size=20&incoming=2');
+  expect(await screen.findByRole('link', { name: 'Компания 12' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Компания 1' })).not.toBeInTheDocument();
+});
+
+test.each(['0', '-1', '1.5', 'abc', '1e3', '99999999999'])(
+  'an address with page «%s» shows the first one [INV-01]',
+  async (page) => {
+    lists.incoming0 = many(12);
+    renderPage(<InvitationsPage />, { address: `/invitations?incoming=${page}&incoming-size=17` });
+    expect(await screen.findByRole('link', { name: 'Компания 10' })).toBeVisible();
+    expect(within(section('Вас приглашают на встречу')).getByRole('combobox', { name: 'На странице' })).toHaveValue(
+      '10',
+    );
+  },
+);
+
+test('a page beyond the last one becomes the last one, also in the address [INV-01]', async () => {
+  lists.incoming0 = many(12);
+  const { location } = renderPage(<InvitationsPage />, { address: '/invitations?incoming=9' });
+  expect(await screen.findByText('Компания 12')).toBeVisible();
+  expect(location()).toBe('/invitations?incoming=2');
 });
 
 test('while another page loads, and when it fails, the pages stay and the former page is not taken for it [INV-01]', async () => {
@@ -345,4 +413,91 @@ test('an invitation that arrives is shown without a reload', async () => {
   lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
   act(() => emitRealtime('invitation', {}));
   expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
+});
+
+describe('a request that awaits a decision', () => {
+  // 22 November 2026, 12:00 in Moscow.
+  const soon = { date: '2026-11-22', point: '14:30' };
+
+  test('says how long it lasts, on both sides; with less than three hours its status warns [INV-04]', async () => {
+    lists.incoming0 = [
+      fixtures.invitation({ id: 1, company: 'Скоро', ...soon }),
+      fixtures.invitation({ id: 2, company: 'Потом', date: '2026-11-28', point: '12:30' }),
+      fixtures.invitation({ id: 3, company: 'Решено', status: 'REJECTED', date: '2026-11-28', point: '12:30' }),
+    ];
+    lists.outgoing0 = [fixtures.invitation({ id: 4, company: 'Своя', date: '2026-11-22', point: '15:20' })];
+    renderPage(<InvitationsPage />);
+    expect((await itemOf('Скоро')).getByText(/^осталось 2 ч (30|29) мин$/)).toBeVisible();
+    expect((await itemOf('Потом')).getByText('осталось 6 дней')).toBeVisible();
+    expect((await itemOf('Своя')).getByText(/^осталось 3 ч (20|19) мин$/)).toBeVisible();
+    expect((await itemOf('Решено')).queryByText(/остал/)).not.toBeInTheDocument();
+  });
+
+  test('says when others want the same slot, also those who want to move a meeting there', async () => {
+    lists.incoming0 = [
+      fixtures.invitation({ id: 1, company: 'Парус' }),
+      fixtures.invitation({ id: 2, company: 'Монолит', point: '11:00' }),
+    ];
+    lists.incoming1 = [fixtures.invitation({ id: 3, company: 'Корзинка', _date: '2026-11-24', _point: '09:30' })];
+    lists.outgoing0 = [fixtures.invitation({ id: 4, company: 'Студия', point: '11:00' })];
+    renderPage(<InvitationsPage />);
+    await waitFor(async () => expect((await itemOf('Парус')).getByText('2 заявки на это время')).toBeVisible());
+    expect((await itemOf('Корзинка')).getByText('2 заявки на это время')).toBeVisible();
+    expect((await itemOf('Монолит')).queryByText(/на это время/)).not.toBeInTheDocument();
+    expect((await itemOf('Студия')).queryByText(/на это время/)).not.toBeInTheDocument();
+  });
+
+  test('has a menu: another time for one that was received, and a message', async () => {
+    lists.incoming0 = [fixtures.invitation({ company: 'Парус', user_id: 42 })];
+    lists.outgoing0 = [fixtures.invitation({ id: 4, company: 'Студия' })];
+    const { location } = renderPage(<InvitationsPage />);
+    await userEvent.click((await itemOf('Студия')).getByRole('button', { name: /^Действия с заявкой/ }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Написать сообщение']);
+    await userEvent.keyboard('{Escape}');
+
+    await userEvent.click((await itemOf('Парус')).getByRole('button', { name: 'Действия с заявкой: Парус, 10:30' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Предложить другое время' }));
+    expect(screen.getByRole('dialog', { name: 'Предложить другое время' })).toHaveTextContent('Парус');
+    await userEvent.keyboard('{Escape}');
+
+    await userEvent.click((await itemOf('Парус')).getByRole('button', { name: /^Действия с заявкой/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Написать сообщение' }));
+    expect(location()).toBe('/messages/42');
+  });
+});
+
+test('the badge counts off as soon as the server has taken a decision, before it is counted again [SIDE-03]', async () => {
+  lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
+  api.answer('get', '/api/invitations/count', { count: 5 });
+  api.answer('put', '/api/invite/{id}', () => {
+    api.hang('get', '/api/invitations/count');
+    return { ok: true };
+  });
+  renderPage(<InvitationsPage />);
+  expect(await screen.findByRole('link', { name: 'Ждут вашего решения: 5' })).toBeVisible();
+  await userEvent.click((await itemOf('Северный ветер')).getByRole('button', { name: 'Отклонить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Да, отклонить' }));
+  expect(await screen.findByRole('link', { name: 'Ждут вашего решения: 4' })).toBeVisible();
+});
+
+test('a page that stays open reads the lists and the count again each minute, without an event [SIDE-03]', async () => {
+  jest.useFakeTimers({
+    now: Date.parse('2026-11-22T09:00:30Z'),
+    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
+  });
+  try {
+    noteServerDate('Sun, 22 Nov 2026 09:00:30 GMT');
+    renderPage(<InvitationsPage />);
+    await waitFor(() => expect(screen.getAllByText('Заявок нет.')).toHaveLength(4));
+    lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер', date: '2026-11-22', point: '13:00' })];
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ждут вашего решения: 1' })).toBeVisible();
+    // The time left follows the minute as well.
+    expect(screen.getByText('осталось 58 мин')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('осталось 57 мин')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noteServerDate } from 'shared-api/clock';
+import type { Invitation, Schema } from 'shared-api/contract';
+import { useCurrentUser } from 'shared-api/session';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { toast } from 'shared-ui/toast';
+import { InvitationDecisionDialog } from './InvitationDecisionDialog';
+
+const api = useFakeApi();
+
+const accepted = fixtures.invitation({ id: 1, user_id: 10, company: 'Банк «Созвездие»' });
+const sail = fixtures.invitation({ id: 2, user_id: 20, company: 'Парус' });
+const basket = fixtures.invitation({ id: 3, user_id: 30, company: 'Корзинка' });
+const studio = fixtures.invitation({ id: 4, user_id: 40, company: 'Студия «Левый Джо»' });
+const other = fixtures.invitation({ id: 5, user_id: 50, company: 'Монолит', point: '12:00' });
+const move = fixtures.invitation({ id: 6, user_id: 60, company: 'Шаг', _date: '2026-11-24', _point: '09:30' });
+
+const READY = 'Здравствуйте! На это время у нас уже назначена встреча. Предложите, пожалуйста, другое.';
+
+/** What awaits a decision on the server. */
+let open: Record<'incoming' | 'outgoing', Invitation[]>;
+/** What was decided and written, in order. */
+let done: string[];
+/** Whether the server cancels by itself what can no longer be. */
+let cancelsItself: boolean;
+const onClose = jest.fn();
+
+function answerList(direction: 'incoming' | 'outgoing') {
+  api.answer('get', `/api/invitations/${direction}`, ({ query }) => {
+    const isMove = query.get('is_move') === '1';
+    const invitations = open[direction].filter(({ _date }) => (_date !== null) === isMove);
+    return { invitations, total_count: invitations.length, pages: 1 };
+  });
+}
+
+function close(id: number) {
+  open = {
+    incoming: open.incoming.filter((each) => each.id !== id),
+    outgoing: open.outgoing.filter((each) => each.id !== id),
+  };
+}
+
+beforeEach(() => {
+  noteServerDate('Sun, 22 Nov 2026 09:00:00 GMT');
+  localStorage.clear();
+  open = { incoming: [accepted, sail, basket, other], outgoing: [studio] };
+  done = [];
+  cancelsItself = false;
+  onClose.mockClear();
+  jest.spyOn(toast, 'success');
+  jest.spyOn(toast, 'danger');
+  api.answer('get', '/api/user', fixtures.currentUser({ id: 1 }));
+  answerList('incoming');
+  answerList('outgoing');
+  api.answer('put', '/api/invite/{id}', ({ path, body }) => {
+    done.push(`${path.id} ${(body as { status: string }).status}`);
+    close(Number(path.id));
+    if (cancelsItself) open = { incoming: [other], outgoing: [] };
+    return { ok: true };
+  });
+  api.answer('delete', '/api/invite/{id}', ({ path }) => {
+    done.push(`${path.id} withdrawn`);
+    close(Number(path.id));
+    return { ok: true };
+  });
+  api.answer('post', '/api/message', ({ body }) => {
+    const { user_id, text } = body as Schema<'NewMessage'>;
+    done.push(`to ${user_id}: ${text}`);
+    return fixtures.message();
+  });
+});
+afterEach(() => noteServerDate(new Date().toUTCString()));
+
+/** As in the shell, nothing is drawn before it is known who is logged in. */
+function Page() {
+  if (!useCurrentUser().data) return null;
+  return <InvitationDecisionDialog pending={{ decision: 'accept', invitation: accepted }} onClose={onClose} />;
+}
+
+async function show() {
+  renderPage(<Page />);
+  return within(await screen.findByRole('dialog'));
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const says = (company: string, text: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(company).closest('li')).toHaveTextContent(text));
+/** The acceptance goes through, and whatever is rejected after it does not. */
+const failAfterAcceptance = (status: number, body?: string) =>
+  api.answer('put', '/api/invite/{id}', () => {
+    api.fail('put', '/api/invite/{id}', { status, body });
+    return { ok: true };
+  });
+
+test('says by name who else wants the slot, on which side; other slots concern nobody', async () => {
+  const dialog = await show();
+  expect(
+    await dialog.findByText(
+      'На это же время: Парус, Корзинка (приглашают вас), Студия «Левый Джо» (пригласили вы). Эти встречи не состоятся.',
+    ),
+  ).toBeVisible();
+  expect(dialog.getByRole('checkbox', { name: 'Отклонить их и написать' })).toBeChecked();
+  expect(dialog.getByRole('textbox', { name: 'Сообщение' })).toHaveValue(READY);
+});
+
+test('of a request to move a meeting it says that the meeting stays', async () => {
+  open = { incoming: [accepted, move], outgoing: [] };
+  const dialog = await show();
+  expect(
+    await dialog.findByText('На это же время: Шаг (просит перенести встречу). Встреча останется на прежнем времени.'),
+  ).toBeVisible();
+});
+
+test('with nobody else it only asks, and closes when it is done [INV-08]', async () => {
+  open = { incoming: [accepted, other], outgoing: [] };
+  const dialog = await show();
+  await waitFor(() => expect(dialog.queryByText('Проверяем, кто ещё ждёт это время…')).not.toBeInTheDocument());
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  await press('Да, принять');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(done).toEqual(['1 ACCEPTED']);
+});
+
+test('after the acceptance it rejects, withdraws and writes, and says what became of each', async () => {
+  const dialog = await show();
+  const note = await dialog.findByRole('textbox', { name: 'Сообщение' });
+  await userEvent.clear(note);
+  await userEvent.type(note, 'Давайте позже');
+  await press('Да, принять');
+
+  for (const company of ['Парус', 'Корзинка', 'Студия «Левый Джо»'])
+    await says(company, `${company}: заявка снята, сообщение отправлено`);
+  expect(done[0]).toBe('1 ACCEPTED');
+  expect(done.slice(1).toSorted()).toEqual([
+    '2 REJECTED',
+    '3 REJECTED',
+    '4 withdrawn',
+    'to 20: Давайте позже',
+    'to 30: Давайте позже',
+    'to 40: Давайте позже',
+  ]);
+  expect(toast.success).toHaveBeenCalledWith('Заявка принята!');
+  expect(onClose).not.toHaveBeenCalled();
+  const finish = screen.getByRole('button', { name: 'Готово' });
+  // The button that was pressed has become it: the focus has not been lost.
+  expect(finish).toHaveFocus();
+  await userEvent.click(finish);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('what the server has cancelled by itself is done; only the message is left', async () => {
+  cancelsItself = true;
+  await show();
+  await screen.findByRole('checkbox');
+  await press('Да, принять');
+  await says('Парус', 'Парус: заявка снята, сообщение отправлено');
+  await waitFor(() => expect(done).toHaveLength(4));
+  expect(done.filter((each) => !each.startsWith('to'))).toEqual(['1 ACCEPTED']);
+});
+
+test('a request that somebody decided in that moment counts as done too', async () => {
+  open = { incoming: [accepted, sail], outgoing: [] };
+  await show();
+  await screen.findByRole('checkbox');
+  failAfterAcceptance(409, 'По этой заявке уже принято решение.');
+  await press('Да, принять');
+  await says('Парус', 'Парус: заявка снята, сообщение отправлено');
+});
+
+test('one that cannot be rejected stays open, says so, gets no message, and can be tried again; the others are done', async () => {
+  open = { incoming: [accepted, sail], outgoing: [studio] };
+  await show();
+  await screen.findByRole('checkbox');
+  failAfterAcceptance(503);
+  await press('Да, принять');
+  await says('Студия «Левый Джо»', 'заявка снята, сообщение отправлено');
+  await says('Парус', 'Парус: заявка осталась открытой.');
+  expect(done).toEqual(['4 withdrawn', `to 40: ${READY}`]);
+
+  api.answer('put', '/api/invite/{id}', ({ path }) => {
+    done.push(`${path.id} again`);
+    return { ok: true };
+  });
+  await press('Повторить: Парус');
+  await says('Парус', 'Парус: заявка снята, сообщение отправлено');
+  expect(done.slice(2)).toEqual(['2 again', `to 20: ${READY}`]);
+});
+
+test('without a connection the message waits, and what is rejected stays so', async () => {
+  open = { incoming: [accepted, sail], outgoing: [] };
+  await show();
+  await screen.findByRole('checkbox');
+  api.fail('post', '/api/message', 'network');
+  await press('Да, принять');
+  await says('Парус', 'заявка снята, сообщение уйдёт, когда появится связь');
+  expect(done).toEqual(['1 ACCEPTED', '2 REJECTED']);
+});
+
+test('a refused message can be sent again', async () => {
+  open = { incoming: [accepted, sail], outgoing: [] };
+  await show();
+  await screen.findByRole('checkbox');
+  api.fail('post', '/api/message', { status: 403, body: 'Чат заблокирован.' });
+  await press('Да, принять');
+  await says('Парус', 'Парус: заявка снята, но сообщение не отправлено. Чат заблокирован.');
+  api.answer('post', '/api/message', fixtures.message());
+  await press('Повторить: Парус');
+  await says('Парус', 'заявка снята, сообщение отправлено');
+});
+
+test('without the tick it only accepts', async () => {
+  await show();
+  await userEvent.click(await screen.findByRole('checkbox'));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await press('Да, принять');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(done).toEqual(['1 ACCEPTED']);
+});
+
+test('without a text it rejects and writes nothing', async () => {
+  open = { incoming: [accepted, sail], outgoing: [] };
+  await show();
+  await userEvent.clear(await screen.findByRole('textbox'));
+  await press('Да, принять');
+  await says('Парус', /^Парус: заявка снята$/);
+  expect(done).toEqual(['1 ACCEPTED', '2 REJECTED']);
+});
+
+test('when it cannot be known who else wants the slot, accepting works without that part', async () => {
+  api.fail('get', '/api/invitations/incoming', { status: 503 });
+  await show();
+  await press('Да, принять');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(done).toEqual(['1 ACCEPTED']);
+});
+
+test('an acceptance that fails touches nobody else [INV-07]', async () => {
+  await show();
+  await screen.findByRole('checkbox');
+  api.fail('put', '/api/invite/{id}', { status: 409, body: 'Это время уже занято другой встречей.' });
+  await press('Да, принять');
+  expect(await screen.findByText('Это время уже занято другой встречей.')).toBeVisible();
+  expect(toast.danger).toHaveBeenCalledWith('Ошибка изменения статуса заявки!');
+  expect(done).toEqual([]);
+  expect(screen.getByRole('checkbox')).toBeVisible();
+});
