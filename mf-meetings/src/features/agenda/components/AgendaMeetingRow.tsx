@@ -25,6 +25,7 @@ export function AgendaMeetingRow({ entry, isSameTime, onCancel, onMove }: Agenda
   return (
     <AgendaRow
       {...row}
+      isCompact={isOver}
       name={<Link to={paths.participant(company.company_id)}>{company.company}</Link>}
       about={
         <>

@@ -14,17 +14,27 @@ interface AgendaRowProps {
   /** The kind in words, and what else there is to say. */
   about?: ReactNode;
   actions?: ReactNode;
+  /** The actions are one small button: it needs no line of its own anywhere. */
+  isCompact?: boolean;
 }
 
 /** The frame of every line: time, a line whose shape tells the kind, name, kind in words, actions. */
-export function AgendaRow({ kind, time, isTimeHidden = false, name, about, actions }: AgendaRowProps) {
+export function AgendaRow({
+  kind,
+  time,
+  isTimeHidden = false,
+  name,
+  about,
+  actions,
+  isCompact = false,
+}: AgendaRowProps) {
   return (
     <Root>
       <Time>{isTimeHidden ? <span className="visually-hidden">{time}</span> : time}</Time>
       <Edge $kind={kind} />
       <Name>{name}</Name>
       {about && <About>{about}</About>}
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Actions $isCompact={isCompact}>{actions}</Actions>}
     </Root>
   );
 }
@@ -42,10 +52,10 @@ const edges = {
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: 48px 4px minmax(0, 1fr);
+  grid-template-columns: 48px 4px minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space(1)} ${theme.space(3)};
-  min-height: ${theme.space(14)};
+  min-height: ${theme.space(11)};
   padding: ${theme.space(2)} 0;
   /* Led to, it stands below the day's head. */
   scroll-margin-top: ${theme.space(14)};
@@ -60,6 +70,7 @@ const Root = styled.li`
 
   ${WIDE} {
     grid-template-columns: 48px 4px minmax(0, 1fr) minmax(0, 1fr) 272px;
+    min-height: ${theme.space(14)};
 
     > * {
       grid-column: auto;
@@ -110,13 +121,22 @@ const About = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Actions = styled.div`
+const Actions = styled.div<{ $isCompact: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space(2)};
   min-width: 0;
 
+  && {
+    ${({ $isCompact }) => ($isCompact ? 'grid-column: 4; grid-row: 1 / span 2;' : 'grid-column: 3 / -1;')}
+  }
+
   ${WIDE} {
     justify-content: flex-end;
+
+    && {
+      grid-column: 5;
+      grid-row: 1;
+    }
   }
 `;

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { LoserResult, LoserTask } from '../useDeclineLosers';
+import { LoserResults } from './LoserResults';
+
+const task = (userId: number, company: string, result: LoserResult): LoserTask => ({
+  userId,
+  company,
+  requests: [],
+  clientId: String(userId),
+  text: '',
+  result,
+});
+
+const meta = {
+  title: 'Заявки/LoserResults',
+  component: LoserResults,
+  args: { onRetry: () => undefined },
+} satisfies Meta<typeof LoserResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {
+  args: { tasks: [task(2, 'Парус', { kind: 'under-way' }), task(3, 'Корзинка', { kind: 'under-way' })] },
+};
+
+export const AllOutcomes: Story = {
+  args: {
+    tasks: [
+      task(2, 'Парус', { kind: 'declined', note: 'sent' }),
+      task(3, 'Корзинка', { kind: 'declined', note: 'waiting' }),
+      task(4, 'Монолит', { kind: 'declined', note: undefined }),
+      task(5, 'Студия «Левый Джо»', { kind: 'left-open', reason: 'Нет связи с сервером.' }),
+      task(6, 'Шаг', { kind: 'not-written', reason: 'Чат заблокирован.' }),
+    ],
+  },
+};
