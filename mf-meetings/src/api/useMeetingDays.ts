@@ -3,6 +3,9 @@ import type { Schema } from 'shared-api/contract';
 import { meetingsKeys } from 'shared-api/meetings';
 import { useQuery, type Query } from 'shared-api/query';
 
+/** How often the lists are read again while they are shown, in milliseconds. */
+const REREAD_MS = 60_000;
+
 /** Days with meetings and all their slots, by date (yyyy-MM-dd); `total_count` and `pages` count days. */
 export type MeetingDays = Schema<'MeetingsPage'>;
 
@@ -14,6 +17,6 @@ export function useMeetingDays(side: 'future' | 'past', limit: number): Query<Me
   return useQuery(
     meetingsKeys.days(side, limit),
     () => request('get', `/api/meetings/${side}`, { query: { limit, page: 1 } }),
-    { keepsPrevious: true },
+    { keepsPrevious: true, rereadsEvery: REREAD_MS },
   );
 }

@@ -1,17 +1,31 @@
-import { useState } from 'react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MeetingCompany } from 'shared-api/contract';
+import { useEvent } from 'shared-api/event';
+import { useCurrentUser } from 'shared-api/session';
+import { todayInMoscow } from 'shared-api/time';
+import { IconButton } from 'shared-ui/IconButton';
+import { Menu, MenuItem } from 'shared-ui/Menu';
 import { PageHeader } from 'shared-ui/PageHeader';
+import { PrintSheets } from 'shared-ui/PrintSheets';
+import { SegmentedLinks } from 'shared-ui/SegmentedControl';
+import { query, useMediaQuery } from 'shared-ui/theme';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import type { PendingDecision } from '#domain/invitationStatus';
 import type { Meeting } from '#domain/meeting';
 import { AgendaView } from '../features/agenda/components/AgendaView';
 import { CancelMeetingDialog } from '../features/days/components/CancelMeetingDialog';
+import { DaySheets } from '../features/days/components/DaySheets';
 import { DaysView } from '../features/days/components/DaysView';
+import { printedDays } from '../features/days/printedDays';
+import { useCancelled } from '../features/days/useCancelled';
+import { usePrinting } from '../features/days/usePrinting';
 import { InvitationDecisionDialog } from '../features/invitations/components/InvitationDecisionDialog';
 import { CounterOfferDialog } from '../features/invite/components/CounterOfferDialog';
 import { MoveMeetingDialog } from '../features/invite/components/MoveMeetingDialog';
 import { PlannerView } from '../features/planner/components/PlannerView';
+import { meetingsView, meetingsViewLinks, meetingsViewPath } from './meetingsViews';
 
 /** What was pressed and has yet to be asked or chosen. */
 type Pending =
@@ -22,15 +36,57 @@ type Pending =
 /** `/meetings`: one's own meetings by day, as an agenda, and the planner; each decision is asked for here. */
 export function MeetingsPage() {
   const [search] = useSearchParams();
+  const user = useCurrentUser().data;
+  const isChatOnly = user?.only_chat ?? false;
+  const view = meetingsView(search, isChatOnly);
+  const event = useEvent().data;
+  const isPhone = useMediaQuery(query.phone);
   const [pending, setPending] = useState<Pending>();
+  const [cancelled, noteCancelled] = useCancelled(view);
+  const { print, sheets } = usePrinting(() => printedDays(event, todayInMoscow(), search.get('date')));
+
   const close = () => setPending(undefined);
-  const view = search.get('view');
-  const onCancel = (meeting: Meeting, company: MeetingCompany) => setPending({ kind: 'cancel', meeting, company });
-  const onMove = (meeting: Meeting, company: MeetingCompany) => setPending({ kind: 'move', meeting, company });
+  const onCancel = useCallback(
+    (meeting: Meeting, company: MeetingCompany) => setPending({ kind: 'cancel', meeting, company }),
+    [],
+  );
+  const onMove = useCallback(
+    (meeting: Meeting, company: MeetingCompany) => setPending({ kind: 'move', meeting, company }),
+    [],
+  );
+
+  const views = (
+    <SegmentedLinks
+      aria-label="Вид"
+      links={meetingsViewLinks(search, isChatOnly)}
+      current={meetingsViewPath(search, view)}
+    />
+  );
+  const menu = (
+    <Menu
+      button={
+        <IconButton aria-label="Действия со встречами">
+          <Ellipsis size={20} aria-hidden />
+        </IconButton>
+      }
+    >
+      <MenuItem onSelect={() => print()}>Печать</MenuItem>
+    </Menu>
+  );
 
   return (
     <>
-      <PageHeader title="Мои встречи" />
+      <PageHeader
+        title="Мои встречи"
+        actions={
+          <>
+            {!isPhone && views}
+            {menu}
+          </>
+        }
+      >
+        {isPhone && views}
+      </PageHeader>
       {view === 'plan' && <PlannerView />}
       {view === 'agenda' && (
         <AgendaView
@@ -40,11 +96,25 @@ export function MeetingsPage() {
           onCounterOffer={(invitation) => setPending({ kind: 'counter-offer', invitation })}
         />
       )}
-      {view !== 'plan' && view !== 'agenda' && <DaysView onCancel={onCancel} onMove={onMove} />}
-      {pending?.kind === 'cancel' && <CancelMeetingDialog {...pending} onClose={close} />}
+      {view === 'days' && (
+        <DaysView isChatOnly={isChatOnly} cancelled={cancelled} onCancel={onCancel} onMove={onMove} onPrint={print} />
+      )}
+      {pending?.kind === 'cancel' && (
+        <CancelMeetingDialog
+          {...pending}
+          onCancelled={(meeting, company) => noteCancelled({ meeting, company })}
+          onClose={close}
+        />
+      )}
       {pending?.kind === 'move' && <MoveMeetingDialog {...pending} onClose={close} />}
       {pending?.kind === 'decide' && <InvitationDecisionDialog pending={pending} onClose={close} />}
       {pending?.kind === 'counter-offer' && <CounterOfferDialog invitation={pending.invitation} onClose={close} />}
+      <PrintSheets>
+        {() => {
+          const printed = sheets();
+          return printed && <DaySheets {...printed} owner={user?.company ?? ''} />;
+        }}
+      </PrintSheets>
     </>
   );
 }

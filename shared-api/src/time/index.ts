@@ -4,6 +4,7 @@ export {
   daysBetween,
   formatDate,
   formatDayHeader,
+  formatFullDay,
   formatFileDate,
   formatMessageTime,
   formatNewsDate,

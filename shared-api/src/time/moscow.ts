@@ -54,7 +54,11 @@ export function formatDate(date: string): string {
 
 /** «Сегодня», or weekday, day, month and year of a date yyyy-MM-dd: the header of a day. */
 export function formatDayHeader(date: string): string {
-  if (date === todayInMoscow()) return 'Сегодня';
+  return date === todayInMoscow() ? 'Сегодня' : formatFullDay(date);
+}
+
+/** «Суббота, 28 ноября 2026» of a date yyyy-MM-dd: the head of what leaves the page. */
+export function formatFullDay(date: string): string {
   const text = day(date).toFormat('cccc, d MMMM yyyy');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

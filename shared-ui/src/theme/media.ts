@@ -8,6 +8,8 @@ export const query = {
   wide: `(min-width: ${breakpoints.narrow + 1}px)`,
   /** A pointer that can rest over something without pressing it. */
   hover: '(hover: hover)',
+  /** A finger, not a mouse. */
+  coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;
 

@@ -170,6 +170,7 @@ export const provided = {
   'shared-ui/DatePickerDialog': { get: () => import(/* webpackChunkName: "calendar" */ 'shared-ui/DatePickerDialog') },
   'shared-ui/DayHeader': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/DayHeader') },
   'shared-ui/DayStrip': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/DayStrip') },
+  'shared-ui/PrintSheets': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/PrintSheets') },
   'shared-ui/SlotBar': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotBar') },
   'shared-ui/SlotBulkActions': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotBulkActions') },
   'shared-ui/SlotGrid': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotGrid') },

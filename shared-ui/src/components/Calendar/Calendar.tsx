@@ -19,10 +19,12 @@ export interface CalendarProps {
   today: DayString;
   /** It appears because somebody asked for it: the focus goes to the chosen day, or to the first that can be chosen. */
   takesFocus?: boolean;
+  /** Days with something in them, and what that is: «2 встречи». They get a dot, and their names the words. */
+  marks?: ReadonlyMap<DayString, string>;
 }
 
 /** A month to choose a day from. The week begins on Monday; the arrows, Page Up and Down, Home and End lead through the days. */
-export function Calendar({ value, onChange, min, max, isDisabled, today, takesFocus = false }: CalendarProps) {
+export function Calendar({ value, onChange, min, max, isDisabled, today, takesFocus = false, marks }: CalendarProps) {
   const isOut = (date: Date) => {
     const day = toDay(date);
     return (min !== undefined && day < min) || (max !== undefined && day > max) || (isDisabled?.(day) ?? false);
@@ -42,6 +44,8 @@ export function Calendar({ value, onChange, min, max, isDisabled, today, takesFo
         startMonth={min === undefined ? undefined : toDate(min)}
         endMonth={max === undefined ? undefined : toDate(max)}
         disabled={isOut}
+        modifiers={{ marked: (date) => marks?.has(toDay(date)) ?? false }}
+        modifiersClassNames={{ marked: 'marked' }}
         onSelect={(date) => onChange(toDay(date))}
         formatters={{ formatCaption: monthName, formatWeekdayName: weekdayShort }}
         labels={{
@@ -51,7 +55,9 @@ export function Calendar({ value, onChange, min, max, isDisabled, today, takesFo
           labelPrevious: () => 'Предыдущий месяц',
           labelWeekday: weekdayName,
           labelDayButton: (date, { today: isToday, selected }) =>
-            [isToday && 'Сегодня', dayName(date), selected && 'выбрано'].filter(Boolean).join(', '),
+            [isToday && 'Сегодня', dayName(date), marks?.get(toDay(date)), selected && 'выбрано']
+              .filter(Boolean)
+              .join(', '),
         }}
       />
     </Root>

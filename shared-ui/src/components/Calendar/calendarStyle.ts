@@ -100,6 +100,25 @@ export const calendarStyle = css`
     color: ${theme.color.onAccent};
   }
 
+  .marked .rdp-day_button {
+    position: relative;
+
+    &::after {
+      content: '';
+      position: absolute;
+      bottom: ${theme.space(1)};
+      left: calc(50% - 2px);
+      width: 4px;
+      height: 4px;
+      border-radius: ${theme.radius.round};
+      background: ${theme.color.info};
+    }
+  }
+
+  .rdp-selected.marked .rdp-day_button::after {
+    background: ${theme.color.onAccent};
+  }
+
   /* In the colour of its text: the ring of all others would not show on the accent. */
   .rdp-selected .rdp-day_button:focus-visible {
     outline-color: ${theme.color.onAccent};

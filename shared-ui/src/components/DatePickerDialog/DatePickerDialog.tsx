@@ -5,7 +5,10 @@ import { Calendar, type CalendarProps } from '../Calendar/Calendar';
 import type { DayString } from '../Calendar/calendarDates';
 import { Dialog } from '../Dialog/Dialog';
 
-export interface DatePickerDialogProps extends Pick<CalendarProps, 'value' | 'min' | 'max' | 'isDisabled' | 'today'> {
+export interface DatePickerDialogProps extends Pick<
+  CalendarProps,
+  'value' | 'min' | 'max' | 'isDisabled' | 'today' | 'marks'
+> {
   /** Whether it is open. */
   isOpen: boolean;
   /** It was closed without a choice, or after one. */

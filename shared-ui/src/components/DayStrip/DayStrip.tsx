@@ -19,6 +19,8 @@ export interface DayStripProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onSelectionChange: (selected: DayString[]) => void;
   /** Any number of days at once, none of them too; each press adds a day or takes it out. */
   isMultiple?: boolean;
+  /** The days are only shown, as in a preview: neither they nor the calendar can be pressed. */
+  isDisabled?: boolean;
   /** Today by the server's clock. */
   today: DayString;
   /** Names the strip. */
@@ -29,7 +31,15 @@ export interface DayStripProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * The days of an event beside each other, to choose one or several. It scrolls inside itself and keeps the chosen day in sight. Tab stops
  * at the days once; ← →, Home and End lead from day to day, Enter or Space chooses. One day can be chosen in a calendar as well.
  */
-export function DayStrip({ days, selected, onSelectionChange, isMultiple = false, today, ...rest }: DayStripProps) {
+export function DayStrip({
+  days,
+  selected,
+  onSelectionChange,
+  isMultiple = false,
+  isDisabled = false,
+  today,
+  ...rest
+}: DayStripProps) {
   const row = useInSight('[aria-pressed="true"]', selected.join());
   const room = useScrollRoom(row, days.length);
   const [focused, setFocused] = useState<DayString>();
@@ -68,10 +78,11 @@ export function DayStrip({ days, selected, onSelectionChange, isMultiple = false
         </IconButton>
       </Turn>
       <Row {...rest} ref={row} role="group" onKeyDown={handleKeyDown} $count={days.length}>
-        {days.map((day) => (
+        {days.map(({ calendarMark: _, ...day }) => (
           <DayStripCell
             key={day.day}
             {...day}
+            disabled={isDisabled}
             ref={(button) => {
               if (button) buttons.current.set(day.day, button);
               else buttons.current.delete(day.day);
@@ -94,6 +105,7 @@ export function DayStrip({ days, selected, onSelectionChange, isMultiple = false
           days={days}
           today={today}
           value={selected[0] ?? null}
+          isDisabled={isDisabled}
           onPick={(day) => onSelectionChange([day])}
         />
       )}

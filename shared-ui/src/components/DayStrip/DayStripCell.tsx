@@ -10,9 +10,11 @@ export interface DayStripDay {
   marks?: ReactNode;
   /** What the marks say in words, for the day's name: «3 встречи, свободно 14». */
   marksText?: string;
+  /** What the day has, when the calendar is to mark it as well: «2 встречи». */
+  calendarMark?: string;
 }
 
-interface DayStripCellProps extends DayStripDay, ComponentPropsWithRef<'button'> {
+interface DayStripCellProps extends Omit<DayStripDay, 'calendarMark'>, ComponentPropsWithRef<'button'> {
   isChosen: boolean;
   /** Tab stops at one day of the strip; the arrows lead to the others. */
   isTabStop: boolean;
@@ -49,8 +51,12 @@ const Root = styled.button`
   cursor: pointer;
   scroll-snap-align: start;
 
-  &:hover {
+  &:hover:enabled {
     border-color: ${theme.color.accent};
+  }
+
+  &:disabled {
+    cursor: default;
   }
 
   /* A frame of two pixels, the border being the first, so that nothing moves. */

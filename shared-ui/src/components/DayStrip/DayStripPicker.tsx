@@ -11,10 +11,11 @@ interface DayStripPickerProps {
   value: DayString | null;
   today: DayString;
   onPick: (day: DayString) => void;
+  isDisabled: boolean;
 }
 
 /** Chooses one of the strip's days in a calendar, which is fetched when it is first opened. */
-export function DayStripPicker({ days, value, today, onPick }: DayStripPickerProps) {
+export function DayStripPicker({ days, value, today, onPick, isDisabled }: DayStripPickerProps) {
   const [Picker, setPicker] = useState<ComponentType<DatePickerDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -33,7 +34,7 @@ export function DayStripPicker({ days, value, today, onPick }: DayStripPickerPro
 
   return (
     <>
-      <IconButton aria-label="Выбрать дату" onClick={() => void open()}>
+      <IconButton aria-label="Выбрать дату" disabled={isDisabled} onClick={() => void open()}>
         <CalendarDays size={20} aria-hidden />
       </IconButton>
       {Picker && (
@@ -45,8 +46,13 @@ export function DayStripPicker({ days, value, today, onPick }: DayStripPickerPro
           today={today}
           min={days[0]?.day}
           max={days.at(-1)?.day}
+          marks={marksOf(days)}
         />
       )}
     </>
   );
+}
+
+function marksOf(days: readonly DayStripDay[]): ReadonlyMap<DayString, string> {
+  return new Map(days.flatMap(({ day, calendarMark }) => (calendarMark === undefined ? [] : [[day, calendarMark]])));
 }

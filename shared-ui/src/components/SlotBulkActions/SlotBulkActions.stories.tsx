@@ -14,3 +14,4 @@ export const SuggestsBlocked: Story = {
   name: 'Предлагает сделать недоступным',
   args: { count: 24, suggested: 'BLOCKED' },
 };
+export const WithTimes: Story = { name: 'С часами', args: { count: 6, range: '10:00–13:00' } };

@@ -11,6 +11,8 @@ export type SlotAction = 'AVAILABLE' | 'BLOCKED';
 export interface SlotBulkActionsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** How many slots are selected. */
   count: number;
+  /** From when to when they are: «10:00–13:00». */
+  range?: string;
   /** What the selector offers first: usually what the selected slots are not. */
   suggested: SlotAction;
   /** Does it to the selected slots. */
@@ -25,7 +27,7 @@ const options = [
 ];
 
 /** What to do with the selected slots of a `SlotGrid`. It stays in sight below a grid that is higher than the window. */
-export function SlotBulkActions({ count, suggested, onApply, onCancel, ...rest }: SlotBulkActionsProps) {
+export function SlotBulkActions({ count, range, suggested, onApply, onCancel, ...rest }: SlotBulkActionsProps) {
   const [chosen, setChosen] = useState<SlotAction>();
   const action = chosen ?? suggested;
   return (
@@ -51,7 +53,7 @@ export function SlotBulkActions({ count, suggested, onApply, onCancel, ...rest }
       }
     >
       {/* The grid itself announces the count. */}
-      <Count aria-hidden>Выбрано: {count}</Count>
+      <Count aria-hidden>{range ? `Выбрано: ${count} · ${range}` : `Выбрано: ${count}`}</Count>
     </ActionBar>
   );
 }

@@ -1,12 +1,15 @@
-import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { useId, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { theme } from 'shared-ui/theme';
 import { slotColumnsStyle, slotFrameStyle } from '../SlotList/slotColumns';
 import { SlotList } from '../SlotList/SlotList';
 import { SlotGridItem } from './SlotGridItem';
 import { slotGridStyle } from './slotGridStyle';
 import { slotId, slotReaction, type SlotGridMode, type SlotGridSlot } from './slotSelection';
+import { usePaintHint } from './usePaintHint';
 import { useSlotReasons } from './useSlotReasons';
 import { useSlotSelection } from './useSlotSelection';
+import { useSlotTouch } from './useSlotTouch';
 
 export interface SlotGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The day's slots, in order. */
@@ -26,8 +29,9 @@ export interface SlotGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 const NOTHING: readonly string[] = [];
+const HINT = 'Удерживайте и ведите, чтобы выбрать несколько';
 const HELP =
-  'Стрелки ведут от слота к слоту. Стрелка с Shift, щелчок с Shift или протягивание мышью выбирает несколько слотов подряд.';
+  'Стрелки ведут от слота к слоту. Стрелка с Shift, щелчок с Shift или протягивание мышью выбирает несколько слотов подряд, Esc снимает выбор.';
 
 /** A day's slots to work with, in one of four modes. Tab stops here once; the arrows, Home and End lead inside. */
 export function SlotGrid({
@@ -46,26 +50,37 @@ export function SlotGrid({
     slotReaction(mode, slot) === 'open'
       ? onOpenAssigned?.(slot)
       : slotReaction(mode, slot) === 'refuse' && onPressReadOnly?.(slot);
-  const handlers = useSlotSelection({ slots, mode, selected: chosen, onSelectionChange, onPress });
+  const { handlers, painting } = useSlotSelection({ slots, mode, selected: chosen, onSelectionChange, onPress });
 
   const { reasonId, notes, ...reasons } = useSlotReasons(slots);
 
   const reactionOf = (slot: SlotGridSlot) => {
     const reaction = slotReaction(mode, slot);
-    const isDeaf = (reaction === 'open' && !onOpenAssigned) || (reaction === 'refuse' && !onPressReadOnly);
-    return isDeaf ? 'none' : reaction;
+    const isUnheard = (reaction === 'open' && !onOpenAssigned) || (reaction === 'refuse' && !onPressReadOnly);
+    return isUnheard ? 'none' : reaction;
   };
 
+  const isDeaf = slots.every((slot) => reactionOf(slot) === 'none');
+  const frame = useRef<HTMLDivElement>(null);
+  const { isHintShown, forgetHint } = usePaintHint();
+  useSlotTouch(frame, {
+    ...painting,
+    isEnabled: painting.isEnabled && !isDeaf,
+    extendTo: (id) => {
+      forgetHint();
+      painting.extendTo(id);
+    },
+  });
+
   // Buttons that do nothing would only be in the way.
-  if (slots.every((slot) => reactionOf(slot) === 'none'))
-    return <SlotList slots={slots} aria-label={rest['aria-label']} />;
+  if (isDeaf) return <SlotList slots={slots} aria-label={rest['aria-label']} />;
 
   const isTabStopHere = slots.some((slot) => slotId(slot) === tabStop);
   const firstStop = slots.find((slot) => reactionOf(slot) !== 'none');
   const stop = isTabStopHere ? tabStop : firstStop && slotId(firstStop);
 
   return (
-    <Frame>
+    <Frame ref={frame}>
       <Root
         {...rest}
         {...handlers}
@@ -99,6 +114,7 @@ export function SlotGrid({
       {notes}
       {mode === 'schedule' && (
         <>
+          {isHintShown && <Hint>{HINT}</Hint>}
           <span id={helpId} className="visually-hidden">
             {HELP}
           </span>
@@ -115,8 +131,15 @@ const Frame = styled.div`
   ${slotFrameStyle}
 `;
 
+const Hint = styled.p`
+  margin-top: ${theme.space(2)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;
+
 const Root = styled.div`
   ${slotColumnsStyle}
   user-select: none;
+  -webkit-touch-callout: none;
   ${slotGridStyle}
 `;

@@ -35,6 +35,12 @@ export function slotId({ id, point }: SlotGridSlot): string {
   return id ?? point;
 }
 
+/** The slot in which an element stands. */
+export function slotIdAt(target: EventTarget | null): string | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null;
+  return element?.dataset.slot;
+}
+
 /** The selectable slots from one to another, both included, in either direction; just the second when the first is gone. */
 export function slotRange(slots: readonly SlotGridSlot[], mode: SlotGridMode, from: string, to: string): string[] {
   const end = slots.findIndex((slot) => slotId(slot) === to);

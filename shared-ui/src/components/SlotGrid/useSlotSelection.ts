@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import {
   slotId,
+  slotIdAt,
   slotNeighbour,
   slotRange,
   slotReaction,
@@ -28,7 +29,7 @@ interface Gesture {
   drag: 'none' | 'pressed' | 'moved';
 }
 
-/** Selecting by press, by Shift and by drag. The handlers stand on the grid, so that its slots redraw only when they change. */
+/** Selecting by press, by Shift and by drag, with the mouse or a finger that paints. The handlers stand on the grid, so that its slots redraw only when they change. */
 export function useSlotSelection({ slots, mode, selected, onSelectionChange, onPress }: Options) {
   const gesture = useRef<Gesture | null>(null);
   const isMultiple = mode === 'schedule';
@@ -57,7 +58,14 @@ export function useSlotSelection({ slots, mode, selected, onSelectionChange, onP
     extendTo(id);
   };
 
-  return {
+  const isSelectable = (id: string | undefined) => {
+    const slot = slots.find((each) => slotId(each) === id);
+    return slot !== undefined && slotReaction(mode, slot) === 'select';
+  };
+
+  const takeBack = () => gesture.current && onSelectionChange?.(withRange(slots, gesture.current.base, [], true));
+
+  const handlers = {
     onClick: (event: MouseEvent<HTMLElement>) => {
       const id = slotIdAt(event.target);
       // The press that ends a drag on the slot where it began.
@@ -69,10 +77,9 @@ export function useSlotSelection({ slots, mode, selected, onSelectionChange, onP
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (gesture.current) gesture.current.drag = 'none';
       const id = slotIdAt(event.target);
-      const slot = slots.find((each) => slotId(each) === id);
-      // A finger that moves scrolls the page; it selects by touching slots one by one.
+      // A finger that moves scrolls the page, unless it rested before (`painting`).
       const canDrag = isMultiple && event.pointerType !== 'touch' && event.button === 0 && !event.shiftKey;
-      if (canDrag && id !== undefined && slot && slotReaction(mode, slot) === 'select') start(id, 'pressed');
+      if (canDrag && id !== undefined && isSelectable(id)) start(id, 'pressed');
     },
 
     onPointerOver: (event: PointerEvent<HTMLElement>) => {
@@ -89,7 +96,7 @@ export function useSlotSelection({ slots, mode, selected, onSelectionChange, onP
     onPointerCancel: () => {
       if (gesture.current?.drag !== 'moved') return;
       gesture.current.drag = 'none';
-      onSelectionChange?.(withRange(slots, gesture.current.base, [], true));
+      takeBack();
     },
 
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -100,6 +107,11 @@ export function useSlotSelection({ slots, mode, selected, onSelectionChange, onP
         return onSelectionChange?.(
           withRange(slots, selected, slotRange(slots, mode, idAt(slots, 0), idAt(slots, slots.length - 1)), true),
         );
+      }
+      if (isMultiple && event.key === 'Escape' && selected.size > 0) {
+        // It ends the selection, not the dialog around it.
+        event.stopPropagation();
+        return onSelectionChange?.([]);
       }
       const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-slot]')];
       const index = slots.findIndex((slot) => slotId(slot) === id);
@@ -115,15 +127,24 @@ export function useSlotSelection({ slots, mode, selected, onSelectionChange, onP
       extendTo(idAt(slots, target));
     },
   };
+
+  const painting = {
+    isEnabled: isMultiple,
+    begin: (id: string) => {
+      if (!isSelectable(id)) return false;
+      start(id);
+      extendTo(id);
+      return true;
+    },
+    extendTo,
+    cancel: takeBack,
+  };
+
+  return { handlers, painting };
 }
 
 function isSame(ids: readonly string[], selected: ReadonlySet<string>): boolean {
   return ids.length === selected.size && ids.every((id) => selected.has(id));
-}
-
-function slotIdAt(target: EventTarget): string | undefined {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null;
-  return element?.dataset.slot;
 }
 
 function idAt(slots: readonly SlotGridSlot[], index: number): string {

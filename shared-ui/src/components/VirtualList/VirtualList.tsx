@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { distanceFromEnd } from './distanceFromEnd';
 import { useReach } from './useReach';
@@ -19,6 +19,8 @@ export interface VirtualListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 
   estimateHeight: number;
   /** The list came within 100 px of its end: time to load more. */
   onReachEnd?: () => void;
+  /** The key of an item that is to be in sight; another one scrolls to it. */
+  inSight?: string | number;
   /** Names the list. */
   'aria-label': string;
   /** Stands after the last item: a spinner, an error with «Повторить». */
@@ -32,6 +34,7 @@ export function VirtualList<T>({
   children,
   estimateHeight,
   onReachEnd,
+  inSight,
   after,
   'aria-label': label,
   ...rest
@@ -44,6 +47,14 @@ export function VirtualList<T>({
     getItemKey: (index) => keyAt(items, getKey, index),
     overscan: 6,
   });
+
+  const scrollTo = useEffectEvent((key: string | number) => {
+    const index = items.findIndex((item) => getKey(item) === key);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+  });
+  useEffect(() => {
+    if (inSight !== undefined) scrollTo(inSight);
+  }, [inSight]);
 
   const lastKey = items.length > 0 ? keyAt(items, getKey, items.length - 1) : undefined;
   useReach({ isReached: distanceFromEnd(virtualizer) <= NEAR_PX, edge: lastKey, onReach: onReachEnd });

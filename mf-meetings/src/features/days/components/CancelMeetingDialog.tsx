@@ -1,18 +1,82 @@
+import { styled } from 'styled-components';
+import { ApiError } from 'shared-api/client';
 import type { MeetingCompany } from 'shared-api/contract';
-import { Dialog } from 'shared-ui/Dialog';
+import { formatSlotDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
+import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { theme } from 'shared-ui/theme';
+import { toast } from 'shared-ui/toast';
+import { useCancelMeeting } from '#api/useCancelMeeting';
 import type { Meeting } from '#domain/meeting';
+import { texts } from '../texts';
 
 export interface CancelMeetingDialogProps {
   meeting: Meeting;
   company: MeetingCompany;
+  /** The meeting was cancelled, here and now. */
+  onCancelled: (meeting: Meeting, company: MeetingCompany) => void;
   onClose: () => void;
 }
 
 /** Asks before a meeting is cancelled for both sides, and does it (MEET-10). */
-export function CancelMeetingDialog({ company, onClose }: CancelMeetingDialogProps) {
+export function CancelMeetingDialog({ meeting, company, onCancelled, onClose }: CancelMeetingDialogProps) {
+  const cancel = useCancelMeeting();
+  const { date, point } = meeting;
+
+  const confirm = async () => {
+    try {
+      await cancel({ date, point });
+      toast.success(texts.cancelDone);
+      onCancelled(meeting, company);
+    } catch (error) {
+      if (!isGone(error)) {
+        toast.danger(texts.cancelFailed);
+        throw error;
+      }
+      // What was wanted is so already; the view is read again.
+      toast.info(texts.alreadyGone);
+    }
+  };
+
   return (
-    <Dialog isOpen onClose={onClose} title="Вы действительно хотите отменить встречу?">
-      {company.company}
-    </Dialog>
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={texts.cancelTitle}
+      cancelLabel={texts.keepMeeting}
+      confirmLabel={texts.cancelMeeting}
+      errorText={texts.notCancelled}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Facts>
+        <dt>{texts.company}</dt>
+        <dd>{company.company}</dd>
+        <dt>{texts.date}</dt>
+        <dd>{formatSlotDay(date)}</dd>
+        <dt>{texts.time}</dt>
+        <dd>
+          {point} {MOSCOW_OFFSET_LABEL}
+        </dd>
+      </Facts>
+    </ConfirmDialog>
   );
 }
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.problem.kind === 'http' && error.problem.status === 404;
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space(1)} ${theme.space(4)};
+
+  dt {
+    color: ${theme.color.textMuted};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

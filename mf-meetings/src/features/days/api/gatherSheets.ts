@@ -1,0 +1,69 @@
+import { request } from 'shared-api/client';
+import type { MeetingCompany, Participant, Point } from 'shared-api/contract';
+import { invitationsKeys } from 'shared-api/invitations';
+import { meetingsKeys } from 'shared-api/meetings';
+import type { QueryCache } from 'shared-api/query';
+import { usersKeys } from 'shared-api/users';
+import { getMeetingCompanies } from '#api/useMeetingCompanies';
+import { getOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
+import { getPoints } from '#api/usePoints';
+import { createTurns } from '../createTurns';
+import { daySheet, type DaySheetData } from '../daySheet';
+import { ASKED_AT_ONCE } from '../limits';
+
+/** What is to be printed: the days, and where the companies are. */
+export interface Sheets {
+  days: DaySheetData[];
+  /** Cities by the company's id, as far as they are known. */
+  cities: ReadonlyMap<number, string>;
+}
+
+/** Asks for everything that the sheets of some days need, a few things at once. Cities are left out when they cannot be read. */
+export async function gatherSheets(dates: readonly string[]): Promise<Sheets> {
+  const turns = createTurns(ASKED_AT_ONCE);
+  const pending = getOpenInvitations();
+  const parts = dates.map(async (date) => {
+    const points = await turns.take(date, () => getPoints(date));
+    if (!points.some(({ status }) => status === 'ASSIGNED')) return [];
+    const companies = await turns.take(date, () => getMeetingCompanies(date));
+    return daySheet(date, points, companies, await pending);
+  });
+  const [, ...days] = await Promise.all([pending, ...parts]);
+  const sheets = days.flat();
+  const cities = new Map<number, string>();
+  await Promise.all(
+    companyIds(sheets).map((id) =>
+      turns.take(String(id), async () => {
+        try {
+          const { city } = await request('get', '/api/user/{id}', { path: { id } });
+          cities.set(id, city);
+        } catch {
+          // The sheet is of use without it.
+        }
+      }),
+    ),
+  );
+  return { days: sheets, cities };
+}
+
+/** The sheets of what was read already, for a print that cannot wait. */
+export function knownSheets(cache: QueryCache, dates: readonly string[]): Sheets {
+  const pending = cache.read<OpenInvitation[]>(invitationsKeys.open) ?? [];
+  const days = dates.flatMap((date) =>
+    daySheet(
+      date,
+      cache.read<Point[]>(meetingsKeys.points(date)) ?? [],
+      cache.read<MeetingCompany[]>(meetingsKeys.companies(date)) ?? [],
+      pending,
+    ),
+  );
+  const cities = companyIds(days).flatMap((id) => {
+    const city = cache.read<Participant>(usersKeys.participant(id))?.city;
+    return city === undefined ? [] : [[id, city] as const];
+  });
+  return { days, cities: new Map(cities) };
+}
+
+function companyIds(days: readonly DaySheetData[]): number[] {
+  return [...new Set(days.flatMap(({ rows }) => rows.map(({ companyId }) => companyId)))];
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Point } from 'shared-api/contract';
+import type { Query } from 'shared-api/query';
+import { formatDayHeader } from 'shared-api/time';
+import { ErrorState } from 'shared-ui/ErrorState';
+import type { SlotGridMode, SlotGridSlot } from 'shared-ui/SlotGrid';
+import { theme } from 'shared-ui/theme';
+import { useDayCompanies } from '../api/useDayCompanies';
+import type { DayTools } from '../dayTools';
+import { meetingRows, type CancelledMeeting } from '../meetingRows';
+import { texts } from '../texts';
+import { useKeptRowFocus } from '../useKeptRowFocus';
+import { DayEditor } from './DayEditor';
+import { DaySkeleton } from './DaySkeleton';
+import { MeetingRowList } from './MeetingRowList';
+
+interface DayContentProps {
+  date: string;
+  today: string;
+  mode: SlotGridMode;
+  points: Point[] | undefined;
+  query: Query<Point[]> | undefined;
+  selected: readonly string[];
+  cancelled: readonly CancelledMeeting[];
+  tools: DayTools;
+}
+
+/** An open day: the grid of its slots, below it a row for each meeting. A press on a meeting's slot leads to its row. */
+export function DayContent({ date, today, mode, points, query, selected, cancelled, tools }: DayContentProps) {
+  const companies = useDayCompanies(points?.some(({ status }) => status === 'ASSIGNED') ? date : undefined);
+  const [led, setLed] = useState<{ point: string }>();
+  const keptFocus = useKeptRowFocus();
+
+  const slots = useMemo(
+    () =>
+      (points ?? []).map(({ point, status }): SlotGridSlot => ({
+        point,
+        status,
+        companies: companies.data?.filter((each) => each.point === point).map(({ company }) => company),
+      })),
+    [points, companies.data],
+  );
+
+  if (points === undefined) {
+    return query?.error === undefined ? (
+      <DaySkeleton of="grid" />
+    ) : (
+      <ErrorState onRetry={() => void query.reload()} isRetrying={query.isLoading}>
+        {texts.meetingsFailed} {query.reason}
+      </ErrorState>
+    );
+  }
+
+  const rows = meetingRows(date, points, companies.data ?? [], cancelled);
+  return (
+    <Root {...keptFocus}>
+      <DayEditor
+        date={date}
+        slots={slots}
+        mode={mode}
+        selected={selected}
+        tools={tools}
+        onOpenAssigned={({ point }) => setLed({ point })}
+      />
+      {companies.isLoading && <DaySkeleton of={{ rows: rows.length }} />}
+      {companies.error !== undefined && companies.data === undefined && (
+        <ErrorState onRetry={() => void companies.reload()} isRetrying={companies.isLoading}>
+          {texts.meetingsFailed} {companies.reason}
+        </ErrorState>
+      )}
+      {!companies.isLoading && rows.length > 0 && (companies.data !== undefined || companies.error === undefined) && (
+        <MeetingRowList
+          rows={rows}
+          canCancel={date >= today}
+          canMove={date >= today && !tools.isChatOnly}
+          led={led}
+          tools={tools}
+          aria-label={texts.meetingsOf(formatDayHeader(date))}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(4)};
+
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { formatDayHeader } from 'shared-api/time';
+import { SlotBulkActions } from 'shared-ui/SlotBulkActions';
+import { SlotGrid, type SlotGridMode, type SlotGridSlot } from 'shared-ui/SlotGrid';
+import type { DayTools } from '../dayTools';
+import { slotRanges } from '../slotRanges';
+import { texts } from '../texts';
+
+interface DayEditorProps {
+  date: string;
+  slots: readonly SlotGridSlot[];
+  mode: SlotGridMode;
+  selected: readonly string[];
+  /** A slot with a meeting was pressed. */
+  onOpenAssigned: (slot: SlotGridSlot) => void;
+  tools: DayTools;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** The grid of a day; selected slots reveal what can be done with them (POINT-02). */
+export function DayEditor({ date, slots, mode, selected, onOpenAssigned, tools }: DayEditorProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  // A meeting may have come meanwhile.
+  const isOpen = ({ status }: SlotGridSlot) => status !== 'ASSIGNED';
+  const chosen = slots.filter((slot) => isOpen(slot) && selected.includes(slot.point));
+  const points = mode === 'schedule' ? chosen.map(({ point }) => point) : NOTHING;
+
+  const leaveSelection = () => {
+    tools.onSelect(date, NOTHING);
+    // The pressed button disappears; the focus goes on to the grid.
+    grid.current?.querySelector<HTMLElement>('[data-slot][tabindex="0"]')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <SlotGrid
+        ref={grid}
+        slots={slots}
+        mode={mode}
+        selected={points}
+        onSelectionChange={(next) => tools.onSelect(date, next)}
+        onOpenAssigned={onOpenAssigned}
+        aria-label={texts.slotsOf(formatDayHeader(date))}
+      />
+      {points.length > 0 && (
+        <SlotBulkActions
+          count={points.length}
+          range={slotRanges(
+            slots.map(({ point }) => point),
+            points,
+          )}
+          suggested={chosen.every(({ status }) => status === 'AVAILABLE') ? 'BLOCKED' : 'AVAILABLE'}
+          onCancel={leaveSelection}
+          onApply={(status) => {
+            tools.onApply(date, [{ points: [...points], status }], points);
+            leaveSelection();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Delayed } from 'shared-ui/Delayed';
+import { Skeleton } from 'shared-ui/Skeleton';
+import { SlotGridSkeleton } from 'shared-ui/SlotGrid';
+import { Stack } from 'shared-ui/Stack';
+import { FIRST_DAYS, SLOTS_PER_DAY } from '../limits';
+import { texts } from '../texts';
+
+/** Heights of what will stand there, in px. */
+const HEIGHTS = { strip: 64, head: 48, row: 56, closed: 88 };
+
+interface DaySkeletonProps {
+  /** What is on its way: the strip and the main day, the slots of an open day, so many meetings of it, or a list of closed days. */
+  of: 'view' | 'grid' | 'list' | { rows: number };
+}
+
+/** Holds the place of a part of the view. */
+export function DaySkeleton({ of }: DaySkeletonProps) {
+  return (
+    <div role="status" aria-busy aria-label={texts.loading}>
+      <Delayed>
+        <Stack gap={typeof of === 'object' ? 0 : 3}>
+          {of === 'view' && (
+            <>
+              <Skeleton height={HEIGHTS.strip} />
+              <Skeleton height={HEIGHTS.head} />
+            </>
+          )}
+          {(of === 'view' || of === 'grid') && <SlotGridSkeleton count={SLOTS_PER_DAY} />}
+          {of === 'list' && times(FIRST_DAYS, HEIGHTS.closed)}
+          {typeof of === 'object' && times(of.rows, HEIGHTS.row)}
+        </Stack>
+      </Delayed>
+    </div>
+  );
+}
+
+function times(count: number, height: number) {
+  return Array.from({ length: count }, (_, place) => <Skeleton key={place} height={height} />);
+}

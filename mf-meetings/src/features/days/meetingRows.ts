@@ -1,0 +1,35 @@
+import type { MeetingCompany, Point } from 'shared-api/contract';
+import { meetingsOf, type Meeting } from '#domain/meeting';
+
+/** A meeting that was cancelled in this view: its row stays until the view is left. */
+export interface CancelledMeeting {
+  meeting: Meeting;
+  company: MeetingCompany;
+}
+
+/** A slot under the grid, with whom and what became of it. */
+export interface MeetingRow {
+  meeting: Meeting;
+  lines: { company: MeetingCompany; isCancelled: boolean }[];
+}
+
+/** The rows of a day in order of time: its meetings, and those cancelled here that no new one with the same company replaced. */
+export function meetingRows(
+  date: string,
+  points: readonly Point[],
+  companies: readonly MeetingCompany[],
+  cancelled: readonly CancelledMeeting[],
+): MeetingRow[] {
+  const rows: MeetingRow[] = meetingsOf(date, points, companies).map((meeting) => ({
+    meeting,
+    lines: meeting.companies.map((company) => ({ company, isCancelled: false })),
+  }));
+  for (const { meeting, company } of cancelled) {
+    if (meeting.date !== date) continue;
+    const row = rows.find((each) => each.meeting.point === meeting.point);
+    const line = { company, isCancelled: true };
+    if (!row) rows.push({ meeting, lines: [line] });
+    else if (!row.lines.some((each) => each.company.company_id === company.company_id)) row.lines.push(line);
+  }
+  return rows.toSorted((one, other) => one.meeting.point.localeCompare(other.meeting.point));
+}

@@ -1,0 +1,50 @@
+import { useCallback, useMemo, useState } from 'react';
+import { toast } from 'shared-ui/toast';
+import type { DayChange } from './day';
+import type { DayTools } from './dayTools';
+import { texts } from './texts';
+import type { DayChanges } from './useDayChanges';
+
+/** The selected slots, all of one day. */
+interface Selection {
+  date: string;
+  points: readonly string[];
+}
+
+const NOTHING: readonly string[] = [];
+
+/** What can be done with the days, the slots that are selected, and the day whose hours are about to be copied from another one. */
+export function useDayTools(
+  { isChatOnly, onCancel, onMove, onPrint }: Pick<DayTools, 'isChatOnly' | 'onCancel' | 'onMove' | 'onPrint'>,
+  apply: DayChanges['apply'],
+) {
+  const [selection, setSelection] = useState<Selection>();
+  const [copying, setCopying] = useState<string>();
+
+  const onApply = useCallback(
+    async (date: string, changes: readonly DayChange[], selected: readonly string[] = NOTHING) => {
+      const saved = await Promise.all(changes.map((change) => apply(date, change)));
+      if (saved.every(Boolean)) return toast.success(texts.saved);
+      toast.danger(saved.some(Boolean) ? texts.partlySaved : texts.notSaved);
+      // What was selected meanwhile is meant for something else.
+      if (selected.length > 0)
+        setSelection((current) => (current && current.points.length > 0 ? current : { date, points: selected }));
+    },
+    [apply],
+  );
+
+  const tools = useMemo(
+    (): DayTools => ({
+      isChatOnly,
+      onCancel,
+      onMove,
+      onPrint,
+      onSelect: (date, points) => setSelection({ date, points }),
+      onApply: (...args) => void onApply(...args),
+      onCopy: setCopying,
+    }),
+    [isChatOnly, onCancel, onMove, onPrint, onApply],
+  );
+
+  return { tools, selection, copying, endCopying: () => setCopying(undefined) };
+}

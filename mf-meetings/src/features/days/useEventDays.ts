@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { serverNow } from 'shared-api/clock';
+import type { Point } from 'shared-api/contract';
+import type { Query } from 'shared-api/query';
+import type { MeetingDays } from '#api/useMeetingDays';
+import { createTurns } from './createTurns';
+import { summaryOf, type DaySummary } from './day';
+import { ASKED_AT_ONCE } from './limits';
+import type { DayChanges } from './useDayChanges';
+
+const MINUTE = 60_000;
+
+interface Sources {
+  today: string;
+  /** Asked for before the others. */
+  mainDay: string;
+  changes: DayChanges;
+  /** The lists, whose days come with their slots. */
+  lists: readonly (MeetingDays | undefined)[];
+}
+
+/** All that is known of the days: what `DayReader`s have read, else what came with the lists, with the changes under way. */
+export function useEventDays({ today, mainDay, changes, lists: [future, past] }: Sources) {
+  const [turns] = useState(() => createTurns(ASKED_AT_ONCE));
+  const [queries, setQueries] = useState<ReadonlyMap<string, Query<Point[]>>>(new Map());
+  const onRead = useCallback(
+    (date: string, query: Query<Point[]>) => setQueries((known) => new Map(known).set(date, query)),
+    [],
+  );
+  useEffect(() => turns.prefer(mainDay), [turns, mainDay]);
+
+  const points = useMemo(() => {
+    const days = new Map(Object.entries({ ...past?.meetings, ...future?.meetings }));
+    for (const [date, { data }] of queries) if (data) days.set(date, data);
+    for (const [date, slots] of days) days.set(date, changes.show(date, slots));
+    return days;
+  }, [queries, future, past, changes]);
+
+  // Slots of today begin, and are free no more.
+  const minute = Math.floor(serverNow() / MINUTE);
+  const summaries = useMemo(
+    () => new Map<string, DaySummary>([...points].map(([date, slots]) => [date, summaryOf(date, today, slots)])),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the summary of today reads the clock
+    [points, today, minute],
+  );
+
+  return { turns, onRead, queries, points, summaries };
+}

@@ -1,0 +1,1 @@
+export { PrintSheets, type PrintSheetsProps } from './PrintSheets';
