@@ -2,3 +2,4 @@ export { fakeApi, type Failure, type ReceivedCall } from './fakeApi';
 export { fixtures } from '../fixtures/fixtures';
 export { renderPage } from './renderPage';
 export { useFakeApi } from './useFakeApi';
+export { useTimeZone } from './useTimeZone';

@@ -27,13 +27,11 @@ export function summaryOf(date: string, today: string, points: readonly Point[])
  * @param wanted of the address: anything
  */
 export function mainDayOf(days: readonly string[], today: string, wanted: string | null): string {
-  if (wanted !== null && days.includes(wanted)) return wanted;
-  const [first = today] = days;
-  const last = days.at(-1) ?? today;
-  const day = wanted !== null && /^\d{4}-\d{2}-\d{2}$/.test(wanted) ? wanted : today;
-  if (day < first) return first;
-  // A date within the event that no calendar has.
-  return day > last ? last : mainDayOf(days, today, null);
+  const clamped = (day: string) => [days[0] ?? day, day, days.at(-1) ?? day].toSorted()[1] ?? day;
+  const isDate = wanted !== null && /^\d{4}-\d{2}-\d{2}$/.test(wanted);
+  const day = isDate ? clamped(wanted) : undefined;
+  // A date within the event that no calendar has is none of its days.
+  return day !== undefined && days.includes(day) ? day : clamped(today);
 }
 
 /** One's own day can be changed until it is over, and never by who only chats (POINT-04, MEET-08). */
