@@ -6,6 +6,8 @@ export const meetingsKeys = {
   points: (date: string, userId?: number) => ['meetings', 'day', date, 'points', userId ?? 'own'] as const,
   /** With whom the current user meets on one day. */
   companies: (date: string) => ['meetings', 'day', date, 'companies'] as const,
+  /** One's own slots and meetings of several days at once. */
+  ownDays: (first: string, last: string) => ['meetings', 'day', 'own', first, last] as const,
   /** The days on which the current user meets somebody, before today or after it. */
   days: (side: 'future' | 'past', limit: number) => ['meetings', 'days', side, limit] as const,
   /** All meetings of the event with their companies. */
@@ -18,5 +20,6 @@ export const meetingsKeys = {
   isAny: keysUnder('meetings'),
   /** Slots and meetings of any day. */
   isDay: keysUnder('meetings', 'day'),
+  isOwnDays: keysUnder('meetings', 'day', 'own'),
   isDays: keysUnder('meetings', 'days'),
 };

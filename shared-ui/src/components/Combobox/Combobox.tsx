@@ -22,6 +22,8 @@ export interface ComboboxProps
   onSearch: (text: string) => void;
   /** Characters that a search needs. */
   minLength?: number;
+  /** What is chosen goes elsewhere, e.g. into a list of tags: the field is empty again. `value` stays `null`. */
+  isAdding?: boolean;
 }
 
 /** A field that looks up what is typed. The text alone is no answer: leaving the field without a choice brings the last choice back. */
@@ -36,6 +38,7 @@ export function Combobox({
   search,
   onSearch,
   minLength = 3,
+  isAdding = false,
   ...rest
 }: ComboboxProps) {
   const problem = search.kind === 'failed' ? <ComboboxProblem onRetry={search.retry} /> : undefined;
@@ -46,6 +49,7 @@ export function Combobox({
     search,
     onSearch,
     minLength,
+    isAdding,
     inputId: control.id,
     labelId: field.labelId,
   });

@@ -8,6 +8,7 @@ interface ComboboxStateOptions {
   search: ComboboxSearch;
   onSearch: (text: string) => void;
   minLength: number;
+  isAdding: boolean;
   inputId: string;
   labelId: string;
 }
@@ -25,6 +26,7 @@ export function useComboboxState({
   search,
   onSearch,
   minLength,
+  isAdding,
   inputId,
   labelId,
 }: ComboboxStateOptions) {
@@ -37,7 +39,10 @@ export function useComboboxState({
     itemToKey: (option) => option?.value,
     inputId,
     labelId,
-    stateReducer: keepHabits,
+    stateReducer: (state, action) => {
+      const next = keepHabits(state, action);
+      return isAdding && next.selectedItem ? { ...next, inputValue: '' } : next;
+    },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? null),
     onInputValueChange: ({ inputValue = '', type }) => {
       if (type !== change.InputChange) return;

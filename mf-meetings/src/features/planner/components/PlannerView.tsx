@@ -1,4 +1,38 @@
-/** The view «Подбор» of `/meetings` (`?view=plan&with=2,7`). */
+import { ApiError } from 'shared-api/client';
+import { useEvent } from 'shared-api/event';
+import { joinQueries } from 'shared-api/query';
+import { useCurrentUser } from 'shared-api/session';
+import { Alert } from 'shared-ui/Alert';
+import { ErrorState } from 'shared-ui/ErrorState';
+import { Loaded } from 'shared-ui/Loaded';
+import { noMeetingText } from '#domain/noMeetingText';
+import { texts } from '../texts';
+import { Planner } from './Planner';
+import { PlannerSkeleton } from './PlannerSkeleton';
+
+/** The view «Подбор» of `/meetings` (`?view=plan&with=2,7`): times for meetings with several companies at once. */
 export function PlannerView() {
-  return null;
+  const event = useEvent();
+  const query = joinQueries(useCurrentUser(), event);
+  return (
+    <Loaded
+      query={query}
+      skeleton={<PlannerSkeleton />}
+      failed={() =>
+        isMissing(event.error) ? (
+          <Alert kind="info">{noMeetingText({ kind: 'no-event' })}</Alert>
+        ) : (
+          <ErrorState onRetry={() => void query.reload()} isRetrying={query.isLoading}>
+            {texts.accountFailed} {query.reason}
+          </ErrorState>
+        )
+      }
+    >
+      {([viewer, active]) => <Planner viewer={viewer} event={active} />}
+    </Loaded>
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.problem.kind === 'http' && error.problem.status === 404;
 }

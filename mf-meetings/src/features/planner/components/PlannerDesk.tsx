@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react';
+import type { ActiveEvent, CurrentUser } from 'shared-api/contract';
+import { joinQueries } from 'shared-api/query';
+import { daysBetween } from 'shared-api/time';
+import { Loaded } from 'shared-ui/Loaded';
+import { useOpenInvitations } from '#api/useOpenInvitations';
+import { createCallQueue } from '../api/createCallQueue';
+import { useOwnDays } from '../api/useOwnDays';
+import { CALLS_AT_ONCE } from '../limits';
+import { useInvitationSender } from '../plan/useInvitationSender';
+import { texts } from '../texts';
+import { PlannerBoard } from './PlannerBoard';
+import { PlannerSkeleton } from './PlannerSkeleton';
+
+interface PlannerDeskProps {
+  viewer: CurrentUser;
+  event: ActiveEvent;
+  /** The first day on which one can still meet, yyyy-MM-dd. */
+  first: string;
+}
+
+/** Reads the current user's own time, which all proposals depend on. */
+export function PlannerDesk({ viewer, event, first }: PlannerDeskProps) {
+  const [inTurn] = useState(() => createCallQueue(CALLS_AT_ONCE));
+  const allDays = useMemo(() => daysBetween(first, event.dateend), [first, event.dateend]);
+  const sender = useInvitationSender();
+  const days = useOwnDays(allDays, inTurn, !sender.sending.isRunning);
+  const requests = useOpenInvitations();
+  return (
+    <Loaded query={joinQueries(days, requests)} skeleton={<PlannerSkeleton />} failed={texts.loadFailed}>
+      {([ownDays, open]) => (
+        <PlannerBoard
+          viewer={viewer}
+          event={event}
+          allDays={allDays}
+          ownDays={ownDays}
+          open={open}
+          onRereadOwn={() => Promise.all([days.reload(), requests.reload()])}
+          sender={sender}
+          inTurn={inTurn}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
+import { Button } from 'shared-ui/Button';
+import { Card } from 'shared-ui/Card';
+import { theme } from 'shared-ui/theme';
+import type { PlanRow } from '../plan/planRows';
+import { texts } from '../texts';
+import { PlannerRow, type PlannerRowProps } from './PlannerRow';
+
+interface PlannerListProps extends Omit<PlannerRowProps, 'row' | 'name' | 'onRemove'> {
+  rows: readonly PlanRow[];
+  nameOf: (id: number) => string;
+  /** How far the reading is, or how many have a time. */
+  status: ReactNode;
+  /** How the last sending ended. */
+  outcome: ReactNode;
+  /** Reads all again and proposes anew; not possible while invitations are on their way. */
+  onReplan: (() => void) | undefined;
+  isReplanning: boolean;
+  onRemove: (id: number) => void;
+}
+
+/** The proposals, one for each company. */
+export function PlannerList({
+  rows,
+  nameOf,
+  status,
+  outcome,
+  onReplan,
+  isReplanning,
+  onRemove,
+  ...rest
+}: PlannerListProps) {
+  const head = useRef<HTMLDivElement>(null);
+
+  const remove = (id: number, button: HTMLElement) => {
+    // The row goes with its button; the focus must not get lost.
+    const row = button.closest('li');
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    (neighbour?.querySelector<HTMLElement>('[data-remove]') ?? head.current)?.focus();
+    onRemove(id);
+  };
+
+  return (
+    <Card aria-label={texts.plan}>
+      <Head ref={head} tabIndex={-1}>
+        <div>
+          <strong role="status">{status}</strong> <Offset>{MOSCOW_OFFSET_LABEL}</Offset>
+          <p role="status">{outcome}</p>
+        </div>
+        {onReplan && (
+          <Button variant="secondary" size="small" onClick={onReplan} isBusy={isReplanning}>
+            {texts.replan}
+          </Button>
+        )}
+      </Head>
+      <ul aria-label={texts.plan}>
+        {rows.map((row) => (
+          <PlannerRow key={row.id} {...rest} row={row} name={nameOf(row.id)} onRemove={remove} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)} ${theme.space(4)};
+  margin-bottom: ${theme.space(2)};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Offset = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;

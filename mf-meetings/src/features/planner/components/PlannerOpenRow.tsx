@@ -1,0 +1,90 @@
+import Pin from 'lucide-react/icons/pin';
+import { styled } from 'styled-components';
+import { formatSlotDay } from 'shared-api/time';
+import { Checkbox } from 'shared-ui/Checkbox';
+import { IconButton } from 'shared-ui/IconButton';
+import { Select } from 'shared-ui/Select';
+import { media, theme } from 'shared-ui/theme';
+import type { OpenRow } from '../plan/planRows';
+import { dateOf, pointOf, type SlotKey } from '../rules/slotKey';
+import { texts } from '../texts';
+import { PlannerRowFrame } from './PlannerRowFrame';
+
+interface PlannerOpenRowProps {
+  row: OpenRow;
+  onToggle: () => void;
+  /** A time was set by hand; `undefined` leaves it to the plan again. */
+  onPin: (slot: SlotKey | undefined) => void;
+  onRemove: (button: HTMLElement) => void;
+}
+
+/** A company with the time that is proposed for it, to be changed by hand. */
+export function PlannerOpenRow({ row, onToggle, onPin, onRemove }: PlannerOpenRowProps) {
+  const { company, slot, options, isPinned, isOn, isClash } = row;
+  const dates = [...new Set(options.map(dateOf))];
+  const ofDay = slot ? options.filter((each) => dateOf(each) === dateOf(slot)) : [];
+  const others = options.filter((each) => each !== slot).length;
+
+  const chooseDay = (date: string) => {
+    const free = options.filter((each) => dateOf(each) === date);
+    // The same time on the other day, where it is free.
+    onPin(free.find((each) => slot && pointOf(each) === pointOf(slot)) ?? free[0]);
+  };
+
+  return (
+    <PlannerRowFrame
+      company={company}
+      onRemove={onRemove}
+      head={<Checkbox label={company} checked={isOn} disabled={!slot} onChange={onToggle} />}
+    >
+      {options.length > 0 && (
+        <Choice>
+          <Select
+            label={texts.dayOf(company)}
+            isLabelHidden
+            placeholder={slot ? undefined : texts.chooseDay}
+            value={slot ? dateOf(slot) : ''}
+            options={dates.map((date) => ({ value: date, label: formatSlotDay(date) }))}
+            onChange={({ target }) => chooseDay(target.value)}
+          />
+          {slot && (
+            <Select
+              label={texts.timeOf(company)}
+              isLabelHidden
+              error={isClash && texts.clash}
+              value={slot}
+              options={ofDay.map((each) => ({ value: each, label: pointOf(each) }))}
+              onChange={({ target }) => onPin(ofDay.find((each) => each === target.value))}
+            />
+          )}
+          {isPinned && (
+            <IconButton aria-label={texts.unpin(company)} onClick={() => onPin(undefined)}>
+              <Pin size={16} aria-hidden />
+            </IconButton>
+          )}
+        </Choice>
+      )}
+      <More>
+        {slot && others > 0 && texts.more(others)}
+        {!slot && (options.length > 0 ? texts.dayIsFull : texts.othersTookAll)}
+      </More>
+    </PlannerRowFrame>
+  );
+}
+
+const Choice = styled.div`
+  display: grid;
+  grid-template-columns: 176px 104px ${theme.control.height};
+  align-items: start;
+  gap: ${theme.space(2)};
+
+  ${media.narrow} {
+    flex: 1 1 100%;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) ${theme.control.height};
+  }
+`;
+
+const More = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;

@@ -1,0 +1,84 @@
+import { paths } from 'shared-api/paths';
+import { Button } from 'shared-ui/Button';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Skeleton } from 'shared-ui/Skeleton';
+import type { Obstacle } from '../plan/candidates';
+import type { PlanRow } from '../plan/planRows';
+import { obstacleText } from '../plan/planTexts';
+import type { SlotKey } from '../rules/slotKey';
+import { texts } from '../texts';
+import { PlannerNoteRow } from './PlannerNoteRow';
+import { PlannerOpenRow } from './PlannerOpenRow';
+import { PlannerRowFrame } from './PlannerRowFrame';
+import { PlannerSendingRow } from './PlannerSendingRow';
+
+export interface PlannerRowProps {
+  row: PlanRow;
+  /** What is known of the company's name while it is read. */
+  name: string;
+  onToggle: (id: number) => void;
+  onPin: (id: number, slot: SlotKey | undefined) => void;
+  onReread: (id: number) => void;
+  onSend: (id: number, slot: SlotKey) => void;
+  onRemove: (id: number, button: HTMLElement) => void;
+}
+
+/** One of the companies of the plan, in whatever state it is. */
+export function PlannerRow({ row, name, onToggle, onPin, onReread, onSend, onRemove }: PlannerRowProps) {
+  const { id } = row;
+  const remove = (button: HTMLElement) => onRemove(id, button);
+  switch (row.kind) {
+    case 'reading':
+      return (
+        <PlannerRowFrame company={name} onRemove={remove} head={<Skeleton height={20} width="70%" />}>
+          <Skeleton height={40} width={292} />
+        </PlannerRowFrame>
+      );
+    case 'failed':
+      return (
+        <PlannerNoteRow
+          company={name}
+          onRemove={remove}
+          action={
+            <Button variant="secondary" size="small" onClick={() => onReread(id)}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.readFailed} {row.reason}
+        </PlannerNoteRow>
+      );
+    case 'impossible':
+      return (
+        <PlannerNoteRow company={row.company} onRemove={remove} action={wayOut(row)}>
+          {obstacleText(row.obstacle)}
+        </PlannerNoteRow>
+      );
+    case 'open':
+      return (
+        <PlannerOpenRow row={row} onToggle={() => onToggle(id)} onPin={(slot) => onPin(id, slot)} onRemove={remove} />
+      );
+    case 'sending':
+      return <PlannerSendingRow row={row} onSend={(slot) => onSend(id, slot)} onRemove={remove} />;
+  }
+}
+
+/** What can be done where no time can be found. */
+function wayOut({ id, company, obstacle }: { id: number; company: string; obstacle: Obstacle }) {
+  const link = (to: string, text: string) => (
+    <ButtonLink variant="ghost" size="small" to={to} aria-label={`${text}: ${company}`}>
+      {text}
+    </ButtonLink>
+  );
+  switch (obstacle.kind) {
+    case 'target-blocked':
+    case 'same-type':
+      return undefined;
+    case 'appointment':
+      return obstacle.appointment.kind === 'meeting'
+        ? link(paths.meetings, texts.toMeetings)
+        : link(paths.invitations, texts.toInvitations);
+    default:
+      return link(paths.chatWith(id), texts.write);
+  }
+}

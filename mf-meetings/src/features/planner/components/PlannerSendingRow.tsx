@@ -1,0 +1,99 @@
+import Check from 'lucide-react/icons/check';
+import { styled } from 'styled-components';
+import { paths } from 'shared-api/paths';
+import { Button } from 'shared-ui/Button';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Spinner } from 'shared-ui/Spinner';
+import { theme } from 'shared-ui/theme';
+import type { SendingRow } from '../plan/planRows';
+import { phaseText, slotText } from '../plan/planTexts';
+import { dateOf, pointOf, type SlotKey } from '../rules/slotKey';
+import { texts } from '../texts';
+import { PlannerRowFrame } from './PlannerRowFrame';
+
+interface PlannerSendingRowProps {
+  row: SendingRow;
+  /** Sends it again, to the same slot or to another one. */
+  onSend: (slot: SlotKey) => void;
+  onRemove: (button: HTMLElement) => void;
+}
+
+/** An invitation that is being sent, and what has become of it. */
+export function PlannerSendingRow({ row, onSend, onRemove }: PlannerSendingRowProps) {
+  const { id, company, invitation, next } = row;
+  const { phase, slot } = invitation;
+  const isUnderWay = phase.kind === 'waiting' || phase.kind === 'sending';
+  const isLost = phase.kind === 'failed' || phase.kind === 'unsure';
+  const wantsOther = phase.kind === 'taken' || phase.kind === 'refused';
+  const isNoteLost = phase.kind === 'sent' && phase.note === 'failed';
+  const nextTime = next && (dateOf(next) === dateOf(slot) ? pointOf(next) : slotText(next));
+
+  return (
+    <PlannerRowFrame
+      company={company}
+      onRemove={isUnderWay ? undefined : onRemove}
+      head={
+        <Name>
+          {company}
+          <Time>{slotText(slot)}</Time>
+        </Name>
+      }
+    >
+      <Status $kind={phase.kind}>
+        {phase.kind === 'sending' && <Spinner label={null} size={16} />}
+        {phase.kind === 'sent' && <Check size={16} aria-hidden />}
+        {phaseText(phase)}
+      </Status>
+      {phase.kind === 'sent' && phase.note === 'waiting' && <span>{texts.noteWaiting}</span>}
+      {isNoteLost && <span>{texts.noteFailed}</span>}
+      {wantsOther && next && nextTime && (
+        <Button
+          variant="soft"
+          size="small"
+          aria-label={texts.inviteOnName(company, nextTime)}
+          onClick={() => onSend(next)}
+        >
+          {texts.inviteOn(nextTime)}
+        </Button>
+      )}
+      {wantsOther && !next && <span>{texts.nothingLeft}</span>}
+      {isLost && (
+        <Button variant="soft" size="small" onClick={() => onSend(slot)}>
+          {phase.kind === 'unsure' ? texts.check : texts.sendAgain}
+        </Button>
+      )}
+      {((wantsOther && !next) || isNoteLost) && (
+        <ButtonLink variant="ghost" size="small" to={paths.chatWith(id)} aria-label={texts.writeTo(company)}>
+          {texts.write}
+        </ButtonLink>
+      )}
+    </PlannerRowFrame>
+  );
+}
+
+const Name = styled.span`
+  display: block;
+  padding-left: ${theme.space(6.5)};
+`;
+
+const Time = styled.span`
+  display: block;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  font-variant-numeric: tabular-nums;
+`;
+
+const colors: Partial<Record<SendingRow['invitation']['phase']['kind'], string>> = {
+  sent: theme.color.positive,
+  taken: theme.color.danger,
+  refused: theme.color.danger,
+  failed: theme.color.danger,
+  unsure: theme.color.warning,
+};
+
+const Status = styled.span<{ $kind: SendingRow['invitation']['phase']['kind'] }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  color: ${({ $kind }) => colors[$kind] ?? theme.color.textMuted};
+`;

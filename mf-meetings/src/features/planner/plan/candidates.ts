@@ -1,0 +1,50 @@
+import type { ActiveEvent, CurrentUser, Participant } from 'shared-api/contract';
+import { todayInMoscow } from 'shared-api/time';
+import { whyNoMeeting, type NoMeeting } from '#domain/whyNoMeeting';
+import type { CompanyReading, CompanyReadings } from '../api/createCompanyReader';
+import { isToCome, type Appointment, type OwnTime } from '../rules/ownTime';
+import { dateOf, type SlotKey } from '../rules/slotKey';
+
+/** Why a company gets no time. */
+export type Obstacle =
+  | NoMeeting
+  | { kind: 'nothing-free' | 'nothing-common' | 'not-on-these-days' }
+  | { kind: 'appointment'; appointment: Appointment };
+
+/** A company that was chosen, and when one could meet it. */
+export type Candidate =
+  | Exclude<CompanyReading, { kind: 'known' }>
+  | { kind: 'impossible'; company: Participant; obstacle: Obstacle }
+  | { kind: 'possible'; company: Participant; options: readonly SlotKey[] };
+
+interface CandidatesOptions {
+  ids: readonly number[];
+  readings: CompanyReadings;
+  own: OwnTime;
+  /** On which days one wants to meet, yyyy-MM-dd. */
+  days: readonly string[];
+  viewer: CurrentUser;
+  event: ActiveEvent;
+}
+
+/** What is possible with each of the companies: the slots that are free on both sides. */
+export function candidatesOf({ ids, readings, own, days, viewer, event }: CandidatesOptions): Map<number, Candidate> {
+  const wanted = new Set(days);
+  const today = todayInMoscow();
+  const candidateOf = (id: number): Candidate => {
+    const reading = readings.get(id) ?? { kind: 'reading' };
+    if (reading.kind !== 'known') return reading;
+    const { company, free } = reading;
+    const impossible = (obstacle: Obstacle): Candidate => ({ kind: 'impossible', company, obstacle });
+    const reason = whyNoMeeting({ viewer, target: company, event, today });
+    if (reason) return impossible(reason);
+    const appointment = own.appointments.get(id);
+    if (appointment) return impossible({ kind: 'appointment', appointment });
+    const common = own.free.filter((slot) => free.has(slot));
+    const options = common.filter((slot) => wanted.has(dateOf(slot)));
+    if (options.length > 0) return { kind: 'possible', company, options };
+    if (common.length > 0) return impossible({ kind: 'not-on-these-days' });
+    return impossible({ kind: [...free].some((slot) => isToCome(slot, today)) ? 'nothing-common' : 'nothing-free' });
+  };
+  return new Map(ids.map((id) => [id, candidateOf(id)]));
+}

@@ -1,0 +1,64 @@
+import { formatSlotDay } from 'shared-api/time';
+import { noMeetingText } from '#domain/noMeetingText';
+import type { Sending, SendingPhase } from '../api/createInvitationSender';
+import { dateOf, pointOf, type SlotKey } from '../rules/slotKey';
+import { texts } from '../texts';
+import type { Obstacle } from './candidates';
+
+/** «сб, 28.11.2026, 10:00» */
+export function slotText(slot: SlotKey): string {
+  return `${formatSlotDay(dateOf(slot))}, ${pointOf(slot)}`;
+}
+
+/** Why a company gets no time. */
+export function obstacleText(obstacle: Obstacle): string {
+  switch (obstacle.kind) {
+    case 'nothing-free':
+      return texts.nothingFree;
+    case 'nothing-common':
+      return texts.nothingCommon;
+    case 'not-on-these-days':
+      return texts.notOnTheseDays;
+    case 'appointment':
+      return texts.appointments[obstacle.appointment.kind](slotText(obstacle.appointment.slot));
+    default:
+      return noMeetingText(obstacle);
+  }
+}
+
+/** How far an invitation has come, in words. */
+export function phaseText(phase: SendingPhase): string {
+  switch (phase.kind) {
+    case 'waiting':
+      return texts.waiting;
+    case 'sending':
+      return texts.sending;
+    case 'sent':
+      return texts.sent;
+    case 'taken':
+      return texts.taken;
+    case 'refused':
+    case 'failed':
+      return texts.failed(phase.reason);
+    case 'unsure':
+      return texts.unsure;
+  }
+}
+
+/** How far a run has come. */
+export function countRun({ run, invitations }: Sending) {
+  const phases = run.map((id) => invitations.get(id)?.phase.kind);
+  const count = (...kinds: SendingPhase['kind'][]) => phases.filter((kind) => kind && kinds.includes(kind)).length;
+  return {
+    total: run.length,
+    sent: count('sent'),
+    taken: count('taken'),
+    failed: count('refused', 'failed', 'unsure'),
+    open: count('waiting', 'sending'),
+  };
+}
+
+/** How a run ended: «Отправлено 6 из 7. Одно время заняли.» */
+export function outcomeText(sending: Sending): string {
+  return texts.outcome({ ...countRun(sending), isStopped: sending.isStopped });
+}

@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals';
+import { assignTimes, type AssignTimesOptions, type Wish } from './assignTimes';
+import { dateOf, slotKey, type SlotKey } from './slotKey';
+
+const assign = (wishes: Wish[], roomOn: AssignTimesOptions['roomOn'] = () => 24) =>
+  Object.fromEntries(assignTimes({ wishes, dateOf, roomOn }));
+const day1 = (point: string) => slotKey('2026-11-23', point);
+const day2 = (point: string) => slotKey('2026-11-24', point);
+
+test('who can only come at one time gets it, whoever was chosen first', () => {
+  expect(
+    assign([
+      { id: 1, options: [day1('09:00'), day1('10:00')] },
+      { id: 2, options: [day1('09:00')] },
+    ]),
+  ).toEqual({ 1: day1('10:00'), 2: day1('09:00') });
+});
+
+test('as early as possible, over the days', () => {
+  expect(
+    assign([
+      { id: 1, options: [day2('09:00'), day1('12:00')] },
+      { id: 2, options: [day2('09:00'), day2('09:30')] },
+    ]),
+  ).toEqual({ 1: day1('12:00'), 2: day2('09:00') });
+});
+
+test('no day gets more than it has room for, even when that moves somebody who was placed', () => {
+  const options = [day1('09:00'), day1('09:30'), day1('10:00')];
+  const wishes = [
+    { id: 1, options: [...options, day2('15:00')] },
+    { id: 2, options },
+    { id: 3, options },
+  ];
+  const { 1: moved, ...stayed } = assign(wishes, () => 2);
+  expect(moved).toBe(day2('15:00'));
+  expect(new Set(Object.values(stayed))).toEqual(new Set([day1('09:00'), day1('09:30')]));
+  expect(Object.keys(assign(wishes, (date) => (date === '2026-11-23' ? 0 : 5)))).toEqual(['1']);
+  expect(assign(wishes, () => -1)).toEqual({});
+});
+
+test('nobody, and nobody with a time, is no problem', () => {
+  expect(assign([])).toEqual({});
+  expect(assign([{ id: 1, options: [] }])).toEqual({});
+});
+
+/** Numbers that look random and are the same in every run (mulberry32). */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below;
+  };
+}
+
+interface Best {
+  count: number;
+  sum: number;
+}
+
+/** The best that there is, by trying everything. */
+function bruteForce(wishes: readonly Wish[], places: readonly SlotKey[], roomOn: (date: string) => number): Best {
+  const tryFrom = (index: number, taken: readonly SlotKey[]): Best => {
+    const wish = wishes[index];
+    if (!wish) return { count: taken.length, sum: taken.reduce((sum, slot) => sum + places.indexOf(slot), 0) };
+    let best = tryFrom(index + 1, taken);
+    for (const slot of wish.options) {
+      const onDay = taken.filter((each) => dateOf(each) === dateOf(slot)).length;
+      if (taken.includes(slot) || onDay >= roomOn(dateOf(slot))) continue;
+      const next = tryFrom(index + 1, [...taken, slot]);
+      if (next.count > best.count || (next.count === best.count && next.sum < best.sum)) best = next;
+    }
+    return best;
+  };
+  return tryFrom(0, []);
+}
+
+test('of 1,500 small plans each is allowed, as full as can be, and as early as can be', () => {
+  for (let seed = 1; seed <= 1500; seed += 1) {
+    const random = createRandom(seed);
+    const below = (count: number) => Math.floor(random(count));
+    const days = Array.from({ length: 1 + below(3) }, (_, index) => `2026-11-2${3 + index}`);
+    const all = days.flatMap((date) => ['09:00', '09:30', '10:00'].map((point) => slotKey(date, point)));
+    const wishes = Array.from({ length: 1 + below(5) }, (_, id) => ({
+      id,
+      options: all.filter(() => random(1) < 0.45),
+    }));
+    const rooms = new Map(days.map((date) => [date, below(4)]));
+    const roomOn = (date: string) => rooms.get(date) ?? 0;
+    const places = [...new Set(wishes.flatMap(({ options }) => options))].sort();
+
+    const given = assignTimes({ wishes, dateOf, roomOn });
+    const slots = [...given.values()];
+    expect(new Set(slots).size).toBe(slots.length);
+    for (const [id, slot] of given) expect(wishes[id]?.options).toContain(slot);
+    for (const date of days)
+      expect(slots.filter((slot) => dateOf(slot) === date).length).toBeLessThanOrEqual(roomOn(date));
+    const sum = slots.reduce((total, slot) => total + places.indexOf(slot), 0);
+    expect({ seed, count: given.size, sum }).toEqual({ seed, ...bruteForce(wishes, places, roomOn) });
+    expect(assignTimes({ wishes, dateOf, roomOn })).toEqual(given);
+  }
+});

@@ -1,0 +1,17 @@
+/** A slot of the event as one text, «yyyy-MM-dd HH:mm» in Moscow: such texts sort by time. */
+export type SlotKey = `${string} ${string}`;
+
+/** @param date yyyy-MM-dd @param point HH:mm */
+export function slotKey(date: string, point: string): SlotKey {
+  return `${date} ${point}`;
+}
+
+/** The day of a slot, yyyy-MM-dd. */
+export function dateOf(slot: SlotKey): string {
+  return slot.slice(0, 10);
+}
+
+/** The time of a slot, HH:mm. */
+export function pointOf(slot: SlotKey): string {
+  return slot.slice(11);
+}
