@@ -65,7 +65,8 @@ export function planRows({ candidates, proposed, pins, off, invitations, isReadi
   return [...candidates].flatMap(([id, candidate]): PlanRow[] => {
     const invitation = invitations.get(id);
     if (invitation) {
-      const open = candidate.kind === 'possible' ? candidate.options.filter((slot) => !uses.has(slot)) : [];
+      const isNew = (slot: SlotKey) => slot !== invitation.slot && !uses.has(slot);
+      const open = candidate.kind === 'possible' ? candidate.options.filter(isNew) : [];
       const next = open.find((slot) => slot > invitation.slot) ?? open[0];
       return [{ kind: 'sending', id, company: invitation.company, invitation, next }];
     }
