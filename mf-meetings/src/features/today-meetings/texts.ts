@@ -7,6 +7,11 @@ export const texts = {
   outsideEvent: 'Сегодня встречи не проводятся.',
   eventDays: (from: string, to: string) => `Встречи проходят с ${from} по ${to}.`,
   allBlocked: 'На сегодня у вас нет рабочего времени для встреч.',
-  openLink: 'Перейти по ссылке',
-  noLink: 'Ссылка ещё не назначена',
+  chatOnly: 'Вы общаетесь только в чате: встречи не назначаются.',
+  change: 'Изменить',
+  none: 'Сегодня встреч нет.',
+  over: 'На сегодня всё.',
+  next: (when: string) => `Следующая: ${when}`,
+  soon: (left: string, point: string) => `Через ${left} · ${point}`,
+  running: (point: string) => `Идёт сейчас · ${point}`,
 };

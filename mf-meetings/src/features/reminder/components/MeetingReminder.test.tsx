@@ -57,7 +57,7 @@ beforeEach(() => {
     server.asked.push(`points ${date}`);
     const day = server.days[date] ?? [];
     const points = day.map(({ point, link }) => ({ point, status: 'ASSIGNED' as const, link: link ?? null }));
-    return { points: [{ point: '09:00', status: 'AVAILABLE', link: null }, ...points] };
+    return { points: [{ point: '09:00', status: 'AVAILABLE' as const, link: null }, ...points] };
   });
   api.answer('get', '/api/meetings/companies', ({ query }) => {
     const date = query.get('date') ?? '';

@@ -1,49 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { TodayMeeting } from '../todayView';
 import { TodayDay } from './TodayDay';
 
-const meta = { title: 'Встречи/TodayDay', component: TodayDay, args: { today: '2026-11-23' } } satisfies Meta<
+const meta = { title: 'Встречи/TodayDay', component: TodayDay, args: { date: '2026-11-23' } } satisfies Meta<
   typeof TodayDay
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const slots = [
+  { point: '09:00', status: 'BLOCKED' as const },
+  { point: '09:30', status: 'AVAILABLE' as const },
+  { point: '10:00', status: 'ASSIGNED' as const },
+  { point: '10:30', status: 'ASSIGNED' as const },
+  { point: '11:00', status: 'ASSIGNED' as const },
+  { point: '11:30', status: 'AVAILABLE' as const },
+];
 const company = (point: string, name: string, id: number) => ({ point, company: name, company_id: id, is_move: false });
+const meeting = (point: string, phase: TodayMeeting['phase'], ...names: string[]): TodayMeeting => ({
+  date: '2026-11-23',
+  point,
+  link: phase.kind === 'later' ? null : 'https://meet.example/abc',
+  companies: names.map((name, index) => company(point, name, index + 2)),
+  phase,
+});
 
 export const Day: Story = {
   args: {
     view: {
       kind: 'day',
-      slots: [
-        { point: '09:00', status: 'BLOCKED' },
-        { point: '09:30', status: 'AVAILABLE' },
-        { point: '10:00', status: 'ASSIGNED', companies: ['Северный ветер'] },
-        { point: '10:30', status: 'ASSIGNED', companies: ['Типография на набережной', 'Подарки и Ко'] },
-        { point: '11:00', status: 'AVAILABLE' },
-      ],
+      slots,
       meetings: [
-        { point: '10:00', link: 'https://meet.example/abc', companies: [company('10:00', 'Северный ветер', 2)] },
-        {
-          point: '10:30',
-          link: null,
-          companies: [company('10:30', 'Типография на набережной', 3), company('10:30', 'Подарки и Ко', 4)],
-        },
+        meeting('10:30', { kind: 'next', left: 25 * 60_000 }, 'Банк «Созвездие»'),
+        meeting('10:00', { kind: 'past' }, 'Северный ветер'),
+        meeting('11:00', { kind: 'later' }, 'Типография на набережной', 'Подарки и Ко'),
       ],
     },
   },
 };
 
-export const FreeDay: Story = {
-  args: {
-    view: {
-      kind: 'day',
-      slots: [
-        { point: '09:00', status: 'AVAILABLE' },
-        { point: '09:30', status: 'AVAILABLE' },
-      ],
-      meetings: [],
-    },
-  },
+export const Running: Story = {
+  args: { view: { kind: 'day', slots, meetings: [meeting('10:00', { kind: 'running' }, 'Северный ветер')] } },
 };
+
+export const Over: Story = {
+  args: { view: { kind: 'day', slots, meetings: [meeting('10:00', { kind: 'past' }, 'Северный ветер')] } },
+};
+
+export const FreeDay: Story = { args: { view: { kind: 'day', slots: slots.slice(0, 2), meetings: [] } } };
+
+export const ChatOnly: Story = { args: { view: { kind: 'chat-only' } } };
 
 export const AllBlocked: Story = { args: { view: { kind: 'all-blocked' } } };
 

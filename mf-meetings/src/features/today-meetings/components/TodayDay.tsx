@@ -1,38 +1,56 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { paths } from 'shared-api/paths';
 import { formatDate, formatDayHeader, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { SlotList } from 'shared-ui/SlotList';
 import { Stack } from 'shared-ui/Stack';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import { texts } from '../texts';
-import type { TodayView } from '../todayView';
+import { isOver, type TodayView } from '../todayView';
+import { NextMeeting } from './NextMeeting';
 import { TodayMeetingItem } from './TodayMeetingItem';
 
 interface TodayDayProps {
   /** yyyy-MM-dd, Moscow */
-  today: string;
+  date: string;
   view: TodayView;
 }
 
-/** Today's slots and meetings, or why there are none. */
-export function TodayDay({ today, view }: TodayDayProps) {
+/** Today's meetings and slots, or why there are none. */
+export function TodayDay({ date, view }: TodayDayProps) {
   switch (view.kind) {
+    case 'chat-only':
+      return (
+        <EmptyState>
+          {texts.chatOnly} <InlineLink to={`${paths.profileEdit}#meetings`}>{texts.change}</InlineLink>
+        </EmptyState>
+      );
     case 'outside-event':
       return (
         <EmptyState>
           {texts.outsideEvent}{' '}
-          {view.event && texts.eventDays(formatDate(view.event.datestart), formatDate(view.event.dateend))}
+          {view.event && texts.eventDays(formatDate(view.event.datestart), formatDate(view.event.dateend))}{' '}
+          <NextMeeting />
         </EmptyState>
       );
     case 'all-blocked':
-      return <EmptyState>{texts.allBlocked}</EmptyState>;
+      return (
+        <EmptyState>
+          {texts.allBlocked} <NextMeeting />
+        </EmptyState>
+      );
     case 'day':
       return (
         <Stack gap={3}>
           <p>
-            {formatDayHeader(today)} <Offset>{MOSCOW_OFFSET_LABEL}</Offset>
+            {formatDayHeader(date)} <Offset>{MOSCOW_OFFSET_LABEL}</Offset>
           </p>
-          <SlotList slots={view.slots} aria-label={texts.slots} />
+          {isOver(view.meetings) && (
+            <p>
+              {view.meetings.length > 0 ? texts.over : texts.none} <NextMeeting />
+            </p>
+          )}
           {view.meetings.length > 0 && (
             <ul aria-label={texts.meetings}>
               {view.meetings.map((meeting) => (
@@ -40,6 +58,8 @@ export function TodayDay({ today, view }: TodayDayProps) {
               ))}
             </ul>
           )}
+          {/* Without names: they stand above. */}
+          <SlotList slots={view.slots} aria-label={texts.slots} />
         </Stack>
       );
   }
@@ -48,4 +68,12 @@ export function TodayDay({ today, view }: TodayDayProps) {
 const Offset = styled.span`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
+`;
+
+const InlineLink = styled(Link)`
+  ${media.narrow} {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.control.height};
+  }
 `;

@@ -1,67 +1,82 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
-import { ButtonLink } from 'shared-ui/ButtonLink';
-import { webHref } from 'shared-ui/safeHref';
+import { formatDuration } from 'shared-ui/formatDuration';
 import { media, theme } from 'shared-ui/theme';
+import { MeetingLink } from '#components/MeetingLink';
 import { texts } from '../texts';
-import type { TodayMeeting } from '../todayView';
+import type { Phase, TodayMeeting } from '../todayView';
 
 interface TodayMeetingItemProps {
   meeting: TodayMeeting;
 }
 
-/** One meeting of today: when, with whom, where. */
-export function TodayMeetingItem({ meeting: { point, companies, link } }: TodayMeetingItemProps) {
+/** One meeting of today: when, with whom, where. The one that runs or begins next is larger, what is over is muted. */
+export function TodayMeetingItem({ meeting: { point, companies, link, phase } }: TodayMeetingItemProps) {
+  const names = companies.map(({ company }) => company).join(', ');
   return (
-    <Root>
-      <Time>{point}</Time>
-      <span>
+    <Root $kind={phase.kind}>
+      <span>{timeOf(point, phase)}</span>
+      <Companies>
         {companies.map(({ company, company_id }, index) => (
           <Fragment key={company_id}>
             {index > 0 && ', '}
-            <Company to={paths.participant(company_id)}>{company}</Company>
+            <Company to={paths.participant(company_id)} $isMuted={phase.kind === 'past'}>
+              {company}
+            </Company>
           </Fragment>
         ))}
-      </span>
+      </Companies>
       <Where>
-        <MeetingLink link={link} />
+        <MeetingLink link={link} company={names} />
       </Where>
     </Root>
   );
 }
 
-/** The way into an online meeting, once there is one. An address that is not of the web is only shown. */
-function MeetingLink({ link }: Pick<TodayMeeting, 'link'>) {
-  if (!link) return texts.noLink;
-  const href = webHref(link);
-  if (href === undefined) return link;
-  return (
-    <ButtonLink href={href} size="small" variant="secondary">
-      {texts.openLink}
-    </ButtonLink>
-  );
+function timeOf(point: string, phase: Phase): string {
+  if (phase.kind === 'next') return texts.soon(formatDuration(phase.left), point);
+  return phase.kind === 'running' ? texts.running(point) : point;
 }
 
-const Root = styled.li`
+const muted = css`
+  color: ${theme.color.textMuted};
+`;
+
+const large = css`
+  font-size: ${theme.text.m};
+  font-weight: ${theme.weight.bold};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Root = styled.li<{ $kind: Phase['kind'] }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space(1)} ${theme.space(4)};
   padding: ${theme.space(2)} 0;
   border-top: 1px solid ${theme.color.border};
+  font-variant-numeric: tabular-nums;
 
   ${media.phone} {
     grid-template-columns: auto minmax(0, 1fr);
   }
+
+  ${({ $kind }) => $kind === 'past' && muted}
+  ${({ $kind }) => ($kind === 'next' || $kind === 'running') && large}
 `;
 
-const Time = styled.span`
-  font-variant-numeric: tabular-nums;
+const Companies = styled.span`
+  overflow-wrap: anywhere;
 `;
 
-const Company = styled(Link)`
+const Company = styled(Link)<{ $isMuted: boolean }>`
+  ${({ $isMuted }) => $isMuted && muted}
+
   ${media.narrow} {
     display: inline-flex;
     align-items: center;
@@ -71,7 +86,8 @@ const Company = styled(Link)`
 
 const Where = styled.div`
   min-width: 0;
-  color: ${theme.color.textMuted};
+  font-size: ${theme.text.body};
+  font-weight: ${theme.weight.regular};
 
   ${media.phone} {
     grid-column: 1 / -1;

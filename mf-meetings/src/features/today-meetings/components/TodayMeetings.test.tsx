@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import type { MeetingCompany, Point } from 'shared-api/contract';
 import { emitRealtime } from 'shared-api/realtime';
-import { renderPage, useFakeApi } from 'shared-api/testing';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { Toaster } from 'shared-ui/Toaster';
 import { TodayMeetings } from './TodayMeetings';
 
 const api = useFakeApi();
@@ -26,6 +28,8 @@ function answer(points: Point[], companies: MeetingCompany[] = []) {
 beforeEach(() => {
   noteServerDate('Sun, 22 Nov 2026 09:00:00 GMT');
   api.answer('get', '/api/event', { datestart: '2026-11-20', dateend: '2026-11-27' });
+  api.answer('get', '/api/user', fixtures.currentUser());
+  api.answer('get', '/api/meetings/future', { meetings: {}, total_count: 0, pages: 0 });
 });
 afterEach(() => noteServerDate(new Date().toUTCString()));
 
@@ -43,9 +47,9 @@ test('shows today’s slots with their statuses under «Сегодня» with th
   expect(slots.map((slot) => slot.textContent)).toEqual([
     '09:30Нерабочее время',
     '10:00Рабочее время',
-    '10:30Встреча назначенаСеверный ветер',
+    '10:30Встреча назначена',
   ]);
-  expect(screen.getByText(/Сегодня/)).toHaveTextContent('Сегодня GMT +03:00');
+  expect(screen.getByText(/^Сегодня$|Сегодня GMT/)).toHaveTextContent('Сегодня GMT +03:00');
 });
 
 test('a meeting names its companies with their pages [MEET-06]', async () => {
@@ -74,14 +78,14 @@ test('the meeting’s link is followed only when it is a web address; without on
     'listitem',
   );
   if (!web || !none || !script) throw new Error('Three meetings were expected.');
-  expect(within(web).getByRole('link', { name: 'Перейти по ссылке' })).toHaveAttribute(
+  expect(within(web).getByRole('link', { name: /^Перейти по ссылке/ })).toHaveAttribute(
     'href',
     'https://meet.example/abc',
   );
   expect(within(none).getByText('Ссылка ещё не назначена')).toBeVisible();
-  expect(within(none).queryByRole('link', { name: 'Перейти по ссылке' })).not.toBeInTheDocument();
+  expect(within(none).queryByRole('link', { name: /^Перейти по ссылке/ })).not.toBeInTheDocument();
   expect(within(script).getByText('javascript:alert(1)')).toBeVisible();
-  expect(within(script).queryByRole('link', { name: 'Перейти по ссылке' })).not.toBeInTheDocument();
+  expect(within(script).queryByRole('link', { name: /^Перейти по ссылке/ })).not.toBeInTheDocument();
 });
 
 test('today is the Moscow day by the server’s clock [MEET-12] [POINT-01]', async () => {
@@ -143,4 +147,138 @@ test('an invitation accepted elsewhere assigns its slot here', async () => {
   answer([point({ point: '10:30', status: 'ASSIGNED' })], [met()]);
   act(() => emitRealtime('invitation', {}));
   expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
+});
+
+describe('the day goes on', () => {
+  const day = ['10:00', '13:30', '16:00'];
+  const meetings = () => within(screen.getByRole('list', { name: 'Встречи на сегодня' })).getAllByRole('listitem');
+  const rows = () => meetings().map(({ textContent }) => textContent.replace(/(Перейти|Ссылка).*/, ''));
+  const serverSays = (instant: string) => noteServerDate(new Date(instant).toUTCString());
+  beforeEach(() =>
+    answer(
+      day.map((time) => point({ point: time, status: 'ASSIGNED' })),
+      day.map((time, index) => met({ point: time, company: `Компания ${index}`, company_id: index + 2 })),
+    ),
+  );
+
+  test('the next meeting stands first with the time left, the others follow in order', async () => {
+    serverSays('2026-11-22T10:05:00Z');
+    renderPage(<TodayMeetings />);
+    await screen.findByText('Через 25 мин · 13:30');
+    expect(rows()).toEqual(['Через 25 мин · 13:30Компания 1', '10:00Компания 0', '16:00Компания 2']);
+  });
+
+  test('the time left is told anew each minute; a meeting that has begun runs for half an hour', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });
+    const start = '2026-11-22T10:27:30Z';
+    jest.setSystemTime(Date.parse(start));
+    serverSays('2000-01-01T00:00:00Z');
+    serverSays(start);
+    const pass = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
+    renderPage(<TodayMeetings />);
+    await pass(0.01);
+    expect(rows()[0]).toBe('Через 3 мин · 13:30Компания 1');
+    await pass(1);
+    expect(rows()[0]).toBe('Через 2 мин · 13:30Компания 1');
+    await pass(2);
+    expect(rows()).toEqual(['Идёт сейчас · 13:30Компания 1', '10:00Компания 0', 'Через 2 ч 30 мин · 16:00Компания 2']);
+    await pass(30);
+    expect(rows()).toEqual(['Через 2 ч · 16:00Компания 2', '10:00Компания 0', '13:30Компания 1']);
+    jest.useRealTimers();
+  });
+
+  test('after the last one it says when the next one is, and leads to its day', async () => {
+    serverSays('2026-11-22T13:15:00Z');
+    api.answer('get', '/api/meetings/future', ({ query }) => {
+      expect(query.get('limit')).toBe('1');
+      return {
+        meetings: { '2026-11-23': [point({ point: '09:30' }), point({ status: 'ASSIGNED' })] },
+        total_count: 4,
+        pages: 4,
+      };
+    });
+    renderPage(<TodayMeetings />);
+    // It still runs.
+    await screen.findByText('Идёт сейчас · 16:00');
+    expect(screen.queryByText(/На сегодня всё/)).not.toBeInTheDocument();
+    cleanup();
+    serverSays('2026-11-22T13:30:30Z');
+    renderPage(<TodayMeetings />);
+    expect(await screen.findByRole('link', { name: 'Следующая: пн, 23.11.2026, 10:00' })).toHaveAttribute(
+      'href',
+      '/meetings?date=2026-11-23',
+    );
+    expect(screen.getByText(/На сегодня всё\./)).toHaveTextContent('На сегодня всё. Следующая: пн, 23.11.2026, 10:00');
+    expect(rows()).toEqual(['10:00Компания 0', '13:30Компания 1', '16:00Компания 2']);
+  });
+
+  test('when no other follows, or it cannot be learnt, the day is over all the same', async () => {
+    serverSays('2026-11-22T13:30:30Z');
+    api.fail('get', '/api/meetings/future', 'network');
+    renderPage(<TodayMeetings />);
+    expect(await screen.findByText('На сегодня всё.')).toBeVisible();
+  });
+
+  test('a refresh that fails keeps what is shown', async () => {
+    serverSays('2026-11-22T10:05:00Z');
+    renderPage(<TodayMeetings />);
+    await screen.findByText('Через 25 мин · 13:30');
+    api.fail('get', '/api/points', { status: 500 });
+    api.fail('get', '/api/meetings/companies', { status: 500 });
+    act(() => emitRealtime('invitation', {}));
+    await act(async () => {});
+    expect(screen.getByText('Через 25 мин · 13:30')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+test('a day without meetings says so and keeps its slots', async () => {
+  answer([point({})]);
+  renderPage(<TodayMeetings />);
+  expect(await screen.findByText('Сегодня встреч нет.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Слоты на сегодня' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Встречи на сегодня' })).not.toBeInTheDocument();
+});
+
+test('the link is copied: «Скопировано!» [MEET-07]', async () => {
+  answer([point({ point: '10:30', status: 'ASSIGNED', link: 'https://meet.example/abc' })], [met()]);
+  const user = userEvent.setup();
+  renderPage(
+    <>
+      <TodayMeetings />
+      <Toaster />
+    </>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Скопировать ссылку: Северный ветер' }));
+  expect(await screen.findByText('Скопировано!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('https://meet.example/abc');
+});
+
+describe('who only chats', () => {
+  const SENTENCE = 'Вы общаетесь только в чате: встречи не назначаются.';
+  beforeEach(() => api.answer('get', '/api/user', fixtures.currentUser({ only_chat: true })));
+
+  test('is told so, with the way to change it', async () => {
+    answer([point({})]);
+    renderPage(<TodayMeetings />);
+    expect(await screen.findByText(new RegExp(SENTENCE))).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Изменить' })).toHaveAttribute('href', '/profile/edit#meetings');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  test('sees the meetings that were agreed on before', async () => {
+    answer([point({ point: '10:30', status: 'ASSIGNED' })], [met()]);
+    renderPage(<TodayMeetings />);
+    expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
+    expect(screen.queryByText(new RegExp(SENTENCE))).not.toBeInTheDocument();
+  });
+});
+
+test('is well formed', async () => {
+  answer([point({ point: '10:30', status: 'ASSIGNED', link: 'https://meet.example/abc' }), point({})], [met()]);
+  const { container } = renderPage(<TodayMeetings />);
+  await screen.findByRole('list', { name: 'Встречи на сегодня' });
+  // axe looks for icons among the letters, which jsdom cannot draw.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  await expectNoAxeViolations(container);
 });

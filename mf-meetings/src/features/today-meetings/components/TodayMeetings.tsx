@@ -1,7 +1,8 @@
-import { useEachMinute } from 'shared-api/clock';
+import { serverNow, useEachMinute } from 'shared-api/clock';
 import { useEvent } from 'shared-api/event';
 import { meetingsKeys } from 'shared-api/meetings';
 import { joinQueries, useRefreshOn } from 'shared-api/query';
+import { useCurrentUser } from 'shared-api/session';
 import { todayInMoscow } from 'shared-api/time';
 import { Delayed } from 'shared-ui/Delayed';
 import { Loaded } from 'shared-ui/Loaded';
@@ -13,28 +14,31 @@ import { texts } from '../texts';
 import { todayView } from '../todayView';
 import { TodayDay } from './TodayDay';
 
+const EVENTS = ['invitation'] as const;
+const OUTDATED = [meetingsKeys.isAny];
+
 /**
- * Today's slots of the current user with the companies met in them; the heading is the host page's. Today is the server's: a page
- * that stays open over midnight shows the new day. An accepted invitation assigns a slot, so invitations refresh it.
+ * Today's meetings and slots of the current user; the heading is the host page's. Today is the server's: a page that stays open over
+ * midnight shows the new day. An accepted invitation assigns a slot, so invitations refresh it.
  */
 export function TodayMeetings() {
   useEachMinute();
-  useRefreshOn(['invitation'], [meetingsKeys.isAny]);
-  const today = todayInMoscow();
-  const day = joinQueries(usePoints(today), useMeetingCompanies(today));
+  useRefreshOn(EVENTS, OUTDATED);
+  const date = todayInMoscow();
+  const day = joinQueries(usePoints(date), useMeetingCompanies(date));
   const event = useEvent();
-  // Without the event only the sentence about its days is missing.
-  const isEventSettled = event.data !== undefined || event.error !== undefined;
+  const user = useCurrentUser();
+  // Without the event only the sentence about its days is missing, and without the user the one about chats.
+  const isRestSettled = [event, user].every(({ data, error }) => data !== undefined || error !== undefined);
 
   return (
     <Loaded query={day} skeleton={<DaySkeleton />} failed={texts.loadFailed}>
-      {([points, companies]) =>
-        isEventSettled ? (
-          <TodayDay today={today} view={todayView(today, points, companies, event.data)} />
-        ) : (
-          <DaySkeleton />
-        )
-      }
+      {([points, companies]) => {
+        if (!isRestSettled) return <DaySkeleton />;
+        const isChatOnly = user.data?.only_chat === true;
+        const view = todayView({ date, now: serverNow(), points, companies, event: event.data, isChatOnly });
+        return <TodayDay date={date} view={view} />;
+      }}
     </Loaded>
   );
 }
