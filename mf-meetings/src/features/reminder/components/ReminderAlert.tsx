@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { Alert } from 'shared-ui/Alert';
 import { IconButton } from 'shared-ui/IconButton';
-import { depth, media, theme } from 'shared-ui/theme';
+import { breakpoints, depth, media, theme } from 'shared-ui/theme';
 import { MeetingLink } from '#components/MeetingLink';
 import type { Reminder } from '../reminder';
 import { texts } from '../texts';
@@ -33,6 +33,14 @@ const Root = styled(Alert)`
   top: ${theme.space(2)};
   z-index: ${depth.sticky};
   box-shadow: ${theme.shadow};
+
+  @media (min-width: ${breakpoints.phone + 1}px) {
+    align-items: center;
+
+    > svg {
+      margin-top: 0;
+    }
+  }
 `;
 
 const Line = styled.div`
@@ -43,6 +51,7 @@ const Line = styled.div`
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
 
     > :nth-child(2) {
       grid-row: 2;
@@ -57,5 +66,11 @@ const Words = styled.p`
 `;
 
 const Close = styled(IconButton)`
-  margin-block: calc(-1 * ${theme.space(1)});
+  margin: calc(-1 * ${theme.space(1)});
+
+  /* The whole 44 px beside one line of text. */
+  ${media.phone} {
+    margin: calc(-1 * ${theme.space(3)});
+    margin-inline-start: 0;
+  }
 `;
