@@ -20,7 +20,8 @@ const OUTDATED = [meetingsKeys.isDay];
 interface CommonTimeOptions {
   /** The other company. */
   userId: number;
-  event: ActiveEvent;
+  /** The active event; undefined while it is not known, or nobody may be invited. */
+  event: ActiveEvent | undefined;
   /** Whether the viewer's own days are laid over theirs; otherwise only theirs count. */
   isBoth?: boolean;
   /** The meeting that is being moved. */
@@ -72,8 +73,9 @@ export function useCommonTime({ userId, event, isBoth = true, current }: CommonT
   };
 
   const today = todayInMoscow();
-  const first = today > event.datestart ? today : event.datestart;
-  const days = daysBetween(first, event.dateend).map((day): KnownDay => {
+  const first = event && (today > event.datestart ? today : event.datestart);
+  const dates = event && first !== undefined ? daysBetween(first, event.dateend) : [];
+  const days = dates.map((day): KnownDay => {
     const slots = slotsOf(day);
     if (slots) return { day, state: 'known', slots };
     return { day, state: readings[day]?.error === undefined ? 'unknown' : 'failed' };

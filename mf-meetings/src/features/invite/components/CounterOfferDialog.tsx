@@ -1,5 +1,8 @@
 import type { Invitation } from 'shared-api/contract';
-import { Dialog } from 'shared-ui/Dialog';
+import { formatSlotDay } from 'shared-api/time';
+import { useCounterOffer } from '../sending/useCounterOffer';
+import { texts } from '../texts';
+import { NewTimeDialog } from './NewTimeDialog';
 
 export interface CounterOfferDialogProps {
   /** An incoming request that awaits a decision. */
@@ -9,9 +12,18 @@ export interface CounterOfferDialogProps {
 
 /** Rejects an incoming request and proposes another time, as one action. */
 export function CounterOfferDialog({ invitation, onClose }: CounterOfferDialogProps) {
+  const offer = useCounterOffer(invitation);
+  const { company, date, point, _date, _point } = invitation;
+  const current = _date !== null && _point !== null ? { date: _date, point: _point } : undefined;
   return (
-    <Dialog isOpen onClose={onClose} title="Предложить другое время">
-      {invitation.company}
-    </Dialog>
+    <NewTimeDialog
+      title={texts.counterTitle}
+      lead={(current ? texts.counterMoveLead : texts.counterLead)(company, formatSlotDay(date), point)}
+      userId={invitation.user_id}
+      current={current}
+      submitLabel={texts.counterSubmit}
+      onSubmit={({ date: newDate, point: newPoint }) => offer({ date: newDate, point: newPoint })}
+      onClose={onClose}
+    />
   );
 }

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import { fixtures, renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { COMPANY, EVENT, MONDAY, TODAY, TUESDAY, useInviteScene } from '../testing/useInviteScene';
+import { COMPANY, EVENT, MONDAY, SLOW, TODAY, TUESDAY, useInviteScene } from '../testing/useInviteScene';
 import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene } = useInviteScene();
 
 const open = (props: { isPreview?: boolean } = {}) => renderPage(<InviteCalendar userId={COMPANY} {...props} />);
-const grid = (day = 'Понедельник, 23 ноября 2026') => screen.findByRole('group', { name: `Слоты: ${day}` });
+const grid = (day = 'Понедельник, 23 ноября 2026') => screen.findByRole('group', { name: `Слоты: ${day}` }, SLOW);
 const slot = async (point: string, day?: string) =>
   within(await grid(day)).getByRole('button', { name: new RegExp(`^${point}`) });
 const showDay = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -140,7 +140,11 @@ test('own requests with the company stand on top and can be taken back; theirs l
 
   await showDay(/понедельник, 23 ноября/);
   await userEvent.click(await slot('13:30'));
-  expect(within(requests).getByText(/Вы пригласили на/).closest('li')).toHaveFocus();
+  expect(
+    within(requests)
+      .getByText(/Вы пригласили на/)
+      .closest('li'),
+  ).toHaveFocus();
   expect(dialog()).not.toBeInTheDocument();
 
   await userEvent.click(within(requests).getByRole('button', { name: 'Отменить заявку на пн, 23.11.2026, 13:30' }));

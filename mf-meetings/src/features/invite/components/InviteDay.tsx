@@ -36,7 +36,7 @@ export function InviteDay({ time, mode, selected, onSelect, onOpen, onPressReadO
   const label = day === undefined ? texts.loading : formatDayHeader(day);
   const count = countOf(days.find((each) => each.day === day));
   return (
-    <Stack gap={3}>
+    <Root gap={3}>
       {time.feeds}
       <div inert={mode === 'preview'}>
         <DayStrip
@@ -77,7 +77,7 @@ export function InviteDay({ time, mode, selected, onSelect, onOpen, onPressReadO
           );
         }}
       </Loaded>
-    </Stack>
+    </Root>
   );
 }
 
@@ -94,6 +94,11 @@ function stripDay(known: KnownDay, isBoth: boolean): DayStripDay {
     marksText: texts.count(count, isBoth),
   };
 }
+
+/* Six slots in a line at most: in twelve the second lines would be torn. */
+const Root = styled(Stack)`
+  max-width: 952px;
+`;
 
 const Heading = styled.p`
   font-weight: ${theme.weight.bold};

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ActiveEvent, Participant } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
+import { useUnsent } from '#api/useUnsent';
 import type { NoMeeting } from '#domain/whyNoMeeting';
 import type { InviteSlot } from '../common-time/inviteSlot';
 import { useCommonTime } from '../common-time/useCommonTime';
@@ -31,6 +32,7 @@ export function InvitePlan({ company, event, reason, isPreview }: InvitePlanProp
   const isOpenToInvite = !reason && !isPreview;
   const time = useCommonTime({ userId: company.id, event, isBoth: isOpenToInvite });
   const { nearest } = time;
+  useUnsent();
 
   const goToNearest = () => {
     if (nearest.state !== 'found') return;

@@ -1,6 +1,9 @@
 import type { MeetingCompany } from 'shared-api/contract';
-import { Dialog } from 'shared-ui/Dialog';
+import { formatSlotDay } from 'shared-api/time';
 import type { Meeting } from '#domain/meeting';
+import { useSendInvitation } from '../sending/useSendInvitation';
+import { texts } from '../texts';
+import { NewTimeDialog } from './NewTimeDialog';
 
 export interface MoveMeetingDialogProps {
   meeting: Meeting;
@@ -10,10 +13,20 @@ export interface MoveMeetingDialogProps {
 }
 
 /** Chooses a new time for a meeting and asks the other side for it (MEET-11). */
-export function MoveMeetingDialog({ company, onClose }: MoveMeetingDialogProps) {
+export function MoveMeetingDialog({ meeting, company, onClose }: MoveMeetingDialogProps) {
+  const send = useSendInvitation();
+  const { date, point } = meeting;
   return (
-    <Dialog isOpen onClose={onClose} title="Перенести встречу">
-      {company.company}
-    </Dialog>
+    <NewTimeDialog
+      title={texts.moveTitle}
+      lead={texts.moveLead(company.company, formatSlotDay(date), point)}
+      userId={company.company_id}
+      current={meeting}
+      submitLabel={texts.moveSubmit}
+      onSubmit={(slot) =>
+        send({ user_id: company.company_id, date: slot.date, point: slot.point, _date: date, _point: point })
+      }
+      onClose={onClose}
+    />
   );
 }

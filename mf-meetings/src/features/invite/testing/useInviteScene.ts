@@ -11,6 +11,8 @@ const STATUSES = { f: 'AVAILABLE', b: 'BLOCKED', m: 'ASSIGNED' } as const;
 
 export const EVENT = { datestart: '2026-11-21', dateend: '2026-11-24' };
 export const [TODAY, MONDAY, TUESDAY] = ['2026-11-22', '2026-11-23', '2026-11-24'] as const;
+/** Patience for the first look at the days: a dozen calls answer before they are drawn. */
+export const SLOW = { timeout: 5_000 };
 /** The company that is invited. */
 export const COMPANY = 2;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { serverNow } from 'shared-api/clock';
 import { todayInMoscow } from 'shared-api/time';
+import { useUnsent } from '#api/useUnsent';
 import { isMarked, mark } from '../marks';
 import { nextChange, reminderOf } from '../reminder';
 import { useMeetingsOfToday } from '../useMeetingsOfToday';
@@ -10,6 +11,8 @@ import { ReminderAlert } from './ReminderAlert';
 
 /** Reminds of the next meeting ten minutes before it, on every page; nothing otherwise. */
 export function MeetingReminder() {
+  // It stands on every page, so what a dialog could not send goes on wherever the person goes.
+  useUnsent();
   const meetings = useMeetingsOfToday(todayInMoscow());
   const now = serverNow();
   useRedrawAt(nextChange(meetings, now));

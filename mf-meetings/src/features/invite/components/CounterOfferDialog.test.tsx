@@ -1,0 +1,133 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Invitation } from 'shared-api/contract';
+import { fixtures, renderPage } from 'shared-api/testing';
+import { COMPANY, MONDAY, SLOW, useInviteScene } from '../testing/useInviteScene';
+import { CounterOfferDialog } from './CounterOfferDialog';
+import { InviteCalendar } from './InviteCalendar';
+
+const { api, scene, answerCommands, takeInvitation } = useInviteScene();
+const onClose = jest.fn();
+
+/** What was sent and rejected, in order. */
+let steps: string[];
+
+/** Another one in each test: what was rejected once is not rejected again. */
+let request: Invitation;
+let moveRequest: Invitation;
+let lastId = 0;
+
+beforeEach(() => {
+  steps = [];
+  lastId += 1;
+  request = fixtures.invitation({ id: lastId, user_id: COMPANY, date: MONDAY, point: '14:30' });
+  moveRequest = { ...request, _date: MONDAY, _point: '15:00' };
+  onClose.mockClear();
+});
+
+function answerInOrder() {
+  api.answer('post', '/api/invite', (call) => {
+    steps.push('invite');
+    return takeInvitation(call);
+  });
+  api.answer('put', '/api/invite/{id}', ({ path, body }) => {
+    steps.push(`${path.id} ${(body as Pick<Invitation, 'status'>).status}`);
+    scene.incoming = scene.incoming.filter(({ id }) => id !== Number(path.id));
+    return { ok: true };
+  });
+}
+
+/** Opens the dialog and chooses Monday, 13:30. */
+async function open(invitation: Invitation) {
+  scene.incoming = [invitation];
+  answerInOrder();
+  const page = renderPage(<CounterOfferDialog invitation={invitation} onClose={onClose} />);
+  const slots = within(await screen.findByRole('group', { name: /^Слоты: Понедельник/ }, SLOW));
+  await userEvent.click(slots.getByRole('button', { name: /^13:30/ }));
+  return page;
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Отклонить и предложить' }));
+const isClosed = () => waitFor(() => expect(onClose).toHaveBeenCalled());
+
+test('the new request goes first, then the old one is rejected', async () => {
+  await open(request);
+  expect(screen.getByRole('dialog', { name: 'Предложить другое время' })).toHaveAccessibleDescription(
+    /^Северный ветер, заявка на пн, 23\.11\.2026, 14:30\./,
+  );
+  await submit();
+  await isClosed();
+  expect(steps).toEqual(['invite', `${lastId} REJECTED`]);
+  expect(scene.invited).toEqual([{ user_id: COMPANY, date: MONDAY, point: '13:30' }]);
+});
+
+test('a new request that fails rejects nothing', async () => {
+  await open(request);
+  api.fail('post', '/api/invite', { status: 409, body: 'У вас на это время уже назначена встреча.' });
+  await submit();
+  expect(await screen.findByText('У вас на это время уже назначена встреча.')).toBeVisible();
+  expect(steps).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('half done says so and finishes by itself, also after a reload', async () => {
+  const { unmount } = await open(request);
+  api.fail('put', '/api/invite/{id}', 'network');
+  await submit();
+  expect(await screen.findByText(/Прежняя заявка ещё не отклонена: это произойдёт само/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Отклонить и предложить' })).not.toBeInTheDocument();
+  unmount();
+
+  answerCommands();
+  renderPage(<InviteCalendar userId={COMPANY} />);
+  await waitFor(() => expect(scene.rejected).toEqual([lastId]));
+  expect(scene.invited).toHaveLength(1);
+});
+
+test('an old request that was decided meanwhile is said', async () => {
+  await open(request);
+  api.fail('put', '/api/invite/{id}', { status: 409, body: 'По этой заявке уже принято решение.' });
+  await submit();
+  expect(await screen.findByText(/прежнюю заявку отклонить не удалось\. По этой заявке уже/)).toBeVisible();
+});
+
+test('a request to move is rejected first: the server takes one per meeting', async () => {
+  await open(moveRequest);
+  await submit();
+  await isClosed();
+  expect(steps).toEqual([`${lastId} REJECTED`, 'invite']);
+  expect(scene.invited).toEqual([{ user_id: COMPANY, date: MONDAY, point: '13:30', _date: MONDAY, _point: '15:00' }]);
+});
+
+test('a new time that fails after the rejection is said, and can be sent again without rejecting twice', async () => {
+  await open(moveRequest);
+  api.fail('post', '/api/invite', { status: 403, body: 'Сейчас нельзя.' });
+  await submit();
+  expect(await screen.findByText('Заявка отклонена, но новое время ещё не предложено. Сейчас нельзя.')).toBeVisible();
+  expect(steps).toEqual([`${lastId} REJECTED`]);
+  answerInOrder();
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить ещё раз' }));
+  await isClosed();
+  expect(steps).toEqual([`${lastId} REJECTED`, 'invite']);
+});
+
+test('a rejection whose answer was lost counts when the request is no longer open', async () => {
+  await open(moveRequest);
+  api.answer('put', '/api/invite/{id}', () => {
+    scene.incoming = [];
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a handler of the fake network throws is its answer
+    throw Response.error();
+  });
+  await submit();
+  await isClosed();
+  expect(steps).toEqual(['invite']);
+});
+
+test('a time that is taken by now rejects nothing', async () => {
+  await open(moveRequest);
+  scene.theirs[MONDAY] = 'bfmffm';
+  await submit();
+  expect(await screen.findByText(/^Это время только что заняли/)).toBeVisible();
+  expect(steps).toEqual([]);
+});

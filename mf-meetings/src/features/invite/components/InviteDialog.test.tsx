@@ -1,0 +1,193 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fixtures, renderPage } from 'shared-api/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { toast } from 'shared-ui/toast';
+import { COMPANY, MONDAY, SLOW, useInviteScene } from '../testing/useInviteScene';
+import { InviteCalendar } from './InviteCalendar';
+
+const { api, scene, answerCommands, takeInvitation } = useInviteScene();
+
+const dialog = () => screen.getByRole('dialog', { name: 'Пригласить на встречу' });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const note = () => within(dialog()).getByRole('textbox', { name: 'Сообщение (необязательно)' });
+const press = (name: string) => userEvent.click(within(dialog()).getByRole('button', { name }));
+
+/** Opens the dialog for a slot of Monday, the day on which the calendar opens. */
+async function open(point = '13:30') {
+  const { unmount } = renderPage(<InviteCalendar userId={COMPANY} />);
+  const slots = await screen.findByRole('group', { name: /^Слоты: Понедельник/ }, SLOW);
+  await userEvent.click(within(slots).getByRole('button', { name: new RegExp(`^${point}`) }));
+  return { unmount };
+}
+
+test('names the company and the time, sends the invitation and says so [PART-07]', async () => {
+  await open();
+  expect(dialog()).toHaveTextContent('Северный ветерпн, 23.11.2026, 13:30 GMT +03:00');
+  expect(dialog()).not.toHaveTextContent('нерабочее');
+  await expectNoAxeViolations(dialog());
+  await press('Пригласить');
+  await isClosed();
+  expect(scene.invited).toEqual([{ user_id: COMPANY, date: MONDAY, point: '13:30' }]);
+  expect(toast.success).toHaveBeenCalledWith('Приглашение отправлено!');
+  expect(await screen.findByText('Вы пригласили на пн, 23.11.2026, 13:30. Ждём ответа.')).toBeVisible();
+  expect(scene.messages).toEqual([]);
+});
+
+test('by the keyboard alone: from the strip to the slot, the note and the sending', async () => {
+  renderPage(<InviteCalendar userId={COMPANY} />);
+  const slots = await screen.findByRole('group', { name: /^Слоты: Понедельник/ }, SLOW);
+  while (!slots.contains(document.activeElement)) await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(dialog()).toHaveTextContent('13:30');
+  note().focus();
+  await userEvent.keyboard('До встречи!');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await isClosed();
+  expect(scene.invited).toHaveLength(1);
+  expect(scene.messages).toHaveLength(1);
+  expect(slots).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('who else waits for this time is named before sending', async () => {
+  scene.incoming = [
+    fixtures.invitation({ id: 31, user_id: 5, company: 'ТЦ «Парус»', date: MONDAY, point: '14:30' }),
+    fixtures.invitation({ id: 32, user_id: 6, company: 'Корзинка', date: MONDAY, point: '14:30' }),
+  ];
+  scene.outgoing = [fixtures.invitation({ id: 33, user_id: 7, company: 'Левый Джо', date: MONDAY, point: '14:30' })];
+  await open('14:30');
+  expect(dialog()).toHaveTextContent(
+    'На это время вас уже приглашают ТЦ «Парус», Корзинка. Состоится только одна встреча.',
+  );
+  expect(dialog()).toHaveTextContent('На это время вы уже пригласили Левый Джо. Состоится только одна встреча.');
+  await press('Пригласить');
+  await isClosed();
+  expect(scene.invited).toHaveLength(1);
+});
+
+test('two presses send once', async () => {
+  await open();
+  await userEvent.dblClick(within(dialog()).getByRole('button', { name: 'Пригласить' }));
+  await isClosed();
+  expect(scene.invited).toHaveLength(1);
+});
+
+test('a failure is said, the dialog stays with what was typed, and the note goes once with the retry [PART-07]', async () => {
+  api.fail('post', '/api/invite', { status: 403, body: 'Участник общается только в чате.' });
+  await open();
+  await userEvent.type(note(), 'Покажем новинки.');
+  await press('Пригласить');
+  expect(await screen.findByText('Участник общается только в чате.')).toBeVisible();
+  expect(toast.danger).toHaveBeenCalledWith('Ошибка создания приглашения!');
+  expect(note()).toHaveValue('Покажем новинки.');
+  expect(scene.messages).toEqual([]);
+  answerCommands();
+  await press('Отправить ещё раз');
+  await isClosed();
+  expect(scene.invited).toHaveLength(1);
+  expect(scene.messages).toMatchObject([{ user_id: COMPANY, text: 'Покажем новинки.' }]);
+});
+
+test('what was typed survives closing and a reload', async () => {
+  const { unmount } = await open();
+  await userEvent.type(note(), 'Покажем новинки.');
+  await press('Отмена');
+  await isClosed();
+  unmount();
+  await open();
+  expect(note()).toHaveValue('Покажем новинки.');
+});
+
+test('an invitation that has arrived although its answer was lost is a success, and its note goes once', async () => {
+  api.answer('post', '/api/invite', (call) => {
+    takeInvitation(call);
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a handler of the fake network throws is its answer
+    throw Response.error();
+  });
+  await open();
+  await userEvent.type(note(), 'Покажем новинки.');
+  await press('Пригласить');
+  await isClosed();
+  expect(scene.invited).toHaveLength(1);
+  expect(scene.messages).toHaveLength(1);
+  expect(toast.success).toHaveBeenCalledWith('Приглашение отправлено!');
+  expect(toast.danger).not.toHaveBeenCalled();
+});
+
+test('while nobody knows whether it arrived, «Отправить ещё раз» looks first', async () => {
+  api.answer('post', '/api/invite', (call) => {
+    takeInvitation(call);
+    api.fail('get', '/api/invitations/outgoing', 'network');
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a handler of the fake network throws is its answer
+    throw Response.error();
+  });
+  await open();
+  await press('Пригласить');
+  expect(await screen.findByText(/^Нет связи с сервером/)).toBeVisible();
+  api.answer('get', '/api/invitations/outgoing', ({ query }) => ({
+    invitations: query.get('is_move') === '1' ? [] : scene.outgoing,
+    total_count: 1,
+    pages: 1,
+  }));
+  await press('Отправить ещё раз');
+  await isClosed();
+  expect(scene.invited).toHaveLength(1);
+});
+
+test('a slot taken meanwhile gives a sentence and the nearest common ones; what was typed stays', async () => {
+  await open();
+  await userEvent.type(note(), 'Покажем новинки.');
+  scene.theirs[MONDAY] = 'bfmffm';
+  await press('Пригласить');
+  expect(await screen.findByText(/^Это время только что заняли\. Ближайшие общие:/)).toBeVisible();
+  expect(scene.invited).toEqual([]);
+  expect(toast.danger).not.toHaveBeenCalled();
+  const offered = within(dialog()).getAllByRole('button', { name: /2026/ });
+  expect(offered.map((button) => button.textContent)).toEqual(['пн, 23.11.2026, 14:30', 'вт, 24.11.2026, 14:00']);
+  await userEvent.click(screen.getByRole('button', { name: 'вт, 24.11.2026, 14:00' }));
+  expect(dialog()).toHaveTextContent('вт, 24.11.2026, 14:00');
+  expect(note()).toHaveValue('Покажем новинки.');
+  await press('Пригласить');
+  await isClosed();
+  expect(scene.invited).toMatchObject([{ date: '2026-11-24', point: '14:00' }]);
+});
+
+test('a slot taken between the check and the sending is no error either', async () => {
+  api.answer('post', '/api/invite', () => {
+    scene.theirs[MONDAY] = 'bfmffm';
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a handler of the fake network throws is its answer
+    throw new Response('Участник недоступен в это время.', { status: 409 });
+  });
+  await open();
+  await press('Пригласить');
+  expect(await screen.findByText(/^Это время только что заняли/)).toBeVisible();
+  expect(toast.danger).not.toHaveBeenCalled();
+});
+
+test('a note without a connection waits, which is said, and goes when the network is back', async () => {
+  api.fail('post', '/api/message', 'network');
+  await open();
+  await userEvent.type(note(), 'Покажем новинки.');
+  await press('Пригласить');
+  expect(await screen.findByText('Приглашение отправлено. Сообщение уйдёт, когда появится связь.')).toBeVisible();
+  await userEvent.click(within(dialog()).getAllByRole('button', { name: 'Закрыть' })[0] ?? dialog());
+  await isClosed();
+  answerCommands();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(scene.messages).toMatchObject([{ text: 'Покажем новинки.' }]));
+  expect(scene.invited).toHaveLength(1);
+});
+
+test('a refused note is said beside the invitation that has gone', async () => {
+  api.fail('post', '/api/message', { status: 403, body: 'Чат заблокирован.' });
+  await open();
+  await userEvent.type(note(), 'Покажем новинки.');
+  await press('Пригласить');
+  expect(
+    await screen.findByText(/Приглашение отправлено, а сообщение отправить не удалось\. Чат заблокирован\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).not.toBeInTheDocument();
+});
