@@ -25,6 +25,11 @@ const Line = styled.li`
   /* Led to, it stands below the day's head. */
   scroll-margin-top: ${theme.space(30)};
 
+  /* It is the line between the two. */
+  && + li {
+    border-top: 0;
+  }
+
   &::before,
   &::after {
     content: '';

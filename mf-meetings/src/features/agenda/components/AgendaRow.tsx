@@ -57,10 +57,8 @@ const Root = styled.li`
   gap: ${theme.space(1)} ${theme.space(3)};
   min-height: ${theme.space(11)};
   padding: ${theme.space(2)} 0;
-  /* Led to, it stands below the day's head. */
-  scroll-margin-top: ${theme.space(14)};
 
-  & + & {
+  &:not(:first-child) {
     border-top: 1px solid ${theme.color.border};
   }
 
@@ -90,7 +88,7 @@ const Time = styled.span`
 const Edge = styled.span<{ $kind: AgendaKind }>`
   && {
     grid-column: 2;
-    grid-row: 1 / span 3;
+    grid-row: 1 / span 2;
   }
   align-self: stretch;
   border-left: ${({ $kind }) => edges[$kind]};
@@ -128,7 +126,7 @@ const Actions = styled.div<{ $isCompact: boolean }>`
   min-width: 0;
 
   && {
-    ${({ $isCompact }) => ($isCompact ? 'grid-column: 4; grid-row: 1 / span 2;' : 'grid-column: 3 / -1;')}
+    ${({ $isCompact }) => ($isCompact ? 'grid-column: 4; grid-row: 1 / span 2;' : 'grid-column: 1 / -1;')}
   }
 
   ${WIDE} {
