@@ -44,7 +44,6 @@ export function InvitationDecisions({ invitation, direction, onDecide, onCounter
 const Root = styled.div`
   display: flex;
   align-items: center;
-  justify-content: flex-end;
   gap: ${theme.space(2)};
   min-width: 0;
 

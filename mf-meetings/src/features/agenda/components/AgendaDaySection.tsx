@@ -67,4 +67,10 @@ const Head = styled.h2`
 const List = styled.ul`
   container-type: inline-size;
   padding: 0 ${theme.space(4)};
+
+  /* What gets the focus must not scroll in under the day's head. */
+  a,
+  button {
+    scroll-margin-top: ${theme.space(20)};
+  }
 `;

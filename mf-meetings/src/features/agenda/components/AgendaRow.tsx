@@ -125,12 +125,20 @@ const Actions = styled.div<{ $isCompact: boolean }>`
   gap: ${theme.space(2)};
   min-width: 0;
 
+  > button:last-child {
+    margin-inline-start: auto;
+  }
+
   && {
     ${({ $isCompact }) => ($isCompact ? 'grid-column: 4; grid-row: 1 / span 2;' : 'grid-column: 1 / -1;')}
   }
 
   ${WIDE} {
     justify-content: flex-end;
+
+    > button:last-child {
+      margin-inline-start: 0;
+    }
 
     && {
       grid-column: 5;

@@ -77,6 +77,10 @@ const Root = styled.li<{ $isDecided: boolean }>`
     grid-template-columns: 112px minmax(0, 1fr) 168px 264px;
     align-items: center;
     min-height: ${theme.space(14)};
+
+    > [role='group'] {
+      justify-self: end;
+    }
   }
 `;
 

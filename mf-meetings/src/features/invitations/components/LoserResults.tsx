@@ -17,7 +17,7 @@ interface LoserResultsProps {
 export function LoserResults({ tasks, onRetry }: LoserResultsProps) {
   return (
     <div role="status">
-      <p>{texts.declining}</p>
+      <p>{texts.others}</p>
       <ul>
         {tasks.map((task) => (
           <Row key={task.userId}>
