@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQueryCache } from 'shared-api/query';
 import { toast } from 'shared-ui/toast';
 import { gatherSheets, knownSheets, type Sheets } from './api/gatherSheets';
@@ -11,25 +11,29 @@ import { texts } from './texts';
  */
 export function usePrinting(datesOf: () => readonly string[]) {
   const cache = useQueryCache();
-  const [gathered, setGathered] = useState<Sheets>();
+  // Not a state: the browser asks for the sheets within `print()`, when React may be anywhere.
+  const gathered = useRef<Sheets>(undefined);
 
   const print = async (date?: string) => {
     try {
       const sheets = await gatherSheets(date === undefined ? datesOf() : [date]);
       if (sheets.days.length === 0) toast.info(texts.nothingToPrint);
-      else setGathered(sheets);
+      else {
+        gathered.current = sheets;
+        window.print();
+      }
     } catch {
       toast.danger(texts.printFailed);
     }
   };
 
   useEffect(() => {
-    if (!gathered) return undefined;
-    const end = () => setGathered(undefined);
+    const end = () => {
+      gathered.current = undefined;
+    };
     window.addEventListener('afterprint', end);
-    window.print();
     return () => window.removeEventListener('afterprint', end);
-  }, [gathered]);
+  }, []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -47,7 +51,7 @@ export function usePrinting(datesOf: () => readonly string[]) {
     print: (date?: string) => void print(date),
     /** What to draw when the browser prints; without meetings nothing. */
     sheets: (): Sheets | undefined => {
-      const sheets = gathered ?? knownSheets(cache, datesOf());
+      const sheets = gathered.current ?? knownSheets(cache, datesOf());
       return sheets.days.length > 0 ? sheets : undefined;
     },
   };

@@ -16,40 +16,41 @@ export function toDay(date: Date): DayString {
   ].join('-');
 }
 
-// The browser knows the Russian names; date-fns would bring its own copy of them.
-const monthFormat = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric' });
-const weekdayFormat = new Intl.DateTimeFormat('ru', { weekday: 'short' });
-const weekdayNameFormat = new Intl.DateTimeFormat('ru', { weekday: 'long' });
-const dayAndMonthFormat = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long' });
-const dayNameFormat = new Intl.DateTimeFormat('ru', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+// The browser knows the Russian names; date-fns would bring its own copy of them. A format keeps the zone in which it was made, and a
+// computer may be taken to another one: so the formats count in UTC.
+function formatOf(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  const format = new Intl.DateTimeFormat('ru', { ...options, timeZone: 'UTC' });
+  return (date) => format.format(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
+}
+
+const monthFormat = formatOf({ month: 'long', year: 'numeric' });
+const weekdayFormat = formatOf({ weekday: 'short' });
+const weekdayNameFormat = formatOf({ weekday: 'long' });
+const dayAndMonthFormat = formatOf({ day: 'numeric', month: 'long' });
+const dayNameFormat = formatOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** «Март 2026» */
 export function monthName(date: Date): string {
-  const name = monthFormat.format(date).replace(/\s*г\.$/, '');
+  const name = monthFormat(date).replace(/\s*г\.$/, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** «пн» */
 export function weekdayShort(date: Date): string {
-  return weekdayFormat.format(date);
+  return weekdayFormat(date);
 }
 
 /** «понедельник» */
 export function weekdayName(date: Date): string {
-  return weekdayNameFormat.format(date);
+  return weekdayNameFormat(date);
 }
 
 /** «воскресенье, 15 марта 2026 г.» */
 export function dayName(date: Date): string {
-  return dayNameFormat.format(date);
+  return dayNameFormat(date);
 }
 
 /** «15 марта» */
 export function dayAndMonth(date: Date): string {
-  return dayAndMonthFormat.format(date);
+  return dayAndMonthFormat(date);
 }

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -80,6 +80,22 @@ test('a day can be chosen in a calendar that knows the event’s bounds', async 
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать' }));
   expectSelected('2026-11-24');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать дату' })).toHaveFocus());
+});
+
+test('a day with something in it is marked in the calendar too', async () => {
+  render(<Page days={[{ day: '2026-11-22', calendarMark: '3 встречи' }, ...days.slice(1)]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Выбрать дату' }));
+  const calendar = await screen.findByRole('dialog');
+  const named = (name: RegExp) => within(calendar).getByRole('button', { name });
+  expect(named(/22 ноября 2026/)).toHaveAccessibleName(/, 3 встречи$/);
+  expect(named(/24 ноября 2026/)).not.toHaveAccessibleName(/встреч/);
+});
+
+test('a preview chooses nothing, neither here nor in the calendar [MEET-04]', async () => {
+  render(<Page isDisabled />);
+  expect(screen.getByRole('button', { name: 'Выбрать дату' })).toBeDisabled();
+  await userEvent.click(day(/24 ноября/));
+  expectSelected('2026-11-23');
 });
 
 test('the arrows at the ends scroll the days for the mouse, while there is something to scroll to', () => {

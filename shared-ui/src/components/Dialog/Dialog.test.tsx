@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -32,6 +32,52 @@ test.each([
   await close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus());
+});
+
+describe('opened from a row', () => {
+  /** What the dialog does to the second row before it closes. */
+  type Fate = 'stays' | 'loses its button' | 'goes' | 'goes with the last';
+
+  function Rows({ fate }: { fate: Fate }) {
+    const [isOpen, setIsOpen] = useState(false);
+    const [isDone, setIsDone] = useState(false);
+    const left = isDone && fate === 'goes' ? [1, 3] : isDone && fate === 'goes with the last' ? [1] : [1, 2, 3];
+    return (
+      <>
+        <ul>
+          {left.map((row) => (
+            <li key={row} data-focus-row={row} tabIndex={-1} aria-label={`Строка ${row}`}>
+              {(row !== 2 || !isDone || fate === 'stays') && (
+                <button onClick={() => setIsOpen(true)}>Отменить {row}</button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Dialog title="Отменить?" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+          <button
+            onClick={() => {
+              setIsDone(true);
+              setIsOpen(false);
+            }}
+          >
+            Да
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+
+  test.each<[Fate, () => HTMLElement]>([
+    ['stays', () => screen.getByRole('button', { name: 'Отменить 2' })],
+    ['loses its button', () => screen.getByRole('listitem', { name: 'Строка 2' })],
+    ['goes', () => screen.getByRole('listitem', { name: 'Строка 3' })],
+    ['goes with the last', () => screen.getByRole('listitem', { name: 'Строка 1' })],
+  ])('that %s, the focus comes back to the nearest place', async (fate, place) => {
+    render(<Rows fate={fate} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Отменить 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Да' }));
+    await waitFor(() => expect(place()).toHaveFocus());
+  });
 });
 
 test('gives the focus to the first field, not to the cross', async () => {

@@ -22,6 +22,19 @@ test('offers both actions, first the suggested one, and does the chosen one [POI
   expect(onApply.mock.calls).toEqual([['BLOCKED'], ['AVAILABLE']]);
 });
 
+test('says from when to when the slots are', () => {
+  render(
+    <SlotBulkActions
+      count={6}
+      range="10:00–13:00"
+      suggested="BLOCKED"
+      onApply={() => undefined}
+      onCancel={() => undefined}
+    />,
+  );
+  expect(screen.getByText('Выбрано: 6 · 10:00–13:00')).toBeVisible();
+});
+
 test('a choice stays when the selection grows and the suggestion changes', async () => {
   const { rerender } = render(
     <SlotBulkActions count={1} suggested="AVAILABLE" onApply={() => undefined} onCancel={() => undefined} />,

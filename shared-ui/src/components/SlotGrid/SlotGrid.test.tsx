@@ -1,5 +1,5 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -216,6 +216,140 @@ test('a press after the drag ended outside the window is a press', () => {
   expectSelected('10:00 10:30');
   fireEvent.click(slot('12:00'), { detail: 1 });
   expectSelected('10:00 10:30 12:00');
+});
+
+test('Esc clears the selection, and only then leaves the dialog around the grid alone', async () => {
+  const onKeyDown = jest.fn();
+  render(
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- plays a dialog that listens for Esc
+    <div onKeyDown={(event) => event.key === 'Escape' && onKeyDown()}>
+      <Page selected={['10:00', '12:00']} />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expectSelected('');
+  expect(slot('10:00')).toHaveFocus();
+  expect(onKeyDown).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
+});
+
+describe('a finger', () => {
+  const vibrate = jest.fn<(ms: number) => boolean>();
+  beforeEach(() => {
+    jest.useFakeTimers();
+    localStorage.clear();
+    Object.assign(navigator, { vibrate });
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ ...matching, media, matches: media.includes('coarse') }) as MediaQueryList);
+    // The finger is over the slot whose number its place is.
+    document.elementFromPoint = (x) => screen.getByRole('group').children[x] ?? null;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'vibrate');
+    Reflect.deleteProperty(document, 'elementFromPoint');
+  });
+  const matching = { addEventListener: () => undefined, removeEventListener: () => undefined };
+
+  const finger = (at: number, y = 0) => ({ clientX: at, clientY: y });
+  const start = (at: string, ...others: object[]) =>
+    fireEvent.touchStart(slot(at), { touches: [finger(day.findIndex(({ point: time }) => time === at)), ...others] });
+  const moveTo = (at: number, y = 0) => fireEvent.touchMove(screen.getByRole('group'), { touches: [finger(at, y)] });
+  const hold = () => act(() => void jest.advanceTimersByTime(300));
+  const end = () => fireEvent.touchEnd(screen.getByRole('group'), { touches: [] });
+  const hint = () => screen.queryByText('Удерживайте и ведите, чтобы выбрать несколько');
+
+  test('held for a moment paints a range instead of scrolling, around a meeting', () => {
+    render(<Page />);
+    expect(hint()).toBeVisible();
+    start('10:00');
+    hold();
+    expectSelected('10:00');
+    expect(vibrate).toHaveBeenCalledWith(10);
+    // Not passive: the page stays where it is.
+    expect(moveTo(3)).toBe(false);
+    expectSelected('10:00 10:30 11:30');
+    moveTo(1);
+    expectSelected('10:00 10:30');
+    // No press follows that would take the first slot out.
+    expect(end()).toBe(false);
+    expect(moveTo(4)).toBe(true);
+    expectSelected('10:00 10:30');
+    expect(hint()).not.toBeInTheDocument();
+  });
+
+  test('the first slot decides whether the range is put in or taken out', () => {
+    render(<Page selected={['10:00', '10:30', '12:00']} />);
+    start('10:00');
+    hold();
+    moveTo(1);
+    expectSelected('12:00');
+  });
+
+  test('that moves before the moment is over scrolls, and a tap is left to the press', () => {
+    render(<Page />);
+    start('10:00');
+    expect(moveTo(0, 30)).toBe(true);
+    hold();
+    expectSelected('');
+    start('10:00');
+    act(() => void jest.advanceTimersByTime(299));
+    expect(end()).toBe(true);
+    hold();
+    expectSelected('');
+    expect(vibrate).not.toHaveBeenCalled();
+    expect(hint()).toBeVisible();
+  });
+
+  test('that the system takes away, or a second finger, leaves the selection as it was', () => {
+    render(<Page selected={['12:00']} />);
+    start('10:00');
+    hold();
+    moveTo(1);
+    fireEvent.touchCancel(screen.getByRole('group'), { touches: [] });
+    expectSelected('12:00');
+    start('10:00');
+    hold();
+    moveTo(1);
+    start('10:30', finger(4));
+    expectSelected('12:00');
+  });
+
+  test('held on a meeting paints nothing; the menu of a long press does not open over a range', () => {
+    render(<Page />);
+    start('11:00');
+    hold();
+    moveTo(3);
+    expectSelected('');
+    expect(fireEvent.contextMenu(slot('11:00'))).toBe(true);
+    end();
+    start('10:00');
+    hold();
+    expect(fireEvent.contextMenu(slot('10:00'))).toBe(false);
+  });
+
+  test('learns it once: the next grid has no hint', () => {
+    const { unmount } = render(<Page />);
+    start('10:00');
+    hold();
+    moveTo(1);
+    end();
+    unmount();
+    render(<Page />);
+    expect(hint()).not.toBeInTheDocument();
+  });
+
+  test('paints nothing where slots cannot be selected', () => {
+    render(<Page mode="read-only" />);
+    start('10:00');
+    hold();
+    moveTo(1);
+    expectSelected('');
+    expect(hint()).not.toBeInTheDocument();
+  });
 });
 
 const taken: SlotGridSlot[] = [

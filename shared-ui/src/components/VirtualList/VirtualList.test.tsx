@@ -11,9 +11,16 @@ afterEach(() => takeSizeAway());
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-function show(items: number[], onReachEnd?: () => void) {
+function show(items: number[], onReachEnd?: () => void, inSight?: number) {
   return (
-    <VirtualList items={items} getKey={(item) => item} estimateHeight={300} aria-label="Чаты" onReachEnd={onReachEnd}>
+    <VirtualList
+      items={items}
+      getKey={(item) => item}
+      estimateHeight={300}
+      aria-label="Чаты"
+      onReachEnd={onReachEnd}
+      inSight={inSight}
+    >
       {(item) => `Чат ${item}`}
     </VirtualList>
   );
@@ -26,6 +33,16 @@ test('draws only what can be seen, and says how long the list is', () => {
   expect(rows[0]).toHaveTextContent('Чат 1');
   expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
   expect(screen.getByRole('region', { name: 'Чаты' })).toHaveAttribute('tabindex', '0');
+});
+
+test('scrolls to the item that is to be in sight', () => {
+  const scrollTo = jest.fn();
+  Element.prototype.scrollTo = scrollTo;
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100 * 300);
+  const { rerender } = render(show(numbers(100)));
+  expect(scrollTo).not.toHaveBeenCalledWith(expect.objectContaining({ top: 49 * 300 }));
+  rerender(show(numbers(100), undefined, 50));
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 49 * 300 }));
 });
 
 test('asks for more at the end: once per page', () => {
