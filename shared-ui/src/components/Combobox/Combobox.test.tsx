@@ -109,3 +109,19 @@ test('is cleared from outside', () => {
   expect(input()).toBeDisabled();
   expect(input()).toHaveAccessibleDescription('Сначала выберите страну.');
 });
+
+test('what is added goes elsewhere: the field is empty for the next one', async () => {
+  const onChange = jest.fn();
+  render(
+    <Combobox label="Город" search={found} onSearch={() => undefined} value={null} onChange={onChange} isAdding />,
+  );
+  await userEvent.type(input(), 'Рос{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(rostov);
+  expect(input()).toHaveValue('');
+  expect(input()).toHaveFocus();
+
+  await userEvent.type(input(), 'Рос');
+  await userEvent.click(screen.getByRole('option', { name: 'Ростов Великий' }));
+  expect(onChange).toHaveBeenLastCalledWith(found.options[1]);
+  expect(input()).toHaveValue('');
+});

@@ -6,7 +6,8 @@ import type { CallQueue } from './createCallQueue';
 
 /** What is known of a company that was chosen. */
 export type CompanyReading =
-  | { kind: 'reading' }
+  /** `name` is there before its time is. */
+  | { kind: 'reading'; name?: string }
   /** `reason` is a sentence for the person. */
   | { kind: 'failed'; reason: string }
   /** There is no such company for the current user. */
@@ -43,10 +44,12 @@ export function createCompanyReader(days: readonly string[], inTurn: CallQueue):
     turns.set(id, turn);
     const isCurrent = () => turns.get(id) === turn;
     try {
-      const reading = await readCompany(id, days, (call) =>
-        // The queue may be long: who was taken back meanwhile is not asked for.
-        inTurn(() => (isCurrent() ? call() : Promise.reject(new Error('This company is no longer wanted.')))),
-      );
+      // The queue may be long: who was taken back meanwhile is not asked for.
+      const ask: CallQueue = (call) =>
+        inTurn(() => (isCurrent() ? call() : Promise.reject(new Error('This company is no longer wanted.'))));
+      const company = await ask(() => request('get', '/api/user/{id}', { path: { id } }));
+      if (readings.get(id)?.kind === 'reading') put(id, { kind: 'reading', name: company.company });
+      const reading: CompanyReading = { kind: 'known', company, free: await readFree(company, days, ask) };
       if (isCurrent()) put(id, reading);
       return true;
     } catch (error) {
@@ -78,17 +81,16 @@ export function createCompanyReader(days: readonly string[], inTurn: CallQueue):
   };
 }
 
-async function readCompany(id: number, days: readonly string[], ask: CallQueue): Promise<CompanyReading> {
-  const company = await ask(() => request('get', '/api/user/{id}', { path: { id } }));
+async function readFree(company: Participant, days: readonly string[], ask: CallQueue): Promise<ReadonlySet<SlotKey>> {
   // Who can never be met is not asked for their time.
-  if (company.is_blocked || company.only_chat) return { kind: 'known', company, free: new Set() };
+  if (company.is_blocked || company.only_chat) return new Set();
   const free = await Promise.all(
     days.map(async (date) => {
-      const points = await ask(() => getPoints(date, id));
+      const points = await ask(() => getPoints(date, company.id));
       return points.filter(({ status }) => status === 'AVAILABLE').map(({ point }) => slotKey(date, point));
     }),
   );
-  return { kind: 'known', company, free: new Set(free.flat()) };
+  return new Set(free.flat());
 }
 
 function failureOf(error: unknown): CompanyReading {

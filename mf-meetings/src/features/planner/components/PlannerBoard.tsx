@@ -62,7 +62,8 @@ export function PlannerBoard({ onRereadOwn, sender, ...circumstances }: PlannerB
 
   const nameOf = (id: number) => {
     const reading = plan.readings.get(id);
-    return reading?.kind === 'known' ? reading.company.company : (names.get(id) ?? texts.companyOnItsWay);
+    if (reading?.kind === 'known') return reading.company.company;
+    return (reading?.kind === 'reading' ? reading.name : undefined) ?? names.get(id) ?? texts.companyOnItsWay;
   };
   const add = ({ id, name }: { id: number; name: string }) => {
     setNames(new Map(names).set(id, name));

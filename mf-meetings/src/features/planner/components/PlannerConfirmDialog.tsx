@@ -38,7 +38,7 @@ export function PlannerConfirmDialog({
       <List tabIndex={0} aria-label={texts.invitationsList}>
         {rows.map(({ id, company, slot }) => (
           <li key={id}>
-            <strong>{company}</strong> — <time dateTime={slot}>{slotText(slot)}</time>
+            <strong>{company}</strong> — <Time dateTime={slot}>{slotText(slot)}</Time>
           </li>
         ))}
       </List>
@@ -54,4 +54,9 @@ const List = styled.ul`
   overflow-y: auto;
   overscroll-behavior: contain;
   overflow-wrap: anywhere;
+`;
+
+const Time = styled.time`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
 `;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { theme } from 'shared-ui/theme';
+import { PlannerName } from './PlannerName';
 import { PlannerRowFrame } from './PlannerRowFrame';
 
 interface PlannerNoteRowProps {
@@ -15,16 +14,9 @@ interface PlannerNoteRowProps {
 /** A company that gets no time, and why. */
 export function PlannerNoteRow({ company, children, action, onRemove }: PlannerNoteRowProps) {
   return (
-    <PlannerRowFrame company={company} onRemove={onRemove} head={<Name>{company}</Name>}>
+    <PlannerRowFrame company={company} onRemove={onRemove} head={<PlannerName>{company}</PlannerName>}>
       <span>{children}</span>
       {action}
     </PlannerRowFrame>
   );
 }
-
-/* In line with the names that have a tick before them. */
-const Name = styled.span`
-  display: block;
-  padding-left: ${theme.space(6.5)};
-  color: ${theme.color.textMuted};
-`;

@@ -1,11 +1,11 @@
 import Pin from 'lucide-react/icons/pin';
 import { styled } from 'styled-components';
-import { formatSlotDay } from 'shared-api/time';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { IconButton } from 'shared-ui/IconButton';
 import { Select } from 'shared-ui/Select';
 import { media, theme } from 'shared-ui/theme';
 import type { OpenRow } from '../plan/planRows';
+import { dayText } from '../plan/planTexts';
 import { dateOf, pointOf, type SlotKey } from '../rules/slotKey';
 import { texts } from '../texts';
 import { PlannerRowFrame } from './PlannerRowFrame';
@@ -44,7 +44,7 @@ export function PlannerOpenRow({ row, onToggle, onPin, onRemove }: PlannerOpenRo
             isLabelHidden
             placeholder={slot ? undefined : texts.chooseDay}
             value={slot ? dateOf(slot) : ''}
-            options={dates.map((date) => ({ value: date, label: formatSlotDay(date) }))}
+            options={dates.map((date) => ({ value: date, label: dayText(date) }))}
             onChange={({ target }) => chooseDay(target.value)}
           />
           {slot && (
@@ -74,13 +74,13 @@ export function PlannerOpenRow({ row, onToggle, onPin, onRemove }: PlannerOpenRo
 
 const Choice = styled.div`
   display: grid;
-  grid-template-columns: 176px 104px ${theme.control.height};
+  grid-template-columns: 136px 104px ${theme.control.height};
   align-items: start;
   gap: ${theme.space(2)};
 
   ${media.narrow} {
     flex: 1 1 100%;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) ${theme.control.height};
+    grid-template-columns: minmax(0, 1fr) 112px auto;
   }
 `;
 

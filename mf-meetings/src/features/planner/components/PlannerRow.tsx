@@ -7,6 +7,7 @@ import type { PlanRow } from '../plan/planRows';
 import { obstacleText } from '../plan/planTexts';
 import type { SlotKey } from '../rules/slotKey';
 import { texts } from '../texts';
+import { PlannerName } from './PlannerName';
 import { PlannerNoteRow } from './PlannerNoteRow';
 import { PlannerOpenRow } from './PlannerOpenRow';
 import { PlannerRowFrame } from './PlannerRowFrame';
@@ -30,7 +31,7 @@ export function PlannerRow({ row, name, onToggle, onPin, onReread, onSend, onRem
   switch (row.kind) {
     case 'reading':
       return (
-        <PlannerRowFrame company={name} onRemove={remove} head={<Skeleton height={20} width="70%" />}>
+        <PlannerRowFrame company={name} onRemove={remove} head={<PlannerName>{name}</PlannerName>}>
           <Skeleton height={40} width={292} />
         </PlannerRowFrame>
       );

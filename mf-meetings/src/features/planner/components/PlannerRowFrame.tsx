@@ -60,6 +60,11 @@ const Body = styled.div`
   gap: ${theme.space(1)} ${theme.space(3)};
   min-width: 0;
 
+  /* What leads on stands in line with the text above it. */
+  > a {
+    margin-inline-start: -12px;
+  }
+
   ${media.narrow} {
     grid-row: 2;
     grid-column: 1 / -1;

@@ -9,6 +9,7 @@ import type { SendingRow } from '../plan/planRows';
 import { phaseText, slotText } from '../plan/planTexts';
 import { dateOf, pointOf, type SlotKey } from '../rules/slotKey';
 import { texts } from '../texts';
+import { PlannerName } from './PlannerName';
 import { PlannerRowFrame } from './PlannerRowFrame';
 
 interface PlannerSendingRowProps {
@@ -33,10 +34,10 @@ export function PlannerSendingRow({ row, onSend, onRemove }: PlannerSendingRowPr
       company={company}
       onRemove={isUnderWay ? undefined : onRemove}
       head={
-        <Name>
+        <PlannerName>
           {company}
           <Time>{slotText(slot)}</Time>
-        </Name>
+        </PlannerName>
       }
     >
       <Status $kind={phase.kind}>
@@ -70,11 +71,6 @@ export function PlannerSendingRow({ row, onSend, onRemove }: PlannerSendingRowPr
     </PlannerRowFrame>
   );
 }
-
-const Name = styled.span`
-  display: block;
-  padding-left: ${theme.space(6.5)};
-`;
 
 const Time = styled.span`
   display: block;

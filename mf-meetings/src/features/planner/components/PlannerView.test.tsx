@@ -140,9 +140,9 @@ test('proposes a common free time to as many companies as possible, as early as 
   open();
   await settled(3, 3);
   // «Монолит» can come at 10:00 only, so «Парус» makes way.
-  expect(await timeOf('Монолит')).toBe('пн, 23.11.2026 10:00');
-  expect(await timeOf('Парус')).toBe('пн, 23.11.2026 10:30');
-  expect(await timeOf('Битрейт')).toBe('пн, 23.11.2026 11:00');
+  expect(await timeOf('Монолит')).toBe('пн, 23.11 10:00');
+  expect(await timeOf('Парус')).toBe('пн, 23.11 10:30');
+  expect(await timeOf('Битрейт')).toBe('пн, 23.11 11:00');
   expect((await rowOf('Битрейт')).getByText('ещё 2 варианта')).toBeVisible();
   expect(await actions()).toHaveTextContent('3 приглашения на 1 день');
 });
@@ -155,10 +155,10 @@ test('own meetings, requests either way and the time that has passed are no free
   // In Moscow it is noon.
   open('?view=plan&with=2');
   await settled(1, 1);
-  expect(await timeOf('Парус')).toBe('вс, 22.11.2026 15:00');
+  expect(await timeOf('Парус')).toBe('вс, 22.11 15:00');
   const row = await rowOf('Парус');
-  expect(row.getByRole('combobox', { name: 'День: Парус' }).textContent).toBe('вс, 22.11.2026пн, 23.11.2026');
-  await user.selectOptions(row.getByRole('combobox', { name: 'День: Парус' }), 'пн, 23.11.2026');
+  expect(row.getByRole('combobox', { name: 'День: Парус' }).textContent).toBe('вс, 22.11пн, 23.11');
+  await user.selectOptions(row.getByRole('combobox', { name: 'День: Парус' }), 'пн, 23.11');
   expect(row.getByRole('combobox', { name: 'Время: Парус' }).textContent).toBe('15:00');
 });
 
@@ -215,13 +215,13 @@ test('says for each company why it gets no time, and what can be done', async ()
 test('a company without common time on the chosen days comes back with the day; the choice of days stands in the address', async () => {
   const { location } = open('?view=plan&with=11&days=2026-11-22,2026-11-24');
   await settled(1, 1);
-  expect(await timeOf('Битрейт')).toBe('вт, 24.11.2026 10:00');
+  expect(await timeOf('Битрейт')).toBe('вт, 24.11 10:00');
   await press(/вторник, 24 ноября/i);
   expect(location()).toBe('/meetings?view=plan&with=11&days=2026-11-22');
   expect(await screen.findByText('В выбранные дни общего времени нет.')).toBeVisible();
   await press(/понедельник, 23 ноября/i);
   await settled(1, 1);
-  expect(await timeOf('Битрейт')).toBe('пн, 23.11.2026 11:00');
+  expect(await timeOf('Битрейт')).toBe('пн, 23.11 11:00');
   await press(/вторник, 24 ноября/i);
   expect(location()).toBe('/meetings?view=plan&with=11');
 });
@@ -238,8 +238,8 @@ test('no more meetings a day than one wants, with those that there are', async (
   const row = await rowOf('Монолит');
   expect(row.getByText('Дни с общим временем заполнены. Выберите время сами.')).toBeVisible();
   // By hand it can be one more.
-  await user.selectOptions(row.getByRole('combobox', { name: 'День: Монолит' }), 'пн, 23.11.2026');
-  expect(await timeOf('Монолит')).toBe('пн, 23.11.2026 11:00');
+  await user.selectOptions(row.getByRole('combobox', { name: 'День: Монолит' }), 'пн, 23.11');
+  expect(await timeOf('Монолит')).toBe('пн, 23.11 11:00');
   expect(await actions()).toHaveTextContent('2 приглашения на 1 день');
 });
 
@@ -248,7 +248,7 @@ test('a time set by hand is offered to nobody else, moves no other row, and stay
   company(7, 'Монолит', { '2026-11-23': ['10:00', '10:30', '15:00'] });
   open('?view=plan&with=2,7');
   await settled(2, 2);
-  expect([await timeOf('Парус'), await timeOf('Монолит')]).toEqual(['пн, 23.11.2026 10:00', 'пн, 23.11.2026 10:30']);
+  expect([await timeOf('Парус'), await timeOf('Монолит')]).toEqual(['пн, 23.11 10:00', 'пн, 23.11 10:30']);
   const choose = async (name: string, time: string) =>
     user.selectOptions((await rowOf(name)).getByRole('combobox', { name: `Время: ${name}` }), time);
   const offered = async (name: string) =>
@@ -257,15 +257,15 @@ test('a time set by hand is offered to nobody else, moves no other row, and stay
     );
   expect(await offered('Парус')).toEqual(['10:00', '11:00']);
   await choose('Парус', '11:00');
-  expect(await timeOf('Монолит')).toBe('пн, 23.11.2026 10:30');
+  expect(await timeOf('Монолит')).toBe('пн, 23.11 10:30');
   expect(await offered('Монолит')).toEqual(['10:00', '10:30', '15:00']);
 
   await press('Подобрать заново');
-  await waitFor(async () => expect(await timeOf('Монолит')).toBe('пн, 23.11.2026 10:00'));
-  expect(await timeOf('Парус')).toBe('пн, 23.11.2026 11:00');
+  await waitFor(async () => expect(await timeOf('Монолит')).toBe('пн, 23.11 10:00'));
+  expect(await timeOf('Парус')).toBe('пн, 23.11 11:00');
 
   await press('Вернуть подбору: Парус');
-  expect(await timeOf('Парус')).toBe('пн, 23.11.2026 10:00');
+  expect(await timeOf('Парус')).toBe('пн, 23.11 10:00');
   expect(screen.queryByRole('button', { name: /^Вернуть подбору/ })).not.toBeInTheDocument();
 });
 
@@ -277,7 +277,7 @@ test('two rows set by hand to one time say so, and nothing can be sent', async (
   take(2, '2026-11-23', '10:30');
   server.companies.get(7)!.free['2026-11-23'] = ['10:30', '11:00'];
   await press('Подобрать заново');
-  await waitFor(async () => expect(await timeOf('Парус')).toBe('пн, 23.11.2026 10:00'));
+  await waitFor(async () => expect(await timeOf('Парус')).toBe('пн, 23.11 10:00'));
   await user.selectOptions((await rowOf('Монолит')).getByRole('combobox', { name: 'Время: Монолит' }), '11:00');
   await user.selectOptions((await rowOf('Монолит')).getByRole('combobox', { name: 'Время: Монолит' }), '10:30');
   server.companies.get(2)!.free['2026-11-23'] = ['10:00', '10:30'];
@@ -328,10 +328,10 @@ test('ids that are none, oneself, a second time, unknown, or too many are droppe
 });
 
 test('fifty companies are the most', async () => {
-  for (let id = 100; id < 160; id += 1) company(id, `Компания ${id}`, {}, { only_chat: true });
+  // Their rows are drawn once: this test is about the field above them.
+  api.hang('get', '/api/user/{id}');
   open(`?view=plan&with=${Array.from({ length: 60 }, (_, index) => 100 + index).join()}`);
-  await settled(0, 50);
-  expect(screen.getByText('50 из 50')).toBeVisible();
+  expect(await screen.findByText('50 из 50')).toBeVisible();
   // By its label: roles are slow to find among so many rows.
   const search = screen.getByLabelText('Найти компанию', { selector: 'input' });
   expect(search).toHaveAccessibleDescription('Не больше 50 компаний');
@@ -483,7 +483,7 @@ test('without a connection nobody claims anything: the rest stays in the plan, a
   await send();
   expect(await screen.findByText('Отправлено 0 из 2. Не отправлено: 1. Остальные не отправлялись.')).toBeVisible();
   expect((await rowOf('Парус')).getByText('Ответ не пришёл: неизвестно, отправлено ли.')).toBeVisible();
-  expect(await timeOf('Монолит')).toBe('пн, 23.11.2026 10:00');
+  expect(await timeOf('Монолит')).toBe('пн, 23.11 10:00');
 
   api.answer('get', '/api/invitations/outgoing', (call) => listOf('outgoing', call));
   await press('Проверить и отправить');
@@ -516,7 +516,7 @@ test('«Остановить» ends after the one that is on its way; closing th
   expect(server.invited).toHaveLength(2);
   expect(isAsked()).toBe(false);
   // The third is in the plan again.
-  expect(await timeOf('Битрейт')).toBe('пн, 23.11.2026 11:00');
+  expect(await timeOf('Битрейт')).toBe('пн, 23.11 11:00');
   expect(await actions()).toHaveTextContent('1 приглашение на 1 день');
 });
 

@@ -5,6 +5,11 @@ import { dateOf, pointOf, type SlotKey } from '../rules/slotKey';
 import { texts } from '../texts';
 import type { Obstacle } from './candidates';
 
+/** «сб, 28.11», where the year is clear and room is scarce. `date` is yyyy-MM-dd. */
+export function dayText(date: string): string {
+  return formatSlotDay(date).replace(/[.]\d{4}$/, '');
+}
+
 /** «сб, 28.11.2026, 10:00» */
 export function slotText(slot: SlotKey): string {
   return `${formatSlotDay(dateOf(slot))}, ${pointOf(slot)}`;

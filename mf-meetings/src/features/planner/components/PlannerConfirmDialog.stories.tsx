@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ReadyRow } from '../plan/planRows';
+import { slotKey } from '../rules/slotKey';
+import { PlannerConfirmDialog } from './PlannerConfirmDialog';
+
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index): ReadyRow => {
+    const slot = slotKey(
+      '2099-11-23',
+      `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
+    );
+    return {
+      kind: 'open',
+      id: index + 2,
+      company: `Компания ${index + 1}`,
+      slot,
+      options: [slot],
+      isPinned: false,
+      isOn: true,
+      isClash: false,
+    };
+  });
+
+const meta = {
+  title: 'Встречи/PlannerConfirmDialog',
+  component: PlannerConfirmDialog,
+  args: {
+    rows: rowsOf(3),
+    message: '',
+    onMessageChange: () => undefined,
+    onConfirm: () => undefined,
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof PlannerConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {};
+export const Many: Story = { args: { rows: rowsOf(20), message: 'Здравствуйте! Будем рады встрече.' } };
