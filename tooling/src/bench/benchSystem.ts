@@ -14,32 +14,37 @@ import { configFile, registryFile } from '../system/runFolder.ts';
 import { apiRules, serveSystem } from '../system/serveSystem.ts';
 import type { Roots } from './measurePage.ts';
 
+/** The system on its own, at one origin. */
+export interface BenchSystem {
+  federated: string;
+  /** What its loading is compared with. */
+  rivals: Rivals | undefined;
+  stop: () => Promise<void>;
+}
+
 /** Three applications on three origins, and the folders that their scripts come from. */
-interface BenchSystem {
+export interface Rivals {
   federated: string;
   mono: string;
   floor: string;
   roots: Roots;
-  stop: () => Promise<void>;
 }
 
 const DEFAULT_PORT = '9700';
 const hosts = { listen: '127.0.0.1', name: 'localhost' };
 
 /**
- * Builds and serves what the benchmark compares, with the reference API behind each.
+ * Builds and serves the system, with the reference API behind it.
  * @param data folder of its database
+ * @param hasRivals builds and serves what its loading is compared with, too
  */
-export async function startBenchSystem(data: string): Promise<BenchSystem> {
+export async function startBenchSystem(data: string, hasRivals: boolean): Promise<BenchSystem> {
   process.env.VSTRECHA_DATA = data;
   const ports = readPorts(process.env.PORT ?? DEFAULT_PORT);
   const extra = { mono: ports.api + 1, floor: ports.api + 2 };
-  await assertPortsFree([...listPorts(ports), extra.mono, extra.floor]);
+  await assertPortsFree([...listPorts(ports), ...(hasRivals ? [extra.mono, extra.floor] : [])]);
 
   const built = await buildAll(() => {});
-  const monoRoot = await buildVariant('mono', { monoRemotes: readRemotePackages().map(({ folder }) => folder) });
-  const floorRoot = await buildVariant('floor', { entry: './bench/floor.tsx' });
-
   writeRegistry(
     registryFile(ports.shell),
     built.reduce(
@@ -54,9 +59,31 @@ export async function startBenchSystem(data: string): Promise<BenchSystem> {
     built.map(({ remote }) => [remote.folder, path.dirname(buildsFolder(remote))]),
   );
   await serveSystem({ ports, hosts, shellRoot: shellFolder, remoteRoots, apiOrigin });
+  const federated = originOf(hosts, ports.shell);
+  const rivals = hasRivals ? await serveRivals(extra, apiOrigin) : undefined;
+  await waitForApi(apiOrigin);
+  return {
+    federated,
+    stop: () => children.stop(),
+    rivals: rivals && {
+      ...rivals,
+      federated,
+      roots: new Map([
+        ...rivals.roots,
+        [federated, shellFolder],
+        ...Object.entries(remoteRoots).map(([folder, root]) => [originOf(hosts, ports.remotes[folder]), root] as const),
+      ]),
+    },
+  };
+}
+
+/** The same sources as one bundle, and the floor of the stack, each at an origin of its own. */
+async function serveRivals(ports: { mono: number; floor: number }, apiOrigin: string) {
+  const monoRoot = await buildVariant('mono', { monoRemotes: readRemotePackages().map(({ folder }) => folder) });
+  const floorRoot = await buildVariant('floor', { entry: './bench/floor.tsx' });
   for (const [root, port] of [
-    [monoRoot, extra.mono],
-    [floorRoot, extra.floor],
+    [monoRoot, ports.mono],
+    [floorRoot, ports.floor],
   ] as const) {
     await createStaticServer({
       root,
@@ -67,20 +94,14 @@ export async function startBenchSystem(data: string): Promise<BenchSystem> {
       proxies: apiRules(apiOrigin),
     });
   }
-  await waitForApi(apiOrigin);
-
-  const roots = new Map([
-    [originOf(hosts, ports.shell), shellFolder],
-    [originOf(hosts, extra.mono), monoRoot],
-    [originOf(hosts, extra.floor), floorRoot],
-    ...Object.entries(remoteRoots).map(([folder, root]) => [originOf(hosts, ports.remotes[folder]), root] as const),
-  ]);
+  const [mono, floor] = [originOf(hosts, ports.mono), originOf(hosts, ports.floor)];
   return {
-    federated: originOf(hosts, ports.shell),
-    mono: originOf(hosts, extra.mono),
-    floor: originOf(hosts, extra.floor),
-    roots,
-    stop: () => children.stop(),
+    mono,
+    floor,
+    roots: [
+      [mono, monoRoot],
+      [floor, floorRoot],
+    ] as const,
   };
 }
 

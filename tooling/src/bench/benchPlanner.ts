@@ -1,0 +1,125 @@
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { repositoryRoot } from '../system/packages.ts';
+import { answer, eventDays, TIMES } from './fakeMeetings.ts';
+import { logIn } from './logIn.ts';
+import { median } from './measurePage.ts';
+
+const COMPANIES = 50;
+const ATTEMPTS = 9;
+const FILE = path.join(repositoryRoot, 'mf-meetings/src/features/planner/rules/assignTimes.ts');
+
+interface Wish {
+  id: number;
+  options: string[];
+}
+type AssignTimes = (task: {
+  wishes: readonly Wish[];
+  dateOf: (slot: string) => string;
+  roomOn: (date: string) => number;
+}) => Map<number, string>;
+
+/** Everybody is free at all times: the most options that there can be. */
+const isFree = () => true;
+/** Everybody has the same half of the days: the most who want the same. */
+const isScarce = (_id: number, index: number) => index % 48 < 5;
+
+/** The rule alone. Loaded by path: tooling reads the product's packages and depends on none. */
+async function timeRule(isOption: (id: number, index: number) => boolean, perDay: number) {
+  const { assignTimes } = (await import(FILE)) as { assignTimes: AssignTimes };
+  const slots = eventDays().flatMap((date) => TIMES.map((point) => `${date} ${point}`));
+  const wishes = Array.from({ length: COMPANIES }, (_, id) => ({
+    id,
+    options: slots.filter((_slot, index) => isOption(id, index)),
+  }));
+  const times: number[] = [];
+  let found = 0;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const start = performance.now();
+    found = assignTimes({ wishes, dateOf: (slot) => slot.slice(0, 10), roomOn: () => perDay }).size;
+    times.push(performance.now() - start);
+  }
+  return `${median(times).toFixed(0)} ms, at worst ${Math.max(...times).toFixed(0)} ms (${found} placed)`;
+}
+
+// From the choice of another limit, which makes a new proposal, until the rows are painted. Text, because it runs in the browser.
+const TIME_PROPOSALS = `(async () => {
+  const select = [...document.querySelectorAll('main label')].find(({ textContent }) => textContent === 'Не больше в день').control;
+  const choose = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set;
+  const rows = () => [...document.querySelectorAll('main li select')].map(({ value }) => value).join();
+  const times = [];
+  for (let attempt = 0; attempt < ${ATTEMPTS}; attempt++) {
+    await new Promise((resolve) => requestIdleCallback(() => resolve()));
+    const before = rows();
+    const start = performance.now();
+    choose.call(select, attempt % 2 ? '6' : '12');
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await new Promise((resolve) => requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = resolve;
+      channel.port2.postMessage(0);
+    }));
+    times.push(performance.now() - start);
+    if (rows() === before) throw new Error('Another limit made no other proposal.');
+  }
+  return times;
+})()`;
+
+async function timePage(browser: Browser, origin: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await logIn(context, origin);
+  const page = await context.newPage();
+  const days = eventDays();
+  const company = {
+    type: 'Заказчик',
+    country: 'Россия',
+    city: 'Москва',
+    avatar: '/images/avatar/default.png',
+    activity: [],
+    description: '',
+    site: '',
+    minimum_circulation: [],
+    minimum_sum: [],
+    branding: '',
+    industry: '',
+    is_advertising_agency: false,
+    already_communicated: false,
+    already_met: false,
+    only_chat: false,
+    is_admin: false,
+    is_blocked: false,
+  };
+  await answer(page, /^\/api\/event$/, () => ({ datestart: days[0], dateend: days.at(-1) }));
+  await answer(page, /^\/api\/points$/, () => ({
+    points: TIMES.map((point) => ({ point, status: 'AVAILABLE', link: null })),
+  }));
+  await answer(page, /^\/api\/invitations\/(incoming|outgoing)$/, () => ({
+    invitations: [],
+    total_count: 0,
+    pages: 0,
+  }));
+  await answer(page, /^\/api\/user\/\d+$/, (_, address) => {
+    const id = Number(address.split('/').at(-1));
+    return { ...company, id, company: `Компания № ${id}` };
+  });
+  const ids = Array.from({ length: COMPANIES }, (_, index) => 100_000 + index);
+  await page.goto(`${origin}/meetings?view=plan&with=${ids.join()}`);
+  await page.getByText(`Подобрано ${COMPANIES} из ${COMPANIES}`).waitFor({ timeout: 120_000 });
+  const times = await page.evaluate<number[]>(TIME_PROPOSALS);
+  await context.close();
+  return times;
+}
+
+/** How fast the day planner proposes, as a table. */
+export async function benchPlanner(browser: Browser, origin: string): Promise<string> {
+  const free = await timeRule(isFree, 6);
+  const scarce = await timeRule(isScarce, 3);
+  const page = await timePage(browser, origin);
+  return `
+| Day planner, ${COMPANIES} companies × 14 days × 24 slots | measured | goal |
+| --- | --- | --- |
+| proposes, all free at all times; median of ${ATTEMPTS} | ${free} | ≤ 100 ms |
+| proposes, all free at the same few times; median of ${ATTEMPTS} | ${scarce} | ≤ 100 ms |
+| another limit per day on the page: from the choice until the new times are painted; median of ${ATTEMPTS} | ${median(page).toFixed(0)} ms, at worst ${Math.max(...page).toFixed(0)} ms | |
+`;
+}
