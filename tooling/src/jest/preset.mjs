@@ -25,6 +25,8 @@ export function definePackage(configUrl) {
     moduleNameMapper: {
       '\\.(css|svg|png|woff2)$': here('./assetStub.cjs'),
     },
+    // A page that a person works through takes seconds on a busy machine; a test that hangs is still found.
+    testTimeout: 20_000,
     clearMocks: true,
     restoreMocks: true,
   };
