@@ -8,6 +8,8 @@ import { CounterOfferDialog } from './CounterOfferDialog';
 import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene, answerCommands, takeInvitation } = useInviteScene();
+// Dozens of slots, each looked up by its name as a screen reader would: on a busy machine that takes its time.
+jest.setTimeout(20_000);
 const onClose = jest.fn();
 
 /** What was sent and rejected, in order. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
@@ -8,6 +8,8 @@ import { COMPANY, EVENT, MONDAY, SLOW, TODAY, TUESDAY, useInviteScene } from '..
 import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene } = useInviteScene();
+// Dozens of slots, each looked up by its name as a screen reader would: on a busy machine that takes its time.
+jest.setTimeout(20_000);
 
 const open = (props: { isPreview?: boolean } = {}) => renderPage(<InviteCalendar userId={COMPANY} {...props} />);
 const grid = (day = 'Понедельник, 23 ноября 2026') => screen.findByRole('group', { name: `Слоты: ${day}` }, SLOW);

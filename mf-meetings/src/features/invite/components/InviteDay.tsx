@@ -36,7 +36,7 @@ export function InviteDay({ time, mode, selected, onSelect, onOpen, onPressReadO
   const label = day === undefined ? texts.loading : formatDayHeader(day);
   const count = countOf(days.find((each) => each.day === day));
   return (
-    <Root gap={3}>
+    <Stack gap={3}>
       {time.feeds}
       <div inert={mode === 'preview'}>
         <DayStrip
@@ -56,7 +56,7 @@ export function InviteDay({ time, mode, selected, onSelect, onOpen, onPressReadO
           const at = (view: SlotGridSlot | undefined) => slots.find(({ point }) => point === view?.point);
           const tell = (listener: InviteDayProps['onSelect'], slot: InviteSlot | undefined) => slot && listener?.(slot);
           return (
-            <>
+            <Slots gap={3}>
               <SlotGrid
                 key={day}
                 slots={slots.map((slot) => inviteSlotView(slot, onOpen !== undefined))}
@@ -73,11 +73,11 @@ export function InviteDay({ time, mode, selected, onSelect, onOpen, onPressReadO
                 aria-label={texts.slotsOf(label)}
               />
               <InviteLegend slots={slots} isBoth={isBoth} />
-            </>
+            </Slots>
           );
         }}
       </Loaded>
-    </Root>
+    </Stack>
   );
 }
 
@@ -96,7 +96,7 @@ function stripDay(known: KnownDay, isBoth: boolean): DayStripDay {
 }
 
 /* Six slots in a line at most: in twelve the second lines would be torn. */
-const Root = styled(Stack)`
+const Slots = styled(Stack)`
   max-width: 952px;
 `;
 

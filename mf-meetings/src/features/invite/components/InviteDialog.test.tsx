@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage } from 'shared-api/testing';
@@ -8,11 +8,18 @@ import { COMPANY, MONDAY, SLOW, useInviteScene } from '../testing/useInviteScene
 import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene, answerCommands, takeInvitation } = useInviteScene();
+// Dozens of slots, each looked up by its name as a screen reader would: on a busy machine that takes its time.
+jest.setTimeout(20_000);
 
 const dialog = () => screen.getByRole('dialog', { name: 'Пригласить на встречу' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const note = () => within(dialog()).getByRole('textbox', { name: 'Сообщение (необязательно)' });
 const press = (name: string) => userEvent.click(within(dialog()).getByRole('button', { name }));
+
+async function type(text: string) {
+  await userEvent.click(note());
+  await userEvent.paste(text);
+}
 
 /** Opens the dialog for a slot of Monday, the day on which the calendar opens. */
 async function open(point = '13:30') {
@@ -78,7 +85,7 @@ test('two presses send once', async () => {
 test('a failure is said, the dialog stays with what was typed, and the note goes once with the retry [PART-07]', async () => {
   api.fail('post', '/api/invite', { status: 403, body: 'Участник общается только в чате.' });
   await open();
-  await userEvent.type(note(), 'Покажем новинки.');
+  await type('Покажем новинки.');
   await press('Пригласить');
   expect(await screen.findByText('Участник общается только в чате.')).toBeVisible();
   expect(toast.danger).toHaveBeenCalledWith('Ошибка создания приглашения!');
@@ -93,7 +100,7 @@ test('a failure is said, the dialog stays with what was typed, and the note goes
 
 test('what was typed survives closing and a reload', async () => {
   const { unmount } = await open();
-  await userEvent.type(note(), 'Покажем новинки.');
+  await type('Покажем новинки.');
   await press('Отмена');
   await isClosed();
   unmount();
@@ -108,7 +115,7 @@ test('an invitation that has arrived although its answer was lost is a success, 
     throw Response.error();
   });
   await open();
-  await userEvent.type(note(), 'Покажем новинки.');
+  await type('Покажем новинки.');
   await press('Пригласить');
   await isClosed();
   expect(scene.invited).toHaveLength(1);
@@ -139,7 +146,7 @@ test('while nobody knows whether it arrived, «Отправить ещё раз�
 
 test('a slot taken meanwhile gives a sentence and the nearest common ones; what was typed stays', async () => {
   await open();
-  await userEvent.type(note(), 'Покажем новинки.');
+  await type('Покажем новинки.');
   scene.theirs[MONDAY] = 'bfmffm';
   await press('Пригласить');
   expect(await screen.findByText(/^Это время только что заняли\. Ближайшие общие:/)).toBeVisible();
@@ -170,7 +177,7 @@ test('a slot taken between the check and the sending is no error either', async 
 test('a note without a connection waits, which is said, and goes when the network is back', async () => {
   api.fail('post', '/api/message', 'network');
   await open();
-  await userEvent.type(note(), 'Покажем новинки.');
+  await type('Покажем новинки.');
   await press('Пригласить');
   expect(await screen.findByText('Приглашение отправлено. Сообщение уйдёт, когда появится связь.')).toBeVisible();
   await userEvent.click(within(dialog()).getAllByRole('button', { name: 'Закрыть' })[0] ?? dialog());
@@ -184,7 +191,7 @@ test('a note without a connection waits, which is said, and goes when the networ
 test('a refused note is said beside the invitation that has gone', async () => {
   api.fail('post', '/api/message', { status: 403, body: 'Чат заблокирован.' });
   await open();
-  await userEvent.type(note(), 'Покажем новинки.');
+  await type('Покажем новинки.');
   await press('Пригласить');
   expect(
     await screen.findByText(/Приглашение отправлено, а сообщение отправить не удалось\. Чат заблокирован\./),

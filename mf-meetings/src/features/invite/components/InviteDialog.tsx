@@ -61,9 +61,9 @@ export function InviteDialog({ company, slot: pressed, time, onClose }: InviteDi
           <Avatar src={company.avatar} />
           <div>
             <Name>{company.company}</Name>
-            <p>
+            <Time>
               {formatSlotDay(slot.date)}, {slot.point} <Muted>{MOSCOW_OFFSET_LABEL}</Muted>
-            </p>
+            </Time>
           </div>
         </Whom>
         {phase.kind === 'taken' ? (
@@ -112,6 +112,12 @@ const Whom = styled.div`
 const Name = styled.p`
   font-weight: ${theme.weight.bold};
   overflow-wrap: anywhere;
+`;
+
+const Time = styled.p`
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const Muted = styled.span`

@@ -8,6 +8,8 @@ import { COMPANY, MONDAY, SLOW, TUESDAY, useInviteScene } from '../testing/useIn
 import { MoveMeetingDialog } from './MoveMeetingDialog';
 
 const { api, scene, answerCommands } = useInviteScene();
+// Dozens of slots, each looked up by its name as a screen reader would: on a busy machine that takes its time.
+jest.setTimeout(20_000);
 const onClose = jest.fn();
 
 /** The meeting of these two on Monday at 14:00 is to be moved. */

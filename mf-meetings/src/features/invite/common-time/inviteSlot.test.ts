@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { noteServerDate } from 'shared-api/clock';
+import type { Point } from 'shared-api/contract';
+import { fixtures } from 'shared-api/testing';
+import type { OpenInvitation } from '#api/useOpenInvitations';
+import { commonAround, nearestCommon, openingDay, type KnownDay } from './commonTime';
+import { inviteSlots, isOffered, type InviteDayFacts } from './inviteSlot';
+
+const DATE = '2026-11-23';
+
+beforeEach(() => noteServerDate('Sun, 22 Nov 2026 09:00:00 GMT'));
+afterEach(() => noteServerDate(new Date().toUTCString()));
+
+const point = (status: Point['status']): Point[] => [{ point: '13:00', status, link: null }];
+const asked = (userId: number, direction: 'incoming' | 'outgoing'): OpenInvitation => ({
+  ...fixtures.invitation({ user_id: userId, date: DATE, point: '13:00' }),
+  kind: { direction, isMove: false },
+});
+const met = (id: number) => [{ point: '13:00', company: 'Кто-то', company_id: id, is_move: false }];
+
+const kindOf = (part: Partial<InviteDayFacts>) => {
+  const [slot] = inviteSlots({
+    date: DATE,
+    userId: 2,
+    theirs: point('AVAILABLE'),
+    own: point('AVAILABLE'),
+    companies: [],
+    open: [],
+    ...part,
+  });
+  return slot && `${slot.kind}${isOffered(slot) ? ', offered' : ''}`;
+};
+
+const table: [what: string, part: Partial<InviteDayFacts>, kind: string][] = [
+  ['free × free', {}, 'free, offered'],
+  ['free × not working', { own: point('BLOCKED') }, 'off-hours, offered'],
+  ['free × somebody waits for the viewer', { open: [asked(3, 'incoming')] }, 'requested, offered'],
+  ['free × the viewer waits for somebody', { open: [asked(3, 'outgoing')] }, 'requested, offered'],
+  ['free × a meeting of the viewer', { own: point('ASSIGNED'), companies: met(3) }, 'clash'],
+  ['these two, the viewer asked', { open: [asked(2, 'outgoing')] }, 'asked'],
+  ['these two, they asked', { open: [asked(2, 'incoming'), asked(3, 'incoming')] }, 'asked'],
+  ['a meeting of these two', { theirs: point('ASSIGNED'), own: point('ASSIGNED'), companies: met(2) }, 'ours'],
+  ['a meeting of theirs', { theirs: point('ASSIGNED') }, 'taken'],
+  ['a meeting of each with others', { theirs: point('ASSIGNED'), own: point('ASSIGNED'), companies: met(3) }, 'taken'],
+  ['not working', { theirs: point('BLOCKED') }, 'blocked'],
+  ['past', { date: '2026-11-22', theirs: [{ point: '12:00', status: 'AVAILABLE', link: null }] }, 'past'],
+  ['the meeting that moves', { theirs: point('ASSIGNED'), current: { date: DATE, point: '13:00' } }, 'current'],
+  ['only theirs', { own: undefined }, 'free, offered'],
+];
+
+test.each(table)('%s', (_what, part, kind) => expect(kindOf(part)).toBe(kind));
+
+test('a slot begins to be past when it begins in Moscow by the server’s clock [MEET-12]', () => {
+  noteServerDate('Mon, 23 Nov 2026 09:59:30 GMT');
+  expect(kindOf({})).toBe('free, offered');
+  noteServerDate('Mon, 23 Nov 2026 10:00:30 GMT');
+  expect(kindOf({})).toBe('past');
+});
+
+const day = (date: string, theirs: Point['status'], own: Point['status']): KnownDay => ({
+  day: date,
+  state: 'known',
+  slots: inviteSlots({
+    date,
+    userId: 2,
+    theirs: ['13:00', '14:00'].map((time) => ({ point: time, status: theirs, link: null })),
+    own: ['13:00', '14:00'].map((time) => ({ point: time, status: own, link: null })),
+    companies: [],
+    open: [],
+  }),
+});
+const unknown = (date: string): KnownDay => ({ day: date, state: 'unknown' });
+const failed = (date: string): KnownDay => ({ day: date, state: 'failed' });
+
+test('opens on the first day in common, else the first of theirs, and not before that is known', () => {
+  const none = day('2026-11-23', 'BLOCKED', 'AVAILABLE');
+  const theirs = day('2026-11-24', 'AVAILABLE', 'BLOCKED');
+  const both = day('2026-11-25', 'AVAILABLE', 'AVAILABLE');
+  expect(openingDay([none, theirs, both])).toBe('2026-11-25');
+  expect(openingDay([none, unknown('2026-11-24'), both])).toBeUndefined();
+  expect(openingDay([none, failed('2026-11-24'), both])).toBe('2026-11-25');
+  expect(openingDay([none, theirs])).toBe('2026-11-24');
+  expect(openingDay([none])).toBe('2026-11-23');
+  expect(openingDay([])).toBeUndefined();
+  expect(nearestCommon([none, theirs, both])).toMatchObject({ slot: { date: '2026-11-25', point: '13:00' } });
+  expect(nearestCommon([none, unknown('2026-11-24'), both])).toEqual({ state: 'counting' });
+  expect(nearestCommon([none, failed('2026-11-24')])).toEqual({ state: 'none' });
+});
+
+test('the nearest to a time are those after it, then those before it', () => {
+  const days = ['2026-11-23', '2026-11-24'].map((date) => day(date, 'AVAILABLE', 'AVAILABLE'));
+  const around = (date: string, time: string) =>
+    commonAround(days, { date, point: time }, 3).map((slot) => `${slot.date.slice(-2)} ${slot.point}`);
+  expect(around('2026-11-23', '13:00')).toEqual(['23 14:00', '24 13:00', '24 14:00']);
+  expect(around('2026-11-24', '13:00')).toEqual(['24 14:00', '23 14:00', '23 13:00']);
+});
