@@ -12,11 +12,22 @@ export type InvitingPhase =
   /** `reason` is a sentence for the person. */
   | { kind: 'failed' | 'note-refused'; reason: string };
 
+/** An invitation that is being made. */
+export interface Inviting {
+  slot: InviteSlot;
+  /** Another time, after the first was taken. */
+  choose: (other: InviteSlot) => void;
+  note: string;
+  write: (text: string) => void;
+  phase: InvitingPhase;
+  send: () => Promise<void>;
+}
+
 /**
  * An invitation with a note that goes after it. What was typed survives everything; the note keeps its id, so that it is sent once.
  * @param onDone both have gone
  */
-export function useInviting(userId: number, pressed: InviteSlot, onDone: () => void) {
+export function useInviting(userId: number, pressed: InviteSlot, onDone: () => void): Inviting {
   const draft = `invite.${userId}`;
   const [slot, setSlot] = useState(pressed);
   const [note, setNote] = useState(() => readDraft(draft));
@@ -29,7 +40,6 @@ export function useInviting(userId: number, pressed: InviteSlot, onDone: () => v
     slot,
     note,
     phase,
-    /** Another time, after the first was taken. */
     choose: (other: InviteSlot) => {
       setSlot(other);
       setPhase({ kind: 'asking' });

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { InviteSlotKind } from '../common-time/inviteSlot';
+import { commonTimeOf, inviteSlotOf } from '../testing/inviteDays';
+import { InviteDay } from './InviteDay';
+
+const kinds: InviteSlotKind[] = [
+  ...(['past', 'past', 'blocked', 'free', 'free', 'off-hours'] as const),
+  ...(['clash', 'requested', 'asked', 'ours', 'taken', 'free'] as const),
+];
+const slots = kinds.map((kind, index) =>
+  inviteSlotOf(kind, `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`),
+);
+
+const meta = {
+  title: 'Встречи/InviteDay',
+  component: InviteDay,
+  args: { time: commonTimeOf(slots), mode: 'invite', onSelect: () => undefined, onOpen: () => undefined },
+} satisfies Meta<typeof InviteDay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Faces: Story = {};
+export const Choosing: Story = {
+  args: {
+    time: commonTimeOf(slots.map((slot) => (slot.point === '14:00' ? inviteSlotOf('current', '14:00') : slot))),
+    selected: { date: '2026-11-23', point: '10:30' },
+    onOpen: undefined,
+  },
+};
+export const TheirsAlone: Story = {
+  args: { time: commonTimeOf(slots, { isBoth: false }), mode: 'read-only', onPressReadOnly: () => undefined },
+};
+export const Preview: Story = {
+  args: { time: commonTimeOf(slots, { isBoth: false }), mode: 'preview', onOpen: undefined },
+};
+export const Loading: Story = {
+  args: {
+    time: commonTimeOf(slots, {
+      days: ['2026-11-22', '2026-11-23', '2026-11-24'].map((day) => ({ day, state: 'unknown' })),
+      day: undefined,
+      shown: { data: undefined, error: undefined, isLoading: true, reload: () => undefined },
+    }),
+  },
+};
+export const Failed: Story = {
+  args: {
+    time: commonTimeOf(slots, {
+      shown: {
+        data: undefined,
+        error: new Error('no answer'),
+        reason: 'Нет связи с сервером.',
+        isLoading: false,
+        reload: () => undefined,
+      },
+    }),
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fixtures } from 'shared-api/fixtures';
+import type { Inviting } from '../sending/useInviting';
+import { commonTimeOf, inviteSlotOf } from '../testing/inviteDays';
+import { InviteDialogView } from './InviteDialogView';
+
+const free = inviteSlotOf('free', '10:00');
+
+const inviting = (part: Partial<Inviting> = {}): Inviting => ({
+  slot: free,
+  choose: () => undefined,
+  note: '',
+  write: () => undefined,
+  phase: { kind: 'asking' },
+  send: () => Promise.resolve(),
+  ...part,
+});
+const written = { note: 'Здравствуйте! Покажем новые термокружки.' };
+
+const meta = {
+  title: 'Встречи/InviteDialog',
+  component: InviteDialogView,
+  args: {
+    company: fixtures.participant({ company: 'Банк «Созвездие»' }),
+    inviting: inviting(),
+    time: commonTimeOf([free, inviteSlotOf('free', '13:30')]),
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof InviteDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+export const WithClashes: Story = { args: { inviting: inviting({ slot: inviteSlotOf('requested', '10:00') }) } };
+export const OffHours: Story = { args: { inviting: inviting({ slot: inviteSlotOf('off-hours', '10:00') }) } };
+export const Sending: Story = { args: { inviting: inviting({ ...written, phase: { kind: 'sending' } }) } };
+export const TakenMeanwhile: Story = { args: { inviting: inviting({ ...written, phase: { kind: 'taken' } }) } };
+export const Failed: Story = {
+  args: {
+    inviting: inviting({
+      ...written,
+      phase: { kind: 'failed', reason: 'Нет связи с сервером. Проверьте подключение.' },
+    }),
+  },
+};
+export const NoteWaits: Story = { args: { inviting: inviting({ ...written, phase: { kind: 'note-waits' } }) } };
+export const NoteRefused: Story = {
+  args: { inviting: inviting({ ...written, phase: { kind: 'note-refused', reason: 'Чат заблокирован.' } }) },
+};

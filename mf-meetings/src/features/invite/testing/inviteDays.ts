@@ -1,0 +1,47 @@
+import { fixtures } from 'shared-api/fixtures';
+import type { KnownDay } from '../common-time/commonTime';
+import type { InviteSlot, InviteSlotKind } from '../common-time/inviteSlot';
+import type { CommonTime } from '../common-time/useCommonTime';
+
+const NOTHING = () => undefined;
+
+/** A slot of one kind, for stories. */
+export function inviteSlotOf(kind: InviteSlotKind, point: string, date = '2026-11-23'): InviteSlot {
+  const request = (direction: 'incoming' | 'outgoing', company: string, id: number) => ({
+    ...fixtures.invitation({ id, company, date, point }),
+    kind: { direction, isMove: false },
+  });
+  return {
+    date,
+    point,
+    kind,
+    met: kind === 'clash' ? ['Золотая пуговица'] : [],
+    rivals: kind === 'requested' ? [request('incoming', 'ТЦ «Парус»', 5), request('outgoing', 'Левый Джо', 6)] : [],
+    asked: kind === 'asked' ? request('outgoing', 'Северный ветер', 7) : undefined,
+    isOffHours: kind === 'off-hours',
+  };
+}
+
+/** Common time that stands still: Monday has these slots, the days after it two that are free for both. */
+export function commonTimeOf(slots: InviteSlot[], part: Partial<CommonTime> = {}): CommonTime {
+  const known = (day: string, of: InviteSlot[]): KnownDay => ({ day, state: 'known', slots: of });
+  return {
+    days: [
+      { day: '2026-11-22', state: 'known', slots: [] },
+      known('2026-11-23', slots),
+      ...['2026-11-24', '2026-11-25'].map((day) =>
+        known(day, [inviteSlotOf('free', '11:00', day), inviteSlotOf('free', '16:30', day)]),
+      ),
+      { day: '2026-11-26', state: 'unknown' },
+    ],
+    isBoth: true,
+    day: '2026-11-23',
+    showDay: NOTHING,
+    shown: { data: slots, error: undefined, isLoading: false, reload: NOTHING },
+    nearest: { state: 'none' },
+    isNothingFree: false,
+    asked: [],
+    feeds: null,
+    ...part,
+  };
+}
