@@ -1,3 +1,4 @@
+import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import type { InviteSlot } from './common-time/inviteSlot';
 
@@ -92,16 +93,16 @@ export const texts = {
 
   moveTitle: 'Перенести встречу',
   moveLead: (company: string, day: string, point: string) =>
-    `${company}, сейчас ${day}, ${point}. Прежнее время действует, пока компания не согласится.`,
+    `${company}, сейчас ${day}, ${point} ${MOSCOW_OFFSET_LABEL}. Прежнее время действует, пока компания не согласится.`,
   moveSubmit: 'Отправить заявку',
   chooseTime: 'Выберите новое время',
   newTime: (day: string, point: string) => `Новое время: ${day}, ${point}`,
 
   counterTitle: 'Предложить другое время',
   counterLead: (company: string, day: string, point: string) =>
-    `${company}, заявка на ${day}, ${point}. Она будет отклонена, а компания получит ваше приглашение.`,
+    `${company}, заявка на ${day}, ${point} ${MOSCOW_OFFSET_LABEL}. Она будет отклонена, а компания получит ваше приглашение.`,
   counterMoveLead: (company: string, day: string, point: string) =>
-    `${company} просит перенести встречу на ${day}, ${point}. Эта заявка будет отклонена, а компания получит вашу. Встреча останется на прежнем времени, пока компания не согласится.`,
+    `${company} просит перенести встречу на ${day}, ${point} ${MOSCOW_OFFSET_LABEL}. Эта заявка будет отклонена, а компания получит вашу. Встреча останется на прежнем времени, пока компания не согласится.`,
   counterSubmit: 'Отклонить и предложить',
   rejectionWaits: 'Новое время предложено. Прежняя заявка ещё не отклонена: это произойдёт само, когда появится связь.',
   rejectionRefused: (reason: string) => `Новое время предложено, но прежнюю заявку отклонить не удалось. ${reason}`,

@@ -98,6 +98,13 @@ function stripDay(known: KnownDay, isBoth: boolean): DayStripDay {
 /* Six slots in a line at most: in twelve the second lines would be torn. */
 const Slots = styled(Stack)`
   max-width: 952px;
+
+  /* Six in a dialog: the longest second line just fits. */
+  @container slots (max-width: 640px) {
+    [data-slot] {
+      padding-inline: ${theme.space(1)};
+    }
+  }
 `;
 
 const Heading = styled.p`

@@ -29,7 +29,7 @@ test('marks the present time, and asks for the new one with the old one beside i
   const slots = await open();
   const dialog = screen.getByRole('dialog', { name: 'Перенести встречу' });
   expect(dialog).toHaveAccessibleDescription(
-    'Северный ветер, сейчас пн, 23.11.2026, 14:00. Прежнее время действует, пока компания не согласится.',
+    'Северный ветер, сейчас пн, 23.11.2026, 14:00 GMT +03:00. Прежнее время действует, пока компания не согласится.',
   );
   expect(slots.getByRole('button', { name: /^14:00/ })).toHaveTextContent('14:00встреча назначенасейчас');
   expect(submit()).toHaveAccessibleDescription('Выберите новое время');
@@ -38,7 +38,7 @@ test('marks the present time, and asks for the new one with the old one beside i
   await expectNoAxeViolations(dialog);
 
   await userEvent.click(slots.getByRole('button', { name: /^13:30/ }));
-  expect(screen.getByText('Новое время: пн, 23.11.2026, 13:30 GMT +03:00')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Новое время: пн, 23.11.2026, 13:30')).toHaveAttribute('role', 'status');
   expect(slots.getByRole('button', { name: /^13:30/ })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(submit());
   await waitFor(() => expect(onClose).toHaveBeenCalled());

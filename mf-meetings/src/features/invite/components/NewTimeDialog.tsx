@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatSlotDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
+import { formatSlotDay } from 'shared-api/time';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
@@ -73,9 +73,7 @@ export function NewTimeDialog({ title, lead, userId, current, submitLabel, onSub
           <Button onClick={onClose}>{texts.close}</Button>
         ) : (
           <>
-            <Chosen role="status">
-              {chosen && `${texts.newTime(formatSlotDay(chosen.date), chosen.point)} ${MOSCOW_OFFSET_LABEL}`}
-            </Chosen>
+            <Chosen role="status">{chosen && texts.newTime(formatSlotDay(chosen.date), chosen.point)}</Chosen>
             <Button variant="secondary" onClick={onClose} disabled={isSending}>
               {texts.cancel}
             </Button>
@@ -115,8 +113,9 @@ export function NewTimeDialog({ title, lead, userId, current, submitLabel, onSub
   );
 }
 
+/* Two lines rather than a button below the other. */
 const Chosen = styled.p`
-  flex: 1 1 auto;
+  flex: 1 1 ${theme.space(40)};
   align-self: center;
   font-weight: ${theme.weight.medium};
   font-variant-numeric: tabular-nums;
