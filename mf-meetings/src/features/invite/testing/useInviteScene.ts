@@ -5,7 +5,7 @@ import { fixtures, useFakeApi, type ReceivedCall } from 'shared-api/testing';
 import { toast } from 'shared-ui/toast';
 
 /** The slots of each day of the scene. At noon of the 22nd the first of that day is past. */
-export const TIMES = ['10:00', '13:00', '13:30', '14:00', '14:30', '15:00'] as const;
+const TIMES = ['10:00', '13:00', '13:30', '14:00', '14:30', '15:00'] as const;
 /** A day in letters, a slot each: free, blocked, a meeting. */
 const STATUSES = { f: 'AVAILABLE', b: 'BLOCKED', m: 'ASSIGNED' } as const;
 
