@@ -2,6 +2,40 @@ import { accounts } from '../support/accounts.ts';
 import { readBadge } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
+test('whoever wants the same time gets a message when another one is accepted; the agenda shows what is left', async ({
+  people,
+}) => {
+  const supplier = await people.come(accounts.supplier);
+  await supplier.goto('/meetings?view=agenda&show=incoming');
+  const main = supplier.getByRole('main');
+  await expect(main.getByText('2 заявки на одно время: принять можно одну').first()).toBeVisible();
+  const received = supplier.getByRole('button', { name: /^Вас приглашают \d+$/ });
+  const before = Number(/\d+$/.exec(await received.innerText())?.[0]);
+
+  await supplier.goto('/invitations');
+  const competing = main.getByRole('listitem').filter({ hasText: '2 заявки на это время' });
+  const accepted = await competing.first().getByRole('link').innerText();
+  await competing.first().getByRole('button', { name: 'Принять' }).click();
+  const dialog = supplier.getByRole('dialog');
+  const sentence = await dialog.getByText(/^На это же время: /).innerText();
+  const loser = /^На это же время: (.*) \(приглашает вас\)/.exec(sentence)?.[1] ?? '';
+  expect(loser).not.toBe('');
+  await dialog.getByRole('button', { name: 'Да, принять' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveText(`${loser}: заявка снята, сообщение отправлено`);
+  await dialog.getByRole('button', { name: 'Готово' }).click();
+  await expect(
+    main.getByRole('listitem').filter({ hasText: loser }).filter({ hasText: 'Встреча отменена' }),
+  ).toBeVisible();
+
+  await supplier.goto('/messages');
+  await expect(main.getByRole('listitem').filter({ hasText: loser }).first()).toContainText(
+    'у нас уже назначена встреча',
+  );
+  await supplier.goto('/meetings?view=agenda&show=meetings');
+  await expect(main.getByRole('link', { name: accepted })).toBeVisible();
+  await expect(received).toHaveText(`Вас приглашают ${before - 2}`);
+});
+
 for (const { button, confirm, toast, status } of [
   { button: 'Принять', confirm: 'Да, принять', toast: 'Заявка принята!', status: 'Успешно принято' },
   { button: 'Отклонить', confirm: 'Да, отклонить', toast: 'Заявка отклонена!', status: 'Отклонено' },
@@ -45,37 +79,3 @@ for (const { button, confirm, toast, status } of [
     await expect(supplier.getByText(toast)).toHaveCount(0);
   });
 }
-
-test('whoever wants the same time gets a message when another one is accepted; the agenda shows what is left', async ({
-  people,
-}) => {
-  const supplier = await people.come(accounts.supplier);
-  await supplier.goto('/meetings?view=agenda&show=incoming');
-  const main = supplier.getByRole('main');
-  await expect(main.getByText('2 заявки на одно время: принять можно одну').first()).toBeVisible();
-  const received = supplier.getByRole('button', { name: /^Вас приглашают \d+$/ });
-  const before = Number(/\d+$/.exec(await received.innerText())?.[0]);
-
-  await supplier.goto('/invitations');
-  const competing = main.getByRole('listitem').filter({ hasText: '2 заявки на это время' });
-  const accepted = await competing.first().getByRole('link').innerText();
-  await competing.first().getByRole('button', { name: 'Принять' }).click();
-  const dialog = supplier.getByRole('dialog');
-  const sentence = await dialog.getByText(/^На это же время: /).innerText();
-  const loser = /^На это же время: (.*) \(приглашает вас\)/.exec(sentence)?.[1] ?? '';
-  expect(loser).not.toBe('');
-  await dialog.getByRole('button', { name: 'Да, принять' }).click();
-  await expect(dialog.getByRole('listitem')).toHaveText(`${loser}: заявка снята, сообщение отправлено`);
-  await dialog.getByRole('button', { name: 'Готово' }).click();
-  await expect(
-    main.getByRole('listitem').filter({ hasText: loser }).filter({ hasText: 'Встреча отменена' }),
-  ).toBeVisible();
-
-  await supplier.goto('/messages');
-  await expect(main.getByRole('listitem').filter({ hasText: loser }).first()).toContainText(
-    'у нас уже назначена встреча',
-  );
-  await supplier.goto('/meetings?view=agenda&show=meetings');
-  await expect(main.getByRole('link', { name: accepted })).toBeVisible();
-  await expect(received).toHaveText(`Вас приглашают ${before - 2}`);
-});
