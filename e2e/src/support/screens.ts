@@ -63,4 +63,15 @@ export const screens: Screen[] = [
     address: '/invitations',
     isReady: (page) => expect(main(page).getByText('Вас приглашают на встречу')).toBeVisible(),
   },
+  {
+    name: 'agenda',
+    account: accounts.supplier,
+    address: '/meetings?view=agenda&show=meetings.incoming.outgoing.moves.free',
+    isReady: (page) =>
+      expect(
+        main(page)
+          .getByText(/свободно$/)
+          .first(),
+      ).toBeVisible(),
+  },
 ];

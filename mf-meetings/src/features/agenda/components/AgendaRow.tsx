@@ -29,7 +29,7 @@ export function AgendaRow({
   isCompact = false,
 }: AgendaRowProps) {
   return (
-    <Root>
+    <Root data-focus-row tabIndex={-1}>
       <Time>{isTimeHidden ? <span className="visually-hidden">{time}</span> : time}</Time>
       <Edge $kind={kind} />
       <Name>{name}</Name>

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import type { Invitation, MeetingCompany, Point } from 'shared-api/contract';
 import { emitRealtime } from 'shared-api/realtime';
-import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { fixtures, renderPage, useFakeApi, useTimeZone } from 'shared-api/testing';
+import { todayInMoscow } from 'shared-api/time';
 import { AgendaView } from './AgendaView';
 
 const api = useFakeApi();
@@ -45,7 +46,7 @@ const meetingsPage = (meetings: Record<string, Point[]>) => {
 function withoutToday(all: Record<string, Point[]>) {
   return Object.fromEntries(
     Object.entries(all).filter(
-      ([date, points]) => date !== TODAY && points.some(({ status }) => status === 'ASSIGNED'),
+      ([date, points]) => date > todayInMoscow() && points.some(({ status }) => status === 'ASSIGNED'),
     ),
   );
 }
@@ -377,14 +378,36 @@ test('a page that stays open follows the minute: now moves on, and the rest is r
   }
 });
 
-test('days and now are Moscow’s: a minute after its midnight yesterday’s meeting is yesterday’s [MEET-12]', async () => {
-  // Still the 22nd in Greenwich, which is where the tests are.
-  noteServerDate('Sun, 22 Nov 2026 21:01:00 GMT');
-  past = { [TODAY]: slots(['20:30']) };
-  days = { '2026-11-23': slots(['09:00']) };
-  companies = { [TODAY]: [met('20:30', 'Парус')], '2026-11-23': [met('09:00', 'Шаг')] };
-  open();
-  await screen.findByRole('link', { name: 'Шаг' });
-  expect(await linesOf('Воскресенье, 22 ноября 2026')).toEqual(['20:30Парусвстреча']);
-  expect(await linesOf('Сегодня · пн, 23.11.2026')).toEqual(['сейчас 00:01', expect.stringMatching(/^09:00Шаг/)]);
+describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in %s', (zone) => {
+  useTimeZone(zone);
+
+  test('days and now are Moscow’s: a minute after its midnight yesterday’s meeting is yesterday’s [MEET-12]', async () => {
+    // Still the 22nd in Greenwich.
+    noteServerDate('Sun, 22 Nov 2026 21:01:00 GMT');
+    past = { [TODAY]: slots(['20:30']) };
+    days = { '2026-11-23': slots(['09:00']), '2026-11-24': slots([], ['09:00', '20:30']) };
+    companies = { [TODAY]: [met('20:30', 'Парус')], '2026-11-23': [met('09:00', 'Шаг')] };
+    open('&show=meetings.free');
+    await screen.findByText('09:00–09:30 свободно');
+    expect(await linesOf('Воскресенье, 22 ноября 2026')).toEqual(['20:30Парусвстреча']);
+    expect(await linesOf('Сегодня · пн, 23.11.2026')).toEqual(['сейчас 00:01', expect.stringMatching(/^09:00Шаг/)]);
+    // The event's last day.
+    expect(await linesOf('Вторник, 24 ноября 2026')).toEqual([
+      '09:0009:00–09:30 свободно',
+      '20:3020:30–21:00 свободно',
+    ]);
+  });
+
+  test('on the event’s first day before its first slot everything is to come [MEET-12]', async () => {
+    noteServerDate('Fri, 20 Nov 2026 21:30:00 GMT');
+    days = { '2026-11-21': slots(['09:00'], ['09:30']) };
+    companies = { '2026-11-21': [met('09:00', 'Шаг')] };
+    open('&show=meetings.free');
+    await screen.findByText('09:30–10:00 свободно');
+    expect(await linesOf('Сегодня · сб, 21.11.2026')).toEqual([
+      'сейчас 00:30',
+      expect.stringMatching(/^09:00Шаг/),
+      '09:3009:30–10:00 свободно',
+    ]);
+  });
 });

@@ -39,7 +39,7 @@ export function InvitationItem({ invitation, direction, competing, onDecide, onC
   const isAwaiting = status === 'AWAITING';
   const left = isAwaiting ? timeLeftUntil(invitation) : undefined;
   return (
-    <Root $isDecided={!isAwaiting}>
+    <Root data-focus-row tabIndex={-1} $isDecided={!isAwaiting}>
       <Time>
         {formatSlotDay(date)} <Point>{point}</Point>
       </Time>
