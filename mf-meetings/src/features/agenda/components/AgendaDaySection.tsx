@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { todayInMoscow } from 'shared-api/time';
 import { DayHeader } from 'shared-ui/DayHeader';
 import { depth, theme } from 'shared-ui/theme';
+import type { AgendaActions } from '../agendaActions';
 import type { AgendaDay } from '../agendaDays';
 import { texts } from '../texts';
 import { AgendaCompeting } from './AgendaCompeting';
@@ -10,9 +11,8 @@ import { AgendaFreeRow } from './AgendaFreeRow';
 import { AgendaMeetingRow } from './AgendaMeetingRow';
 import { AgendaNow } from './AgendaNow';
 import { AgendaRequestRow } from './AgendaRequestRow';
-import type { AgendaViewProps } from './AgendaView';
 
-interface AgendaDaySectionProps extends AgendaViewProps {
+interface AgendaDaySectionProps extends AgendaActions {
   day: AgendaDay;
   /** The first line of the agenda that has not begun. */
   nextKey: string | undefined;

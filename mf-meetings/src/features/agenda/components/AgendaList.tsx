@@ -3,15 +3,15 @@ import { isPastSlot } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { Stack } from 'shared-ui/Stack';
 import type { OpenInvitation } from '#api/useOpenInvitations';
+import type { AgendaActions } from '../agendaActions';
 import { agendaDaysOf } from '../agendaDays';
 import type { AgendaEntry } from '../agendaEntries';
 import { COMING_LINES, EARLIER_LINES, MORE_LINES } from '../limits';
 import { texts } from '../texts';
 import { useArrivalAtNow } from '../useArrivalAtNow';
 import { AgendaDaySection } from './AgendaDaySection';
-import type { AgendaViewProps } from './AgendaView';
 
-interface AgendaListProps extends AgendaViewProps {
+interface AgendaListProps extends AgendaActions {
   /** What is shown, in order of time; at least one. */
   entries: readonly AgendaEntry[];
   /** All requests that await a decision, shown or not. */

@@ -4,12 +4,12 @@ import { todayInMoscow } from 'shared-api/time';
 import { MenuItem } from 'shared-ui/Menu';
 import { MeetingLink } from '#components/MeetingLink';
 import { MeetingMenu } from '#components/MeetingMenu';
+import type { AgendaActions } from '../agendaActions';
 import type { AgendaEntry } from '../agendaEntries';
 import { texts } from '../texts';
 import { AgendaRow } from './AgendaRow';
-import type { AgendaViewProps } from './AgendaView';
 
-interface AgendaMeetingRowProps extends Pick<AgendaViewProps, 'onCancel' | 'onMove'> {
+interface AgendaMeetingRowProps extends Pick<AgendaActions, 'onCancel' | 'onMove'> {
   entry: Extract<AgendaEntry, { kind: 'meetings' }>;
   /** The line above has the same time. */
   isSameTime: boolean;

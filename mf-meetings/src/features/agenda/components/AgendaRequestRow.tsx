@@ -4,12 +4,12 @@ import { paths } from 'shared-api/paths';
 import { theme } from 'shared-ui/theme';
 import { InvitationDecisions } from '#components/InvitationDecisions';
 import { timeLeftUntil } from '#domain/timeLeft';
+import type { AgendaActions } from '../agendaActions';
 import type { AgendaEntry } from '../agendaEntries';
 import { texts } from '../texts';
 import { AgendaRow } from './AgendaRow';
-import type { AgendaViewProps } from './AgendaView';
 
-interface AgendaRequestRowProps extends Pick<AgendaViewProps, 'onDecide' | 'onCounterOffer'> {
+interface AgendaRequestRowProps extends Pick<AgendaActions, 'onDecide' | 'onCounterOffer'> {
   entry: Extract<AgendaEntry, { invitation: unknown }>;
   /** The line above has the same time. */
   isSameTime: boolean;

@@ -1,14 +1,12 @@
 import { useEachMinute } from 'shared-api/clock';
-import type { MeetingCompany } from 'shared-api/contract';
 import { meetingsKeys } from 'shared-api/meetings';
 import { paths } from 'shared-api/paths';
 import { useRefreshOn, type Query } from 'shared-api/query';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Stack } from 'shared-ui/Stack';
-import { useOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
-import type { InvitationDecision } from '#domain/invitationStatus';
-import type { Meeting } from '#domain/meeting';
+import { useOpenInvitations } from '#api/useOpenInvitations';
+import type { AgendaActions } from '../agendaActions';
 import { agendaEntriesOf } from '../agendaEntries';
 import { useAgendaMeetings } from '../api/useAgendaMeetings';
 import { useFreeTime } from '../api/useFreeTime';
@@ -19,17 +17,6 @@ import { AgendaList } from './AgendaList';
 import { AgendaSkeleton } from './AgendaSkeleton';
 import { AgendaToggles } from './AgendaToggles';
 
-export interface AgendaViewProps {
-  /** «Отменить» of a meeting was pressed; the page asks and does it. */
-  onCancel: (meeting: Meeting, company: MeetingCompany) => void;
-  /** «Перенести» of a meeting was pressed. */
-  onMove: (meeting: Meeting, company: MeetingCompany) => void;
-  /** A decision on a request was pressed. */
-  onDecide: (decision: InvitationDecision, invitation: OpenInvitation) => void;
-  /** «Предложить другое время» of an incoming request was pressed. */
-  onCounterOffer: (invitation: OpenInvitation) => void;
-}
-
 const EVENTS = ['invitation'] as const;
 const OUTDATED = [meetingsKeys.isAny];
 
@@ -37,7 +24,7 @@ const OUTDATED = [meetingsKeys.isAny];
  * The view «Повестка» of `/meetings`: meetings, requests and free time of all days in one list. Each of the three fails on its own; the
  * others are shown.
  */
-export function AgendaView(actions: AgendaViewProps) {
+export function AgendaView(actions: AgendaActions) {
   useEachMinute();
   useRefreshOn(EVENTS, OUTDATED);
   const [shown, toggle] = useShownKinds();
