@@ -205,8 +205,12 @@ test('a meeting can be moved and cancelled from today on, and moved only when no
   await userEvent.keyboard('{Escape}');
   await userEvent.click((await rowOf('Тихий дом')).getByRole('button', { name: /^Действия/ }));
   expect(items()).toEqual(['Отменить', 'Написать сообщение']);
-  await userEvent.keyboard('{Escape}');
+});
 
+test('moving and cancelling a meeting are the page’s to ask', async () => {
+  days = { [TODAY]: slots(['10:00']) };
+  companies = { [TODAY]: [met('10:00', 'Светлый дом')] };
+  open();
   const today = await rowOf('Светлый дом');
   await userEvent.click(today.getByRole('button'));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Перенести' }));
