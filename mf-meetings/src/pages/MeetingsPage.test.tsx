@@ -421,7 +421,8 @@ describe('changing hours', () => {
     render();
     await main();
     await choose(/^Действия с днём: Сегодня/, 'Как в другой день…');
-    const dialog = await screen.findByRole('dialog', { name: 'Как в другой день: Сегодня' });
+    const dialog = await screen.findByRole('dialog', { name: 'Как в другой день' });
+    expect(dialog).toHaveAccessibleDescription(/^Воскресенье, 22 ноября 2026, GMT \+03:00\./);
     expect(within(dialog).getByRole('button', { name: 'Применить' })).toBeDisabled();
     expect(within(dialog).queryByRole('button', { name: /22 ноября/ })).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: /24 ноября/ }));

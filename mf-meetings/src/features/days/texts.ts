@@ -59,7 +59,7 @@ export const texts = {
   pending: '(ждёт ответа)',
 
   copyTitle: 'Как в другой день',
-  copyLead: 'Выберите день, часы которого нужно повторить.',
+  copyLead: (day: string, zone: string) => `${day}, ${zone}. Выберите день, часы которого нужно повторить.`,
   copySource: 'День-образец',
   now: 'Сейчас',
   after: 'Станет',

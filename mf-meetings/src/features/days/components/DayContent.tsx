@@ -75,6 +75,7 @@ export function DayContent({ date, today, mode, points, query, selected, cancell
           canCancel={date >= today}
           canMove={date >= today && !tools.isChatOnly}
           led={led}
+          onLedEnd={() => setLed(undefined)}
           tools={tools}
           aria-label={texts.meetingsOf(formatDayHeader(date))}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Point } from 'shared-api/contract';
-import { formatDayHeader, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
+import { formatFullDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { DayStrip } from 'shared-ui/DayStrip';
 import { Dialog } from 'shared-ui/Dialog';
@@ -35,8 +35,8 @@ export function DayCopyDialog({ date, points, days, today, onApply, onClose }: D
       isOpen
       isSheet
       size="small"
-      title={`${texts.copyTitle}: ${formatDayHeader(date)}`}
-      description={`${texts.copyLead} ${MOSCOW_OFFSET_LABEL}`}
+      title={texts.copyTitle}
+      description={texts.copyLead(formatFullDay(date), MOSCOW_OFFSET_LABEL)}
       onClose={onClose}
       footer={
         <>

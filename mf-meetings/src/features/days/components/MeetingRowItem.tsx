@@ -13,11 +13,13 @@ interface MeetingRowItemProps {
   canMove: boolean;
   /** One was led here: the row takes the focus and is marked for a moment. */
   led: object | undefined;
+  /** The mark has gone out. */
+  onLedEnd: () => void;
   tools: Pick<DayTools, 'onCancel' | 'onMove'>;
 }
 
 /** A slot in which somebody is met: the time once, its companies below each other (MEET-06). */
-export function MeetingRowItem({ row: { meeting, lines }, led, ...rest }: MeetingRowItemProps) {
+export function MeetingRowItem({ row: { meeting, lines }, led, onLedEnd, ...rest }: MeetingRowItemProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (led) root.current?.focus();
@@ -26,7 +28,7 @@ export function MeetingRowItem({ row: { meeting, lines }, led, ...rest }: Meetin
 
   return (
     // The focus comes back here from dialogs whose button is gone, and when the slot in the grid is pressed.
-    <Root ref={root} tabIndex={-1} data-focus-row={meeting.point} $isLed={led !== undefined}>
+    <Root ref={root} tabIndex={-1} data-focus-row={meeting.point} onAnimationEnd={onLedEnd} $isLed={led !== undefined}>
       <Time>{meeting.point}</Time>
       {lines.length === 0 && (
         <Nameless>

@@ -13,6 +13,7 @@ interface MeetingRowListProps {
   canMove: boolean;
   /** The slot whose row one was led to; another object leads there again. */
   led: { point: string } | undefined;
+  onLedEnd: () => void;
   tools: DayTools;
   /** Names the list: the day. */
   'aria-label': string;

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DaySheets } from './DaySheets';
+
+const meta = {
+  title: 'Встречи/DaySheets',
+  component: DaySheets,
+  args: {
+    owner: 'Мануфактура подарков',
+    cities: new Map([[7, 'Казань']]),
+    days: [
+      {
+        date: '2026-11-28',
+        rows: [
+          { point: '10:00', company: 'Парус', companyId: 7, link: 'https://meet.example/abc', isPending: false },
+          { point: '11:30', company: 'Монолит', companyId: 8, link: null, isPending: true },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof DaySheets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneDay: Story = {};
