@@ -29,14 +29,14 @@ beforeEach(() => {
 const render = (address = '/meetings') => renderPage(<MeetingsPage />, { address });
 /** As wide as a desktop: the buttons of a row stand beside it. */
 const widen = () =>
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        matches: media.includes('min-width'),
-        media,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: media.includes('min-width'),
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
   );
 
 const main = async () => screen.findByRole('group', { name: /^Слоты: / });
@@ -174,7 +174,7 @@ describe('the day', () => {
         asked.push(date);
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
-      return { points: [{ point: '10:00', status: 'AVAILABLE', link: null }] };
+      return { points: [{ point: '10:00', status: 'AVAILABLE' as const, link: null }] };
     });
     render('/meetings?date=2027-01-09');
     for (let answered = 0; answered < 14; answered += 1) {

@@ -241,9 +241,15 @@ describe('a finger', () => {
     jest.useFakeTimers();
     localStorage.clear();
     Object.assign(navigator, { vibrate });
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((media) => ({ ...matching, media, matches: media.includes('coarse') }) as MediaQueryList);
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        matches: media.includes('coarse'),
+        media,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
     // The finger is over the slot whose number its place is.
     document.elementFromPoint = (x) => screen.getByRole('group').children[x] ?? null;
   });
@@ -252,7 +258,6 @@ describe('a finger', () => {
     Reflect.deleteProperty(navigator, 'vibrate');
     Reflect.deleteProperty(document, 'elementFromPoint');
   });
-  const matching = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
   const finger = (at: number, y = 0) => ({ clientX: at, clientY: y });
   const start = (at: string, ...others: object[]) =>

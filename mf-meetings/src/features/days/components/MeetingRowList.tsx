@@ -14,7 +14,7 @@ interface MeetingRowListProps {
   /** The slot whose row one was led to; another object leads there again. */
   led: { point: string } | undefined;
   onLedEnd: () => void;
-  tools: DayTools;
+  tools: Pick<DayTools, 'onCancel' | 'onMove'>;
   /** Names the list: the day. */
   'aria-label': string;
 }
