@@ -574,6 +574,26 @@ describe('meetings', () => {
 });
 
 describe('staying open', () => {
+  test('a meeting that the other side cancels hands its focus on to the next row, and the last one to the day', async () => {
+    widen();
+    scene.meetings = [
+      { date: TODAY, ...light },
+      { date: TODAY, ...parus },
+    ];
+    render();
+    const cancel = await screen.findByRole('button', { name: 'Отменить: Светлый дом, 10:00' });
+    act(() => cancel.focus());
+    scene.meetings = [{ date: TODAY, ...parus }];
+    act(() => emitRealtime('invitation', {}));
+    await waitFor(() => expect(rowTexts()).toHaveLength(1));
+    expect(row('16:00').firstElementChild).toHaveFocus();
+    scene.meetings = [];
+    act(() => emitRealtime('invitation', {}));
+    await waitFor(() => expect(screen.queryByRole('list', { name: /^Встречи: / })).not.toBeInTheDocument());
+    expect(document.activeElement).toContainElement(await main());
+  });
+
+
   test('an invitation event shows a new meeting', async () => {
     scene.free[TODAY] = ['10:00'];
     render();
