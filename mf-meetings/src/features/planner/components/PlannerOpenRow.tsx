@@ -52,9 +52,9 @@ export function PlannerOpenRow({ row, onToggle, onPin, onRemove }: PlannerOpenRo
               label={texts.timeOf(company)}
               isLabelHidden
               error={isClash && texts.clash}
-              value={slot}
-              options={ofDay.map((each) => ({ value: each, label: pointOf(each) }))}
-              onChange={({ target }) => onPin(ofDay.find((each) => each === target.value))}
+              value={pointOf(slot)}
+              options={ofDay.map((each) => ({ value: pointOf(each), label: pointOf(each) }))}
+              onChange={({ target }) => onPin(ofDay.find((each) => pointOf(each) === target.value))}
             />
           )}
           {isPinned && (
