@@ -2,7 +2,7 @@ import type { ActiveEvent, CurrentUser, Participant } from 'shared-api/contract'
 import { todayInMoscow } from 'shared-api/time';
 import { whyNoMeeting, type NoMeeting } from '#domain/whyNoMeeting';
 import type { CompanyReading, CompanyReadings } from '../api/createCompanyReader';
-import { isToCome, type Appointment, type OwnTime } from '../rules/ownTime';
+import { presentMinute, type Appointment, type OwnTime } from '../rules/ownTime';
 import { dateOf, type SlotKey } from '../rules/slotKey';
 
 /** Why a company gets no time. */
@@ -30,7 +30,7 @@ interface CandidatesOptions {
 /** What is possible with each of the companies: the slots that are free on both sides. */
 export function candidatesOf({ ids, readings, own, days, viewer, event }: CandidatesOptions): Map<number, Candidate> {
   const wanted = new Set(days);
-  const today = todayInMoscow();
+  const [today, now] = [todayInMoscow(), presentMinute()];
   const candidateOf = (id: number): Candidate => {
     const reading = readings.get(id) ?? { kind: 'reading' };
     if (reading.kind !== 'known') return reading;
@@ -44,7 +44,7 @@ export function candidatesOf({ ids, readings, own, days, viewer, event }: Candid
     const options = common.filter((slot) => wanted.has(dateOf(slot)));
     if (options.length > 0) return { kind: 'possible', company, options };
     if (common.length > 0) return impossible({ kind: 'not-on-these-days' });
-    return impossible({ kind: [...free].some((slot) => isToCome(slot, today)) ? 'nothing-common' : 'nothing-free' });
+    return impossible({ kind: [...free].some((slot) => slot > now) ? 'nothing-common' : 'nothing-free' });
   };
   return new Map(ids.map((id) => [id, candidateOf(id)]));
 }

@@ -1,7 +1,8 @@
+import { serverNow } from 'shared-api/clock';
 import type { MeetingCompany, Point } from 'shared-api/contract';
-import { isPastSlot, todayInMoscow } from 'shared-api/time';
+import { dayOf, formatTime } from 'shared-api/time';
 import type { OpenInvitation } from '#api/useOpenInvitations';
-import { dateOf, pointOf, slotKey, type SlotKey } from './slotKey';
+import { slotKey, type SlotKey } from './slotKey';
 
 /** One of the current user's days. */
 export interface OwnDay {
@@ -29,7 +30,7 @@ export interface OwnTime {
 
 /** @param open all requests that await a decision; those that would move a meeting hold their new slot too */
 export function ownTimeOf(days: readonly OwnDay[], open: readonly OpenInvitation[]): OwnTime {
-  const today = todayInMoscow();
+  const now = presentMinute();
   const requested = new Set(open.map(({ date, point }) => slotKey(date, point)));
   const sent = open.filter(({ kind }) => kind.direction === 'outgoing' && !kind.isMove);
   const slotsOf = (status: Point['status']) =>
@@ -42,20 +43,22 @@ export function ownTimeOf(days: readonly OwnDay[], open: readonly OpenInvitation
   };
   for (const { date, companies } of days)
     for (const { company_id, point } of companies)
-      if (isToCome(slotKey(date, point), today)) note(company_id, { kind: 'meeting', slot: slotKey(date, point) });
+      if (slotKey(date, point) > now) note(company_id, { kind: 'meeting', slot: slotKey(date, point) });
   for (const { user_id, date, point, kind } of open) {
     if (kind.isMove) continue;
     note(user_id, { kind: kind.direction === 'outgoing' ? 'invited' : 'was-invited', slot: slotKey(date, point) });
   }
   return {
-    free: slotsOf('AVAILABLE').filter((slot) => !requested.has(slot) && isToCome(slot, today)),
+    free: slotsOf('AVAILABLE').filter((slot) => !requested.has(slot) && slot > now),
     engaged: new Set([...slotsOf('ASSIGNED'), ...sent.map(({ date, point }) => slotKey(date, point))]),
     appointments,
   };
 }
 
-/** Whether a slot has not begun. The calendar is asked about today's slots only: it is slow for a fortnight of them. */
-export function isToCome(slot: SlotKey, today = todayInMoscow()): boolean {
-  const date = dateOf(slot);
-  return date > today || (date === today && !isPastSlot(date, pointOf(slot)));
+/**
+ * The present minute as a slot: what is later has not begun. Asked once for many slots, since the calendar is slow to ask.
+ */
+export function presentMinute(): SlotKey {
+  const instant = new Date(serverNow()).toISOString();
+  return slotKey(dayOf(instant), formatTime(instant));
 }
