@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Invitation } from 'shared-api/contract';
 import { fixtures, renderPage } from 'shared-api/testing';
-import { COMPANY, MONDAY, SLOW, useInviteScene } from '../testing/useInviteScene';
+import { COMPANY, MONDAY, useInviteScene } from '../testing/useInviteScene';
 import { CounterOfferDialog } from './CounterOfferDialog';
 import { InviteCalendar } from './InviteCalendar';
 
@@ -45,7 +45,7 @@ async function open(invitation: Invitation) {
   scene.incoming = [invitation];
   answerInOrder();
   const page = renderPage(<CounterOfferDialog invitation={invitation} onClose={onClose} />);
-  const slots = within(await screen.findByRole('group', { name: /^Слоты: Понедельник/ }, SLOW));
+  const slots = within(await screen.findByRole('group', { name: /^Слоты: Понедельник/ }));
   await userEvent.click(slots.getByRole('button', { name: /^13:30/ }));
   return page;
 }
@@ -83,7 +83,7 @@ test('half done says so and finishes by itself, also after a reload', async () =
 
   answerCommands();
   renderPage(<InviteCalendar userId={COMPANY} />);
-  await waitFor(() => expect(scene.rejected).toEqual([lastId]), SLOW);
+  await waitFor(() => expect(scene.rejected).toEqual([lastId]));
   expect(scene.invited).toHaveLength(1);
 });
 

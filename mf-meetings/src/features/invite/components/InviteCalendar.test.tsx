@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import { fixtures, renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { COMPANY, EVENT, MONDAY, SLOW, TODAY, TUESDAY, useInviteScene } from '../testing/useInviteScene';
+import { COMPANY, EVENT, MONDAY, TODAY, TUESDAY, useInviteScene } from '../testing/useInviteScene';
 import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene } = useInviteScene();
@@ -12,7 +12,7 @@ const { api, scene } = useInviteScene();
 jest.setTimeout(20_000);
 
 const open = (props: { isPreview?: boolean } = {}) => renderPage(<InviteCalendar userId={COMPANY} {...props} />);
-const grid = (day = 'Понедельник, 23 ноября 2026') => screen.findByRole('group', { name: `Слоты: ${day}` }, SLOW);
+const grid = (day = 'Понедельник, 23 ноября 2026') => screen.findByRole('group', { name: `Слоты: ${day}` });
 const slot = async (point: string, day?: string) =>
   within(await grid(day)).getByRole('button', { name: new RegExp(`^${point}`) });
 const showDay = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));

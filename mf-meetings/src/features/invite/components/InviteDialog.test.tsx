@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { toast } from 'shared-ui/toast';
-import { COMPANY, MONDAY, SLOW, useInviteScene } from '../testing/useInviteScene';
+import { COMPANY, MONDAY, useInviteScene } from '../testing/useInviteScene';
 import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene, answerCommands, takeInvitation } = useInviteScene();
@@ -24,7 +24,7 @@ async function type(text: string) {
 /** Opens the dialog for a slot of Monday, the day on which the calendar opens. */
 async function open(point = '13:30') {
   const { unmount } = renderPage(<InviteCalendar userId={COMPANY} />);
-  const slots = await screen.findByRole('group', { name: /^Слоты: Понедельник/ }, SLOW);
+  const slots = await screen.findByRole('group', { name: /^Слоты: Понедельник/ });
   await userEvent.click(within(slots).getByRole('button', { name: new RegExp(`^${point}`) }));
   return { unmount };
 }
@@ -44,7 +44,7 @@ test('names the company and the time, sends the invitation and says so [PART-07]
 
 test('by the keyboard alone: from the strip to the slot, the note and the sending', async () => {
   renderPage(<InviteCalendar userId={COMPANY} />);
-  const slots = await screen.findByRole('group', { name: /^Слоты: Понедельник/ }, SLOW);
+  const slots = await screen.findByRole('group', { name: /^Слоты: Понедельник/ });
   while (!slots.contains(document.activeElement)) await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(dialog()).toHaveTextContent('13:30');

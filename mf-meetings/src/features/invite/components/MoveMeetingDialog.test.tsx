@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { toast } from 'shared-ui/toast';
-import { COMPANY, MONDAY, SLOW, TUESDAY, useInviteScene } from '../testing/useInviteScene';
+import { COMPANY, MONDAY, TUESDAY, useInviteScene } from '../testing/useInviteScene';
 import { MoveMeetingDialog } from './MoveMeetingDialog';
 
 const { api, scene, answerCommands } = useInviteScene();
@@ -20,7 +20,7 @@ async function open() {
   scene.companies[MONDAY] = [company];
   const meeting = { date: MONDAY, point: '14:00', link: null, companies: [company] };
   renderPage(<MoveMeetingDialog meeting={meeting} company={company} onClose={onClose} />);
-  return within(await screen.findByRole('group', { name: /^Слоты: Понедельник/ }, SLOW));
+  return within(await screen.findByRole('group', { name: /^Слоты: Понедельник/ }));
 }
 
 const submit = () => screen.getByRole('button', { name: /^Отправить/ });

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
+import { configure } from '@testing-library/react';
 import { noteServerDate } from 'shared-api/clock';
 import type { Invitation, MeetingCompany, Participant, Point, Schema } from 'shared-api/contract';
 import { fixtures, useFakeApi, type ReceivedCall } from 'shared-api/testing';
 import { toast } from 'shared-ui/toast';
+
+// A dozen calls answer before the first day is drawn: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** The slots of each day of the scene. At noon of the 22nd the first of that day is past. */
 const TIMES = ['10:00', '13:00', '13:30', '14:00', '14:30', '15:00'] as const;
@@ -11,8 +15,6 @@ const STATUSES = { f: 'AVAILABLE', b: 'BLOCKED', m: 'ASSIGNED' } as const;
 
 export const EVENT = { datestart: '2026-11-21', dateend: '2026-11-24' };
 export const [TODAY, MONDAY, TUESDAY] = ['2026-11-22', '2026-11-23', '2026-11-24'] as const;
-/** Patience for the first look at the days: a dozen calls answer before they are drawn. */
-export const SLOW = { timeout: 5_000 };
 /** The company that is invited. */
 export const COMPANY = 2;
 
