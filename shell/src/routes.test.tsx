@@ -96,7 +96,14 @@ const table = [
     title: 'Заявки на встречу',
     page: 'mf_meetings/InvitationsPage',
   },
-  { id: '', address: '/meetings', access: 'login', layout: 'main', title: 'Мои встречи', page: soon },
+  {
+    id: 'ROUTE-13',
+    address: '/meetings',
+    access: 'login',
+    layout: 'main',
+    title: 'Мои встречи',
+    page: 'mf_meetings/MeetingsPage',
+  },
   {
     id: '',
     address: '/messages',

@@ -2,9 +2,7 @@ import { request } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
 import { meetingsKeys } from 'shared-api/meetings';
 import { useQuery, type Query } from 'shared-api/query';
-
-/** How often the lists are read again while they are shown, in milliseconds. */
-const REREAD_MS = 60_000;
+import { REREAD_MS } from '#domain/limits';
 
 /** Days with meetings and all their slots, by date (yyyy-MM-dd); `total_count` and `pages` count days. */
 export type MeetingDays = Schema<'MeetingsPage'>;

@@ -4,10 +4,10 @@ import { invitationsKeys } from 'shared-api/invitations';
 import { useQuery, useRefreshOn, type Query } from 'shared-api/query';
 import { isPastSlot } from 'shared-api/time';
 import { invitationKinds, type InvitationKind } from '#domain/invitationKind';
+import { REREAD_MS } from '#domain/limits';
 
 /** The most that one answer carries. */
 const LIMIT = 1000;
-const MINUTE = 60_000;
 const EVENTS = ['invitation'] as const;
 const OUTDATED = [invitationsKeys.open];
 
@@ -19,7 +19,7 @@ export interface OpenInvitation extends Invitation {
 /** All requests that await a decision, sent and received, whose slot has not begun. Follows the push service, and is read again each minute. */
 export function useOpenInvitations(): Query<OpenInvitation[]> {
   useRefreshOn(EVENTS, OUTDATED);
-  return useQuery(invitationsKeys.open, getOpenInvitations, { rereadsEvery: MINUTE });
+  return useQuery(invitationsKeys.open, getOpenInvitations, { rereadsEvery: REREAD_MS });
 }
 
 /** Asks for all that await a decision, for what must be known at once. */

@@ -1,18 +1,22 @@
 import { useRef, useState } from 'react';
 import type { MeetingCompany } from 'shared-api/contract';
 import { toast } from 'shared-ui/toast';
-import type { Meeting } from '#domain/meeting';
+import { getMeetings, type ReadingProgress } from '#api/getMeetings';
+import { getMeetingCompanies } from '#api/useMeetingCompanies';
+import { getPoints } from '#api/usePoints';
+import { meetingsOf, type Meeting } from '#domain/meeting';
 import { calendarEventOf, calendarEventsOf } from './calendarEvent';
-import { readMeetings, type ReadingProgress } from './readMeetings';
 import { saveFile } from './saveFile';
 import { texts } from './texts';
 
 export interface CalendarFile {
   /**
-   * Downloads the meetings as one `.ics` file: «Файл .ics», «Встречи дня в календарь (.ics)». Several companies in a slot are several
+   * Downloads the meetings as one `.ics` file: «Файл .ics». Several companies in a slot are several
    * events. A file of a meeting that was moved replaces the former one in calendars that have it.
    */
   downloadMeetings: (meetings: readonly Meeting[]) => Promise<void>;
+  /** Reads the meetings of one day (yyyy-MM-dd) and downloads them: «Встречи дня в календарь (.ics)». */
+  downloadDay: (date: string) => Promise<void>;
   /**
    * Downloads the file that removes a cancelled meeting from calendars: «Обновить календарь (.ics)».
    * @param meeting as it stood before it was cancelled
@@ -59,13 +63,18 @@ export function useCalendarFile(): CalendarFile {
 
   return {
     downloadMeetings: (meetings) => run(() => save(meetings, fileName(meetings))),
+    downloadDay: (date) =>
+      run(async () => {
+        const [points, companies] = await Promise.all([getPoints(date), getMeetingCompanies(date)]);
+        await save(meetingsOf(date, points, companies), `vstrechi-${date}.ics`);
+      }),
     downloadCancelled: (meeting, company) =>
       run(async () => {
         const { writeCalendarFile } = await import('./calendarFile');
         const text = writeCalendarFile([calendarEventOf(meeting, company)], { isCancelled: true });
         saveFile(fileName([meeting], '-otmena'), TYPE, text);
       }),
-    downloadAll: () => run(async () => save(await readMeetings(setProgress), 'vstrechi.ics')),
+    downloadAll: () => run(async () => save(await getMeetings({ onProgress: setProgress }), 'vstrechi.ics')),
     isBusy,
     progress,
   };

@@ -593,7 +593,6 @@ describe('staying open', () => {
     expect(document.activeElement).toContainElement(await main());
   });
 
-
   test('an invitation event shows a new meeting', async () => {
     scene.free[TODAY] = ['10:00'];
     render();

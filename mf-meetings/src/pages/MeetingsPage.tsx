@@ -12,6 +12,7 @@ import { PrintSheets } from 'shared-ui/PrintSheets';
 import { SegmentedLinks } from 'shared-ui/SegmentedControl';
 import { query, useMediaQuery } from 'shared-ui/theme';
 import type { OpenInvitation } from '#api/useOpenInvitations';
+import { useCalendarFile } from '#calendar/useCalendarFile';
 import type { PendingDecision } from '#domain/invitationStatus';
 import type { Meeting } from '#domain/meeting';
 import { AgendaView } from '../features/agenda/components/AgendaView';
@@ -41,6 +42,7 @@ export function MeetingsPage() {
   const view = meetingsView(search, isChatOnly);
   const event = useEvent().data;
   const isPhone = useMediaQuery(query.phone);
+  const { downloadAll, isBusy } = useCalendarFile();
   const [pending, setPending] = useState<Pending>();
   const [cancelled, noteCancelled] = useCancelled(view);
   const { print, sheets } = usePrinting(() => printedDays(event, todayInMoscow(), search.get('date')));
@@ -70,6 +72,9 @@ export function MeetingsPage() {
         </IconButton>
       }
     >
+      <MenuItem isDisabled={isBusy} onSelect={() => void downloadAll()}>
+        Все встречи в календарь (.ics)
+      </MenuItem>
       <MenuItem onSelect={() => print()}>Печать</MenuItem>
     </Menu>
   );

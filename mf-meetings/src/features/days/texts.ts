@@ -46,6 +46,8 @@ export const texts = {
   copy: 'Как в другой день…',
   allFree: 'Весь день доступен',
   allBlocked: 'Весь день недоступен',
+  dayToCalendar: 'Встречи дня в календарь (.ics)',
+  updateCalendar: 'Обновить календарь (.ics)',
   printDay: 'Печать дня',
   saved: 'Изменения успешно применены!',
   notSaved: 'Ошибка применения изменений!',

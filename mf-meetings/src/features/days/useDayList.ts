@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMeetingDays, type MeetingDays } from '#api/useMeetingDays';
-import { ALL_DAYS, FIRST_DAYS } from './limits';
+import { ALL_DAYS } from '#domain/limits';
+import { FIRST_DAYS } from './limits';
 
 /** One of the two lists of days: the first of them, or all (MEET-03). */
 export function useDayList(side: 'future' | 'past') {

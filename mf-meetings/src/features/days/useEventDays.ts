@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { serverNow } from 'shared-api/clock';
 import type { Point } from 'shared-api/contract';
 import type { Query } from 'shared-api/query';
+import { createCallQueue } from 'shared-api/queue';
 import type { MeetingDays } from '#api/useMeetingDays';
-import { createTurns } from './createTurns';
+import { CALLS_AT_ONCE } from '#domain/limits';
 import { summaryOf, type DaySummary } from './day';
-import { ASKED_AT_ONCE } from './limits';
 import type { DayChanges } from './useDayChanges';
 
 const MINUTE = 60_000;
@@ -21,13 +21,13 @@ interface Sources {
 
 /** All that is known of the days: what `DayReader`s have read, else what came with the lists, with the changes under way. */
 export function useEventDays({ today, mainDay, changes, lists: [future, past] }: Sources) {
-  const [turns] = useState(() => createTurns(ASKED_AT_ONCE));
+  const [calls] = useState(() => createCallQueue(CALLS_AT_ONCE));
   const [queries, setQueries] = useState<ReadonlyMap<string, Query<Point[]>>>(new Map());
   const onRead = useCallback(
     (date: string, query: Query<Point[]>) => setQueries((known) => new Map(known).set(date, query)),
     [],
   );
-  useEffect(() => turns.prefer(mainDay), [turns, mainDay]);
+  useEffect(() => calls.prefer(mainDay), [calls, mainDay]);
 
   const points = useMemo(() => {
     const days = new Map(Object.entries({ ...past?.meetings, ...future?.meetings }));
@@ -44,5 +44,5 @@ export function useEventDays({ today, mainDay, changes, lists: [future, past] }:
     [points, today, minute],
   );
 
-  return { turns, onRead, queries, points, summaries };
+  return { calls, onRead, queries, points, summaries };
 }

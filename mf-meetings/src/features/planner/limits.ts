@@ -1,7 +1,5 @@
 /** Companies that are planned for at once. */
 export const MAX_COMPANIES = 50;
-/** Calls for free time that are under way at once. */
-export const CALLS_AT_ONCE = 4;
 /** What «Не больше … в день» offers, and what it says at first. */
 export const PER_DAY = { choices: [1, 2, 3, 4, 5, 6, 8, 10, 12, 24], first: 6 } as const;
 /** Companies that a search brings. */

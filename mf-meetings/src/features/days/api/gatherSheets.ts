@@ -3,13 +3,13 @@ import type { MeetingCompany, Participant, Point } from 'shared-api/contract';
 import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import type { QueryCache } from 'shared-api/query';
+import { createCallQueue } from 'shared-api/queue';
 import { usersKeys } from 'shared-api/users';
 import { getMeetingCompanies } from '#api/useMeetingCompanies';
 import { getOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
 import { getPoints } from '#api/usePoints';
-import { createTurns } from '../createTurns';
+import { CALLS_AT_ONCE } from '#domain/limits';
 import { daySheet, type DaySheetData } from '../daySheet';
-import { ASKED_AT_ONCE } from '../limits';
 
 /** What is to be printed: the days, and where the companies are. */
 export interface Sheets {
@@ -20,12 +20,12 @@ export interface Sheets {
 
 /** Asks for everything that the sheets of some days need, a few things at once. Cities are left out when they cannot be read. */
 export async function gatherSheets(dates: readonly string[]): Promise<Sheets> {
-  const turns = createTurns(ASKED_AT_ONCE);
+  const calls = createCallQueue(CALLS_AT_ONCE);
   const pending = getOpenInvitations();
   const parts = dates.map(async (date) => {
-    const points = await turns.take(date, () => getPoints(date));
+    const points = await calls.run(() => getPoints(date));
     if (!points.some(({ status }) => status === 'ASSIGNED')) return [];
-    const companies = await turns.take(date, () => getMeetingCompanies(date));
+    const companies = await calls.run(() => getMeetingCompanies(date));
     return daySheet(date, points, companies, await pending);
   });
   const [, ...days] = await Promise.all([pending, ...parts]);
@@ -33,7 +33,7 @@ export async function gatherSheets(dates: readonly string[]): Promise<Sheets> {
   const cities = new Map<number, string>();
   await Promise.all(
     companyIds(sheets).map((id) =>
-      turns.take(String(id), async () => {
+      calls.run(async () => {
         try {
           const { city } = await request('get', '/api/user/{id}', { path: { id } });
           cities.set(id, city);

@@ -2,7 +2,7 @@ import type { MeetingCompany } from 'shared-api/contract';
 import { meetingsKeys } from 'shared-api/meetings';
 import { useQuery, type Query } from 'shared-api/query';
 import { getMeetingCompanies } from '#api/useMeetingCompanies';
-import { REREAD_MS } from '../limits';
+import { REREAD_MS } from '#domain/limits';
 
 /** With whom the current user meets on one day, read again each minute; `undefined` asks for nothing. */
 export function useDayCompanies(date: string | undefined): Query<MeetingCompany[]> {

@@ -3,6 +3,7 @@ import type { Point } from 'shared-api/contract';
 import { formatDayHeader } from 'shared-api/time';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
+import { useCalendarFile } from '#calendar/useCalendarFile';
 import { changeOfAll } from '../day';
 import type { DayTools } from '../dayTools';
 import { texts } from '../texts';
@@ -19,6 +20,7 @@ interface DayMenuProps {
 /** What can be done with a whole day. */
 export function DayMenu({ date, points = [], canChange, tools }: DayMenuProps) {
   const free = changeOfAll(points, 'AVAILABLE');
+  const { downloadDay } = useCalendarFile();
   const blocked = changeOfAll(points, 'BLOCKED');
   return (
     <Menu
@@ -40,6 +42,9 @@ export function DayMenu({ date, points = [], canChange, tools }: DayMenuProps) {
             {texts.allBlocked}
           </MenuItem>
         </>
+      )}
+      {points.some(({ status }) => status === 'ASSIGNED') && (
+        <MenuItem onSelect={() => void downloadDay(date)}>{texts.dayToCalendar}</MenuItem>
       )}
       <MenuItem onSelect={() => tools.onPrint(date)}>{texts.printDay}</MenuItem>
     </Menu>

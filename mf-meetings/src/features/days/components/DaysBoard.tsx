@@ -37,7 +37,7 @@ export function DaysBoard({ event, cancelled, ...props }: DaysBoardProps) {
   const changes = useDayChanges();
   const { tools, selection, copying, endCopying } = useDayTools(props, changes.apply);
   const lists = [future.query.data, past.query.data];
-  const { turns, onRead, queries, points, summaries } = useEventDays({ today, mainDay, changes, lists });
+  const { calls, onRead, queries, points, summaries } = useEventDays({ today, mainDay, changes, lists });
 
   const pickDay = useCallback(
     (date: string) => {
@@ -73,7 +73,7 @@ export function DaysBoard({ event, cancelled, ...props }: DaysBoardProps) {
     <>
       {/* The main day first: it is asked for first. */}
       {[mainDay, ...days.filter((day) => day !== mainDay)].map((day) => (
-        <DayReader key={day} date={day} turns={turns} onRead={onRead} />
+        <DayReader key={day} date={day} calls={calls} onRead={onRead} />
       ))}
       <DaysStrip days={days} today={today} date={mainDay} summaries={summaries} onPick={pickDay} />
       <span className="visually-hidden" role="status">

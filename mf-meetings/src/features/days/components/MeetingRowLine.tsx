@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MeetingCompany } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
+import { Button } from 'shared-ui/Button';
 import { media, theme } from 'shared-ui/theme';
+import { useCalendarFile } from '#calendar/useCalendarFile';
 import { MeetingLink } from '#components/MeetingLink';
 import type { Meeting } from '#domain/meeting';
 import type { DayTools } from '../dayTools';
@@ -30,6 +32,7 @@ export function MeetingRowLine({
   canMove,
   tools,
 }: MeetingRowLineProps) {
+  const { downloadCancelled } = useCalendarFile();
   return (
     <Line>
       <Names>
@@ -39,7 +42,12 @@ export function MeetingRowLine({
         {company.is_move && !isCancelled && <Note to={paths.invitations}>{texts.moveAsked}</Note>}
       </Names>
       {isCancelled ? (
-        <Gone>{texts.cancelled}</Gone>
+        <Gone>
+          {texts.cancelled}
+          <Button variant="ghost" size="small" onClick={() => void downloadCancelled(meeting, company)}>
+            {texts.updateCalendar}
+          </Button>
+        </Gone>
       ) : (
         <Tools>
           {hasLink && <MeetingLink link={meeting.link} company={company.company} />}
@@ -99,6 +107,9 @@ const Note = styled(Company)`
 `;
 
 const Gone = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   color: ${theme.color.textMuted};
 
   ${media.narrow} {

@@ -3,8 +3,7 @@ import type { Schema } from 'shared-api/contract';
 import { invitationsKeys } from 'shared-api/invitations';
 import { useQuery, type Query } from 'shared-api/query';
 import type { InvitationKind } from '#domain/invitationKind';
-
-const MINUTE = 60_000;
+import { REREAD_MS } from '#domain/limits';
 
 /** One page of one of the four lists. While another page is read, the former one is `previous`. Read again each minute. */
 export function useInvitations(
@@ -15,6 +14,6 @@ export function useInvitations(
   return useQuery(
     invitationsKeys.list(direction, isMove, limit, page),
     () => request('get', `/api/invitations/${direction}`, { query: { limit, page, is_move: isMove ? 1 : 0 } }),
-    { keepsPrevious: true, rereadsEvery: MINUTE },
+    { keepsPrevious: true, rereadsEvery: REREAD_MS },
   );
 }

@@ -3,17 +3,16 @@ import { useEachMinute } from 'shared-api/clock';
 import type { ActiveEvent } from 'shared-api/contract';
 import { meetingsKeys } from 'shared-api/meetings';
 import { joinQueries, useRefreshOn } from 'shared-api/query';
+import { createCallQueue } from 'shared-api/queue';
 import { daysBetween, todayInMoscow } from 'shared-api/time';
 import type { LoadedProps } from 'shared-ui/Loaded';
 import { useMeetingCompanies } from '#api/useMeetingCompanies';
 import { useOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
+import { CALLS_AT_ONCE } from '#domain/limits';
 import { isTheirTimeFree, nearestCommon, openingDay, type KnownDay, type Nearest } from './commonTime';
-import { createPool } from './createPool';
 import { InviteDayFeed, type DayReading } from './InviteDayFeed';
 import { inviteSlots, type InviteSlot } from './inviteSlot';
 
-/** Days that are asked for at once; each has two sides. */
-const DAYS_AT_ONCE = 4;
 const EVENTS = ['invitation'] as const;
 const OUTDATED = [meetingsKeys.isDay];
 
@@ -51,7 +50,8 @@ export interface CommonTime {
 export function useCommonTime({ userId, event, isBoth = true, current }: CommonTimeOptions): CommonTime {
   useEachMinute();
   useRefreshOn(EVENTS, OUTDATED);
-  const [pool] = useState(() => createPool(2 * DAYS_AT_ONCE));
+  // Each day has two sides.
+  const [calls] = useState(() => createCallQueue(2 * CALLS_AT_ONCE));
   const [readings, setReadings] = useState<Readonly<Record<string, DayReading>>>({});
   const [chosen, setChosen] = useState<string>();
   const companies = useMeetingCompanies(chosen);
@@ -62,8 +62,8 @@ export function useCommonTime({ userId, event, isBoth = true, current }: CommonT
     [],
   );
   useEffect(() => {
-    if (chosen !== undefined) pool.prefer(chosen);
-  }, [pool, chosen]);
+    if (chosen !== undefined) calls.prefer(chosen);
+  }, [calls, chosen]);
 
   const slotsOf = (date: string): InviteSlot[] | undefined => {
     const { theirs, own } = readings[date] ?? {};
@@ -106,7 +106,7 @@ export function useCommonTime({ userId, event, isBoth = true, current }: CommonT
     isNothingFree: days.every((each) => each.state === 'known' && !isTheirTimeFree(each.slots)),
     asked: open.data?.filter(({ user_id }) => user_id === userId) ?? [],
     feeds: days.map(({ day }) => (
-      <InviteDayFeed key={day} date={day} userId={userId} isBoth={isBoth} pool={pool} onRead={onRead} />
+      <InviteDayFeed key={day} date={day} userId={userId} isBoth={isBoth} calls={calls} onRead={onRead} />
     )),
   };
 }

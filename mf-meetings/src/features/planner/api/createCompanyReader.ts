@@ -1,8 +1,8 @@
 import { ApiError, describeError, request } from 'shared-api/client';
 import type { Participant } from 'shared-api/contract';
+import type { CallQueue } from 'shared-api/queue';
 import { getPoints } from '#api/usePoints';
 import { slotKey, type SlotKey } from '../rules/slotKey';
-import type { CallQueue } from './createCallQueue';
 
 /** What is known of a company that was chosen. */
 export type CompanyReading =
@@ -27,7 +27,7 @@ export interface CompanyReader {
 }
 
 /** Reads companies and their free time on some days (yyyy-MM-dd), in the order in which they were chosen. */
-export function createCompanyReader(days: readonly string[], inTurn: CallQueue): CompanyReader {
+export function createCompanyReader(days: readonly string[], calls: CallQueue): CompanyReader {
   const listeners = new Set<() => void>();
   /** The latest reading of each company; an older one that ends later counts no more. */
   const turns = new Map<number, symbol>();
@@ -45,8 +45,8 @@ export function createCompanyReader(days: readonly string[], inTurn: CallQueue):
     const isCurrent = () => turns.get(id) === turn;
     try {
       // The queue may be long: who was taken back meanwhile is not asked for.
-      const ask: CallQueue = (call) =>
-        inTurn(() => (isCurrent() ? call() : Promise.reject(new Error('This company is no longer wanted.'))));
+      const ask: CallQueue['run'] = (call) =>
+        calls.run(() => (isCurrent() ? call() : Promise.reject(new Error('This company is no longer wanted.'))));
       const company = await ask(() => request('get', '/api/user/{id}', { path: { id } }));
       if (readings.get(id)?.kind === 'reading') put(id, { kind: 'reading', name: company.company });
       const reading: CompanyReading = { kind: 'known', company, free: await readFree(company, days, ask) };
@@ -70,7 +70,8 @@ export function createCompanyReader(days: readonly string[], inTurn: CallQueue):
       const added = ids.filter((id) => !turns.has(id));
       if (added.length === 0 && [...readings.keys()].every(isWanted)) return;
       const kept = [...readings].filter(([id]) => isWanted(id));
-      change(new Map([...kept, ...added.map((id) => [id, { kind: 'reading' }] as const)]));
+      const begun = added.map((id): [number, CompanyReading] => [id, { kind: 'reading' }]);
+      change(new Map([...kept, ...begun]));
       added.forEach((id) => void read(id));
     },
     async reread(ids) {
@@ -81,7 +82,11 @@ export function createCompanyReader(days: readonly string[], inTurn: CallQueue):
   };
 }
 
-async function readFree(company: Participant, days: readonly string[], ask: CallQueue): Promise<ReadonlySet<SlotKey>> {
+async function readFree(
+  company: Participant,
+  days: readonly string[],
+  ask: CallQueue['run'],
+): Promise<ReadonlySet<SlotKey>> {
   // Who can never be met is not asked for their time.
   if (company.is_blocked || company.only_chat) return new Set();
   const free = await Promise.all(

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActiveEvent, CurrentUser } from 'shared-api/contract';
+import type { CallQueue } from 'shared-api/queue';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Stack } from 'shared-ui/Stack';
 import { toast } from 'shared-ui/toast';
 import type { OpenInvitation } from '#api/useOpenInvitations';
-import type { CallQueue } from '../api/createCallQueue';
 import type { InvitationSender, Sending } from '../api/createInvitationSender';
 import { PER_DAY } from '../limits';
 import { isReady, type PlanRow } from '../plan/planRows';
@@ -28,7 +28,7 @@ interface PlannerBoardProps {
   open: readonly OpenInvitation[];
   onRereadOwn: () => Promise<unknown>;
   sender: InvitationSender & { sending: Sending };
-  inTurn: CallQueue;
+  calls: CallQueue;
 }
 
 /** The planner where one can plan: the choice, the proposals, and the sending. */

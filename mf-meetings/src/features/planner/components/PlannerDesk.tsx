@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { ActiveEvent, CurrentUser } from 'shared-api/contract';
 import { joinQueries } from 'shared-api/query';
+import { createCallQueue } from 'shared-api/queue';
 import { daysBetween } from 'shared-api/time';
 import { Loaded } from 'shared-ui/Loaded';
 import { useOpenInvitations } from '#api/useOpenInvitations';
-import { createCallQueue } from '../api/createCallQueue';
+import { CALLS_AT_ONCE } from '#domain/limits';
 import { useOwnDays } from '../api/useOwnDays';
-import { CALLS_AT_ONCE } from '../limits';
 import { useInvitationSender } from '../plan/useInvitationSender';
 import { texts } from '../texts';
 import { PlannerBoard } from './PlannerBoard';
@@ -21,10 +21,10 @@ interface PlannerDeskProps {
 
 /** Reads the current user's own time, which all proposals depend on. */
 export function PlannerDesk({ viewer, event, first }: PlannerDeskProps) {
-  const [inTurn] = useState(() => createCallQueue(CALLS_AT_ONCE));
+  const [calls] = useState(() => createCallQueue(CALLS_AT_ONCE));
   const allDays = useMemo(() => daysBetween(first, event.dateend), [first, event.dateend]);
   const sender = useInvitationSender();
-  const days = useOwnDays(allDays, inTurn, !sender.sending.isRunning);
+  const days = useOwnDays(allDays, calls, !sender.sending.isRunning);
   const requests = useOpenInvitations();
   return (
     <Loaded query={joinQueries(days, requests)} skeleton={<PlannerSkeleton />} failed={texts.loadFailed}>
@@ -37,7 +37,7 @@ export function PlannerDesk({ viewer, event, first }: PlannerDeskProps) {
           open={open}
           onRereadOwn={() => Promise.all([days.reload(), requests.reload()])}
           sender={sender}
-          inTurn={inTurn}
+          calls={calls}
         />
       )}
     </Loaded>

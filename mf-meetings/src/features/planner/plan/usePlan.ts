@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ActiveEvent, CurrentUser } from 'shared-api/contract';
+import type { CallQueue } from 'shared-api/queue';
 import type { OpenInvitation } from '#api/useOpenInvitations';
-import type { CallQueue } from '../api/createCallQueue';
 import { createCompanyReader } from '../api/createCompanyReader';
 import type { Sending } from '../api/createInvitationSender';
 import { ownTimeOf, type OwnDay } from '../rules/ownTime';
@@ -24,7 +24,7 @@ interface PlanOptions {
   viewer: CurrentUser;
   event: ActiveEvent;
   sending: Sending;
-  inTurn: CallQueue;
+  calls: CallQueue;
 }
 
 const NO_TIMES: Times = new Map();
@@ -33,11 +33,11 @@ const NO_TIMES: Times = new Map();
  * Reads the companies, proposes times once all have answered or the choice has changed, and keeps what was changed by hand. A change by
  * hand moves no other row.
  */
-export function usePlan({ ids, days, allDays, perDay, ownDays, open, viewer, event, sending, inTurn }: PlanOptions) {
+export function usePlan({ ids, days, allDays, perDay, ownDays, open, viewer, event, sending, calls }: PlanOptions) {
   // Time goes on, and the same answers come again: only what differs makes a new plan.
   const fresh = ownTimeOf(ownDays, open);
   const own = useSteady(fresh, JSON.stringify([fresh.free, [...fresh.engaged], [...fresh.appointments]]));
-  const [reader] = useState(() => createCompanyReader(allDays, inTurn));
+  const [reader] = useState(() => createCompanyReader(allDays, calls));
   const readings = useSyncExternalStore(reader.subscribe, reader.getReadings);
   useEffect(() => reader.show(ids), [reader, ids]);
   useEffect(() => () => reader.show([]), [reader]);
