@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../support/accounts.ts';
+import { readOwnCompany } from '../support/login.ts';
+import { call, meetingRow, openOwnDay, readCommonSlots, readMet, requestRow, type Slot } from '../support/meetings.ts';
+import { expect, test, type People } from '../support/test.ts';
+
+// Two people press at the same moment. Whoever was faster, both sides must end up with the same meetings, and the slower one with a
+// sentence instead of an error.
+
+interface Side {
+  page: Page;
+  id: number;
+  company: string;
+}
+
+async function bring(people: People): Promise<{ supplier: Side; customer: Side }> {
+  // The refusal that the slower of the two gets.
+  people.allow(/status of 40[49]/);
+  const come = async (account: keyof typeof accounts): Promise<Side> => {
+    const page = await people.come(accounts[account]);
+    return { page, ...(await readOwnCompany(page)) };
+  };
+  return { supplier: await come('supplier'), customer: await come('customer') };
+}
+
+/** One of the two meets the other in the slot, as the server knows it; the pages of both say the same. */
+async function expectAgreement(one: Side, other: Side, slot: Slot): Promise<boolean> {
+  const isMet = (await readMet(one.page, slot)).includes(other.company);
+  expect((await readMet(other.page, slot)).includes(one.company)).toBe(isMet);
+  for (const [side, partner] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await openOwnDay(side.page, slot);
+    await expect(side.page.getByRole('group', { name: new RegExp('^Слоты') }).first()).toBeVisible();
+    await expect(meetingRow(side.page, slot, partner.company)).toHaveCount(isMet ? 1 : 0);
+  }
+  return isMet;
+}
+
+const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+
+test('accepting against withdrawing: there is a meeting for both or for neither [INV-05] [INV-06]', async ({
+  people,
+}) => {
+  const { supplier, customer } = await bring(people);
+  const [slot] = (await readCommonSlots(supplier.page, customer.page)) as [Slot];
+  expect(await call(supplier.page, 'POST', '/api/invite', { user_id: customer.id, ...slot })).toBe(200);
+  await supplier.page.goto('/invitations');
+  await customer.page.goto('/invitations');
+  await requestRow(supplier.page, customer.company, slot).getByRole('button', { name: 'Отменить заявку' }).click();
+  await requestRow(customer.page, supplier.company, slot).getByRole('button', { name: 'Принять' }).click();
+
+  await Promise.all([confirm(supplier.page, 'Да, отменить'), confirm(customer.page, 'Да, принять')]);
+  await expect(customer.page.getByText(/Заявка принята!|Ошибка изменения статуса заявки!/).first()).toBeVisible();
+  await expect(supplier.page.getByText(/Заявка отменена!|Ошибка отмены заявки!/).first()).toBeVisible();
+
+  const isMet = await expectAgreement(supplier, customer, slot);
+  if (isMet) await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
+});
+
+test('two windows accept two requests for one slot: one meeting comes about, and both sides have it [INV-05]', async ({
+  people,
+}) => {
+  const { supplier, customer } = await bring(people);
+  const agencyPage = await people.come(accounts.agency);
+  const agency: Side = { page: agencyPage, ...(await readOwnCompany(agencyPage)) };
+  const slot = await findSlotOfThree(supplier, customer, agency);
+  for (const { page } of [customer, agency])
+    expect(await call(page, 'POST', '/api/invite', { user_id: supplier.id, ...slot })).toBe(200);
+
+  const second = await supplier.page.context().newPage();
+  for (const page of [supplier.page, second]) await page.goto('/invitations');
+  await requestRow(supplier.page, customer.company, slot).getByRole('button', { name: 'Принять' }).click();
+  await requestRow(second, agency.company, slot).getByRole('button', { name: 'Принять' }).click();
+  await Promise.all([confirm(supplier.page, 'Да, принять'), confirm(second, 'Да, принять')]);
+  for (const page of [supplier.page, second])
+    await expect(page.getByText(/Заявка принята!|Ошибка изменения статуса заявки!/).first()).toBeVisible();
+
+  expect(await readMet(supplier.page, slot)).toHaveLength(1);
+  const isMet = [await expectAgreement(supplier, customer, slot), await expectAgreement(supplier, agency, slot)];
+  expect(isMet.filter(Boolean)).toHaveLength(1);
+  await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
+});
+
+test('agreeing to a move against cancelling the meeting: it is moved for both or gone for both [MEET-10] [MEET-11]', async ({
+  people,
+}) => {
+  const { supplier, customer } = await bring(people);
+  const [from, to] = (await readCommonSlots(supplier.page, customer.page)) as [Slot, Slot];
+  await agree(supplier, customer, from);
+  const move = { user_id: customer.id, ...to, _date: from.date, _point: from.point };
+  expect(await call(supplier.page, 'POST', '/api/invite', move)).toBe(200);
+
+  await customer.page.goto('/invitations');
+  await openOwnDay(supplier.page, from);
+  await requestRow(customer.page, supplier.company, to).getByRole('button', { name: 'Принять' }).click();
+  await meetingRow(supplier.page, from, customer.company).getByRole('button', { name: 'Отменить' }).click();
+  await Promise.all([confirm(customer.page, 'Да, принять'), confirm(supplier.page, 'Да, отменить')]);
+  await expect(supplier.page.getByText(/Встреча успешно отменена!|Ошибка отмены встречи!/).first()).toBeVisible();
+  await expect(customer.page.getByText(/Заявка принята!|Ошибка изменения статуса заявки!/).first()).toBeVisible();
+
+  expect(await expectAgreement(supplier, customer, from)).toBe(false);
+  const isMoved = await expectAgreement(supplier, customer, to);
+  if (isMoved) await call(supplier.page, 'POST', `/api/meeting/cancel?date=${to.date}&point=${to.point}`);
+});
+
+test('a slot that its owner closes under an open request can still be agreed on, and both have it then [POINT-02] [INV-05]', async ({
+  people,
+}) => {
+  const { supplier, customer } = await bring(people);
+  const [slot] = (await readCommonSlots(supplier.page, customer.page)) as [Slot];
+  expect(await call(supplier.page, 'POST', '/api/invite', { user_id: customer.id, ...slot })).toBe(200);
+  await customer.page.goto('/invitations');
+  await requestRow(customer.page, supplier.company, slot).getByRole('button', { name: 'Принять' }).click();
+
+  const close = call(customer.page, 'PUT', `/api/points/${slot.date}`, { points: [slot.point], status: 'BLOCKED' });
+  await Promise.all([close, confirm(customer.page, 'Да, принять')]);
+  await expect(customer.page.getByText('Заявка принята!')).toBeVisible();
+  expect(await expectAgreement(supplier, customer, slot)).toBe(true);
+  await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
+});
+
+/** Both have a meeting in the slot, by the API. */
+async function agree(one: Side, other: Side, slot: Slot): Promise<void> {
+  expect(await call(one.page, 'POST', '/api/invite', { user_id: other.id, ...slot })).toBe(200);
+  const answer = await other.page.request.get('/api/invitations/incoming?limit=1&page=1&is_move=0');
+  const { invitations } = (await answer.json()) as { invitations: { id: number }[] };
+  expect(await call(other.page, 'PUT', `/api/invite/${invitations[0]?.id}`, { status: 'ACCEPTED' })).toBe(200);
+}
+
+/** A slot in which the first is free, and the two others have no meeting and no open request. */
+async function findSlotOfThree(host: Side, one: Side, other: Side): Promise<Slot> {
+  const [withOne, withOther] = await Promise.all([one, other].map((side) => readCommonSlots(host.page, side.page)));
+  const found = withOne?.find(({ date, point }) =>
+    withOther?.some((slot) => slot.date === date && slot.point === point),
+  );
+  if (!found) throw new Error('The three have no common free slot.');
+  return found;
+}

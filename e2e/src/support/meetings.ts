@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A slot as calls carry it. */
+export interface Slot {
+  /** yyyy-MM-dd, Moscow */
+  date: string;
+  /** HH:mm */
+  point: string;
+}
+
+interface Point {
+  point: string;
+  status: 'AVAILABLE' | 'BLOCKED' | 'ASSIGNED';
+}
+
+/** «28.11.2026» */
+export const russianDate = ({ date }: Slot) => date.split('-').reverse().join('.');
+
+async function readPoints(page: Page, date: string): Promise<Point[]> {
+  const answer = await page.request.get(`/api/points?date=${date}`);
+  return ((await answer.json()) as { points: Point[] }).points;
+}
+
+/** The days of the event after today, yyyy-MM-dd. */
+export async function readComingDays(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/event');
+  const { dateend } = (await answer.json()) as { dateend: string };
+  // The server's day, not the browser's.
+  const now = new Date(answer.headers().date ?? '').getTime() + 3 * 3_600_000;
+  const days: string[] = [];
+  for (let at = now + 86_400_000; ; at += 86_400_000) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    if (day > dateend) return days;
+    days.push(day);
+  }
+}
+
+/** The coming slots in which both are free and to which neither has an open request, in order. */
+export async function readCommonSlots(one: Page, other: Page): Promise<Slot[]> {
+  const busy = await readBusy(one, other);
+  const days = await readComingDays(one);
+  const common = await Promise.all(
+    days.map(async (date) => {
+      const [own, theirs] = await Promise.all([readPoints(one, date), readPoints(other, date)]);
+      const free = new Set(theirs.filter(({ status }) => status === 'AVAILABLE').map(({ point }) => point));
+      return own
+        .filter(({ point, status }) => status === 'AVAILABLE' && free.has(point) && !busy.has(`${date} ${point}`))
+        .map(({ point }) => ({ date, point }));
+    }),
+  );
+  return common.flat();
+}
+
+/** The slots to which either has an open request. */
+async function readBusy(...pages: Page[]): Promise<Set<string>> {
+  const lists = await Promise.all(
+    pages.flatMap((page) =>
+      ['incoming', 'outgoing'].flatMap((direction) =>
+        [0, 1].map(async (isMove) => {
+          const answer = await page.request.get(`/api/invitations/${direction}?limit=1000&page=1&is_move=${isMove}`);
+          return ((await answer.json()) as { invitations: (Slot & { status: string })[] }).invitations;
+        }),
+      ),
+    ),
+  );
+  return new Set(
+    lists
+      .flat()
+      .filter(({ status }) => status === 'AWAITING')
+      .map(({ date, point }) => `${date} ${point}`),
+  );
+}
+
+/** A write by the API, in the name of the person of this page. */
+export async function call(
+  page: Page,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: unknown,
+): Promise<number> {
+  const answer = await page.request.fetch(path, {
+    method,
+    data,
+    headers: { Origin: process.env.E2E_ADDRESS ?? '' },
+  });
+  return answer.status();
+}
+
+/** The companies met in a slot, as the server says. */
+export async function readMet(page: Page, { date, point }: Slot): Promise<string[]> {
+  const answer = await page.request.get(`/api/meetings/companies?date=${date}`);
+  const { companies } = (await answer.json()) as { companies: { point: string; company: string }[] };
+  return companies.filter((each) => each.point === point).map(({ company }) => company);
+}
+
+/** Opens the day of a slot on the person's own schedule. */
+export async function openOwnDay(page: Page, { date }: Slot): Promise<void> {
+  await page.goto(`/meetings?date=${date}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои встречи' })).toBeVisible();
+}
+
+/** The meeting with a company in a slot, on the page of one's own meetings. */
+export function meetingRow(page: Page, { point }: Slot, company: string): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: point })
+    .filter({ has: page.getByRole('link', { name: company, exact: true }) });
+}
+
+/** A request of or to a company, on the page of the requests. */
+export function requestRow(page: Page, company: string, slot: Slot): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: company })
+    .filter({ hasText: russianDate(slot) })
+    .filter({ hasText: slot.point });
+}
+
+/** Chooses the day of a slot in the strip of days, then the slot itself. */
+export async function pressSlot(within: Locator, { date, point }: Slot): Promise<void> {
+  const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+  await within.getByRole('button', { name: new RegExp(`, ${day}\\b|, ${day}(,|$)`) }).click();
+  await within.getByRole('button', { name: new RegExp(`^${point}`) }).click();
+}
