@@ -97,7 +97,7 @@ const table = [
     page: 'mf_meetings/InvitationsPage',
   },
   {
-    id: 'ROUTE-13',
+    id: '[ROUTE-13]',
     address: '/meetings',
     access: 'login',
     layout: 'main',

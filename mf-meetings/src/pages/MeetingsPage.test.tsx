@@ -44,7 +44,7 @@ const slot = (point: string) =>
   within(screen.getAllByRole('group', { name: /^Слоты: / })[0]!).getByRole('button', { name: new RegExp(`^${point}`) });
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const stripDay = (name: RegExp) =>
-  within(screen.getByRole('group', { name: 'День мероприятия' })).getByRole('button', { name });
+  within(screen.getByRole('group', { name: 'Дни мероприятия' })).getByRole('button', { name });
 const actions = () => screen.queryByRole('region', { name: 'Действия с выбранными слотами' });
 const freeSlots = () =>
   within(screen.getAllByRole('group', { name: /^Слоты: / })[0]!)
@@ -566,7 +566,11 @@ describe('meetings', () => {
     api.fail('post', '/api/meeting/cancel', { status: 404 });
     scene.meetings = [{ date: TODAY, ...parus }];
     await user.click(await screen.findByRole('button', { name: 'Да, отменить' }));
-    await waitFor(() => expect(toast.info).toHaveBeenCalledWith('Этой встречи уже нет: её отменили или перенесли.'));
+    await waitFor(() =>
+      expect(toast.danger).toHaveBeenCalledWith(
+        'Ошибка отмены встречи! Этой встречи уже нет: её отменили или перенесли.',
+      ),
+    );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(rowTexts()).toHaveLength(1));
     await waitFor(() => expect(row('16:00').contains(document.activeElement)).toBe(true));

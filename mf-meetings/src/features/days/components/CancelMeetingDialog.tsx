@@ -28,12 +28,9 @@ export function CancelMeetingDialog({ meeting, company, onCancelled, onClose }: 
       toast.success(texts.cancelDone);
       onCancelled(meeting, company);
     } catch (error) {
-      if (!isGone(error)) {
-        toast.danger(texts.cancelFailed);
-        throw error;
-      }
-      // What was wanted is so already; the view is read again.
-      toast.info(texts.alreadyGone);
+      toast.danger(isGone(error) ? texts.cancelFailedGone : texts.cancelFailed);
+      // Gone is what was wanted; the view is read again.
+      if (!isGone(error)) throw error;
     }
   };
 

@@ -110,7 +110,7 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in a browser 
     expect(await screen.findByRole('button', { name: /^Сегодня/, expanded: true })).toBeVisible();
     await waitFor(() => expect(scene.asked).toContain('points 2026-11-22'));
     const day = (name: RegExp) =>
-      within(screen.getByRole('group', { name: 'День мероприятия' })).getByRole('button', { name });
+      within(screen.getByRole('group', { name: 'Дни мероприятия' })).getByRole('button', { name });
     expect(day(/^воскресенье, 22 ноября/)).toHaveAttribute('aria-current', 'date');
     act(() => void jest.advanceTimersByTime(60_000));
     expect(await screen.findByRole('group', { name: 'Слоты: Сегодня' })).toBeVisible();
@@ -125,7 +125,7 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in a browser 
     serverSays(now);
     render();
     expect(await screen.findByRole('group', { name: 'Слоты: Сегодня' })).toBeVisible();
-    const days = within(screen.getByRole('group', { name: 'День мероприятия' })).getAllByRole('button');
+    const days = within(screen.getByRole('group', { name: 'Дни мероприятия' })).getAllByRole('button');
     expect(days).toHaveLength(14);
     expect(days[0]).toHaveAccessibleName(/^суббота, 21 ноября/);
     expect(days[13]).toHaveAccessibleName(/^пятница, 4 декабря/);
