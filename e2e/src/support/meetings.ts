@@ -22,7 +22,7 @@ async function readPoints(page: Page, date: string): Promise<Point[]> {
 }
 
 /** The days of the event after today, yyyy-MM-dd. */
-export async function readComingDays(page: Page): Promise<string[]> {
+async function readComingDays(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/event');
   const { dateend } = (await answer.json()) as { dateend: string };
   // The server's day, not the browser's.
@@ -108,14 +108,15 @@ export function meetingRow(page: Page, { point }: Slot, company: string): Locato
     .filter({ has: page.getByRole('link', { name: company, exact: true }) });
 }
 
-/** A request of or to a company, on the page of the requests. */
+/** A request of or to a company that awaits a decision, on the page of the requests. */
 export function requestRow(page: Page, company: string, slot: Slot): Locator {
   return page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: company })
     .filter({ hasText: russianDate(slot) })
-    .filter({ hasText: slot.point });
+    .filter({ hasText: slot.point })
+    .filter({ hasText: 'В ожидании решения' });
 }
 
 /** Chooses the day of a slot in the strip of days, then the slot itself. */

@@ -32,7 +32,7 @@ interface Scene {
 }
 
 /** Sunday, 22 November 2026, noon in Moscow. */
-export const NOW = '2026-11-22T09:00:00Z';
+const NOW = '2026-11-22T09:00:00Z';
 
 /** Sets the server's clock. */
 export const serverSays = (instant: string) => noteServerDate(new Date(instant).toUTCString());
