@@ -8,32 +8,18 @@ export const texts = {
     if (viewer === undefined) return 'Каталог';
     return viewer === 'Заказчик' ? 'Каталог поставщиков' : 'Каталог заказчиков';
   },
-  filter: {
-    region: 'Поиск в каталоге',
-    company: 'Название компании',
-    companyPlaceholder: 'Часть названия',
-    find: 'Найти',
-    reset: 'Сбросить',
-  },
   found: (count: number) => {
     const [found, companies] = plural(count, 'Найдена компания', 'Найдены компании', 'Найдено компаний').split(' ');
     return `${found} ${count.toLocaleString('ru-RU')} ${companies}`;
   },
   list: 'Компании',
   empty: 'Ничего не найдено.',
-  emptyReset: 'Сбросить фильтр',
+  emptyOffer: 'Уберите одно из условий:',
+  emptyOfferFailed: 'Не удалось узнать, какое условие мешает.',
+  drop: (label: string, count: number) => `${label} → ${count.toLocaleString('ru-RU')}`,
+  companyCondition: (company: string) => `название «${company}»`,
+  reset: 'Сбросить всё',
   emptyReload: 'Обновить',
   failed: 'Не удалось загрузить каталог.',
-  card: {
-    /** The headings depend on what a company of this type wants (CARD-05). */
-    activity: (type: UserType) => (type === 'Поставщик' ? 'Мы предлагаем' : 'Мы ищем'),
-    terms: (type: UserType) => (type === 'Поставщик' ? 'Условия сделки' : 'Ожидаемые условия сделки'),
-    circulation: 'Тираж',
-    sum: 'Сумма',
-    branding: 'Брендирование',
-    unknown: 'не указано',
-    communicated: 'Уже общались',
-    met: 'Уже встречались',
-    onlyChat: 'только чат',
-  },
+  off: 'Каталог сейчас закрыт. Когда организаторы его откроют, компании появятся здесь.',
 } as const;

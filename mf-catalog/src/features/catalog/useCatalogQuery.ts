@@ -1,13 +1,8 @@
 import { useAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  defaultCatalogQuery,
-  readCatalogQuery,
-  writeCatalogQuery,
-  type CatalogFilter,
-  type CatalogQuery,
-} from './catalogQuery';
+import type { CatalogFilter } from '#domain/catalogFilter';
+import { defaultCatalogQuery, readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '#domain/catalogQuery';
 import { keptCatalogQueryAtom } from './catalogState';
 
 /**
@@ -33,9 +28,14 @@ export function useCatalogQuery() {
 
   return {
     query,
-    /** Further typing replaces the step that the first letters made, so that Back does not walk through every letter. */
-    changeFilter: (part: Partial<CatalogFilter>) =>
-      go({ ...query, filter: { ...query.filter, ...part }, page: 1 }, Boolean(query.filter.company && part.company)),
+    /**
+     * A choice is a step in the history. Further typing replaces the step that the first letters made, so that Back does not walk
+     * through every letter.
+     */
+    changeFilter: (part: Partial<CatalogFilter>) => {
+      const isTypedOn = Boolean(query.filter.company && part.company) && Object.keys(part).length === 1;
+      go({ ...query, filter: { ...query.filter, ...part }, page: 1 }, isTypedOn);
+    },
     changeLimit: (limit: number) => go({ ...query, limit, page: 1 }),
     /** For a page that turned out not to exist: the list that is shown instead takes its place in the history. */
     correctPage: (page: number) => go({ ...query, page }, true),

@@ -5,8 +5,8 @@ import { theme } from 'shared-ui/theme';
 import { controlStyle } from '../Field/controlStyle';
 
 export interface MultiSelectPressProps extends ComponentPropsWithRef<'button'> {
-  /** The id of the text that says what is chosen. */
-  valueId: string;
+  /** The id of the text that says what is chosen, for a name made of several texts. */
+  valueId?: string;
 }
 
 /** The control of a `MultiSelectFilter`: says what is chosen and opens the list. */

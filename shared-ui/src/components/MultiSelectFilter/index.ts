@@ -1,2 +1,4 @@
 export type { FilterOption } from './filterItems';
+export { FilterPopover, type FilterPopoverProps } from './FilterPopover';
 export { MultiSelectFilter, type MultiSelectFilterProps } from './MultiSelectFilter';
+export { MultiSelectOptions, type MultiSelectOptionsProps } from './MultiSelectOptions';

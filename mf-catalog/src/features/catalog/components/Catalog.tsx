@@ -1,20 +1,26 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { UserType } from 'shared-api/contract';
 import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
 import { Pagination } from 'shared-ui/Pagination';
 import { Stack } from 'shared-ui/Stack';
-import { theme } from 'shared-ui/theme';
-import { useCompanies } from '../api/useCompanies';
-import { isFiltered } from '../catalogQuery';
+import { media, theme } from 'shared-ui/theme';
+import { useCompanies } from '#api/useCompanies';
+import { CatalogFilters } from '#components/filters/CatalogFilters';
 import { texts } from '../texts';
 import { useCatalogQuery } from '../useCatalogQuery';
 import { CatalogCompanies } from './CatalogCompanies';
-import { CatalogFilterBar } from './CatalogFilterBar';
 
-/** The catalogue: filter, count, companies, pages. A page beyond the last one turns into the last one. */
-export function Catalog() {
+interface CatalogProps {
+  /** Who looks. */
+  viewer: UserType;
+}
+
+/** The catalogue: filters, count, companies, pages. A page beyond the last one turns into the last one. */
+export function Catalog({ viewer }: CatalogProps) {
   const { query, changeFilter, changeLimit, correctPage, reset, searchOfPage } = useCatalogQuery();
   const found = useCompanies(query);
+  const count = useRef<HTMLHeadingElement>(null);
 
   const lastPage = Math.max(1, found.data?.pages ?? 1);
   const isBeyond = found.data !== undefined && query.page > lastPage;
@@ -28,23 +34,42 @@ export function Catalog() {
 
   return (
     <Stack gap={4}>
-      <CatalogFilterBar filter={query.filter} onChange={changeFilter} onReset={reset} />
+      <CatalogFilters
+        viewer={viewer}
+        filter={query.filter}
+        onChange={changeFilter}
+        onReset={reset}
+        foundCount={shown?.total_count}
+        isLoading={found.isLoading}
+      />
       <Line data-list-head>
         {/* Always there: a live region is only heard when it existed before its text did. */}
-        <div role="status">{shown && <Count>{texts.found(shown.total_count)}</Count>}</div>
+        <div role="status">
+          {shown && (
+            <Count ref={count} tabIndex={-1}>
+              {texts.found(shown.total_count)}
+            </Count>
+          )}
+        </div>
         <PageSizeSelect value={query.limit} onChange={changeLimit} />
       </Line>
       <CatalogCompanies
+        viewer={viewer}
+        filter={query.filter}
         companies={{ ...found, data: shown }}
         isOutdated={shown !== undefined && found.data === undefined}
-        limit={query.limit}
-        emptyAction={
-          isFiltered(query.filter)
-            ? { label: texts.emptyReset, onClick: reset }
-            : { label: texts.emptyReload, onClick: () => void found.reload() }
-        }
+        onChange={changeFilter}
+        onReset={reset}
       />
-      {shown && <Pages page={query.page} pageCount={shown.pages} getHref={searchOfPage} />}
+      {shown && (
+        <Pages
+          page={query.page}
+          pageCount={shown.pages}
+          getHref={searchOfPage}
+          // The pages stand below the list: whoever turns one goes on at its head. A press that opens another tab turns nothing here.
+          onClick={(event) => event.defaultPrevented && count.current?.focus({ preventScroll: true })}
+        />
+      )}
     </Stack>
   );
 }
@@ -58,9 +83,17 @@ const Line = styled.div`
 `;
 
 const Count = styled.h2`
-  font-size: ${theme.text.l};
+  font-size: ${theme.text.m};
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Pages = styled(Pagination)`
   justify-content: center;
+
+  ${media.narrow} {
+    padding-bottom: ${theme.space(2)};
+  }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
-import { texts } from '../texts';
+import { texts } from './texts';
 
 interface CompanyCardTermProps {
   /** What it is about. */
@@ -14,7 +14,7 @@ export function CompanyCardTerm({ label, children }: CompanyCardTermProps) {
   return (
     <Root>
       <dt>{label}</dt>
-      <Value>{children || texts.card.unknown}</Value>
+      <Value>{children || texts.unknown}</Value>
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { TYPING_PAUSE } from './limits';
+import { TYPING_PAUSE } from '#domain/limits';
 
 /**
  * Text that is typed here and kept elsewhere (in the address). It is sent after a pause or at once, and never overwritten by its

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { TYPING_PAUSE } from './limits';
+import { TYPING_PAUSE } from '#domain/limits';
 import { useTypedText } from './useTypedText';
 
 beforeEach(() => void jest.useFakeTimers());

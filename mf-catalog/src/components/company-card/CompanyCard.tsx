@@ -8,10 +8,10 @@ import { Cluster } from 'shared-ui/Cluster';
 import { cutText } from 'shared-ui/cutText';
 import { Flag } from 'shared-ui/Flag';
 import { theme } from 'shared-ui/theme';
-import { ACTIVITY_LIMIT, TERMS_LIMIT } from '../limits';
-import { texts } from '../texts';
+import { ACTIVITY_LIMIT, TERMS_LIMIT } from '#domain/limits';
 import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
 import { CompanyCardTerm } from './CompanyCardTerm';
+import { texts } from './texts';
 
 interface CompanyCardProps {
   company: Participant;
@@ -35,24 +35,22 @@ export function CompanyCard({ company }: CompanyCardProps) {
         </div>
       </Head>
       <Terms>
-        <CompanyCardTerm label={texts.card.activity(type)}>{cutText(activity, ACTIVITY_LIMIT)}</CompanyCardTerm>
+        <CompanyCardTerm label={texts.activity(type)}>{cutText(activity, ACTIVITY_LIMIT)}</CompanyCardTerm>
       </Terms>
       <div>
-        <TermsTitle>{texts.card.terms(type)}</TermsTitle>
+        <TermsTitle>{texts.terms(type)}</TermsTitle>
         <Terms>
-          <CompanyCardTerm label={texts.card.circulation}>
+          <CompanyCardTerm label={texts.circulation}>
             {cutText(company.minimum_circulation.join(', '), TERMS_LIMIT)}
           </CompanyCardTerm>
-          <CompanyCardTerm label={texts.card.sum}>
-            {cutText(company.minimum_sum.join(', '), TERMS_LIMIT)}
-          </CompanyCardTerm>
-          <CompanyCardTerm label={texts.card.branding}>{firstWord(company.branding)}</CompanyCardTerm>
+          <CompanyCardTerm label={texts.sum}>{cutText(company.minimum_sum.join(', '), TERMS_LIMIT)}</CompanyCardTerm>
+          <CompanyCardTerm label={texts.branding}>{firstWord(company.branding)}</CompanyCardTerm>
         </Terms>
       </div>
       <Badges gap={1}>
-        {company.only_chat && <Badge tone="info">{texts.card.onlyChat}</Badge>}
-        {company.already_communicated && <Badge tone="accent">{texts.card.communicated}</Badge>}
-        {company.already_met && <Badge tone="positive">{texts.card.met}</Badge>}
+        {company.only_chat && <Badge tone="info">{texts.onlyChat}</Badge>}
+        {company.already_communicated && <Badge tone="accent">{texts.communicated}</Badge>}
+        {company.already_met && <Badge tone="positive">{texts.met}</Badge>}
       </Badges>
     </Root>
   );

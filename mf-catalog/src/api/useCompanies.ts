@@ -1,18 +1,12 @@
 import { request } from 'shared-api/client';
-import type { Participant, Schema } from 'shared-api/contract';
+import type { Schema } from 'shared-api/contract';
 import { useQuery, type Query } from 'shared-api/query';
-import type { CatalogFilter, CatalogQuery } from '../catalogQuery';
-
-const catalogKeys = {
-  companies: (query: CatalogQuery) => ['catalog', 'companies', query] as const,
-};
+import { catalogKeys } from '#api/catalogKeys';
+import { bodyOf } from '#domain/catalogFilter';
+import type { CatalogQuery } from '#domain/catalogQuery';
 
 /** One page of the companies found, how many pages there are, and how many companies on all of them. */
-export interface CompaniesPage {
-  users: Participant[];
-  pages: number;
-  total_count: number;
-}
+export type CompaniesPage = Schema<'UsersPage'>;
 
 /** One page of the catalogue (CAT-10). While another page is read, the former one is `previous`. */
 export function useCompanies(query: CatalogQuery): Query<CompaniesPage> {
@@ -22,9 +16,4 @@ export function useCompanies(query: CatalogQuery): Query<CompaniesPage> {
     () => request('post', '/api/users', { query: { limit, page }, body: bodyOf(filter) }),
     { keepsPrevious: true },
   );
-}
-
-/** The filter as the call takes it: what is not filtered by is left out. */
-function bodyOf({ company }: CatalogFilter): Schema<'CatalogFilter'> {
-  return company === '' ? {} : { company };
 }

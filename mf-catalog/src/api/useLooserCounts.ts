@@ -1,0 +1,27 @@
+import { request } from 'shared-api/client';
+import { useQuery, type Query } from 'shared-api/query';
+import { catalogKeys } from '#api/catalogKeys';
+import { bodyOf, keysInForce, without, type CatalogFilter, type FilterKey } from '#domain/catalogFilter';
+import { OFFERS_AT_MOST } from '#domain/limits';
+
+/** How many companies there would be without one of the filters. */
+export interface LooserCount {
+  key: FilterKey;
+  count: number;
+}
+
+/** What dropping each of the filters would bring, most first; those that would bring nothing are left out. One call for each filter. */
+export function useLooserCounts(filter: CatalogFilter): Query<LooserCount[]> {
+  return useQuery(catalogKeys.looser(filter), async () => {
+    const counts = await Promise.all(
+      keysInForce(filter)
+        .slice(0, OFFERS_AT_MOST)
+        .map(async (key) => {
+          const body = bodyOf(without(filter, key));
+          const { total_count } = await request('post', '/api/users', { query: { limit: 1, page: 1 }, body });
+          return { key, count: total_count };
+        }),
+    );
+    return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  });
+}

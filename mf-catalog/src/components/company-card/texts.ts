@@ -1,0 +1,19 @@
+import type { UserType } from 'shared-api/contract';
+
+/** Russian texts of a company's card. */
+export const texts = {
+  /** The headings depend on what a company of this type wants (CARD-05). */
+  activity: (type: UserType) => (type === 'Поставщик' ? 'Мы предлагаем' : 'Мы ищем'),
+  terms: (type: UserType) => (type === 'Поставщик' ? 'Условия сделки' : 'Ожидаемые условия сделки'),
+  circulation: 'Тираж',
+  sum: 'Сумма',
+  branding: 'Брендирование',
+  unknown: 'не указано',
+  communicated: 'Уже общались',
+  met: 'Уже встречались',
+  onlyChat: 'только чат',
+  write: 'Написать',
+  writeName: (company: string) => `Написать сообщение: ${company}`,
+  meet: 'Встретиться',
+  meetName: (company: string) => `Встретиться: ${company}`,
+} as const;

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { emptyFilter } from '#domain/catalogFilter';
+import { CatalogFilters } from './CatalogFilters';
+
+const chosen = {
+  ...emptyFilter,
+  location: ['Казань', 'Москва'],
+  circulation: ['от 100 шт.'],
+  agency: 2 as const,
+  meeting: 2 as const,
+};
+
+const meta = {
+  title: 'Каталог/CatalogFilters',
+  component: CatalogFilters,
+  args: {
+    viewer: 'Поставщик',
+    filter: emptyFilter,
+    onChange: () => {},
+    onReset: () => {},
+    foundCount: 42,
+    isLoading: false,
+  },
+} satisfies Meta<typeof CatalogFilters>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ForSupplier: Story = {};
+
+export const ForCustomer: Story = { args: { viewer: 'Заказчик' } };
+
+export const Chosen: Story = { args: { filter: chosen } };
+
+export const ManyChosen: Story = {
+  args: {
+    filter: {
+      ...chosen,
+      location: Array.from({ length: 80 }, (_, index) => `Город № ${index + 1}`),
+    },
+  },
+};
+
+export const TextOnly: Story = { args: { filter: { ...emptyFilter, company: 'ветер' } } };
+
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,73 @@
+import { useState, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from 'shared-ui/Button';
+import { Tag } from 'shared-ui/Tag';
+import { media, query, theme, useMediaQuery } from 'shared-ui/theme';
+import type { FilterChip } from '#domain/filterChips';
+import { texts } from './texts';
+import { useFitting } from './useFitting';
+
+interface FilterChipListProps {
+  chips: readonly FilterChip[];
+  onRemove: (chip: FilterChip) => void;
+}
+
+const LINES = 2;
+
+/** What is chosen, each with a cross: two lines of it, on phones one line that scrolls. */
+export function FilterChipList({ chips, onRemove }: FilterChipListProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isNarrow = useMediaQuery(query.narrow);
+  const { list, shownCount } = useFitting(LINES, chips.length, chips.map(({ label }) => label).join('\n'));
+  const shown = isWhole || isNarrow ? chips : chips.slice(0, shownCount);
+  const hiddenCount = chips.length - shown.length;
+
+  const remove = (chip: FilterChip, place: number) => {
+    // The cross goes with its chip: the focus moves on before.
+    const crosses = list.current?.querySelectorAll<HTMLElement>('li button');
+    (crosses?.[place + 1] ?? crosses?.[place - 1])?.focus();
+    onRemove(chip);
+  };
+
+  const showAll = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // This button goes; what it showed stands where it was.
+    currentTarget.closest('li')?.previousElementSibling?.querySelector('button')?.focus();
+    setIsWhole(true);
+  };
+
+  return (
+    <List ref={list} aria-label={texts.chosen}>
+      {shown.map((chip, place) => (
+        <li key={chip.id}>
+          <Tag onRemove={() => remove(chip, place)}>{chip.label}</Tag>
+        </li>
+      ))}
+      {hiddenCount > 0 && (
+        <li>
+          <Button variant="ghost" size="small" aria-label={texts.moreName(hiddenCount)} onClick={showAll}>
+            {texts.more(hiddenCount)}
+          </Button>
+        </li>
+      )}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(1)};
+  min-width: 0;
+
+  ${media.narrow} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    white-space: nowrap;
+
+    > li {
+      flex: none;
+    }
+  }
+`;

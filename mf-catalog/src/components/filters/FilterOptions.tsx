@@ -1,0 +1,27 @@
+import { MultiSelectOptions } from 'shared-ui/MultiSelectFilter';
+import type { FilterList } from '#api/useFilterLists';
+import type { CatalogFilter, ListKey } from '#domain/catalogFilter';
+import { texts } from './texts';
+
+interface FilterOptionsProps {
+  listKey: ListKey;
+  label: string;
+  list: FilterList;
+  filter: CatalogFilter;
+  onChoose: (part: Partial<CatalogFilter>) => void;
+}
+
+/** What one of the list filters offers (CAT-04). */
+export function FilterOptions({ listKey, label, list, filter, onChoose }: FilterOptionsProps) {
+  return (
+    <MultiSelectOptions<string | number>
+      label={label}
+      options={list.options}
+      value={filter[listKey]}
+      onChange={(values) => onChoose({ [listKey]: values })}
+      isLoading={list.isLoading}
+      onRetry={list.retry}
+      note={texts.any}
+    />
+  );
+}

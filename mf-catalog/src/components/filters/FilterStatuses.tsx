@@ -1,0 +1,26 @@
+import { SegmentedControl } from 'shared-ui/SegmentedControl';
+import { Stack } from 'shared-ui/Stack';
+import { STATUS_KEYS, type CatalogFilter, type Status } from '#domain/catalogFilter';
+import { statusTexts } from '#domain/filterTexts';
+
+interface FilterStatusesProps {
+  filter: CatalogFilter;
+  onChoose: (part: Partial<CatalogFilter>) => void;
+}
+
+/** The four questions with three answers each. */
+export function FilterStatuses({ filter, onChoose }: FilterStatusesProps) {
+  return (
+    <Stack gap={3}>
+      {STATUS_KEYS.map((key) => (
+        <SegmentedControl<Status>
+          key={key}
+          label={statusTexts[key].label}
+          options={statusTexts[key].answers.map((label, status) => ({ value: status as Status, label }))}
+          value={filter[key]}
+          onChange={(status) => onChoose({ [key]: status })}
+        />
+      ))}
+    </Stack>
+  );
+}

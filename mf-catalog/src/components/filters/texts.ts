@@ -1,0 +1,16 @@
+import { plural } from 'shared-ui/plural';
+
+/** Russian texts of the catalogue's filters. */
+export const texts = {
+  region: 'Поиск в каталоге',
+  company: 'Название компании',
+  any: 'Любое из отмеченного',
+  chosen: 'Выбранные фильтры',
+  reset: 'Сбросить всё',
+  more: (count: number) => `ещё ${count}`,
+  moreName: (count: number) => `Показать ещё ${count} ${plural(count, 'фильтр', 'фильтра', 'фильтров')}`,
+  sheet: 'Фильтры',
+  open: (count: number) => (count > 0 ? `Фильтры (${count})` : 'Фильтры'),
+  sheetReset: 'Сбросить',
+  show: (count: number | undefined) => (count === undefined ? 'Показать' : `Показать ${count.toLocaleString('ru-RU')}`),
+} as const;

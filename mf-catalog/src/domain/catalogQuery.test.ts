@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { emptyFilter } from './catalogFilter';
+import { defaultCatalogQuery, readCatalogQuery, writeCatalogQuery, type CatalogQuery } from './catalogQuery';
+
+const everything: CatalogQuery = {
+  filter: {
+    company: 'ООО «A&B» + 100%',
+    location: ['Казань', 'Ростов-на-Дону'],
+    activity: [2, 15],
+    circulation: ['от 100 шт.'],
+    sum: ['от 10 000 ₽'],
+    branding: ['Нет (без нанесения)'],
+    agency: 2,
+    communication: 1,
+    meeting: 2,
+    onlyChat: 1,
+  },
+  limit: 30,
+  page: 7,
+};
+
+const read = (address: string) => readCatalogQuery(new URLSearchParams(address));
+
+test('an address that says nothing about the catalogue states no query', () => {
+  expect(read('')).toBeUndefined();
+  expect(read('utm_source=letter')).toBeUndefined();
+});
+
+test('what an address leaves out is the default', () => {
+  expect(read('company=ветер')).toEqual({
+    filter: { ...emptyFilter, company: 'ветер' },
+    limit: 10,
+    page: 1,
+  });
+  expect(read('page=3')).toEqual({ ...defaultCatalogQuery, page: 3 });
+  expect(read('limit=50')).toEqual({ ...defaultCatalogQuery, limit: 50 });
+});
+
+test.each([
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=abc',
+  'page=1e3',
+  'page=99999999999',
+  'page=1000001',
+  'limit=11',
+  'limit=100',
+  'limit=10abc',
+  'limit=',
+  'company=%20%20',
+  'city=',
+  `city=${'я'.repeat(101)}`,
+  'activity=textile',
+  'activity=0.-3.1e5',
+  'agency=maybe',
+  'met=2',
+])('garbage in the address (%s) falls back to the default', (garbage) => {
+  expect(read(garbage)).toEqual(defaultCatalogQuery);
+});
+
+test('a query that was written reads the same [CAT-05]', () => {
+  for (const query of [defaultCatalogQuery, everything]) expect(read(writeCatalogQuery(query))).toEqual(query);
+});
+
+test('a company name longer than the call takes is cut, and the cut one stays as it is', () => {
+  const cut = read(`company=${'я'.repeat(300)}`);
+  expect(cut?.filter.company).toHaveLength(200);
+  expect(read(writeCatalogQuery(cut ?? defaultCatalogQuery))).toEqual(cut);
+});
+
+test('the address of a filter can be read by people [CAT-05]', () => {
+  expect(decodeURIComponent(writeCatalogQuery(everything))).toBe(
+    'company=ООО+«A&B»+++100%&city=Казань&city=Ростов-на-Дону&circulation=от+100+шт.&sum=от+10+000+₽' +
+      '&branding=Нет+(без+нанесения)&activity=2.15&agency=no&talked=yes&met=no&chat=yes&limit=30&page=7',
+  );
+});
+
+test('what a broken address says twice counts once, and what it says well is kept', () => {
+  expect(read('city=Казань&city=Казань&city=+&activity=3.3.x.4')?.filter).toEqual({
+    ...emptyFilter,
+    location: ['Казань'],
+    activity: [3, 4],
+  });
+});

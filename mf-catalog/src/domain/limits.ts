@@ -1,0 +1,24 @@
+/** Companies on one page until the person chooses otherwise (specification, section 9). */
+export const DEFAULT_LIMIT = 10;
+/** The last page that the contract allows. */
+export const MAX_PAGE = 1_000_000;
+/** Characters of a company's name in the filter, as the contract says. */
+export const MAX_COMPANY_LENGTH = 200;
+/** Milliseconds without a keystroke until the typed text is searched for. */
+export const TYPING_PAUSE = 300;
+/** Characters of the activity areas on a card. */
+export const ACTIVITY_LIMIT = 35;
+/** Characters of the circulation and of the sum on a card. */
+export const TERMS_LIMIT = 15;
+/** Milliseconds without a tick until the choice is applied. */
+export const CHOICE_PAUSE = 300;
+/** Characters of a city or another option that the call takes. */
+export const MAX_OPTION_LENGTH = 100;
+/** Values of one filter that the call takes. */
+export const MAX_OPTIONS = { location: 1000, activity: 1000, circulation: 100, sum: 100, branding: 100 } as const;
+/** Counts of options that are asked for at once. */
+export const COUNTS_AT_ONCE = 6;
+/** Filters that an empty result offers to drop; each costs a call. */
+export const OFFERS_AT_MOST = 6;
+/** Cards that hold the place of the first page. */
+export const SKELETON_CARDS = 6;

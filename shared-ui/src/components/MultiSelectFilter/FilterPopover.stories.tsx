@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FilterPopover } from './FilterPopover';
+import { MultiSelectOptions } from './MultiSelectOptions';
+
+const meta = {
+  title: 'Выбор/FilterPopover',
+  component: FilterPopover,
+  args: {
+    label: 'Город',
+    chosenCount: 0,
+    children: (
+      <MultiSelectOptions
+        label="Город"
+        options={[
+          { value: 'Казань', label: 'Казань', count: 14 },
+          { value: 'Москва', label: 'Москва', count: 41 },
+        ]}
+        value={['Казань']}
+        onChange={() => undefined}
+        note="Любое из отмеченного"
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilterPopover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+export const SomeChosen: Story = { args: { chosenCount: 2 } };
+export const Open: Story = {
+  args: { chosenCount: 1 },
+  play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
+};
+export const LongLabel: Story = { args: { label: 'Достопримечательностиоценивательный тираж', chosenCount: 12 } };
+export const Disabled: Story = { args: { chosenCount: 1, disabled: true } };
