@@ -90,7 +90,13 @@ export const routes: readonly AppRoute[] = [
   },
   { path: paths.news, access: 'login', layout: 'main', title: 'Новости', page: preparing },
   { path: paths.sending, access: 'login', layout: 'main', title: 'Рассылка', page: preparing },
-  { path: paths.previewCatalog, access: 'login', layout: 'main', title: 'Предпросмотр карточки', page: preparing },
+  {
+    path: paths.previewCatalog,
+    access: 'login',
+    layout: 'main',
+    title: 'Предпросмотр карточки',
+    page: { kind: 'remote', name: 'mf_catalog/CatalogPreviewPage' },
+  },
   { path: paths.previewProfile, access: 'login', layout: 'main', title: 'Предпросмотр страницы', page: preparing },
   { path: paths.block, access: 'any', layout: 'empty', title: 'Аккаунт ожидает активации', page: guest },
   {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
@@ -16,6 +16,7 @@ beforeEach(() => {
   calls = [];
   api.answer('get', '/api/user', fixtures.currentUser());
   api.answer('get', '/api/settings', fixtures.settings());
+  api.answer('get', '/api/event', { datestart: '2000-01-01', dateend: '2100-01-01' });
   api.answer('post', '/api/users', answerPage);
 });
 
@@ -96,8 +97,12 @@ test('the former page stays until the next one is there [CAT-02]', async () => {
 });
 
 test('skeletons hold the place while the first page loads [CAT-02]', async () => {
-  api.hang('post', '/api/users');
+  api.answer('post', '/api/users', (call) => {
+    calls.push(call);
+    return new Promise<never>(() => {});
+  });
   renderPage(<Site />, { address: '/catalog' });
+  await waitFor(() => expect(calls).toHaveLength(1));
   const list = await screen.findByLabelText('Компании');
   expect(list).toHaveAttribute('aria-busy', 'true');
   expect(list.children).toHaveLength(6);
@@ -232,4 +237,124 @@ test('when the next page fails, the former one is not taken for it', async () =>
   api.answer('post', '/api/users', answerPage);
   await press('button', 'Повторить');
   await waitFor(() => expect(companies()[0]).toBe('Компания 11'));
+});
+
+const everything =
+  '/catalog?city=Казань&city=Москва&activity=2.3&circulation=от 100 шт.&sum=от 10 000 ₽&branding=Нет (без нанесения)' +
+  '&agency=no&talked=yes&met=no&chat=yes';
+
+test('a link brings the list of whoever sent it: every filter of the address goes to the server [CAT-03] [CAT-05] [CAT-10]', async () => {
+  api.answer('get', '/api/activities', { activities: [] });
+  renderPage(<Site />, { address: everything });
+  await count('Найдено 25 компаний');
+  expect(calls[0]?.body).toEqual({
+    location: ['Казань', 'Москва'],
+    activity: [2, 3],
+    additionally: { circulation: ['от 100 шт.'], sum: ['от 10 000 ₽'], branding: ['Нет (без нанесения)'] },
+    advertisingAgencyStatus: 2,
+    communicationStatus: 1,
+    meetingStatus: 2,
+    onlyChatStatus: 1,
+  });
+});
+
+test('a choice begins at page 1 and is a step in the history, and Back takes it back [CAT-03] [CAT-05]', async () => {
+  const { location } = renderPage(<Site />, { address: '/catalog?limit=10&page=2' });
+  await count('Найдено 25 компаний');
+  await press('button', 'Статусы');
+  await user.click(screen.getByRole('radio', { name: 'Без них' }));
+  await waitFor(() => expect(location()).toBe('/catalog?agency=no&limit=10&page=1'));
+  await press('button', 'Назад');
+  await waitFor(() => expect(location()).toBe('/catalog?limit=10&page=2'));
+  expect(screen.queryByRole('button', { name: 'Убрать: Без агентств' })).not.toBeInTheDocument();
+});
+
+test('an answer that is late is not shown', async () => {
+  let release = () => {};
+  const door = new Promise<void>((open) => (release = open));
+  api.answer('post', '/api/users', async (call) => {
+    if ((call.body as { company?: string }).company === 'вет') await door;
+    return answerPage(call);
+  });
+  renderPage(<Site />, { address: '/catalog' });
+  await count('Найдено 25 компаний');
+  await user.type(field(), 'вет{Enter}');
+  await user.type(field(), 'ер{Enter}');
+  await count('Найдена 1 компания');
+  await act(async () => {
+    release();
+    await waitFor(() => expect(calls).toHaveLength(3));
+  });
+  expect(companies()).toEqual(['Северный ветер']);
+});
+
+test('after another page the focus is at the head of the list', async () => {
+  renderPage(<Site />, { address: '/catalog' });
+  const head = await count('Найдено 25 компаний');
+  await press('link', 'Следующая страница');
+  expect(head).toHaveFocus();
+});
+
+test('an empty result names the filters that emptied it, and drops the one that is pressed', async () => {
+  api.answer('post', '/api/users', (call) => {
+    calls.push(call);
+    const { location, meetingStatus, advertisingAgencyStatus } = call.body as Record<string, unknown>;
+    const total_count = location && meetingStatus ? 0 : meetingStatus ? 3 : advertisingAgencyStatus ? 14 : 25;
+    return {
+      users: total_count > 0 ? [fixtures.participant()] : [],
+      pages: Math.min(1, total_count),
+      total_count,
+    };
+  });
+  const { location } = renderPage(<Site />, { address: '/catalog?city=Казань&city=Москва&agency=no&met=no' });
+  expect(await screen.findByText('Уберите одно из условий:')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: / → / }).map(({ textContent }) => textContent)).toEqual([
+    'Ещё не встречались → 14',
+    'Город → 3',
+  ]);
+  await press('button', 'Город → 3');
+  await waitFor(() => expect(location()).toBe('/catalog?agency=no&met=no&limit=10&page=1'));
+  await count('Найдены 3 компании');
+});
+
+const meet = () => screen.queryAllByRole('link', { name: /^Встретиться: / });
+
+test('who only chats says so on the card; the others can be invited', async () => {
+  api.answer('post', '/api/users', {
+    users: [fixtures.participant({ id: 1, only_chat: true }), fixtures.participant({ id: 2 })],
+    pages: 1,
+    total_count: 2,
+  });
+  renderPage(<Site />, { address: '/catalog' });
+  await count('Найдены 2 компании');
+  const [chatOnly, open] = meet();
+  await waitFor(() => expect(chatOnly).toHaveAccessibleDescription(/предпочитает общение в чате/));
+  expect(open).not.toHaveAttribute('aria-disabled');
+});
+
+test.each([
+  ['before the event', { datestart: '2099-01-10', dateend: '2099-01-20' }, {}, /ещё не началось.*с 03\.01\.2099/],
+  ['after the event', { datestart: '2000-01-10', dateend: '2000-01-20' }, {}, /Мероприятие завершилось/],
+  ['by whoever only chats', { datestart: '2000-01-10', dateend: '2099-01-20' }, { only_chat: true }, /только в чате/],
+])('%s nobody can be invited, which is said once [PART-04]', async (_when, event, viewer, sentence) => {
+  api.answer('get', '/api/event', event);
+  api.answer('get', '/api/user', fixtures.currentUser(viewer));
+  renderPage(<Site />, { address: '/catalog' });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await count('Найдено 25 компаний');
+  expect(meet()).toEqual([]);
+});
+
+test('while the catalogue is switched off the page says so and asks for nobody', async () => {
+  api.answer('get', '/api/settings', fixtures.settings({ catalog_status: false }));
+  renderPage(<Site />, { address: '/catalog' });
+  expect(await screen.findByText(/Каталог сейчас закрыт/)).toBeVisible();
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test('settings that do not come keep nobody out', async () => {
+  api.fail('get', '/api/settings', 'network');
+  renderPage(<Site />, { address: '/catalog' });
+  await count('Найдено 25 компаний');
 });

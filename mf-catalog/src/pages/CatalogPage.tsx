@@ -16,7 +16,7 @@ export function CatalogPage() {
     <>
       <PageHeader title={texts.title(user?.type)} />
       {isKnown && !isOpen && <Alert kind="info">{texts.off}</Alert>}
-      {isKnown && isOpen && user && <Catalog viewer={user.type} />}
+      {isKnown && isOpen && user && <Catalog viewer={user} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ type PageProps = Record<never, never>;
  */
 export interface FederatedPages {
   'mf_catalog/CatalogPage': PageProps;
+  'mf_catalog/CatalogPreviewPage': PageProps;
   'mf_meetings/InvitationsPage': PageProps;
   'mf_meetings/MeetingsPage': PageProps;
   'mf_messenger/MessagesPage': PageProps;

@@ -82,6 +82,7 @@ export const provided = {
   'shared-api/upload': { get: () => import(/* webpackChunkName: "upload" */ 'shared-api/upload') },
   'shared-api/company-info': { get: () => import(/* webpackChunkName: "content" */ 'shared-api/company-info') },
   'shared-api/event': { get: () => import('shared-api/event') },
+  'shared-api/meeting-rules': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/meeting-rules') },
   'shared-api/time': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/time') },
 
   'shared-ui/Alert': { lib: () => Alert },
@@ -129,6 +130,7 @@ export const provided = {
   'shared-ui/InlineUndo': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/InlineUndo') },
   'shared-ui/CopyButton': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/CopyButton') },
   'shared-ui/SegmentedControl': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/SegmentedControl') },
+  'shared-ui/PreviewFrame': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/PreviewFrame') },
   'shared-ui/toast': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/toast') },
   'shared-ui/Checkbox': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Checkbox') },
   'shared-ui/Combobox': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Combobox') },

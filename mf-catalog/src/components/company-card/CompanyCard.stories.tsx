@@ -4,9 +4,11 @@ import { CompanyCard } from './CompanyCard';
 
 const company = fixtures.participant();
 
-const meta = { title: 'Каталог/CompanyCard', component: CompanyCard, args: { company } } satisfies Meta<
-  typeof CompanyCard
->;
+const meta = {
+  title: 'Каталог/CompanyCard',
+  component: CompanyCard,
+  args: { company, meeting: 'possible' },
+} satisfies Meta<typeof CompanyCard>;
 
 export default meta;
 
@@ -46,3 +48,12 @@ export const LongTexts: Story = {
 export const NothingFilledIn: Story = {
   args: { company: { ...company, city: '', activity: [], minimum_circulation: [], minimum_sum: [], branding: '' } },
 };
+
+export const CannotMeet: Story = {
+  args: {
+    company: { ...company, only_chat: true },
+    meeting: { reason: 'Пользователь предпочитает общение в чате. Встречу назначить нельзя, напишите сообщение.' },
+  },
+};
+
+export const NobodyCanMeet: Story = { args: { meeting: 'nobody' } };

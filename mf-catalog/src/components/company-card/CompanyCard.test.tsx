@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { fixtures, renderPage } from 'shared-api/testing';
 import { CompanyCard } from './CompanyCard';
 
@@ -9,6 +11,7 @@ const valueOf = (label: string) => card().getByText(label, { selector: 'dt' }).n
 test('shows whom it is about, cut to the lengths of a card, and leads to its page [CAT-08]', () => {
   renderPage(
     <CompanyCard
+      meeting="possible"
       company={fixtures.participant({
         id: 42,
         company: 'Северный ветер',
@@ -31,19 +34,22 @@ test.each([
   ['Поставщик', 'Мы предлагаем', 'Условия сделки'],
   ['Заказчик', 'Мы ищем', 'Ожидаемые условия сделки'],
 ] as const)('%s: «%s», «%s» [CARD-05]', (type, activity, terms) => {
-  renderPage(<CompanyCard company={fixtures.participant({ type })} />);
+  renderPage(<CompanyCard meeting="possible" company={fixtures.participant({ type })} />);
   expect(card().getByText(activity)).toBeVisible();
-  expect(card().getByText(terms)).toBeVisible();
+  expect(card().getByText(terms)).toBeInTheDocument();
 });
 
 test('badges tell whom one has met, talked to, and who only chats [CAT-08]', () => {
   const { unmount } = renderPage(
-    <CompanyCard company={fixtures.participant({ already_communicated: true, already_met: true, only_chat: true })} />,
+    <CompanyCard
+      meeting="possible"
+      company={fixtures.participant({ already_communicated: true, already_met: true, only_chat: true })}
+    />,
   );
   for (const badge of ['Уже общались', 'Уже встречались', 'только чат']) expect(card().getByText(badge)).toBeVisible();
   unmount();
 
-  renderPage(<CompanyCard company={fixtures.participant()} />);
+  renderPage(<CompanyCard meeting="possible" company={fixtures.participant()} />);
   for (const badge of ['Уже общались', 'Уже встречались', 'только чат'])
     expect(card().queryByText(badge)).not.toBeInTheDocument();
 });
@@ -51,8 +57,44 @@ test('badges tell whom one has met, talked to, and who only chats [CAT-08]', () 
 test('what a company has not filled in is said so', () => {
   renderPage(
     <CompanyCard
+      meeting="possible"
       company={fixtures.participant({ activity: [], minimum_circulation: [], minimum_sum: [], branding: '' })}
     />,
   );
   for (const label of ['Мы ищем', 'Тираж', 'Сумма', 'Брендирование']) expect(valueOf(label)).toBe('не указано');
+});
+
+test('leads to the chat and to the calendar of the company, by real links [CARD-02]', () => {
+  renderPage(<CompanyCard meeting="possible" company={fixtures.participant({ id: 42, company: 'Северный ветер' })} />);
+  expect(card().getByRole('link', { name: 'Написать сообщение: Северный ветер' })).toHaveAttribute(
+    'href',
+    '/messages/42',
+  );
+  expect(card().getByRole('link', { name: 'Встретиться: Северный ветер' })).toHaveAttribute('href', '/profile/42#meet');
+});
+
+test('where a meeting is not possible the link says why and leads nowhere', async () => {
+  const { location } = renderPage(
+    <CompanyCard
+      meeting={{ reason: 'Только в чате.' }}
+      company={fixtures.participant({ company: 'Северный ветер' })}
+    />,
+  );
+  const meet = card().getByRole('link', { name: 'Встретиться: Северный ветер' });
+  expect(meet).toHaveAttribute('aria-disabled', 'true');
+  expect(meet).toHaveAccessibleDescription('Только в чате.');
+  await userEvent.click(meet);
+  expect(location()).toBe('/');
+});
+
+test('where nobody can be met there is no such link', () => {
+  renderPage(<CompanyCard meeting="nobody" company={fixtures.participant()} />);
+  expect(card().queryByRole('link', { name: /^Встретиться/ })).not.toBeInTheDocument();
+});
+
+test('says who is in the application now', () => {
+  const { store } = renderPage(<CompanyCard meeting="possible" company={fixtures.participant({ id: 42 })} />);
+  expect(card().queryByRole('img', { name: 'В сети' })).not.toBeInTheDocument();
+  act(() => store.set(onlineUserIdsAtom, new Set([42])));
+  expect(card().getByRole('img', { name: 'В сети' })).toBeVisible();
 });

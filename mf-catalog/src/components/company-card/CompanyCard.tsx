@@ -9,22 +9,30 @@ import { cutText } from 'shared-ui/cutText';
 import { Flag } from 'shared-ui/Flag';
 import { theme } from 'shared-ui/theme';
 import { ACTIVITY_LIMIT, TERMS_LIMIT } from '#domain/limits';
+import { CompanyCardActions } from './CompanyCardActions';
 import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
 import { CompanyCardTerm } from './CompanyCardTerm';
 import { texts } from './texts';
+import { useIsOnline } from './useIsOnline';
+
+/** Whether the company can be invited to meet; `nobody` where the page says once that no company can. */
+export type MeetingChance = 'possible' | 'nobody' | { reason: string };
 
 interface CompanyCardProps {
   company: Participant;
+  meeting: MeetingChance;
 }
 
 /** A company in the catalogue (CAT-08). The whole card leads to its page; the link is the company's name. */
-export function CompanyCard({ company }: CompanyCardProps) {
+export function CompanyCard({ company, meeting }: CompanyCardProps) {
   const { type } = company;
+  const isOnline = useIsOnline(company.id);
   const activity = company.activity.map(({ value }) => value).join(', ');
+  const hasBadges = company.only_chat || company.already_communicated || company.already_met;
   return (
     <Root>
       <Head>
-        <Avatar src={company.avatar} size={COMPANY_CARD_AVATAR_SIZE} />
+        <Avatar src={company.avatar} size={COMPANY_CARD_AVATAR_SIZE} isOnline={isOnline} />
         <div>
           <Name>
             <Cover to={paths.participant(company.id)}>{company.company}</Cover>
@@ -34,11 +42,11 @@ export function CompanyCard({ company }: CompanyCardProps) {
           </Place>
         </div>
       </Head>
-      <Terms>
-        <CompanyCardTerm label={texts.activity(type)}>{cutText(activity, ACTIVITY_LIMIT)}</CompanyCardTerm>
-      </Terms>
       <div>
-        <TermsTitle>{texts.terms(type)}</TermsTitle>
+        <Terms>
+          <CompanyCardTerm label={texts.activity(type)}>{cutText(activity, ACTIVITY_LIMIT)}</CompanyCardTerm>
+        </Terms>
+        <p className="visually-hidden">{texts.terms(type)}</p>
         <Terms>
           <CompanyCardTerm label={texts.circulation}>
             {cutText(company.minimum_circulation.join(', '), TERMS_LIMIT)}
@@ -47,11 +55,14 @@ export function CompanyCard({ company }: CompanyCardProps) {
           <CompanyCardTerm label={texts.branding}>{firstWord(company.branding)}</CompanyCardTerm>
         </Terms>
       </div>
-      <Badges gap={1}>
-        {company.only_chat && <Badge tone="info">{texts.onlyChat}</Badge>}
-        {company.already_communicated && <Badge tone="accent">{texts.communicated}</Badge>}
-        {company.already_met && <Badge tone="positive">{texts.met}</Badge>}
-      </Badges>
+      {hasBadges && (
+        <Cluster gap={1}>
+          {company.only_chat && <Badge tone="info">{texts.onlyChat}</Badge>}
+          {company.already_communicated && <Badge tone="accent">{texts.communicated}</Badge>}
+          {company.already_met && <Badge tone="positive">{texts.met}</Badge>}
+        </Cluster>
+      )}
+      <CompanyCardActions company={company} meeting={meeting} />
     </Root>
   );
 }
@@ -78,6 +89,10 @@ const Head = styled.div`
 `;
 
 const Name = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow-wrap: anywhere;
   font-size: ${theme.text.m};
 `;
@@ -116,16 +131,4 @@ const Place = styled.p`
 
 const Terms = styled.dl`
   display: grid;
-  gap: ${theme.space(1)};
-`;
-
-const TermsTitle = styled.p`
-  margin-bottom: ${theme.space(1)};
-  font-size: ${theme.text.s};
-  font-weight: ${theme.weight.medium};
-`;
-
-const Badges = styled(Cluster)`
-  align-self: end;
-  min-height: ${theme.space(5)};
 `;

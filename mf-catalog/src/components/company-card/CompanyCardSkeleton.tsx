@@ -11,9 +11,11 @@ export function CompanyCardSkeleton() {
         <Skeleton width={COMPANY_CARD_AVATAR_SIZE} height={COMPANY_CARD_AVATAR_SIZE} />
         <SkeletonText lines={2} />
       </Head>
-      <Lines lines={1} />
       <Lines lines={4} />
-      <Skeleton width={120} height={20} />
+      <Actions>
+        <Skeleton width={80} height={theme.control.heightSmall} />
+        <Skeleton width={116} height={theme.control.heightSmall} />
+      </Actions>
     </Root>
   );
 }
@@ -31,4 +33,9 @@ const Head = styled.div`
 
 const Lines = styled(SkeletonText)`
   font-size: ${theme.text.s};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space(2)};
 `;

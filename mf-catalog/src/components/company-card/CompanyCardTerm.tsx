@@ -14,14 +14,14 @@ export function CompanyCardTerm({ label, children }: CompanyCardTermProps) {
   return (
     <Root>
       <dt>{label}</dt>
-      <Value>{children || texts.unknown}</Value>
+      {children === '' ? <Missing data-missing>{texts.unknown}</Missing> : <Value>{children}</Value>}
     </Root>
   );
 }
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: 8.5em minmax(0, 1fr);
+  grid-template-columns: ${theme.space(29)} minmax(0, 1fr);
   gap: ${theme.space(2)};
   font-size: ${theme.text.s};
 
@@ -32,4 +32,8 @@ const Root = styled.div`
 
 const Value = styled.dd`
   overflow-wrap: anywhere;
+`;
+
+const Missing = styled.dd`
+  color: ${theme.color.textMuted};
 `;

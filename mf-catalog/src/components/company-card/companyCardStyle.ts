@@ -4,11 +4,11 @@ import { theme } from 'shared-ui/theme';
 /** Side of the picture, in px. */
 export const COMPANY_CARD_AVATAR_SIZE = 56;
 
-/** The box of a card and of its skeleton. */
+/** The box of a card and of its skeleton; what stands last stays at the bottom of a row of unlike cards. */
 export const companyCardStyle = css`
-  display: grid;
-  grid-template-rows: auto auto auto 1fr;
-  gap: ${theme.space(4)};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(3)};
   min-width: 0;
   height: 100%;
   padding: ${theme.space(4)};

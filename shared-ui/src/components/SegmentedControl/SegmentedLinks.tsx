@@ -18,14 +18,25 @@ export interface SegmentedLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 
   links: readonly SegmentLink[];
   /** The `to` of the one that is shown. */
   current: string;
+  /** Another view takes the place of this one in the history, so that Back leads out of the place. */
+  isReplacing?: boolean;
+  /** What the links hand on to the views, for `useLocation().state`. */
+  linkState?: unknown;
 }
 
 /** A `SegmentedControl` whose choices are addresses: two or three views of one place. */
-export function SegmentedLinks({ links, current, ...rest }: SegmentedLinksProps) {
+export function SegmentedLinks({ links, current, isReplacing = false, linkState, ...rest }: SegmentedLinksProps) {
   return (
     <Frame {...rest}>
       {links.map(({ to, label }) => (
-        <Choice key={to} to={to} aria-current={to === current ? 'page' : undefined} $isChosen={to === current}>
+        <Choice
+          key={to}
+          to={to}
+          replace={isReplacing}
+          state={linkState}
+          aria-current={to === current ? 'page' : undefined}
+          $isChosen={to === current}
+        >
           {label}
         </Choice>
       ))}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { UserType } from 'shared-api/contract';
+import type { CurrentUser } from 'shared-api/contract';
 import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
 import { Pagination } from 'shared-ui/Pagination';
 import { Stack } from 'shared-ui/Stack';
@@ -9,17 +9,20 @@ import { useCompanies } from '#api/useCompanies';
 import { CatalogFilters } from '#components/filters/CatalogFilters';
 import { texts } from '../texts';
 import { useCatalogQuery } from '../useCatalogQuery';
+import { useMeetingChance } from '../useMeetingChance';
 import { CatalogCompanies } from './CatalogCompanies';
+import { CatalogNoMeetings } from './CatalogNoMeetings';
 
 interface CatalogProps {
   /** Who looks. */
-  viewer: UserType;
+  viewer: CurrentUser;
 }
 
 /** The catalogue: filters, count, companies, pages. A page beyond the last one turns into the last one. */
 export function Catalog({ viewer }: CatalogProps) {
   const { query, changeFilter, changeLimit, correctPage, reset, searchOfPage } = useCatalogQuery();
   const found = useCompanies(query);
+  const { nobody, meetingWith } = useMeetingChance(viewer);
   const count = useRef<HTMLHeadingElement>(null);
 
   const lastPage = Math.max(1, found.data?.pages ?? 1);
@@ -35,7 +38,7 @@ export function Catalog({ viewer }: CatalogProps) {
   return (
     <Stack gap={4}>
       <CatalogFilters
-        viewer={viewer}
+        viewer={viewer.type}
         filter={query.filter}
         onChange={changeFilter}
         onReset={reset}
@@ -53,13 +56,15 @@ export function Catalog({ viewer }: CatalogProps) {
         </div>
         <PageSizeSelect value={query.limit} onChange={changeLimit} />
       </Line>
+      {nobody && <CatalogNoMeetings reason={nobody} />}
       <CatalogCompanies
-        viewer={viewer}
+        viewer={viewer.type}
         filter={query.filter}
         companies={{ ...found, data: shown }}
         isOutdated={shown !== undefined && found.data === undefined}
         onChange={changeFilter}
         onReset={reset}
+        meetingWith={meetingWith}
       />
       {shown && (
         <Pages

@@ -1,11 +1,11 @@
-import type { UserType } from 'shared-api/contract';
+import type { Participant, UserType } from 'shared-api/contract';
 import type { Query } from 'shared-api/query';
 import { Button } from 'shared-ui/Button';
 import { useDelayed } from 'shared-ui/Delayed';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Loaded } from 'shared-ui/Loaded';
 import type { CompaniesPage } from '#api/useCompanies';
-import { CompanyCard } from '#components/company-card/CompanyCard';
+import { CompanyCard, type MeetingChance } from '#components/company-card/CompanyCard';
 import { keysInForce, type CatalogFilter } from '#domain/catalogFilter';
 import { texts } from '../texts';
 import { CatalogEmpty } from './CatalogEmpty';
@@ -21,10 +21,20 @@ interface CatalogCompaniesProps {
   isOutdated: boolean;
   onChange: (part: Partial<CatalogFilter>) => void;
   onReset: () => void;
+  /** Whether a company can be invited to meet. */
+  meetingWith: (company: Participant) => MeetingChance;
 }
 
 /** The companies of one page of the catalogue, or why there are none. */
-export function CatalogCompanies({ viewer, filter, companies, isOutdated, onChange, onReset }: CatalogCompaniesProps) {
+export function CatalogCompanies({
+  viewer,
+  filter,
+  companies,
+  isOutdated,
+  onChange,
+  onReset,
+  meetingWith,
+}: CatalogCompaniesProps) {
   const isDimmed = useDelayed(isOutdated);
   return (
     <Loaded query={companies} skeleton={<CatalogSkeleton />} failed={texts.failed}>
@@ -34,7 +44,7 @@ export function CatalogCompanies({ viewer, filter, companies, isOutdated, onChan
             <CatalogGrid aria-busy={isOutdated} isDimmed={isDimmed}>
               {users.map((company) => (
                 <li key={company.id}>
-                  <CompanyCard company={company} />
+                  <CompanyCard company={company} meeting={meetingWith(company)} />
                 </li>
               ))}
             </CatalogGrid>

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import type { UserType } from 'shared-api/contract';
+import { noMeetingText } from 'shared-api/meeting-rules';
+import { paths } from 'shared-api/paths';
+import { EmptyState } from 'shared-ui/EmptyState';
+import { ErrorState } from 'shared-ui/ErrorState';
+import { PreviewFrame } from 'shared-ui/PreviewFrame';
+import { Stack } from 'shared-ui/Stack';
+import { theme } from 'shared-ui/theme';
+import { useOwnCard } from '#api/useOwnCard';
+import { CompanyCard } from '#components/company-card/CompanyCard';
+import { CompanyCardSkeleton } from '#components/company-card/CompanyCardSkeleton';
+import { CatalogFilters } from '#components/filters/CatalogFilters';
+import { emptyFilter } from '#domain/catalogFilter';
+import { missingPart } from '../missingPart';
+import { texts } from '../texts';
+
+interface CatalogPreviewProps {
+  viewer: UserType;
+}
+
+const links = [
+  { to: paths.previewCatalog, label: texts.card },
+  { to: paths.previewProfile, label: texts.page },
+];
+
+/** The viewer's own card as others find it (ROUTE-17): below filters that do not work here (CAT-07), and in a frame where nothing does. */
+export function CatalogPreview({ viewer }: CatalogPreviewProps) {
+  const cards = useOwnCard();
+  const missing = missingPart(cards.data?.[0]);
+  const others: UserType = viewer === 'Заказчик' ? 'Поставщик' : 'Заказчик';
+  return (
+    <PreviewFrame
+      title={texts.title(viewer)}
+      shortTitle={texts.shortTitle}
+      links={links}
+      current={paths.previewCatalog}
+      editTo={missing === undefined ? paths.profileEdit : `${paths.profileEdit}#${missing}`}
+      closeTo={`${paths.profileEdit}#preview`}
+      failure={
+        cards.data === undefined &&
+        cards.error !== undefined && (
+          <ErrorState onRetry={() => void cards.reload()} isRetrying={cards.isLoading}>
+            {texts.failed} {cards.reason}
+          </ErrorState>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <CatalogFilters
+          viewer={others}
+          filter={emptyFilter}
+          onChange={nothing}
+          onReset={nothing}
+          foundCount={undefined}
+          isLoading={false}
+          isDisabled
+        />
+        <ul aria-label={texts.list} aria-busy={!cards.data}>
+          {cards.data ? (
+            cards.data.map((company) => (
+              <Place key={company.id}>
+                <CompanyCard
+                  company={company}
+                  meeting={company.only_chat ? { reason: noMeetingText({ kind: 'target-chat-only' }) } : 'possible'}
+                />
+              </Place>
+            ))
+          ) : (
+            <Place>
+              <CompanyCardSkeleton />
+            </Place>
+          )}
+        </ul>
+        {cards.data?.length === 0 && <EmptyState>{texts.empty}</EmptyState>}
+      </Stack>
+    </PreviewFrame>
+  );
+}
+
+function nothing(): void {}
+
+/* As wide as in a catalogue of three columns. What is not filled in catches the eye. */
+const Place = styled.li`
+  max-width: 365px;
+
+  [data-missing] {
+    justify-self: start;
+    border-bottom: 1px dashed ${theme.color.textMuted};
+  }
+`;

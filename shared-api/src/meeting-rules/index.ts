@@ -1,0 +1,2 @@
+export { noMeetingText } from './noMeetingText';
+export { whyNoMeeting, type NoMeeting } from './whyNoMeeting';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { TextField } from '../TextField/TextField';
+import { PreviewFrame } from './PreviewFrame';
+
+const meta = {
+  title: 'Раскладка/PreviewFrame',
+  component: PreviewFrame,
+  args: {
+    title: 'Предпросмотр: так вас видят заказчики. Кнопки не действуют.',
+    shortTitle: 'Предпросмотр',
+    links: [
+      { to: '/preview/catalog', label: 'Карточка' },
+      { to: '/preview/profile', label: 'Страница' },
+    ],
+    current: '/preview/catalog',
+    editTo: '/profile/edit',
+    closeTo: '/profile/edit#preview',
+    children: (
+      <Card title="Мануфактура подарков">
+        <TextField label="Сообщение" />
+        <a href="/messages/1">Написать сообщение</a> <Button>Встретиться</Button>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof PreviewFrame>;
+export default meta;
+
+export const OwnPage: StoryObj<typeof meta> = {};
