@@ -122,7 +122,14 @@ const table = [
   },
   { id: '', address: '/news', access: 'login', layout: 'main', title: 'Новости', page: soon },
   { id: '', address: '/sending', access: 'login', layout: 'main', title: 'Рассылка', page: soon },
-  { id: '', address: '/preview/catalog', access: 'login', layout: 'main', title: 'Предпросмотр карточки', page: soon },
+  {
+    id: '[ROUTE-17]',
+    address: '/preview/catalog',
+    access: 'login',
+    layout: 'main',
+    title: 'Предпросмотр карточки',
+    page: 'mf_catalog/CatalogPreviewPage',
+  },
   { id: '', address: '/preview/profile', access: 'login', layout: 'main', title: 'Предпросмотр страницы', page: soon },
   {
     id: '[ROUTE-19]',

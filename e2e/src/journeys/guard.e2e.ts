@@ -70,7 +70,7 @@ test('another page of the catalogue begins at its top, and Back returns to where
   await pages.scrollIntoViewIfNeeded();
   const position = await scrolled();
   expect(position).toBeGreaterThan(200);
-  const card = supplier.getByRole('list', { name: 'Компании' }).getByRole('link').last();
+  const card = supplier.getByRole('list', { name: 'Компании' }).getByRole('heading').getByRole('link').last();
   await card.click();
   await expect(supplier).toHaveURL(/\/profile\/\d+/);
   await expect.poll(scrolled).toBe(0);

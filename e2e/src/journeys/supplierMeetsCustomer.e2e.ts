@@ -46,7 +46,7 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
   await test.step('the company filter finds the customer, and Back brings the list again', async () => {
     await supplier.getByLabel('Название компании').fill(ownCompany);
     await expect(supplier.getByRole('status').filter({ hasText: 'Найдена 1 компания' })).toBeVisible();
-    await supplier.getByRole('link', { name: ownCompany }).click();
+    await supplier.getByRole('link', { name: ownCompany, exact: true }).click();
     await expect(supplier).toHaveURL(`/profile/${customerId}`);
     await expect(supplier.getByRole('heading', { level: 1, name: 'Страница заказчика' })).toBeVisible();
     await expect(supplier.getByRole('heading', { name: ownCompany })).toBeVisible();

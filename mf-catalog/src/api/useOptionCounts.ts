@@ -44,7 +44,8 @@ async function countAll(cache: QueryCache, list: CountedList, names: readonly st
   const count = (name: string) =>
     limit(async () => {
       if (isOver) return;
-      fresh[name] = await requestCount(list, name);
+      const found = await requestCount(list, name);
+      fresh[name] = found;
       timer ??= setTimeout(show, SHOWN_EVERY_MS);
     });
 

@@ -31,7 +31,9 @@ const Head = styled.div`
   align-items: center;
 `;
 
+/* Five lines of a card: what it looks for mostly takes two. */
 const Lines = styled(SkeletonText)`
+  min-height: ${theme.space(25)};
   font-size: ${theme.text.s};
 `;
 

@@ -24,6 +24,7 @@ const Root = styled.div`
   grid-template-columns: ${theme.space(29)} minmax(0, 1fr);
   gap: ${theme.space(2)};
   font-size: ${theme.text.s};
+  line-height: ${theme.space(5)};
 
   > dt {
     color: ${theme.color.textMuted};

@@ -132,7 +132,7 @@ test('at most six counts are asked for at once, options appear as theirs arrives
   await waitFor(() => expect(asked).toHaveLength(7));
   isHeld = false;
   act(release);
-  await line('Чита 5');
+  await waitFor(() => expect(lines()).toEqual(['Россия', ...cities.map((city) => `${city}5`)]));
   expect(most).toBe(6);
 
   await user.keyboard('{Escape}');

@@ -1,5 +1,7 @@
+import { styled } from 'styled-components';
 import { SegmentedControl } from 'shared-ui/SegmentedControl';
 import { Stack } from 'shared-ui/Stack';
+import { theme } from 'shared-ui/theme';
 import { STATUS_KEYS, type CatalogFilter, type Status } from '#domain/catalogFilter';
 import { statusTexts } from '#domain/filterTexts';
 
@@ -11,7 +13,7 @@ interface FilterStatusesProps {
 /** The four questions with three answers each. */
 export function FilterStatuses({ filter, onChoose }: FilterStatusesProps) {
   return (
-    <Stack gap={3}>
+    <Root gap={3}>
       {STATUS_KEYS.map((key) => (
         <SegmentedControl<Status>
           key={key}
@@ -21,6 +23,18 @@ export function FilterStatuses({ filter, onChoose }: FilterStatusesProps) {
           onChange={(status) => onChoose({ [key]: status })}
         />
       ))}
-    </Stack>
+    </Root>
   );
 }
+
+/* Three answers have a line of the box, which is as narrow as a list's. */
+const Root = styled(Stack)`
+  fieldset > div {
+    display: flex;
+  }
+
+  label {
+    padding-inline: ${theme.space(2)};
+    white-space: nowrap;
+  }
+`;

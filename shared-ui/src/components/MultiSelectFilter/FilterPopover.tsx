@@ -19,7 +19,7 @@ export interface FilterPopoverProps {
 /** One of a row of filters: «Город» or «Город: 2», and the choices in a box below it. */
 export function FilterPopover({ label, chosenCount, children, ...rest }: FilterPopoverProps) {
   return (
-    <PressPopover
+    <Press
       {...rest}
       name={label}
       heading={label}
@@ -30,16 +30,21 @@ export function FilterPopover({ label, chosenCount, children, ...rest }: FilterP
       }
     >
       {children}
-    </PressPopover>
+    </Press>
   );
 }
+
+/* Six of them share a line. */
+const Press = styled(PressPopover)`
+  gap: ${theme.space(1)};
+  padding-inline: ${theme.space(2)};
+`;
 
 /* A long label is cut, how many are chosen never is. */
 const Face = styled.span`
   display: flex;
   gap: ${theme.space(1)};
   font-size: ${theme.text.s};
-  font-weight: ${theme.weight.medium};
 
   > span {
     overflow: hidden;
@@ -49,7 +54,7 @@ const Face = styled.span`
   > b {
     flex: none;
     color: ${theme.color.accent};
-    font-weight: inherit;
+    font-weight: ${theme.weight.medium};
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -85,6 +85,18 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space(2)} ${theme.space(4)};
+
+  /* Count and page size share a line on phones: there the size is explained to the ear alone. */
+  ${media.phone} {
+    label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `;
 
 const Count = styled.h2`
@@ -97,8 +109,4 @@ const Count = styled.h2`
 
 const Pages = styled(Pagination)`
   justify-content: center;
-
-  ${media.narrow} {
-    padding-bottom: ${theme.space(2)};
-  }
 `;
