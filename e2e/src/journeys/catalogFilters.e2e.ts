@@ -126,6 +126,7 @@ test('a customer previews the own card; Esc leads back [ROUTE-17] [CAT-07] [CAT-
 
 test('while the catalogue is switched off neither menu nor page show it', async ({ people }) => {
   test.slow();
+  people.allow(/WebSocket connection to/, /status of 50\d/, /net::ERR_/);
   await stopApi();
   await startApi({ SETTING_CATALOG: '0' });
   try {

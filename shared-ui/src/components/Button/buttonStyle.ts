@@ -96,7 +96,7 @@ export const buttonStyle = css<ButtonLook>`
   }
 
   &:disabled,
-  &[aria-disabled='true']:not([aria-busy='true']) {
+  &[aria-disabled='true']:not([aria-busy='true'], [data-still]) {
     border-color: transparent;
     background: ${theme.color.neutralSoft};
     color: ${theme.color.textMuted};

@@ -54,7 +54,7 @@ const Root = styled.button<{ $size: 'medium' | 'small'; $isDanger: boolean }>`
   }
 
   &:disabled,
-  &[aria-disabled='true'] {
+  &[aria-disabled='true']:not([data-still]) {
     background: transparent;
     color: ${theme.color.textMuted};
     opacity: 0.5;

@@ -105,7 +105,10 @@ test.each(['{Escape}', 'Закрыть'])('«%s» leads back past all previews t
   await userEvent.click(screen.getByRole('link', { name: 'Страница' }));
   expectAt('/preview/profile');
   if (way === 'Закрыть') await userEvent.click(screen.getByRole('button', { name: way }));
-  else await userEvent.keyboard(way);
+  else {
+    await userEvent.click(screen.getByRole('button', { name: 'Встретиться' }));
+    await userEvent.keyboard(way);
+  }
   expectAt('/profile');
 });
 

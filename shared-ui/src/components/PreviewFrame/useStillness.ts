@@ -22,6 +22,8 @@ export function useStillness(root: RefObject<HTMLElement | null>, noteId: string
     };
     // Controls of the design system open at the press itself; the browser's own part of it (selecting text) stays.
     const silence = (event: Event) => {
+      // A press may bring the focus in; Esc is meant for the frame.
+      if (event instanceof KeyboardEvent && event.key === 'Escape') return;
       if (event.target instanceof Element && event.target.closest(STOPS)) event.stopPropagation();
     };
     for (const name of ACTIONS) element.addEventListener(name, stop, true);
@@ -46,9 +48,12 @@ export function useStillness(root: RefObject<HTMLElement | null>, noteId: string
 
 /** Changes only what differs: each change calls the watcher again. */
 function quiet(control: HTMLElement, noteId: string): void {
+  const isControl = control.matches(CONTROLS);
+  // What works elsewhere looks here as it does there; what does not, looks so here too.
+  if (isControl && control.getAttribute('aria-disabled') !== 'true') control.dataset.still = '';
   const wanted = {
     tabindex: '-1',
-    ...(control.matches(CONTROLS) && { 'aria-disabled': 'true', 'aria-describedby': noteId }),
+    ...(isControl && { 'aria-disabled': 'true', 'aria-describedby': noteId }),
   };
   for (const [name, value] of Object.entries(wanted))
     if (control.getAttribute(name) !== value) control.setAttribute(name, value);

@@ -56,6 +56,7 @@ export function CatalogPreview({ viewer }: CatalogPreviewProps) {
           isLoading={false}
           isDisabled
         />
+        <h2 className="visually-hidden">{texts.list}</h2>
         <ul aria-label={texts.list} aria-busy={!cards.data}>
           {cards.data ? (
             cards.data.map((company) => (
