@@ -50,10 +50,11 @@ export const NothingFilledIn: Story = {
 };
 
 export const CannotMeet: Story = {
+  name: 'Встретиться нельзя',
   args: {
     company: { ...company, only_chat: true },
     meeting: { reason: 'Пользователь предпочитает общение в чате. Встречу назначить нельзя, напишите сообщение.' },
   },
 };
 
-export const NobodyCanMeet: Story = { args: { meeting: 'nobody' } };
+export const NobodyCanMeet: Story = { name: 'Встречи недоступны всем', args: { meeting: 'nobody' } };

@@ -27,13 +27,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ForSupplier: Story = {};
+export const ForSupplier: Story = { name: 'Поставщику' };
 
-export const ForCustomer: Story = { args: { viewer: 'Заказчик' } };
+export const ForCustomer: Story = { name: 'Заказчику', args: { viewer: 'Заказчик' } };
 
 export const Chosen: Story = { args: { filter: chosen } };
 
 export const ManyChosen: Story = {
+  name: 'Выбрано много',
   args: {
     filter: {
       ...chosen,
@@ -42,6 +43,6 @@ export const ManyChosen: Story = {
   },
 };
 
-export const TextOnly: Story = { args: { filter: { ...emptyFilter, company: 'ветер' } } };
+export const TextOnly: Story = { name: 'Только название', args: { filter: { ...emptyFilter, company: 'ветер' } } };
 
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -38,5 +38,8 @@ export const Open: Story = {
   args: { chosenCount: 1 },
   play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
 };
-export const LongLabel: Story = { args: { label: 'Достопримечательностиоценивательный тираж', chosenCount: 12 } };
+export const LongLabel: Story = {
+  name: 'Длинное название',
+  args: { label: 'Достопримечательностиоценивательный тираж', chosenCount: 12 },
+};
 export const Disabled: Story = { args: { chosenCount: 1, disabled: true } };

@@ -27,4 +27,4 @@ const meta = {
 } satisfies Meta<typeof PreviewFrame>;
 export default meta;
 
-export const OwnPage: StoryObj<typeof meta> = {};
+export const OwnPage: StoryObj<typeof meta> = { name: 'Своя страница' };
