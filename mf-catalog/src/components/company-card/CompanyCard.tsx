@@ -9,14 +9,12 @@ import { cutText } from 'shared-ui/cutText';
 import { Flag } from 'shared-ui/Flag';
 import { theme } from 'shared-ui/theme';
 import { ACTIVITY_LIMIT, TERMS_LIMIT } from '#domain/limits';
+import type { MeetingChance } from '#domain/meetingChance';
 import { CompanyCardActions } from './CompanyCardActions';
 import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
 import { CompanyCardTerm } from './CompanyCardTerm';
 import { texts } from './texts';
 import { useIsOnline } from './useIsOnline';
-
-/** Whether the company can be invited to meet; `nobody` where the page says once that no company can. */
-export type MeetingChance = 'possible' | 'nobody' | { reason: string };
 
 interface CompanyCardProps {
   company: Participant;

@@ -3,7 +3,7 @@ import type { Participant } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { depth, theme } from 'shared-ui/theme';
-import type { MeetingChance } from './CompanyCard';
+import type { MeetingChance } from '#domain/meetingChance';
 import { texts } from './texts';
 
 interface CompanyCardActionsProps {
