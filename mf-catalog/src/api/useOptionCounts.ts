@@ -1,7 +1,7 @@
 import { request } from 'shared-api/client';
 import { useQueryCache, useQueryOnce, type QueryCache } from 'shared-api/query';
+import { createCallQueue } from 'shared-api/queue';
 import { catalogKeys } from '#api/catalogKeys';
-import { createLimit } from '#api/createLimit';
 import type { ListKey } from '#domain/catalogFilter';
 import { COUNTS_AT_ONCE } from '#domain/limits';
 
@@ -10,8 +10,8 @@ export type CountedList = Exclude<ListKey, 'activity'>;
 
 type Counts = Readonly<Record<string, number>>;
 
-/** One door for all lists: opening two at once asks no faster. */
-const limit = createLimit(COUNTS_AT_ONCE);
+/** One queue for all lists: opening two at once asks no faster. */
+const calls = createCallQueue(COUNTS_AT_ONCE);
 /** A list of a thousand is not drawn anew for each of its counts. */
 const SHOWN_EVERY_MS = 100;
 
@@ -42,7 +42,7 @@ async function countAll(cache: QueryCache, list: CountedList, names: readonly st
     fresh = {};
   };
   const count = (name: string) =>
-    limit(async () => {
+    calls.run(async () => {
       if (isOver) return;
       const found = await requestCount(list, name);
       fresh[name] = found;

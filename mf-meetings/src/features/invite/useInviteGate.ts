@@ -1,11 +1,11 @@
 import { ApiError } from 'shared-api/client';
 import type { ActiveEvent, Participant } from 'shared-api/contract';
 import { useEvent } from 'shared-api/event';
+import { whyNoMeeting, type NoMeeting } from 'shared-api/meeting-rules';
 import { joinQueries, type Query } from 'shared-api/query';
 import { useCurrentUser } from 'shared-api/session';
 import { todayInMoscow } from 'shared-api/time';
 import { useParticipant } from 'shared-api/users';
-import { whyNoMeeting, type NoMeeting } from '#domain/whyNoMeeting';
 
 /** Whether the viewer may invite this company, and what is needed for it. */
 export interface InviteGate {

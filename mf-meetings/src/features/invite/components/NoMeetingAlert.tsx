@@ -1,8 +1,7 @@
+import { noMeetingText, type NoMeeting } from 'shared-api/meeting-rules';
 import { paths } from 'shared-api/paths';
 import { Alert } from 'shared-ui/Alert';
 import { ButtonLink } from 'shared-ui/ButtonLink';
-import { noMeetingText } from '#domain/noMeetingText';
-import type { NoMeeting } from '#domain/whyNoMeeting';
 import { texts } from '../texts';
 
 /** Where the viewer can change what stands against it. */

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useEachMinute } from 'shared-api/clock';
 import type { ActiveEvent, CurrentUser } from 'shared-api/contract';
+import { noMeetingText, whyNoMeeting } from 'shared-api/meeting-rules';
 import { paths } from 'shared-api/paths';
 import { todayInMoscow } from 'shared-api/time';
 import { Alert } from 'shared-ui/Alert';
-import { noMeetingText } from '#domain/noMeetingText';
-import { whyNoMeeting } from '#domain/whyNoMeeting';
 import { texts } from '../texts';
 import { PlannerDesk } from './PlannerDesk';
 

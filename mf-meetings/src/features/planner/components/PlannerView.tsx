@@ -1,11 +1,11 @@
 import { ApiError } from 'shared-api/client';
 import { useEvent } from 'shared-api/event';
+import { noMeetingText } from 'shared-api/meeting-rules';
 import { joinQueries } from 'shared-api/query';
 import { useCurrentUser } from 'shared-api/session';
 import { Alert } from 'shared-ui/Alert';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Loaded } from 'shared-ui/Loaded';
-import { noMeetingText } from '#domain/noMeetingText';
 import { texts } from '../texts';
 import { Planner } from './Planner';
 import { PlannerSkeleton } from './PlannerSkeleton';

@@ -1,6 +1,6 @@
 import type { ActiveEvent, CurrentUser, Participant } from 'shared-api/contract';
+import { whyNoMeeting, type NoMeeting } from 'shared-api/meeting-rules';
 import { todayInMoscow } from 'shared-api/time';
-import { whyNoMeeting, type NoMeeting } from '#domain/whyNoMeeting';
 import type { CompanyReading, CompanyReadings } from '../api/createCompanyReader';
 import { presentMinute, type Appointment, type OwnTime } from '../rules/ownTime';
 import { dateOf, type SlotKey } from '../rules/slotKey';

@@ -1,5 +1,5 @@
+import { noMeetingText } from 'shared-api/meeting-rules';
 import { formatSlotDay } from 'shared-api/time';
-import { noMeetingText } from '#domain/noMeetingText';
 import type { Sending, SendingPhase } from '../api/createInvitationSender';
 import { dateOf, pointOf, type SlotKey } from '../rules/slotKey';
 import { texts } from '../texts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { noteServerDate } from 'shared-api/clock';
-import { fixtures } from 'shared-api/testing';
-import { todayInMoscow } from 'shared-api/time';
+import { noteServerDate } from '../clock/serverClock';
+import { fixtures } from '../fixtures/fixtures';
+import { todayInMoscow } from '../time/moscow';
 import { noMeetingText } from './noMeetingText';
 import { whyNoMeeting, type MeetingCircumstances } from './whyNoMeeting';
 
