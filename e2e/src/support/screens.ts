@@ -74,4 +74,16 @@ export const screens: Screen[] = [
           .first(),
       ).toBeVisible(),
   },
+  {
+    name: 'meetings by days',
+    account: accounts.supplier,
+    address: '/meetings',
+    isReady: (page) => expect(main(page).getByRole('link', { name: /^Перейти по ссылке/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'planner',
+    account: accounts.supplier,
+    address: '/meetings?view=plan&with=7,11,19',
+    isReady: (page) => expect(main(page).getByText(/^Подобрано/).first()).toBeVisible(),
+  },
 ];
