@@ -78,12 +78,22 @@ export const screens: Screen[] = [
     name: 'meetings by days',
     account: accounts.supplier,
     address: '/meetings',
-    isReady: (page) => expect(main(page).getByRole('link', { name: /^Перейти по ссылке/ }).first()).toBeVisible(),
+    isReady: (page) =>
+      expect(
+        main(page)
+          .getByRole('link', { name: /^Перейти по ссылке/ })
+          .first(),
+      ).toBeVisible(),
   },
   {
     name: 'planner',
     account: accounts.supplier,
     address: '/meetings?view=plan&with=7,11,19',
-    isReady: (page) => expect(main(page).getByText(/^Подобрано/).first()).toBeVisible(),
+    isReady: (page) =>
+      expect(
+        main(page)
+          .getByText(/^Подобрано/)
+          .first(),
+      ).toBeVisible(),
   },
 ];

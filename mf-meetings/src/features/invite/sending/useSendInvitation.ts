@@ -4,10 +4,10 @@ import type { Schema } from 'shared-api/contract';
 import { invitationsKeys } from 'shared-api/invitations';
 import { useQueryCache } from 'shared-api/query';
 import { toast } from 'shared-ui/toast';
+import { hasArrived } from '#api/hasArrived';
 import { isLostAnswer } from '#api/isLostAnswer';
 import { useInvite } from '#api/useInvite';
 import { texts } from '../texts';
-import { hasArrived } from './hasArrived';
 import { isStillCommon } from './isStillCommon';
 
 type NewInvitation = Schema<'NewInvitation'>;

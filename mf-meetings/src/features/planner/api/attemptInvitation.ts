@@ -1,7 +1,7 @@
 import { ApiError, describeError, request } from 'shared-api/client';
+import type { Schema } from 'shared-api/contract';
 import { createClientId } from 'shared-api/messages';
-import { getMeetingCompanies } from '#api/useMeetingCompanies';
-import { getOpenInvitations } from '#api/useOpenInvitations';
+import { hasArrived } from '#api/hasArrived';
 import { getPoints } from '#api/usePoints';
 import type { useSendNote } from '#api/useSendNote';
 import { dateOf, pointOf, type SlotKey } from '../rules/slotKey';
@@ -33,18 +33,18 @@ type SendNote = ReturnType<typeof useSendNote>;
 /** Invites a company to a slot, then sends it the message. Says only what the server has confirmed. */
 export async function attemptInvitation(invitation: InvitationAttempt, sendNote: SendNote): Promise<Attempt> {
   try {
-    const hasCome = invitation.isRepeat === true && (await hasArrived(invitation));
-    if (!hasCome) await invite(invitation);
+    const hasCome = invitation.isRepeat === true && (await hasArrived(bodyOf(invitation)));
+    if (!hasCome) await request('post', '/api/invite', { body: bodyOf(invitation) });
   } catch (error) {
     // Also after a refusal: it may be one because an earlier try, whose answer was lost, has arrived.
-    const isThere = await hasArrived(invitation).catch(() => undefined);
+    const isThere = await hasArrived(bodyOf(invitation)).catch(() => undefined);
     if (isThere !== true) return isRefusal(error) ? refusalOf(error, invitation) : lossOf(error, isThere);
   }
   return { kind: 'sent', note: await noteOf(invitation, sendNote) };
 }
 
-function invite({ userId, slot }: InvitationAttempt) {
-  return request('post', '/api/invite', { body: { user_id: userId, date: dateOf(slot), point: pointOf(slot) } });
+function bodyOf({ userId, slot }: InvitationAttempt): Schema<'NewInvitation'> {
+  return { user_id: userId, date: dateOf(slot), point: pointOf(slot) };
 }
 
 function isRefusal(error: unknown): boolean {
@@ -60,15 +60,6 @@ async function refusalOf(error: unknown, { userId, slot }: InvitationAttempt): P
 
 function lossOf(error: unknown, isThere: boolean | undefined): Attempt {
   return isThere === undefined ? { kind: 'unsure' } : { kind: 'failed', reason: describeError(error) };
-}
-
-/** Whether the invitation awaits its answer, or was accepted already. */
-async function hasArrived({ userId, slot }: InvitationAttempt): Promise<boolean> {
-  const isSlot = (each: { date: string; point: string }) => each.date === dateOf(slot) && each.point === pointOf(slot);
-  const open = await getOpenInvitations();
-  if (open.some((each) => each.kind.direction === 'outgoing' && each.user_id === userId && isSlot(each))) return true;
-  const companies = await getMeetingCompanies(dateOf(slot));
-  return companies.some(({ company_id, point }) => company_id === userId && point === pointOf(slot));
 }
 
 async function noteOf({ userId, message }: InvitationAttempt, sendNote: SendNote) {

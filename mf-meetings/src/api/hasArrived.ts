@@ -1,0 +1,15 @@
+import type { Schema } from 'shared-api/contract';
+import { getMeetingCompanies } from './useMeetingCompanies';
+import { getOpenInvitations } from './useOpenInvitations';
+
+/** Whether the server has an invitation whose answer was lost: it awaits its decision, or was accepted already. */
+export async function hasArrived({ user_id, date, point }: Schema<'NewInvitation'>): Promise<boolean> {
+  const open = await getOpenInvitations();
+  const isOpen = open.some(
+    (each) =>
+      each.kind.direction === 'outgoing' && each.user_id === user_id && each.date === date && each.point === point,
+  );
+  if (isOpen) return true;
+  const companies = await getMeetingCompanies(date);
+  return companies.some((each) => each.company_id === user_id && each.point === point);
+}
