@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { Point } from 'shared-api/contract';
-import { formatDayHeader } from 'shared-api/time';
+import { formatDayHeader, todayInMoscow } from 'shared-api/time';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
 import { useCalendarFile } from '#calendar/useCalendarFile';
@@ -43,7 +43,7 @@ export function DayMenu({ date, points = [], canChange, tools }: DayMenuProps) {
           </MenuItem>
         </>
       )}
-      {points.some(({ status }) => status === 'ASSIGNED') && (
+      {date >= todayInMoscow() && points.some(({ status }) => status === 'ASSIGNED') && (
         <MenuItem onSelect={() => void downloadDay(date)}>{texts.dayToCalendar}</MenuItem>
       )}
       <MenuItem onSelect={() => tools.onPrint(date)}>{texts.printDay}</MenuItem>
