@@ -88,7 +88,7 @@ export const screens: Screen[] = [
   {
     name: 'planner',
     account: accounts.supplier,
-    address: '/meetings?view=plan&with=7,11,19',
+    address: '/meetings?view=plan&with=161,200,244',
     isReady: (page) =>
       expect(
         main(page)
