@@ -66,7 +66,7 @@ export function createSteps(scope: Scope = EVERYTHING, root: string = repository
       id: 'e2e',
       name: 'Сквозные тесты',
       line: `${node} e2e/run.ts`,
-      share: 0.5,
+      share: 1,
       after: ['build'],
       count: countPlaywright,
     },
