@@ -13,6 +13,12 @@ const chosen = {
 const meta = {
   title: 'Каталог/CatalogFilters',
   component: CatalogFilters,
+  parameters: {
+    check: {
+      overflow: 'The chips scroll inside their row by design.',
+      overlap: 'Chips that are scrolled out of sight count as lying under the button beside them.',
+    },
+  },
   args: {
     viewer: 'Поставщик',
     filter: emptyFilter,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import type { AgendaKind } from '../agendaEntries';
 
 interface AgendaRowProps {
@@ -106,9 +106,12 @@ const Name = styled.div`
   overflow-wrap: anywhere;
 
   > a {
-    /* 44 px to press without a line of 44 px: it reaches over its neighbours, which react to nothing. */
-    position: relative;
-    padding-block: ${theme.space(2.5)};
+    ${media.narrow} {
+      display: inline-flex;
+      align-items: center;
+      min-width: ${theme.control.height};
+      min-height: ${theme.control.height};
+    }
   }
 `;
 

@@ -4,6 +4,11 @@ import { DaySheets } from './DaySheets';
 const meta = {
   title: 'Встречи/DaySheets',
   component: DaySheets,
+  parameters: {
+    check: {
+      overflow: 'A sheet of paper is wider than a phone.',
+    },
+  },
   args: {
     owner: 'Мануфактура подарков',
     cities: new Map([[7, 'Казань']]),

@@ -14,6 +14,12 @@ const slots = kinds.map((kind, index) =>
 const meta = {
   title: 'Встречи/InviteDay',
   component: InviteDay,
+  parameters: {
+    check: {
+      overflow: 'The days scroll inside the strip by design.',
+      overlap: 'Days that are scrolled out of sight count as lying under what stands beside the strip.',
+    },
+  },
   args: { time: commonTimeOf(slots), mode: 'invite', onSelect: () => undefined, onOpen: () => undefined },
 } satisfies Meta<typeof InviteDay>;
 export default meta;

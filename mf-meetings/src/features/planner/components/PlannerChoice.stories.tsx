@@ -9,6 +9,12 @@ const companies = (count: number) =>
 const meta = {
   title: 'Встречи/PlannerChoice',
   component: PlannerChoice,
+  parameters: {
+    check: {
+      overflow: 'The days scroll inside the strip by design.',
+      overlap: 'Days that are scrolled out of sight count as lying under what stands beside the strip.',
+    },
+  },
   args: {
     companies: companies(4),
     onAdd: () => undefined,
