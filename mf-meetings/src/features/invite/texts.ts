@@ -21,7 +21,6 @@ export const texts = {
   dayFailed: 'Не удалось загрузить слоты этого дня.',
   days: 'Дни мероприятия',
   slotsOf: (day: string) => `Слоты: ${day}`,
-  legend: 'Обозначения',
   count: (count: number, isBoth: boolean) => `${isBoth ? 'общих' : 'свободных'} слотов: ${count}`,
 
   // What a slot is: its second line, and what stands in the legend.

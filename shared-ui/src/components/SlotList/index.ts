@@ -1,4 +1,4 @@
-export { slotFace, slotStatusNames, type SlotFace, type SlotStatus } from './slotFace';
+export type { SlotFace, SlotStatus } from './slotFace';
 export { SlotLegend, type SlotLegendProps } from './SlotLegend';
 export { SlotList, type SlotListProps } from './SlotList';
 export type { SlotNote, SlotView } from './SlotContent';

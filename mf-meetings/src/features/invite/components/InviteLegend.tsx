@@ -1,7 +1,4 @@
-import Check from 'lucide-react/icons/check';
-import { styled } from 'styled-components';
-import { slotFace, type SlotFace } from 'shared-ui/SlotList';
-import { theme } from 'shared-ui/theme';
+import { SlotLegend } from 'shared-ui/SlotList';
 import type { InviteSlot, InviteSlotKind } from '../common-time/inviteSlot';
 import { inviteSlotLook } from '../inviteSlotView';
 import { texts } from '../texts';
@@ -23,41 +20,9 @@ export function InviteLegend({ slots, isBoth }: InviteLegendProps) {
     if (kind === 'free') return isBoth ? texts.free : texts.freeOfTheirs;
     return kind === 'blocked' ? texts.blocked : texts.notes[kind];
   };
-  return (
-    <Root aria-label={texts.legend}>
-      {EXPLAINED.filter((kind) => kinds.has(kind)).map((kind) => {
-        const { face, Icon = face === 'free' ? Check : undefined } = inviteSlotLook(kind);
-        return (
-          <Entry key={kind}>
-            <Sample $face={face}>{Icon && <Icon size={12} aria-hidden />}</Sample>
-            {nameOf(kind)}
-          </Entry>
-        );
-      })}
-    </Root>
-  );
+  const entries = EXPLAINED.filter((kind) => kinds.has(kind)).map((kind) => {
+    const { face, Icon } = inviteSlotLook(kind);
+    return { face, text: nameOf(kind), Icon };
+  });
+  return <SlotLegend entries={entries} />;
 }
-
-const Root = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)} ${theme.space(5)};
-  font-size: ${theme.text.s};
-`;
-
-const Entry = styled.li`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space(2)};
-`;
-
-const Sample = styled.span<{ $face: SlotFace }>`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: ${theme.space(5)};
-  height: ${theme.space(5)};
-  border: 1px solid;
-  border-radius: ${theme.radius.control};
-  ${({ $face }) => slotFace[$face]}
-`;
