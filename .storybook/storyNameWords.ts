@@ -1,8 +1,15 @@
-import { meetingWords } from './meetingStoryNameWords';
+// With their endings: Node reads these files itself when the checks ask for missing names.
+import { catalogWords } from './catalogStoryNameWords.ts';
+import { meetingWords } from './meetingStoryNameWords.ts';
+import { messengerWords } from './messengerStoryNameWords.ts';
+import { profileWords } from './profileStoryNameWords.ts';
 
 /** Names of stories as Storybook derives them from exports. A new name goes here, or the story gets a Russian `name`. */
 export const words: Record<string, string> = {
+  ...catalogWords,
   ...meetingWords,
+  ...messengerWords,
+  ...profileWords,
   Accepted: 'Принята',
   All: 'Все',
   'All Blocked': 'Все слоты нерабочие',

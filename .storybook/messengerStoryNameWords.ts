@@ -1,0 +1,2 @@
+/** Names of the stories about messages, as in storyNameWords.ts. */
+export const messengerWords: Record<string, string> = {};
