@@ -4,4 +4,5 @@ import type { Exposes } from 'shared-api/federation';
 export const exposes = {
   CatalogPage: () => import('./pages/CatalogPage'),
   CatalogPreviewPage: () => import('./pages/CatalogPreviewPage'),
+  SendingPage: () => import('./pages/SendingPage'),
 } satisfies Exposes<'mf_catalog'>;

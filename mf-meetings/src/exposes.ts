@@ -6,6 +6,7 @@ export const exposes = {
   InvitationsPage: () => import('./pages/InvitationsPage'),
   InviteCalendar: () => import('./features/invite/components/InviteCalendar'),
   MeetingReminder: () => import('./features/reminder/components/MeetingReminder'),
+  MeetingStrip: () => import('./features/strip/components/MeetingStrip'),
   MeetingsPage: () => import('./pages/MeetingsPage'),
   TodayMeetings: () => import('./features/today-meetings/components/TodayMeetings'),
 } satisfies Exposes<'mf_meetings'>;

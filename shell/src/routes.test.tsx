@@ -121,7 +121,14 @@ const table = [
     page: 'mf_messenger/MessagesPage',
   },
   { id: '', address: '/news', access: 'login', layout: 'main', title: 'Новости', page: soon },
-  { id: '', address: '/sending', access: 'login', layout: 'main', title: 'Рассылка', page: soon },
+  {
+    id: '[ROUTE-16]',
+    address: '/sending',
+    access: 'login',
+    layout: 'main',
+    title: 'Рассылка',
+    page: 'mf_catalog/SendingPage',
+  },
   {
     id: '[ROUTE-17]',
     address: '/preview/catalog',

@@ -89,7 +89,13 @@ export const routes: readonly AppRoute[] = [
     page: { kind: 'remote', name: 'mf_messenger/MessagesPage' },
   },
   { path: paths.news, access: 'login', layout: 'main', title: 'Новости', page: preparing },
-  { path: paths.sending, access: 'login', layout: 'main', title: 'Рассылка', page: preparing },
+  {
+    path: paths.sending,
+    access: 'login',
+    layout: 'main',
+    title: 'Рассылка',
+    page: { kind: 'remote', name: 'mf_catalog/SendingPage' },
+  },
   {
     path: paths.previewCatalog,
     access: 'login',

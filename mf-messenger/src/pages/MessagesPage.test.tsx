@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { onlineUserIdsAtom, realtimeStatusAtom } from 'shared-api/realtime';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { useFakeChatLayout } from '../features/messages/testing/fakeChatLayout';
-import { messengerServer } from '../features/messages/testing/messengerServer';
-import { push } from '../features/messages/testing/push';
-import { useTestDay } from '../features/messages/testing/useTestDay';
+import { useFakeChatLayout } from '../testing/fakeChatLayout';
+import { messengerServer } from '../testing/messengerServer';
 import { openMessages } from '../testing/openMessages';
+import { push } from '../testing/push';
+import { useTestDay } from '../testing/useTestDay';
 
 const api = useFakeApi();
 useFakeChatLayout();

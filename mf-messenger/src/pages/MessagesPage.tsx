@@ -4,13 +4,13 @@ import { parseUserId } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { PageHeader } from 'shared-ui/PageHeader';
 import { fullHeight, media, query, theme, useMediaQuery } from 'shared-ui/theme';
-import { useChatEvents } from '../features/messages/cache/useChatEvents';
-import { ChatList } from '../features/messages/components/ChatList';
-import { ChatPanel } from '../features/messages/components/ChatPanel';
-import { ChatPlaceholder } from '../features/messages/components/ChatPlaceholder';
-import { ConnectionNotice } from '../features/messages/components/ConnectionNotice';
-import { SendingLink } from '../features/messages/components/SendingLink';
-import { texts } from '../features/messages/texts';
+import { useChatEvents } from '#cache/useChatEvents';
+import { ChatList } from '../features/chat-list/components/ChatList';
+import { SendingLink } from '../features/chat-list/components/SendingLink';
+import { ConnectionNotice } from '../features/connection/components/ConnectionNotice';
+import { ChatPanel } from '../features/conversation/components/ChatPanel';
+import { ChatPlaceholder } from '../features/conversation/components/ChatPlaceholder';
+import { texts } from './texts';
 
 /** /messages/:id? — the chats, and the chat with the user `id` (ROUTE-14). */
 export function MessagesPage() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Attachment } from '../contract';
 
 /** Props of a page: none. What a page needs it reads from the address, from the SWR cache and from shared atoms. */
 type PageProps = Record<never, never>;
@@ -10,6 +11,7 @@ type PageProps = Record<never, never>;
 export interface FederatedPages {
   'mf_catalog/CatalogPage': PageProps;
   'mf_catalog/CatalogPreviewPage': PageProps;
+  'mf_catalog/SendingPage': PageProps;
   'mf_meetings/InvitationsPage': PageProps;
   'mf_meetings/MeetingsPage': PageProps;
   'mf_messenger/MessagesPage': PageProps;
@@ -40,6 +42,30 @@ export interface FederatedWidgets {
     isReadOnly: boolean;
     /** told after the first load and after each saved change: whether at least one slot is AVAILABLE */
     onAvailabilityChange?: (hasAvailable: boolean) => void;
+  };
+  /** The meeting that is next with a company, or the request that waits, in one line with what can be done about it. */
+  'mf_meetings/MeetingStrip': {
+    /** the company */
+    userId: number;
+    /** told after each load: whether there is anything to show */
+    onMeetingChange?: (hasMeeting: boolean) => void;
+  };
+  /** Where a message is written that goes to others than the open chat: text and attachments, without a button to send. */
+  'mf_messenger/MessageComposer': {
+    /** what the field is called, e.g. «Текст рассылки» */
+    label: string;
+    text: string;
+    onTextChange: (text: string) => void;
+    /** uploaded files that go with the text; the borrower keeps them, also over a reload */
+    attachments: readonly Attachment[];
+    onAttachmentsChange: (attachments: readonly Attachment[]) => void;
+    /** told when the first upload begins and when the last one is over: sending has to wait in between */
+    onUploadingChange?: (isUploading: boolean) => void;
+    /** lines of text that are seen at least and at most */
+    minRows: number;
+    maxRows: number;
+    /** nothing reacts, e.g. while it is being sent */
+    isDisabled?: boolean;
   };
   /** The last incoming messages of the current user. */
   'mf_messenger/LatestMessages': {

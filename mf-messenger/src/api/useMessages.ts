@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useQuery, type Query } from 'shared-api/query';
+import { historyKey, useChatsCache } from '#cache/chatsCache';
+import { withOlderPage, type MessageHistory } from '#cache/messageHistory';
+import { getMessages, getNewestMessages } from './getMessages';
+import { useNextPage, type NextPage } from './useNextPage';
+
+/** What is loaded of a chat, and the way to what is older. */
+export interface Messages extends Query<MessageHistory> {
+  older: NextPage;
+}
+
+/**
+ * The messages of a chat as far back as they were scrolled to; `null` is a chat that has not begun. Reading again asks for the
+ * newest page only. Leaving the chat lets the older ones go.
+ */
+export function useMessages(chatId: number | null): Messages {
+  const chats = useChatsCache();
+  const history = useQuery(
+    chatId === null ? null : historyKey(chatId),
+    ([, , id]) => getNewestMessages(id, () => chats.readHistory(id)),
+    { isAlwaysAsked: true },
+  );
+
+  useEffect(() => {
+    if (chatId === null) return undefined;
+    return () => chats.dropOlder(chatId);
+  }, [chats, chatId]);
+
+  const older = useNextPage({
+    cursor: history.data?.hasOlder ? history.data.messages[0]?.id : undefined,
+    scope: chatId,
+    read: (before) => (chatId === null ? Promise.resolve([]) : getMessages(chatId, before)),
+    keep: (before, page) => {
+      if (chatId !== null) chats.patchHistory(chatId, (known) => withOlderPage(known, before, page));
+    },
+  });
+  return { ...history, older };
+}

@@ -1,0 +1,5 @@
+/** What attachments say. */
+export const texts = {
+  attachmentDeleted: 'файл удалён',
+  download: (filename: string) => `Скачать ${filename}`,
+} as const;

@@ -1,0 +1,178 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Chat } from 'shared-api/contract';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { Toaster } from 'shared-ui/Toaster';
+import { ROW_HEIGHT, scrollBox, SCROLLER_HEIGHT, useFakeChatLayout } from '../../../testing/fakeChatLayout';
+import { messengerServer } from '../../../testing/messengerServer';
+import { minutesAgo, useTestDay } from '../../../testing/useTestDay';
+import { ChatList } from './ChatList';
+
+const api = useFakeApi();
+useFakeChatLayout();
+useTestDay();
+
+function openList() {
+  return renderPage(
+    <>
+      <ChatList />
+      <Toaster />
+    </>,
+  );
+}
+
+function manyChats(count: number): Chat[] {
+  return Array.from({ length: count }, (_, index) =>
+    fixtures.chat({
+      id: index + 1,
+      user_id: index + 101,
+      company: `Компания ${index + 1}`,
+      updated_at: minutesAgo(index),
+    }),
+  );
+}
+
+const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const isLoadingMore = () => screen.queryByText('Загрузка…') !== null;
+const scroller = () => screen.getByRole('link', { name: /^Компания 1 / }).closest('ul')?.parentElement as HTMLElement;
+
+test('shows the chats by the last change, newest first [CHAT-01]', async () => {
+  messengerServer(api, {
+    chats: [
+      fixtures.chat({ id: 1, user_id: 11, updated_at: minutesAgo(30) }),
+      fixtures.chat({ id: 2, user_id: 12, updated_at: minutesAgo(5) }),
+      fixtures.chat({ id: 3, user_id: 13, updated_at: minutesAgo(90) }),
+    ],
+  });
+  openList();
+  await screen.findAllByRole('link');
+  expect(shown()).toEqual(['/messages/12', '/messages/11', '/messages/13']);
+});
+
+test('loads more within 100 px of the bottom, and not before [CHAT-01]', async () => {
+  const server = messengerServer(api, { chats: manyChats(45) });
+  openList();
+  await screen.findByRole('link', { name: /^Компания 20 / });
+  const bottom = 20 * ROW_HEIGHT - SCROLLER_HEIGHT;
+
+  scrollBox(scroller(), bottom - 101);
+  expect(isLoadingMore()).toBe(false);
+
+  scrollBox(scroller(), bottom - 100);
+  expect(isLoadingMore()).toBe(true);
+  expect(await screen.findByRole('link', { name: /^Компания 40 / })).toBeVisible();
+  expect(server.asked.chats.map((query) => `${query.get('offset')} ${query.get('limit')}`)).toEqual(['0 20', '20 20']);
+
+  scrollBox(scroller(), 40 * ROW_HEIGHT - SCROLLER_HEIGHT);
+  expect(await screen.findByRole('link', { name: /^Компания 45 / })).toBeVisible();
+  scrollBox(scroller(), 45 * ROW_HEIGHT - SCROLLER_HEIGHT);
+  expect(isLoadingMore()).toBe(false);
+});
+
+test('a chat that moved while the next page was read is not doubled', async () => {
+  const server = messengerServer(api, { chats: manyChats(30) });
+  openList();
+  await screen.findByRole('link', { name: /^Компания 20 / });
+
+  server.chats = [fixtures.chat({ id: 99, user_id: 199, company: 'Пришла позже' }), ...server.chats];
+  scrollBox(scroller(), 20 * ROW_HEIGHT - SCROLLER_HEIGHT);
+  await screen.findByRole('link', { name: /^Компания 30 / });
+
+  expect(new Set(shown()).size).toBe(shown().length);
+});
+
+test('a next page that fails can be tried again in its place, and does not ask by itself [CHAT-01]', async () => {
+  const server = messengerServer(api, { chats: manyChats(25) });
+  openList();
+  await screen.findByRole('link', { name: /^Компания 20 / });
+  api.fail('get', '/api/chats', { status: 500 });
+  scrollBox(scroller(), 20 * ROW_HEIGHT - SCROLLER_HEIGHT);
+  const again = await screen.findByRole('button', { name: 'Повторить' });
+  expect(screen.getByRole('link', { name: /^Компания 1 / })).toBeVisible();
+
+  messengerServer(api, server);
+  await userEvent.click(again);
+  expect(await screen.findByRole('link', { name: /^Компания 25 / })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+});
+
+test('the search asks for companies and says how many were found [CHAT-01]', async () => {
+  const server = messengerServer(api, {
+    chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег' })],
+  });
+  openList();
+  await screen.findByRole('link', { name: /Южный берег/ });
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Поиск компании' }), ' южн ');
+
+  await waitFor(() => expect(shown()).toEqual(['/messages/3']));
+  expect(screen.getByText('Найдено чатов: 1')).toBeInTheDocument();
+  // Typing asks once, when it rests, and without the blanks.
+  expect(server.asked.chats.map((query) => query.get('prompt'))).toEqual([null, 'южн']);
+});
+
+test('a search without result says so; no chats at all say what to do', async () => {
+  messengerServer(api, { chats: [] });
+  openList();
+  expect(await screen.findByText(/^Здесь появятся ваши переписки/)).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox'), 'нет такой');
+  expect(await screen.findByText('Ничего не найдено.')).toBeVisible();
+});
+
+test('a failure shows a toast and a retry in place [CHAT-01]', async () => {
+  api.fail('get', '/api/chats', { status: 429, body: 'Слишком часто.' });
+  openList();
+  const message = 'Ошибка при загрузке чатов: Слишком часто.';
+  await waitFor(() => expect(screen.getAllByText(message, { exact: false })).toHaveLength(2));
+
+  messengerServer(api);
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('link', { name: /Северный ветер/ })).toBeVisible();
+});
+
+test('gives the list up after 3000 ms [CHAT-01]', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const asked = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 3_000 ? 10 : ms));
+  api.hang('get', '/api/chats');
+  openList();
+  expect((await screen.findAllByText(/Ошибка при загрузке чатов: Сервер не ответил вовремя/)).length).toBeGreaterThan(
+    0,
+  );
+  expect(asked).toHaveBeenCalledWith(3_000);
+});
+
+test('a chat shows company, time, the last message cut at 100, and a dot when unseen [CHAT-02]', async () => {
+  messengerServer(api, {
+    chats: [
+      fixtures.chat({
+        id: 1,
+        user_id: 11,
+        company: 'Сегодня',
+        updated_at: '2026-11-21T06:05:00.000Z',
+        last_message: 'я'.repeat(101),
+        seen: false,
+      }),
+      fixtures.chat({
+        id: 2,
+        user_id: 12,
+        company: 'Вчера',
+        updated_at: '2026-11-20T20:59:00.000Z',
+        last_message: '',
+        attachments: 2,
+      }),
+    ],
+  });
+  openList();
+
+  const today = await screen.findByRole('link', { name: /Сегодня/ });
+  expect(today).toHaveTextContent('09:05');
+  expect(today).toHaveTextContent(new RegExp(`я{100}…`));
+  expect(today).toHaveAccessibleName(/Есть непрочитанные сообщения/);
+
+  const yesterday = screen.getByRole('link', { name: /Вчера/ });
+  expect(yesterday).toHaveTextContent('20.11.26');
+  expect(yesterday).toHaveTextContent('Вложения: 2');
+  expect(yesterday.querySelector('svg')).toBeInTheDocument();
+  expect(yesterday).not.toHaveAccessibleName(/Есть непрочитанные/);
+});

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { describeError } from 'shared-api/client';
+import { TextField } from 'shared-ui/TextField';
+import { theme } from 'shared-ui/theme';
+import { toast } from 'shared-ui/toast';
+import { useChats } from '#api/useChats';
+import { PROMPT_MAX_LENGTH, SEARCH_DELAY } from '#domain/limits';
+import { useDelayedValue } from '../../conversation/useDelayedValue';
+import { texts } from '../texts';
+import { ChatListContent } from './ChatListContent';
+
+/** The left column: the search and the chats found, newest first (CHAT-01). */
+export function ChatList() {
+  const [typed, setTyped] = useState('');
+  const prompt = useDelayedValue(typed.trim(), SEARCH_DELAY);
+  const chats = useChats(prompt, (error) => toast.danger(texts.chatsFailed(describeError(error))));
+
+  return (
+    <Root aria-label={texts.chats}>
+      <Search>
+        <TextField
+          type="search"
+          label={texts.search}
+          isLabelHidden
+          placeholder={texts.search}
+          value={typed}
+          maxLength={PROMPT_MAX_LENGTH}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Search>
+      <ChatListContent chats={chats} />
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  height: 100%;
+`;
+
+const Search = styled.div`
+  padding: ${theme.space(3)};
+`;

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ApiError, describeError } from 'shared-api/client';
+import { fixtures } from 'shared-api/fixtures';
+import type { Chats } from '#api/useChats';
+import { ChatListContent } from './ChatListContent';
+
+const doNothing = () => {};
+const next = { phase: { kind: 'idle' }, isThere: false, load: doNothing } as const;
+const timeout = { error: new ApiError({ kind: 'timeout' }), reason: describeError(new ApiError({ kind: 'timeout' })) };
+
+const companies = ['Северный ветер', 'Южный берег', 'Рога и копыта'].map((company, index) =>
+  fixtures.chat({
+    id: index + 1,
+    user_id: index + 2,
+    company,
+    seen: index !== 0,
+    updated_at: `2026-11-2${1 - Math.min(index, 1)}T09:00:00.000Z`,
+  }),
+);
+const list = { prompt: '', chats: companies, hasMore: false };
+
+const chats = (part: Partial<Chats> = {}): { chats: Chats } => ({
+  chats: {
+    data: list,
+    previous: undefined,
+    error: undefined,
+    reason: undefined,
+    isLoading: false,
+    reload: async () => undefined,
+    next,
+    ...part,
+  },
+});
+
+const meta = {
+  title: 'Сообщения/ChatListContent',
+  component: ChatListContent,
+  args: chats(),
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 340, height: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatListContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};
+export const Loading: Story = { args: chats({ data: undefined, isLoading: true }) };
+export const NoChats: Story = { args: chats({ data: { ...list, chats: [] } }) };
+export const NothingFound: Story = { args: chats({ data: { prompt: 'нет такой', chats: [], hasMore: false } }) };
+export const Failed: Story = { args: chats({ data: undefined, ...timeout }) };
+export const FailedWithContent: Story = { args: chats(timeout) };
+export const NextPageFailed: Story = {
+  args: chats({ next: { ...next, phase: { kind: 'failed', error: timeout.error } } }),
+};

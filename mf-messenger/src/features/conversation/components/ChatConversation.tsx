@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import type { ChatWithUser } from 'shared-api/contract';
+import { EmptyState } from 'shared-ui/EmptyState';
+import { ErrorState } from 'shared-ui/ErrorState';
+import { Loaded } from 'shared-ui/Loaded';
+import { useMessages } from '#api/useMessages';
+import { useOutbox } from '#outbox/useOutbox';
+import { texts } from '../texts';
+import { ChatMessages } from './ChatMessages';
+import { ChatSendBlock } from './ChatSendBlock';
+import { ChatSkeleton } from './ChatSkeleton';
+
+interface ChatConversationProps {
+  chat: ChatWithUser;
+  ownUserId: number;
+}
+
+const NOTHING_SAID = { messages: [], hasOlder: false };
+
+/** Messages in one of their states, and below them the place to write. */
+export function ChatConversation({ chat, ownUserId }: ChatConversationProps) {
+  const { older, ...messages } = useMessages(chat.id);
+  const outbox = useOutbox(ownUserId, chat.user_id, messages.data?.messages);
+  // A chat that has not begun is asked for nothing.
+  const history = chat.id === null ? { ...messages, data: messages.data ?? NOTHING_SAID } : messages;
+
+  return (
+    <>
+      <Loaded
+        query={history}
+        skeleton={
+          <Space>
+            <ChatSkeleton />
+          </Space>
+        }
+        failed={() => (
+          <Space>
+            <ErrorState onRetry={() => void history.reload()} isRetrying={history.isLoading}>
+              {texts.messagesFailed}
+            </ErrorState>
+          </Space>
+        )}
+      >
+        {(known) =>
+          known.messages.length === 0 && outbox.outgoing.length === 0 ? (
+            <Space>
+              <EmptyState>{texts.noMessages}</EmptyState>
+            </Space>
+          ) : (
+            <ChatMessages chat={chat} ownUserId={ownUserId} history={known} older={older} outbox={outbox} />
+          )
+        }
+      </Loaded>
+      <ChatSendBlock chat={chat} ownUserId={ownUserId} onSend={outbox.send} />
+    </>
+  );
+}
+
+const Space = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+`;

@@ -1,0 +1,58 @@
+import { ApiError } from 'shared-api/client';
+import { paths } from 'shared-api/paths';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { ErrorState } from 'shared-ui/ErrorState';
+import { Loaded } from 'shared-ui/Loaded';
+import { useChatWithUser } from '#api/useChatWithUser';
+import { texts } from '../texts';
+import { ChatConversation } from './ChatConversation';
+import { ChatHeader } from './ChatHeader';
+import { ChatSkeleton } from './ChatSkeleton';
+
+interface ChatPanelProps {
+  /** The other side. */
+  userId: number;
+  /** The viewer; `undefined` while it loads. */
+  ownUserId: number | undefined;
+}
+
+/** The chat with one user, begun or not (CHAT-12). Give it a `key` per user. */
+export function ChatPanel({ userId, ownUserId }: ChatPanelProps) {
+  const chat = useChatWithUser(userId);
+  const back = (
+    <ButtonLink to={paths.messages} variant="ghost">
+      {texts.backToChats}
+    </ButtonLink>
+  );
+  return (
+    <Loaded
+      query={chat}
+      skeleton={<ChatSkeleton />}
+      failed={(error) =>
+        isRefused(error) ? (
+          <ErrorState action={back}>{texts.chatNotFound}</ErrorState>
+        ) : (
+          <ErrorState onRetry={() => void chat.reload()} isRetrying={chat.isLoading} action={back}>
+            {texts.chatFailed}
+          </ErrorState>
+        )
+      }
+    >
+      {(known) =>
+        ownUserId === undefined ? (
+          <ChatSkeleton />
+        ) : (
+          <>
+            <ChatHeader chat={known} />
+            <ChatConversation chat={known} ownUserId={ownUserId} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** The server knows no such person: asking again would not help. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.problem.kind === 'http' && [400, 403, 404].includes(error.problem.status);
+}

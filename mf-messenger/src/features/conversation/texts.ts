@@ -1,0 +1,22 @@
+/** What an open chat says. */
+export const texts = {
+  chooseChat: 'Выберите переписку в списке слева, чтобы прочитать сообщения и ответить.',
+  chatNotFound: 'Собеседник не найден.',
+  chatFailed: 'Не удалось открыть переписку.',
+  backToChats: 'К списку чатов',
+  online: 'ONLINE',
+  blocked: 'Переписка с этой компанией заблокирована: отправить сообщение нельзя.',
+  messages: (company: string) => `Переписка с компанией «${company}»`,
+  messagesFailed: 'Не удалось загрузить сообщения.',
+  olderFailed: 'Не удалось загрузить более ранние сообщения.',
+  retry: 'Повторить',
+  noMessages: 'Сообщений пока нет. Напишите первым.',
+  newMessages: 'Новые сообщения',
+  received: (company: string, text: string) => `${company}: ${text}`,
+  receivedAttachments: 'вложения',
+  own: 'Вы',
+  sending: 'отправляется',
+  notSent: 'Не отправлено',
+  notSentAnnounced: 'Сообщение не отправлено.',
+  remove: 'Удалить',
+} as const;

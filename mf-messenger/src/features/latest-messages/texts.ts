@@ -1,0 +1,7 @@
+/** What the last incoming messages say. */
+export const texts = {
+  attachments: (count: number) => `Вложения: ${count}`,
+  noIncoming: 'Нет входящих сообщений',
+  incoming: 'Последние входящие сообщения',
+  incomingFailed: 'Не удалось загрузить сообщения.',
+} as const;

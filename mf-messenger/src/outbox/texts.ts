@@ -1,0 +1,4 @@
+/** What the outbox says. */
+export const texts = {
+  interrupted: 'Отправка прервалась.',
+} as const;

@@ -1,0 +1,4 @@
+/** What the page says. */
+export const texts = {
+  title: 'Сообщения',
+} as const;

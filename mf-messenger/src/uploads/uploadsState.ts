@@ -1,0 +1,23 @@
+import { atom } from 'jotai';
+import type { Attachment } from 'shared-api/contract';
+
+/** How far a file has come on its way to the server. */
+export type UploadPhase =
+  /** Its turn comes when those before it are over. */
+  | { kind: 'waiting' }
+  /** `percent` is whole, 0 to 99: the hundredth is the server's answer (CHAT-10). */
+  | { kind: 'uploading'; percent: number }
+  | { kind: 'done'; attachment: Attachment }
+  /** `reason` is a sentence; `isFinal`: the file itself is wrong, so that another attempt would end alike. */
+  | { kind: 'failed'; reason: string; isFinal: boolean };
+
+/** A file chosen for a message. */
+export interface Upload {
+  /** Made here; the same over a reload. */
+  readonly id: string;
+  readonly file: File;
+  readonly phase: UploadPhase;
+}
+
+/** The files chosen for messages by id. They go on uploading when the chat or the page is left. */
+export const uploadsAtom = atom<ReadonlyMap<string, Upload>>(new Map());
