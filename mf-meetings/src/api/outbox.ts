@@ -21,6 +21,8 @@ interface OutboxOptions<Item> {
   call: (item: Item) => Promise<unknown>;
   /** The server has taken it, or refused it for good. */
   onSettled?: (cache: QueryCache, item: Item) => void;
+  /** Refused for good while nobody waits for the result any more, e.g. after a reload. Left out: there is nothing to say. */
+  onRefusedLater?: (item: Item, error: unknown) => void;
 }
 
 /** The id of the logged-in user; while it is not known nothing is kept. */
@@ -34,7 +36,7 @@ export type OutboxResult = 'sent' | 'waiting';
  * back, when the push service is, after a while, and when a page that uses the hook is opened.
  * @returns a hook that gives the command; it rejects when the server refuses the call, or when the browser can keep nothing
  */
-export function createOutbox<Item>({ name, isItem, idOf, call, onSettled }: OutboxOptions<Item>) {
+export function createOutbox<Item>({ name, isItem, idOf, call, onSettled, onRefusedLater }: OutboxOptions<Item>) {
   const deliveries = new Map<string, Promise<OutboxResult>>();
 
   const read = (account: Account): Item[] =>
@@ -81,8 +83,10 @@ export function createOutbox<Item>({ name, isItem, idOf, call, onSettled }: Outb
     useEffect(() => {
       const resume = () => {
         const account = accountOf(cache);
-        // Refused for good: it is forgotten, and who wrote it is no longer at the place where it could be said.
-        for (const item of read(account)) void deliver(cache, account, item).catch(() => {});
+        // What a press has under way says itself how it ended.
+        const forgotten = read(account).filter((item) => !deliveries.has(idOf(item)));
+        for (const item of forgotten)
+          void deliver(cache, account, item).catch((error: unknown) => onRefusedLater?.(item, error));
       };
       resume();
       const timer = setInterval(resume, RETRY_MS);

@@ -7,6 +7,7 @@ import { forgetAllDrafts } from 'shared-api/drafts';
 import { createClientId } from 'shared-api/messages';
 import { useCurrentUser } from 'shared-api/session';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { Toaster } from 'shared-ui/Toaster';
 import { useSendNote, type Note } from './useSendNote';
 
 const api = useFakeApi();
@@ -32,7 +33,13 @@ function Page() {
   return useCurrentUser().data ? <Writer /> : null;
 }
 
-const open = () => renderPage(<Page />);
+const open = () =>
+  renderPage(
+    <>
+      <Page />
+      <Toaster />
+    </>,
+  );
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Отправить' }));
 const answers = () =>
   api.answer('post', '/api/message', ({ body }) => {
@@ -106,5 +113,18 @@ test('a refusal is said and not tried again', async () => {
   open();
   await press();
   expect(await screen.findByText('refused: true')).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what is refused later, when nobody waits for it any more, is said with its text', async () => {
+  api.fail('post', '/api/message', 'network');
+  const { unmount } = open();
+  await press();
+  await screen.findByText('waiting');
+  unmount();
+
+  api.fail('post', '/api/message', { status: 403, body: 'Чат заблокирован.' });
+  open();
+  expect(await screen.findByText(/Сообщение «До встречи!» не отправлено\. .*Чат заблокирован/)).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });

@@ -1,4 +1,6 @@
+import { describeError } from 'shared-api/client';
 import { postMessage } from 'shared-api/messages';
+import { toast } from 'shared-ui/toast';
 import { createOutbox } from './outbox';
 
 /** A chat message that goes along with an invitation or an answer to one. */
@@ -19,6 +21,8 @@ export const useSendNote = createOutbox<Note>({
   isItem: isNote,
   idOf: ({ clientId }) => clientId,
   call: ({ userId, text, clientId }) => postMessage({ user_id: userId, text, attachments: [], client_id: clientId }),
+  // With its text, so that nothing that was written is lost.
+  onRefusedLater: ({ text }, error) => toast.danger(`Сообщение «${text}» не отправлено. ${describeError(error)}`),
 });
 
 function isNote(value: unknown): value is Note {
