@@ -6,9 +6,9 @@ import { readAnswer } from './readAnswer';
 /** Milliseconds a call may take unless it says otherwise. */
 export const DEFAULT_TIMEOUT = 15_000;
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'delete';
 type Operation<P extends keyof paths, M extends Method> = NonNullable<paths[P][M & keyof paths[P]]>;
-type PathsWith<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths];
+export type PathsWith<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths];
 
 /** The JSON that a call answers with when it succeeds, as openapi.yaml says. */
 export type Answer<P extends keyof paths, M extends Method> =
@@ -56,7 +56,20 @@ export async function request<M extends Method, P extends PathsWith<M>>(
   path: P,
   ...[options]: object extends RequestOptions<P, M> ? [RequestOptions<P, M>?] : [RequestOptions<P, M>]
 ): Promise<Answer<P, M>> {
-  const { timeout = DEFAULT_TIMEOUT, signal, body, ...parameters } = (options ?? {}) as Loose;
+  return exchange(method, path, options, readWhole) as Promise<Answer<P, M>>;
+}
+
+/**
+ * One call whose answer is read in another way than as a whole.
+ * @param read what it throws that is no ApiError counts as a lost network
+ */
+export async function exchange<Result>(
+  method: Method,
+  path: string,
+  options: object | undefined,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
+  const { timeout = DEFAULT_TIMEOUT, signal, body, ...parameters }: Loose = options ?? {};
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(addressOf(path, parameters), {
@@ -71,16 +84,21 @@ export async function request<M extends Method, P extends PathsWith<M>>(
       cache: 'no-store',
     });
     noteServerDate(response.headers.get('Date'));
-    return readAnswer({
-      status: response.status,
-      type: response.headers.get('Content-Type'),
-      text: await response.text(),
-    }) as Answer<P, M>;
+    return await read(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     signal?.throwIfAborted();
     throw new ApiError({ kind: deadline.aborted ? 'timeout' : 'network' }, { cause: error });
   }
+}
+
+/** The JSON of an answer that is no longer than a page. */
+export async function readWhole(response: Response): Promise<unknown> {
+  return readAnswer({
+    status: response.status,
+    type: response.headers.get('Content-Type'),
+    text: await response.text(),
+  });
 }
 
 function addressOf(path: string, { path: pathValues = {}, query = {} }: Loose): string {

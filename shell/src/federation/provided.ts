@@ -82,6 +82,7 @@ export const provided = {
   'shared-api/upload': { get: () => import(/* webpackChunkName: "upload" */ 'shared-api/upload') },
   'shared-api/company-info': { get: () => import(/* webpackChunkName: "content" */ 'shared-api/company-info') },
   'shared-api/event': { get: () => import('shared-api/event') },
+  'shared-api/long-lists': { get: () => import('shared-api/long-lists') },
   'shared-api/meeting-rules': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/meeting-rules') },
   'shared-api/time': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/time') },
 

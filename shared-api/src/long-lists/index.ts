@@ -1,0 +1,1 @@
+export { readLongList } from './readLongList';
