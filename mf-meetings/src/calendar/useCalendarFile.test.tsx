@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import { renderPage, useFakeApi } from 'shared-api/testing';
+import { useDownloads } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
 import type { Meeting } from '#domain/meeting';
-import { useDownloads } from '../testing/useDownloads';
 import { useCalendarFile } from './useCalendarFile';
 
 const api = useFakeApi();

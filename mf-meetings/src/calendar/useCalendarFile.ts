@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { MeetingCompany } from 'shared-api/contract';
+import { saveFile } from 'shared-ui/saveFile';
 import { toast } from 'shared-ui/toast';
 import { getMeetings, type ReadingProgress } from '#api/getMeetings';
 import { getMeetingCompanies } from '#api/useMeetingCompanies';
 import { getPoints } from '#api/usePoints';
 import { meetingsOf, type Meeting } from '#domain/meeting';
 import { calendarEventOf, calendarEventsOf } from './calendarEvent';
-import { saveFile } from './saveFile';
 import { texts } from './texts';
 
 export interface CalendarFile {

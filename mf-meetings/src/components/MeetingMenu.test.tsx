@@ -3,10 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from 'shared-api/testing';
 import { MenuItem } from 'shared-ui/Menu';
-import { expectNoAxeViolations } from 'shared-ui/testing';
+import { expectNoAxeViolations, useDownloads } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
 import type { Meeting } from '#domain/meeting';
-import { useDownloads } from '../testing/useDownloads';
 import { MeetingMenu } from './MeetingMenu';
 
 const company = {

@@ -57,7 +57,8 @@ const Grid = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space(2)};
 
+  /* As wide as the longest label of each needs, so that none loses letters. */
   @container (min-width: 960px) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: 3fr 4fr 5fr 5fr 4fr 3fr;
   }
 `;

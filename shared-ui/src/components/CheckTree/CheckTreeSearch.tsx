@@ -20,6 +20,8 @@ export interface CheckTreeSearchProps {
   searchLabel?: string;
   /** From how many items on there is a search. */
   searchFrom?: number;
+  /** How many can be ticked at most; a press that would tick more ticks nothing and says so. */
+  limit?: { count: number; text: string };
 }
 
 /** A `CheckTree` with a search over it and buttons for all and none. */
@@ -30,12 +32,23 @@ export function CheckTreeSearch({
   label,
   searchLabel = 'Найти в списке',
   searchFrom = 10,
+  limit,
 }: CheckTreeSearchProps) {
   const [search, setSearch] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
   const tree = useRef<HTMLDivElement>(null);
   const ticked = useMemo(() => new Set(checked), [checked]);
   const rows = useMemo(() => checkTreeRows(items, { checked: ticked, search }), [items, ticked, search]);
   const found = rows.filter((row) => !row.isGroup);
+  const all = checkAllRows(rows, ticked);
+  const isTooMany = ({ length }: readonly CheckTreeId[]) => limit !== undefined && length > limit.count;
+
+  const change = (next: CheckTreeId[]) => {
+    // What is ticked already may be more, by an older link: it can be taken back one by one.
+    const isMore = isTooMany(next) && next.length > checked.length;
+    setIsRefused(isMore);
+    if (!isMore) onChange(next);
+  };
 
   return (
     <Root>
@@ -59,19 +72,22 @@ export function CheckTreeSearch({
           variant="ghost"
           size="small"
           disabled={found.every((row) => row.state === true)}
-          onClick={() => onChange(checkAllRows(rows, ticked))}
+          reason={isTooMany(all) ? limit?.text : undefined}
+          onClick={() => change(all)}
         >
           Выбрать все
         </Button>
-        <Button variant="ghost" size="small" disabled={checked.length === 0} onClick={() => onChange([])}>
+        <Button variant="ghost" size="small" disabled={checked.length === 0} onClick={() => change([])}>
           Убрать все
         </Button>
       </Cluster>
       {rows.length > 0 && (
-        <CheckTree ref={tree} rows={rows} onToggle={(row) => onChange(toggleRow(row, ticked))} aria-label={label} />
+        <CheckTree ref={tree} rows={rows} onToggle={(row) => change(toggleRow(row, ticked))} aria-label={label} />
       )}
       <Found role="status">
-        {search &&
+        {isRefused && limit?.text}
+        {!isRefused &&
+          search &&
           (found.length > 0 ? <span className="visually-hidden">Найдено: {found.length}</span> : 'Ничего не найдено.')}
       </Found>
     </Root>

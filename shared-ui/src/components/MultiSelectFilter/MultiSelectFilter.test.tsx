@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
 import type { FilterOption } from './filterItems';
 import { MultiSelectFilter, type MultiSelectFilterProps } from './MultiSelectFilter';
+import { MultiSelectOptions } from './MultiSelectOptions';
 
 let takeSizeAway: () => void;
 beforeEach(() => {
@@ -162,4 +163,25 @@ test('a tick in a list of 2,000 changes its own line and no other', async () => 
   const lines = observer.takeRecords().map(({ target }) => (target as Element).closest('[role=treeitem]')?.textContent);
   observer.disconnect();
   expect(new Set(lines)).toEqual(new Set(['Город 01']));
+});
+
+test('more than the limit cannot be chosen, and says so; what is chosen already can be taken back', async () => {
+  const limit = { count: 3, text: 'Не больше трёх.' };
+  const onChange = jest.fn();
+  const { rerender } = render(
+    <MultiSelectOptions label="Города" options={many} value={[]} onChange={onChange} limit={limit} />,
+  );
+  const all = screen.getByRole('button', { name: 'Выбрать все' });
+  expect(all).toHaveAccessibleDescription('Не больше трёх.');
+  await userEvent.click(all);
+  expect(onChange).not.toHaveBeenCalled();
+  rerender(
+    <MultiSelectOptions label="Города" options={many} value={['0', '1', '2', '3']} onChange={onChange} limit={limit} />,
+  );
+  await userEvent.click(screen.getByRole('treeitem', { name: 'Город 5 1' }));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('Не больше трёх.');
+  await userEvent.click(screen.getByRole('treeitem', { name: 'Город 0 1' }));
+  expect(onChange).toHaveBeenCalledWith(['1', '2', '3']);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -22,6 +22,8 @@ export interface MultiSelectOptionsProps<Value extends CheckTreeId> {
   isLoading?: boolean;
   /** They did not come: offers to ask again. */
   onRetry?: () => void;
+  /** How many can be chosen at most, and what is said when more are wanted. */
+  limit?: { count: number; text: string };
   /** A line below the list: how the values work together. */
   note?: ReactNode;
 }
@@ -35,12 +37,19 @@ export function MultiSelectOptions<Value extends CheckTreeId>({
   isCounted = true,
   isLoading = false,
   onRetry,
+  limit,
   note,
 }: MultiSelectOptionsProps<Value>) {
   const items = useMemo(() => filterItems(options, isCounted), [options, isCounted]);
   // Ids of the tree are values of options: groups are never ticked themselves.
   const list = items.length > 0 && (
-    <CheckTreeSearch items={items} checked={value} onChange={(ids) => onChange(ids as Value[])} label={label} />
+    <CheckTreeSearch
+      items={items}
+      checked={value}
+      onChange={(ids) => onChange(ids as Value[])}
+      label={label}
+      limit={limit}
+    />
   );
   return (
     <Root>

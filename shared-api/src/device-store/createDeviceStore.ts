@@ -1,0 +1,83 @@
+/** Something that each account keeps in this browser, apart from all other accounts. */
+export interface DeviceStore<Value> {
+  /** What the account keeps; the same object until it changes. */
+  read: (userId: number) => Value;
+  /** Changes it. False when the browser keeps nothing, or nothing more: then all is as before. */
+  change: (userId: number, change: (value: Value) => Value) => boolean;
+  /** Calls back when it may have changed, here or in another tab; returns the unsubscribe. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+interface Shape<Value> {
+  /** Makes sense of what was kept; `undefined` when nothing was. It may come from an earlier version, or from nobody at all. */
+  parse: (kept: unknown) => Value;
+  /** What is written, as JSON can say it. */
+  serialize: (value: Value) => unknown;
+}
+
+/**
+ * Keeps something of each account in the browser's storage. It stays at logout, since it is the person's own; the account's id in its key
+ * hides it from whoever logs in next.
+ * @param name part of the storage's key: `marks`
+ */
+export function createDeviceStore<Value>(name: string, { parse, serialize }: Shape<Value>): DeviceStore<Value> {
+  const keyOf = (userId: number) => `vstrecha.${name}.${userId}`;
+  const listeners = new Set<() => void>();
+  const known = new Map<string, { text: string | null; value: Value }>();
+
+  const read = (userId: number): Value => {
+    const key = keyOf(userId);
+    const text = readText(key);
+    const last = known.get(key);
+    if (last?.text === text) return last.value;
+    const value = parse(parseJson(text));
+    known.set(key, { text, value });
+    return value;
+  };
+
+  const onOtherTab = ({ key }: StorageEvent) => {
+    // Without a key everything was cleared.
+    if (key === null || key.startsWith(`vstrecha.${name}.`)) listeners.forEach((listener) => listener());
+  };
+
+  return {
+    read,
+    change(userId, change) {
+      const before = read(userId);
+      const after = change(before);
+      if (after === before) return true;
+      try {
+        localStorage.setItem(keyOf(userId), JSON.stringify(serialize(after)));
+      } catch {
+        return false;
+      }
+      listeners.forEach((listener) => listener());
+      return true;
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', onOtherTab);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', onOtherTab);
+      };
+    },
+  };
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // A forbidden storage is an empty one.
+    return null;
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

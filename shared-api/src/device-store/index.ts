@@ -1,0 +1,2 @@
+export { createDeviceStore, type DeviceStore } from './createDeviceStore';
+export { useDeviceStore } from './useDeviceStore';

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { fixtures } from '../fixtures/fixtures';
+import { companyFit } from './companyFit';
+import { fitExplanation, fitLine } from './fitTexts';
+
+const areas = (...names: string[]) => names.map((value) => ({ id: value.length, value }));
+const umbrellas = 'Зонты';
+const lamps = 'Светильники';
+const plaids = 'Пледы и шарфы';
+const mugs = 'Кружки';
+
+const supplier = fixtures.participant({
+  id: 1,
+  type: 'Поставщик',
+  country: 'Россия',
+  city: 'Казань',
+  activity: areas(umbrellas, lamps, plaids),
+  minimum_circulation: ['от 10 шт.', 'от 100 шт.'],
+  minimum_sum: ['от 10 000 ₽'],
+  branding: 'Да (с нанесением)',
+});
+const customer = fixtures.participant({
+  id: 2,
+  type: 'Заказчик',
+  country: 'Россия',
+  city: 'Казань',
+  activity: areas(mugs, lamps, umbrellas, plaids),
+  minimum_circulation: ['от 100 шт.', 'от 500 шт.'],
+  minimum_sum: ['от 10 000 ₽'],
+  branding: 'Да (с нанесением)',
+});
+const away = { city: 'Москва', minimum_circulation: [], minimum_sum: ['от 5 ₽'], branding: 'Нет (без нанесения)' };
+
+test('what both have filled in alike is named, in a line and in sentences', () => {
+  const fit = companyFit(supplier, customer);
+  expect(fit && fitLine(fit)).toBe('Подходит: тематика 3 из 4 · город · тираж · сумма · брендирование');
+  expect(fit && fitExplanation(fit, 'Поставщик')).toBe(
+    'Из того, что ищет компания, вы предлагаете 3 из 4: Светильники, Зонты, Пледы и шарфы. Город один: Казань. ' +
+      'Тираж совпадает: от 100 шт. Сумма совпадает: от 10 000 ₽. Брендирование совпадает: Да (с нанесением).',
+  );
+});
+
+test('it is always the customer’s wishes that are counted, whoever looks', () => {
+  const fit = companyFit(customer, supplier);
+  expect(fit && fitLine(fit)).toMatch(/^Подходит: тематика 3 из 4 · город/);
+  expect(fit && fitExplanation(fit, 'Заказчик')).toMatch(
+    /^Из того, что вы ищете, компания предлагает 3 из 4: Светильники, Зонты, Пледы и шарфы\./,
+  );
+});
+
+test('themes alone are a fit; what differs is not mentioned', () => {
+  const fit = companyFit(supplier, { ...customer, ...away, activity: areas(umbrellas) });
+  expect(fit && fitLine(fit)).toBe('Подходит: тематика 1 из 1');
+  expect(fit && fitExplanation(fit, 'Поставщик')).toBe('Из того, что ищет компания, вы предлагаете 1 из 1: Зонты.');
+});
+
+test.each([
+  ['nothing that is wanted is offered', supplier, { ...customer, activity: areas(mugs) }],
+  ['nothing is wanted', supplier, { ...customer, activity: [] }],
+  ['nothing is offered', { ...supplier, activity: [] }, customer],
+  ['both are suppliers', supplier, { ...supplier, id: 3 }],
+])('no fit where %s', (_case, viewer, company) => {
+  expect(companyFit(viewer, company)).toBeUndefined();
+});
+
+test('what nobody filled in does not match, nor does a city of another country', () => {
+  const blank = { city: '', branding: ' ', minimum_circulation: [], minimum_sum: [] };
+  const bare = companyFit({ ...supplier, ...blank }, { ...customer, ...blank });
+  expect(bare && fitLine(bare)).toBe('Подходит: тематика 3 из 4');
+  const abroad = companyFit({ ...supplier, ...away }, { ...customer, city: 'Москва', country: 'США' });
+  expect(abroad && fitLine(abroad)).toBe('Подходит: тематика 3 из 4');
+});

@@ -1,0 +1,2 @@
+export { companyFit, type CompanyFit } from './companyFit';
+export { fitExplanation, fitLine } from './fitTexts';

@@ -1,0 +1,39 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeToasts, expectNoAxeViolations } from 'shared-ui/testing';
+import { Toaster } from '../Toaster/Toaster';
+import { FavouriteButton, type FavouriteOutcome } from './FavouriteButton';
+
+afterEach(closeToasts);
+
+const onChange = jest.fn<(isFavourite: boolean) => FavouriteOutcome>();
+const star = () => screen.getByRole('button', { name: 'В избранное: Ветер' });
+
+test.each([
+  ['kept', null],
+  ['first', 'Избранное хранится на этом устройстве.'],
+  ['failed', 'Не удалось сохранить: браузер не даёт места.'],
+] as const)('a press marks, and what is «%s» says: %s', async (outcome, sentence) => {
+  onChange.mockReturnValue(outcome);
+  render(
+    <>
+      <FavouriteButton name="Ветер" isFavourite={false} onChange={onChange} />
+      <Toaster />
+    </>,
+  );
+  expect(star()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(star());
+  expect(onChange).toHaveBeenLastCalledWith(true);
+  if (sentence === null) expect(screen.queryByText(/сохран|хранится/)).not.toBeInTheDocument();
+  else expect(screen.getByText(sentence)).toBeInTheDocument();
+  await expectNoAxeViolations(document.body);
+});
+
+test('a favourite is pressed, and a press takes it back', async () => {
+  onChange.mockReturnValue('kept');
+  render(<FavouriteButton name="Ветер" isFavourite onChange={onChange} />);
+  expect(star()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(star());
+  expect(onChange).toHaveBeenLastCalledWith(false);
+});

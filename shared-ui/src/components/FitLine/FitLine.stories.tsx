@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FitLine } from './FitLine';
+
+const meta = {
+  title: 'Данные/FitLine',
+  component: FitLine,
+  args: {
+    children: 'Подходит: тематика 3 из 4 · город',
+    explanation: 'Из того, что ищет компания, вы предлагаете 3 из 4: Зонты, Лампы, Пледы. Город один: Казань.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FitLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {};
+export const Long: Story = {
+  args: { children: 'Подходит: тематика 12 из 14 · город · тираж · сумма · брендирование' },
+};
+export const Open: Story = { play: ({ canvasElement }) => canvasElement.querySelector('button')?.click() };

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { FitLine } from './FitLine';
+
+test('a press explains the line, another one or Esc takes the explanation away', async () => {
+  render(<FitLine explanation="Город один: Казань.">Подходит: тематика 3 из 4 · город</FitLine>);
+  const line = screen.getByRole('button', { name: 'Подходит: тематика 3 из 4 · город' });
+  await userEvent.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('dialog', { name: 'Почему подходит' })).toHaveTextContent('Город один: Казань.');
+  await expectNoAxeViolations(document.body);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(line);
+  await userEvent.click(line);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,1 @@
+export { FitLine, type FitLineProps } from './FitLine';
