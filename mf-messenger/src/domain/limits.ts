@@ -7,5 +7,13 @@ export const SEARCH_DELAY = 300;
 /** Characters of the search and of a message that the server takes (openapi.yaml). */
 export const PROMPT_MAX_LENGTH = 200;
 export const MESSAGE_MAX_LENGTH = 10_000;
+/** Files of one message, and the bytes of each (specification, section 5). */
+export const MAX_FILES = 10;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Uploads under way at once; the others wait their turn. */
+export const UPLOADS_AT_ONCE = 3;
+/** Milliseconds until an upload that lost its connection begins again; doubled with each loss up to the longest. */
+export const FIRST_RESUMPTION = 5_000;
+export const LAST_RESUMPTION = 60_000;
 /** After a lost connection: pages read to close the gap to the loaded messages; a wider gap drops the older ones. */
 export const GAP_PAGES = 5;

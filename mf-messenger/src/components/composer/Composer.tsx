@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton } from 'shared-ui/IconButton';
 import { Textarea } from 'shared-ui/Textarea';
 import { theme } from 'shared-ui/theme';
-import { MESSAGE_MAX_LENGTH } from '#domain/limits';
+import { tooLongText } from '#domain/messageLength';
 import { texts } from './texts';
 
 interface ComposerProps {
@@ -17,8 +17,8 @@ interface ComposerProps {
 /** Where a message is written: Enter sends, Shift+Enter adds a line, a blank text cannot be sent (CHAT-06). */
 export function Composer({ text, onTextChange, onSend }: ComposerProps) {
   const trimmed = text.trim();
-  const isTooLong = trimmed.length > MESSAGE_MAX_LENGTH;
-  const canSend = trimmed !== '' && !isTooLong;
+  const problem = tooLongText(text);
+  const canSend = trimmed !== '' && problem === undefined;
 
   const send = () => {
     if (canSend) onSend(trimmed);
@@ -45,7 +45,7 @@ export function Composer({ text, onTextChange, onSend }: ComposerProps) {
         minRows={1}
         maxRows={8}
         value={text}
-        error={isTooLong ? texts.tooLong(trimmed.length) : undefined}
+        error={problem}
         enterKeyHint="send"
         onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={handleKeyDown}

@@ -1,5 +1,5 @@
 import { ApiError } from 'shared-api/client';
-import { isSupported } from './fileTypes';
+import { isSupportedFile } from 'shared-api/upload';
 import { MAX_FILE_BYTES } from './limits';
 
 /** Why a file is not on the server (FILE-01): too large, of another type, no free space, or the upload failed. */
@@ -8,7 +8,7 @@ export type FileProblem = 'size' | 'type' | 'room' | 'failed';
 /** What keeps a file from being sent at all. @param freeBytes what others leave of the storage */
 export function checkFile(file: Pick<File, 'name' | 'type' | 'size'>, freeBytes: number): FileProblem | undefined {
   if (file.size > MAX_FILE_BYTES) return 'size';
-  if (!isSupported(file)) return 'type';
+  if (!isSupportedFile(file)) return 'type';
   return file.size > freeBytes ? 'room' : undefined;
 }
 

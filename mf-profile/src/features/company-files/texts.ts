@@ -1,6 +1,6 @@
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
+import { fileFormatNames } from 'shared-api/upload';
 import type { FileProblem } from './fileProblem';
-import { formatNames } from './fileTypes';
 import { MAX_FILE_BYTES } from './limits';
 
 /** Everything that the company files say. */
@@ -10,7 +10,7 @@ export const texts = {
   loadFailed: 'Не удалось загрузить файлы компании.',
   empty: 'Вы ещё не загрузили ни одного файла.',
   drop: 'Загрузка файлов компании',
-  hint: `До ${MAX_FILE_BYTES / 1024 / 1024} МБ каждый: ${formatNames.join(', ')}.`,
+  hint: `До ${MAX_FILE_BYTES / 1024 / 1024} МБ каждый: ${fileFormatNames.join(', ')}.`,
   dates: `Время загрузки московское, ${MOSCOW_OFFSET_LABEL}.`,
   problems: {
     size: 'Недопустимый объем!',

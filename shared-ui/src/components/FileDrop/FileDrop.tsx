@@ -1,9 +1,10 @@
 import Upload from 'lucide-react/icons/upload';
-import { useId, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
-import { useFileDrag } from './useFileDrag';
+import { useFileDrag } from '../useFileDrag/useFileDrag';
+import { FileInput } from './FileInput';
 
 export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Takes what was chosen or dropped, unchecked: what does not fit is the caller's to say, file by file. */
@@ -34,13 +35,6 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null);
   const { isOver, events } = useFileDrag({ onFiles, isDisabled: disabled });
 
-  const handleChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = Array.from(currentTarget.files ?? []);
-    // Else the same file, chosen again after a failure, would be no change.
-    currentTarget.value = '';
-    if (files.length > 0) onFiles(files);
-  };
-
   return (
     <Root
       role="group"
@@ -61,8 +55,7 @@ export function FileDrop({
         Выбрать файлы
       </Button>
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      {/* Hidden from everybody: its own button speaks the browser's language, ours speaks Russian. */}
-      <input ref={input} type="file" hidden multiple accept={accept} disabled={disabled} onChange={handleChosen} />
+      <FileInput ref={input} accept={accept} disabled={disabled} onFiles={onFiles} />
     </Root>
   );
 }

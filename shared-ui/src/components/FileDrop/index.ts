@@ -1,1 +1,2 @@
 export { FileDrop, type FileDropProps } from './FileDrop';
+export { FileInput, type FileInputProps } from './FileInput';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
-import { FileTypeIcon } from './FileTypeIcon';
+import { FileTypeIcon } from '../FileTypeIcon/FileTypeIcon';
 
 interface FileListLineProps {
   /** Chooses the icon. */

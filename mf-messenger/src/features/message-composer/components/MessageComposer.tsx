@@ -1,23 +1,92 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import { styled } from 'styled-components';
 import type { PropsOf } from 'shared-api/federation';
+import { useSettings } from 'shared-api/settings';
 import { Textarea } from 'shared-ui/Textarea';
+import { theme } from 'shared-ui/theme';
+import { AttachButton } from '#components/attachments/AttachButton';
+import { DropArea } from '#components/attachments/DropArea';
+import { FileCards } from '#components/attachments/FileCards';
+import { FilesNotice } from '#components/attachments/FilesNotice';
+import { MAX_FILES } from '#domain/limits';
+import { tooLongText } from '#domain/messageLength';
+import { useChosenFiles } from '#uploads/useChosenFiles';
 
 /** Widget: where a message is written that goes to others than the open chat. */
 export function MessageComposer({
   label,
   text,
   onTextChange,
+  attachments,
+  onAttachmentsChange,
+  onUploadingChange,
   minRows,
   maxRows,
-  isDisabled,
+  isDisabled = false,
 }: PropsOf<'mf_messenger/MessageComposer'>) {
+  const areAttachmentsOn = useSettings().data?.attachments_status ?? false;
+  const files = useChosenFiles(useId(), attachments);
+  const { uploads } = files;
+  const isFull = uploads.length + attachments.length >= MAX_FILES;
+
+  // What has arrived is the borrower's from now on.
+  const handOver = useEffectEvent(() => {
+    const done = uploads.flatMap(({ phase }) => (phase.kind === 'done' ? [phase.attachment] : []));
+    if (done.length === 0) return;
+    const known = new Set(attachments.map(({ id }) => id));
+    onAttachmentsChange([...attachments, ...done.filter(({ id }) => !known.has(id))]);
+    uploads.filter(({ phase }) => phase.kind === 'done').forEach(({ id }) => files.remove(id));
+  });
+  useEffect(() => handOver(), [uploads]);
+
+  const isUploading = uploads.some(({ phase }) => phase.kind !== 'failed');
+  const tell = useEffectEvent((now: boolean) => onUploadingChange?.(now));
+  useEffect(() => {
+    if (!isUploading) return undefined;
+    tell(true);
+    return () => tell(false);
+  }, [isUploading]);
+
+  const removeAll = useEffectEvent(() => uploads.forEach(({ id }) => files.remove(id)));
+  useEffect(() => () => removeAll(), []);
+
   return (
-    <Textarea
-      label={label}
-      minRows={minRows}
-      maxRows={maxRows}
-      value={text}
-      disabled={isDisabled}
-      onChange={(event) => onTextChange(event.target.value)}
-    />
+    <Root onFiles={files.add} isDisabled={!areAttachmentsOn || isDisabled}>
+      <Textarea
+        label={label}
+        minRows={minRows}
+        maxRows={maxRows}
+        value={text}
+        disabled={isDisabled}
+        error={tooLongText(text)}
+        onChange={(event) => onTextChange(event.target.value)}
+      />
+      <FileCards
+        uploads={uploads}
+        onRetry={files.retry}
+        onRemove={files.remove}
+        attachments={attachments}
+        onRemoveAttachment={({ id }) => onAttachmentsChange(attachments.filter((other) => other.id !== id))}
+        isDisabled={isDisabled}
+      />
+      {areAttachmentsOn && (
+        <Foot>
+          <AttachButton onFiles={files.add} isFull={isFull} isDisabled={isDisabled} />
+          <FilesNotice isOverfull={files.isOverfull} />
+        </Foot>
+      )}
+    </Root>
   );
 }
+
+const Root = styled(DropArea)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(2)};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  gap: ${theme.space(2)};
+  align-items: center;
+`;

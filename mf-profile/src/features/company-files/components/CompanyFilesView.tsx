@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { CompanyFile } from 'shared-api/contract';
+import { acceptedFiles } from 'shared-api/upload';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { FileDrop } from 'shared-ui/FileDrop';
 import { FileList } from 'shared-ui/FileList';
@@ -7,7 +8,6 @@ import { Stack } from 'shared-ui/Stack';
 import { StorageMeter } from 'shared-ui/StorageMeter';
 import { theme } from 'shared-ui/theme';
 import { toStoredEntry, toUploadEntry } from '../fileEntries';
-import { accept } from '../fileTypes';
 import { texts } from '../texts';
 import type { Upload } from '../uploadQueue';
 
@@ -42,7 +42,7 @@ export function CompanyFilesView({
   return (
     <section aria-label={texts.title}>
       <Stack gap={4}>
-        <FileDrop label={texts.drop} hint={texts.hint} accept={accept} onFiles={onFiles} />
+        <FileDrop label={texts.drop} hint={texts.hint} accept={acceptedFiles} onFiles={onFiles} />
         <StorageMeter used={usedBytes} total={totalBytes} />
         {entries.length === 0 && <EmptyState>{texts.empty}</EmptyState>}
         {/* Also without rows: it tells those who do not see it how an upload ended. */}

@@ -4,7 +4,7 @@ import FileChartPie from 'lucide-react/icons/file-chart-pie';
 import FileImage from 'lucide-react/icons/file-image';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
-import { splitFileName } from './fileName';
+import { splitFileName } from '../FileList/fileName';
 
 const kinds = [
   { Icon: FileImage, extensions: ['jpg', 'jpeg', 'png', 'gif', 'webp'] },
@@ -14,9 +14,16 @@ const kinds = [
   { Icon: FileArchive, extensions: ['zip', 'rar'] },
 ];
 
+export interface FileTypeIconProps {
+  /** The file's name. */
+  name: string;
+  /** In px. */
+  size?: 16 | 20;
+}
+
 /** What a file is, by its extension. The name beside it says the same. */
-export function FileTypeIcon({ name }: { name: string }) {
+export function FileTypeIcon({ name, size = 20 }: FileTypeIconProps) {
   const extension = splitFileName(name).extension.slice(1).toLowerCase();
   const { Icon } = kinds.find(({ extensions }) => extensions.includes(extension)) ?? { Icon: File };
-  return <Icon size={20} aria-hidden />;
+  return <Icon size={size} aria-hidden />;
 }

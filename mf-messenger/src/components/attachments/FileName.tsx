@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { splitForEllipsis, withoutTurns } from './fileName';
+
+/** A file's name in one line; where there is no room its middle is left out. */
+export function FileName({ name }: { name: string }) {
+  const shown = withoutTurns(name);
+  const { start, end } = splitForEllipsis(shown);
+  return (
+    <Line dir="ltr" title={shown}>
+      <Start>{start}</Start>
+      {end !== '' && <End>{end}</End>}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  min-width: 0;
+  white-space: pre;
+`;
+
+const Start = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const End = styled.span`
+  flex: none;
+`;

@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { isImageName } from 'shared-api/upload';
+import { FileTypeIcon } from 'shared-ui/FileTypeIcon';
+import { safeHref } from 'shared-ui/safeHref';
+import { theme } from 'shared-ui/theme';
+
+interface FileThumbnailProps {
+  name: string;
+  /** A picture's content or its address. */
+  source: File | string;
+}
+
+/** A picture small, or what kind of file it is. */
+export function FileThumbnail({ name, source }: FileThumbnailProps) {
+  const [broken, setBroken] = useState<File | string>();
+  const address = typeof source === 'string' ? safeHref(source) : undefined;
+  const showFile = useCallback(
+    (picture: HTMLImageElement) => {
+      if (!(source instanceof File)) return undefined;
+      picture.src = URL.createObjectURL(source);
+      return () => URL.revokeObjectURL(picture.src);
+    },
+    [source],
+  );
+  const isShown = isImageName(name) && broken !== source && (source instanceof File || address !== undefined);
+
+  return (
+    <Root>
+      {isShown ? (
+        <Picture ref={showFile} src={address} alt="" onError={() => setBroken(source)} />
+      ) : (
+        <FileTypeIcon name={name} />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.space(10)};
+  height: ${theme.space(10)};
+  overflow: hidden;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+  color: ${theme.color.textMuted};
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FileTypeIcon } from './FileTypeIcon';
+
+const meta = { title: 'Данные/FileTypeIcon', component: FileTypeIcon } satisfies Meta<typeof FileTypeIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfEachKind: Story = {
+  args: { name: 'Прайс.pdf' },
+  render: () => (
+    <ul>
+      {['Макет.png', 'Прайс.pdf', 'Остатки.xlsx', 'Презентация.pptx', 'Макеты.zip', 'Без типа'].map((name) => (
+        <li key={name}>
+          <FileTypeIcon name={name} /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};

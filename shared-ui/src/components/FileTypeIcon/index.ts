@@ -1,0 +1,1 @@
+export { FileTypeIcon, type FileTypeIconProps } from './FileTypeIcon';

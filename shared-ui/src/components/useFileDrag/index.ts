@@ -1,0 +1,1 @@
+export { useFileDrag } from './useFileDrag';
