@@ -1,1 +1,2 @@
 export { describeAuthErrors, type AuthErrors, type AuthField } from './describeAuthErrors';
+export { describeRefusedFields } from './describeRefusedFields';

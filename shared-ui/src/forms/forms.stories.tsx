@@ -5,11 +5,11 @@ import { Button } from 'shared-ui/Button';
 import type { ComboboxOption } from 'shared-ui/Combobox';
 import { Stack } from 'shared-ui/Stack';
 import { FormCheckbox } from './FormCheckbox/FormCheckbox';
-import { FormCombobox } from './FormCombobox/FormCombobox';
+import { FormCityField } from './FormCityField/FormCityField';
+import { FormCountryField } from './FormCountryField/FormCountryField';
 import { FormPasswordField } from './FormPasswordField/FormPasswordField';
 import { FormPhoneField } from './FormPhoneField/FormPhoneField';
 import { FormRadioGroup } from './FormRadioGroup/FormRadioGroup';
-import { FormSelect } from './FormSelect/FormSelect';
 import { FormTextarea } from './FormTextarea/FormTextarea';
 import { FormTextField } from './FormTextField/FormTextField';
 
@@ -41,6 +41,13 @@ const initialValues = {
   isAgreed: false,
 };
 
+const countries = {
+  data: [{ title: 'Россия' }, { title: 'Беларусь' }],
+  error: undefined,
+  isLoading: false,
+  reload: () => undefined,
+};
+
 interface SignupExampleProps {
   /** Whether every field has been visited, so that all errors show. */
   isVisited: boolean;
@@ -70,25 +77,8 @@ function SignupExample({ isVisited }: SignupExampleProps) {
               ]}
             />
             <FormTextField name="company" label="Компания" required autoComplete="organization" />
-            <FormSelect
-              name="country"
-              label="Страна"
-              required
-              placeholder="Выберите страну"
-              options={[
-                { value: '1', label: 'Россия' },
-                { value: '2', label: 'Беларусь' },
-              ]}
-            />
-            <FormCombobox
-              name="city"
-              label="Город"
-              required
-              search={{ kind: 'idle' }}
-              onSearch={() => undefined}
-              hint="Сначала выберите страну."
-              disabled
-            />
+            <FormCountryField countries={countries} />
+            <FormCityField search={{ kind: 'idle' }} onSearch={() => undefined} disabled />
             <FormPhoneField name="phone" label="Телефон" required />
             <FormPasswordField name="password" label="Пароль" required autoComplete="new-password" />
             <FormPasswordField name="retryPassword" label="Повторите пароль" required autoComplete="new-password" />

@@ -86,6 +86,7 @@ export const provided = {
   'shared-api/fit': { get: () => import(/* webpackChunkName: "content" */ 'shared-api/fit') },
   'shared-api/event': { get: () => import('shared-api/event') },
   'shared-api/long-lists': { get: () => import('shared-api/long-lists') },
+  'shared-api/geonames': { get: () => import(/* webpackChunkName: "forms" */ 'shared-api/geonames') },
   'shared-api/meeting-rules': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/meeting-rules') },
   'shared-api/time': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/time') },
 
@@ -154,7 +155,12 @@ export const provided = {
   'shared-ui/Menu': { get: () => import(/* webpackChunkName: "menus" */ 'shared-ui/Menu') },
   'shared-ui/Tabs': { get: () => import(/* webpackChunkName: "tabs" */ 'shared-ui/Tabs') },
   'shared-ui/forms/FormCheckbox': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCheckbox') },
-  'shared-ui/forms/FormCombobox': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCombobox') },
+  'shared-ui/forms/FormCityField': {
+    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCityField'),
+  },
+  'shared-ui/forms/FormCountryField': {
+    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCountryField'),
+  },
   'shared-ui/forms/FormFoot': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/forms/FormFoot') },
   'shared-ui/forms/FormPasswordField': {
     get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPasswordField'),

@@ -1,4 +1,4 @@
-import { describeAuthErrors, type AuthField } from 'shared-api/auth-errors';
+import { describeAuthErrors, describeRefusedFields, type AuthField } from 'shared-api/auth-errors';
 import { ApiError, describeError } from 'shared-api/client';
 import type { SignupValues } from './signup.schema';
 
@@ -19,10 +19,9 @@ export function describeRefusal(error: unknown, values: Pick<SignupValues, Refus
   if (!(error instanceof ApiError)) return { isNotActivated: false, message: describeError(error), refused: {} };
   const { problem } = error;
   const refused: SignupRefusal['refused'] = {};
-  for (const [name, code] of problem.kind === 'form' ? Object.entries(problem.codes) : []) {
-    const one = describeAuthErrors({ kind: 'form', status: 0, codes: { [name]: code } });
-    for (const field of one.fields)
-      if (field !== 'login') refused[field] = { value: values[field], message: one.message };
+  for (const [name, reason] of Object.entries(describeRefusedFields(problem))) {
+    const field = name as AuthField;
+    if (field !== 'login') refused[field] = { value: values[field], message: reason };
   }
   const { isNotActivated, message } = describeAuthErrors(problem);
   return { isNotActivated, message, refused };

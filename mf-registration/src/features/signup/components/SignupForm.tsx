@@ -1,23 +1,23 @@
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCitySearch, useCountries } from 'shared-api/geonames';
 import { paths } from 'shared-api/paths';
 import { FieldPair } from 'shared-ui/FieldPair';
 import { FormCheckbox } from 'shared-ui/forms/FormCheckbox';
+import { FormCityField } from 'shared-ui/forms/FormCityField';
+import { FormCountryField } from 'shared-ui/forms/FormCountryField';
 import { FormFoot } from 'shared-ui/forms/FormFoot';
 import { FormPasswordField } from 'shared-ui/forms/FormPasswordField';
 import { FormPhoneField } from 'shared-ui/forms/FormPhoneField';
 import { FormRadioGroup } from 'shared-ui/forms/FormRadioGroup';
 import { FormTextField } from 'shared-ui/forms/FormTextField';
 import { Stack } from 'shared-ui/Stack';
-import { useCountries } from '../api/geonames';
 import { MAX_LENGTH } from '../limits';
 import type { SignupValues } from '../signup.schema';
 import { findProblems } from '../signupProblems';
 import type { SignupRefusal } from '../signupRefusal';
 import { texts } from '../texts';
-import { SignupCityField } from './SignupCityField';
-import { SignupCountryField } from './SignupCountryField';
 import { SignupPrivacyField } from './SignupPrivacyField';
 import { SignupRefusalNotice } from './SignupRefusalNotice';
 
@@ -45,6 +45,8 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
     onSubmit,
   });
   const { values } = formik;
+  const countryId = countries.data?.find(({ title }) => title === values.country)?.id;
+  const cities = useCitySearch(countryId);
 
   const report = useEffectEvent(onValuesChange);
   useEffect(() => report(values), [values]);
@@ -77,8 +79,8 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
           />
           <FormCheckbox name="isAdvertisingAgency" label={texts.isAdvertisingAgency} />
           <FieldPair>
-            <SignupCountryField countries={countries} />
-            <SignupCityField countryId={countries.data?.find(({ title }) => title === values.country)?.id} />
+            <FormCountryField countries={countries} />
+            <FormCityField {...cities} disabled={countryId === undefined} maxLength={MAX_LENGTH.name} />
           </FieldPair>
           <FieldPair>
             <FormTextField

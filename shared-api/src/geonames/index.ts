@@ -1,0 +1,2 @@
+export { useCitySearch, type CitySearch } from './useCitySearch';
+export { useCountries } from './useCountries';

@@ -1,0 +1,1 @@
+export { FormCityField, type FormCityFieldProps } from './FormCityField';

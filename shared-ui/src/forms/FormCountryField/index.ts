@@ -1,0 +1,1 @@
+export { FormCountryField, type FormCountryFieldProps } from './FormCountryField';
