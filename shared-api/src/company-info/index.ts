@@ -1,2 +1,3 @@
 export { brandingLabel, brandingOptions } from './branding';
 export { companyInfoOf, useSaveCompanyInfo } from './companyInfo';
+export { profileFieldNames, readProfileFields, type ProfileField } from './profileFields';

@@ -24,24 +24,25 @@ async function renderLayout(part: Partial<CurrentUser>, address = '/news') {
 
 const warning = () => screen.queryByRole('note');
 
-test.each<[string, Partial<CurrentUser>]>([
-  ['направления деятельности', { activity: [] }],
-  ['описание', { description: ' ' }],
-  ['минимальный тираж', { minimum_circulation: [] }],
-  ['минимальная сумма', { minimum_sum: [] }],
-  ['брендирование', { branding: '' }],
-  ['сайт', { site: '' }],
-  ['отрасль', { type: 'Заказчик', is_advertising_agency: false, industry: '' }],
-])('the warning names what is missing (%s) and leads to profile edit [SIDE-07]', async (name, part) => {
+test.each<[string, string, Partial<CurrentUser>]>([
+  ['направления деятельности', 'activity', { activity: [] }],
+  ['описание', 'description', { description: ' ' }],
+  ['минимальный тираж', 'circulation', { minimum_circulation: [] }],
+  ['минимальная сумма', 'sum', { minimum_sum: [] }],
+  ['брендирование', 'branding', { branding: '' }],
+  ['сайт', 'site', { site: '' }],
+  ['отрасль', 'industry', { type: 'Заказчик', is_advertising_agency: false, industry: '' }],
+])('the warning names what is missing (%s) and leads to it in profile edit [SIDE-07]', async (name, anchor, part) => {
   await renderLayout(part);
   expect(warning()).toHaveTextContent(`Не указано: ${name}.`);
   expect(screen.getByRole('link', { name: 'Заполнить профиль' })).toHaveAttribute('href', '/profile/edit');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/profile/edit#${anchor}`);
 });
 
-test('on profile edit the warning has no link to where one is [SIDE-07]', async () => {
+test('on profile edit the warning has no links to where one is [SIDE-07]', async () => {
   await renderLayout({ site: '', description: '' }, '/profile/edit');
   expect(warning()).toHaveTextContent('Не указано: описание, сайт.');
-  expect(screen.queryByRole('link', { name: 'Заполнить профиль' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Заполнить профиль|описание|сайт/ })).not.toBeInTheDocument();
 });
 
 test.each<[string, Partial<CurrentUser>]>([
