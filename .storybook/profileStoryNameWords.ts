@@ -1,2 +1,8 @@
 /** Names of the stories about profiles and news, as in storyNameWords.ts. */
-export const profileWords: Record<string, string> = {};
+export const profileWords: Record<string, string> = {
+  'All Seen': 'Всё прочитано',
+  'Led To One': 'Открыта по ссылке',
+  New: 'Новая',
+  'On Its Way': 'Ждёт другую страницу',
+  'With New': 'С новыми',
+};

@@ -2,6 +2,7 @@ import type { Exposes } from 'shared-api/federation';
 
 /** What this remote lends to the system; the build and the contract in shared-api read it. */
 export const exposes = {
+  NewsPage: () => import('./pages/NewsPage'),
   OwnPage: () => import('./pages/OwnPage'),
   ParticipantPage: () => import('./pages/ParticipantPage'),
   CompanyInfoForm: () => import('./features/company-info/components/CompanyInfoForm'),

@@ -120,7 +120,14 @@ const table = [
     title: 'Сообщения',
     page: 'mf_messenger/MessagesPage',
   },
-  { id: '', address: '/news', access: 'login', layout: 'main', title: 'Новости', page: soon },
+  {
+    id: '[ROUTE-15]',
+    address: '/news',
+    access: 'login',
+    layout: 'main',
+    title: 'Новости',
+    page: 'mf_profile/NewsPage',
+  },
   {
     id: '[ROUTE-16]',
     address: '/sending',

@@ -88,7 +88,13 @@ export const routes: readonly AppRoute[] = [
     title: 'Сообщения',
     page: { kind: 'remote', name: 'mf_messenger/MessagesPage' },
   },
-  { path: paths.news, access: 'login', layout: 'main', title: 'Новости', page: preparing },
+  {
+    path: paths.news,
+    access: 'login',
+    layout: 'main',
+    title: 'Новости',
+    page: { kind: 'remote', name: 'mf_profile/NewsPage' },
+  },
   {
     path: paths.sending,
     access: 'login',

@@ -1,8 +1,13 @@
 /** Russian texts of the news. */
 export const texts = {
+  title: 'Новости',
   loading: 'Загрузка новостей',
   loadFailed: 'Не удалось загрузить новости.',
   empty: 'Новостей пока нет.',
   readWhole: 'Читать полностью',
   hide: 'Скрыть',
+  fresh: 'Новое',
+  seen: 'Вы это уже читали',
+  copyLink: (title: string) => `Скопировать ссылку на новость: ${title}`,
+  gone: 'Новость удалена или не найдена.',
 };

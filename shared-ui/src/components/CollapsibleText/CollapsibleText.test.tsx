@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CollapsibleText } from './CollapsibleText';
@@ -14,6 +14,15 @@ test('shows the beginning, the whole, and the beginning again', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Скрыть', expanded: true }));
   expect(screen.queryByText(long)).not.toBeInTheDocument();
+});
+
+test('begins open where one was led to it, and says when it has been hidden or shown', async () => {
+  const onToggle = jest.fn();
+  render(<CollapsibleText text={long} limit={300} isOpenAtFirst onToggle={onToggle} />);
+  expect(screen.getByText(long)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Скрыть' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Показать полностью' }));
+  expect(onToggle.mock.calls).toEqual([[false], [true]]);
 });
 
 test('a short text has no button', () => {

@@ -1,10 +1,11 @@
 import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 import { LinkedText } from '../LinkedText/LinkedText';
 import { cutBeforeLink } from './cutBeforeLink';
 
-export interface CollapsibleTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface CollapsibleTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
   /** Plain text; its line breaks are kept and its addresses become links. */
   text: string;
   /** At most this many characters are shown at first. */
@@ -13,6 +14,10 @@ export interface CollapsibleTextProps extends Omit<ComponentPropsWithRef<'div'>,
   moreLabel?: string;
   /** Hides it again. */
   lessLabel?: string;
+  /** The whole is shown from the beginning: for whoever was led to this text. */
+  isOpenAtFirst?: boolean;
+  /** The rest has been shown or hidden; the page already has its new height. */
+  onToggle?: (isOpen: boolean) => void;
 }
 
 /** A text that shows its beginning first. */
@@ -21,12 +26,19 @@ export function CollapsibleText({
   limit,
   moreLabel = 'Показать полностью',
   lessLabel = 'Скрыть',
+  isOpenAtFirst = false,
+  onToggle,
   ...rest
 }: CollapsibleTextProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const textId = useId();
   const beginning = useMemo(() => cutBeforeLink(text, limit), [text, limit]);
   const isCut = beginning !== text;
+
+  const toggle = () => {
+    flushSync(() => setIsOpen(!isOpen));
+    onToggle?.(!isOpen);
+  };
 
   return (
     <div {...rest}>
@@ -36,7 +48,7 @@ export function CollapsibleText({
         {isCut && !isOpen && '…'}
       </Text>
       {isCut && (
-        <Toggle type="button" aria-expanded={isOpen} aria-controls={textId} onClick={() => setIsOpen(!isOpen)}>
+        <Toggle type="button" aria-expanded={isOpen} aria-controls={textId} onClick={toggle}>
           {isOpen ? lessLabel : moreLabel}
         </Toggle>
       )}

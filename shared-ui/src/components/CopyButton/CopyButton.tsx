@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { toast } from '../toast/toast';
 
@@ -12,10 +12,12 @@ export interface CopyButtonProps {
   text: string;
   /** Names the button: «Скопировать ссылку: Северный ветер». */
   'aria-label': string;
+  /** Says what is copied where it is not the text beside the button; 20 px. */
+  icon?: ReactNode;
 }
 
 /** Copies a text and says so: «Скопировано!». */
-export function CopyButton({ text, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, icon = <Copy size={20} aria-hidden />, ...rest }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -36,7 +38,7 @@ export function CopyButton({ text, ...rest }: CopyButtonProps) {
 
   return (
     <IconButton {...rest} onClick={() => void copy()}>
-      {isCopied ? <Check size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
+      {isCopied ? <Check size={20} aria-hidden /> : icon}
     </IconButton>
   );
 }

@@ -1,49 +1,36 @@
-import { Delayed } from 'shared-ui/Delayed';
+import { useMemo } from 'react';
+import { useCurrentUser } from 'shared-api/session';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Loaded } from 'shared-ui/Loaded';
-import { Skeleton, SkeletonText } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
-import { useLatestNews } from '../api/useLatestNews';
+import { useNewsPage } from '../api/useNewsPage';
+import { isNewSince, readVisit } from '../lastVisit';
+import { LATEST_COUNT } from '../limits';
 import { texts } from '../texts';
 import { NewsPreview } from './NewsPreview';
+import { NewsSkeleton } from './NewsSkeleton';
 
-/** News on the own page (OWN-03). */
-const COUNT = 3;
-
-/** The last news on the own page. */
+/** The last news on the own page. Looking at them here is no visit: what is new stays so until the page of news is opened. */
 export function LatestNews() {
+  const userId = useCurrentUser().data?.id;
+  const visit = useMemo(() => (userId === undefined ? undefined : readVisit(userId)), [userId]);
   return (
     <Loaded
-      query={useLatestNews(COUNT)}
-      skeleton={<Placeholder />}
+      query={useNewsPage(LATEST_COUNT, 1)}
+      skeleton={<NewsSkeleton count={LATEST_COUNT} />}
       failed={texts.loadFailed}
-      empty={<EmptyState>{texts.empty}</EmptyState>}
     >
-      {(posts) => (
-        <Stack gap={5}>
-          {posts.map((post) => (
-            <NewsPreview key={post.id} post={post} />
-          ))}
-        </Stack>
-      )}
+      {({ news }) =>
+        news.length === 0 ? (
+          <EmptyState>{texts.empty}</EmptyState>
+        ) : (
+          <Stack gap={5}>
+            {news.map((post) => (
+              <NewsPreview key={post.id} post={post} isNew={isNewSince(visit, post)} />
+            ))}
+          </Stack>
+        )
+      }
     </Loaded>
-  );
-}
-
-/** Holds the place of the news. */
-function Placeholder() {
-  return (
-    <div role="status" aria-busy aria-label={texts.loading}>
-      <Delayed>
-        <Stack gap={5}>
-          {Array.from({ length: COUNT }, (_, post) => (
-            <div key={post}>
-              <Skeleton width={240} height={20} />
-              <SkeletonText lines={3} />
-            </div>
-          ))}
-        </Stack>
-      </Delayed>
-    </div>
   );
 }

@@ -15,3 +15,5 @@ export const Long: Story = {
     }),
   },
 };
+
+export const New: Story = { args: { post: fixtures.newsPost(), isNew: true } };

@@ -1,0 +1,74 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import type { NewsPost } from 'shared-api/contract';
+import { useDelayed } from 'shared-ui/Delayed';
+import { theme } from 'shared-ui/theme';
+import { texts } from '../texts';
+import { NewsArticle } from './NewsArticle';
+
+interface NewsListProps {
+  /** Newest first. */
+  posts: readonly NewsPost[];
+  isNew: (post: NewsPost) => boolean;
+  /** The post that the address leads to. */
+  wantedId?: number;
+  /** Other posts are on their way. */
+  isOutdated?: boolean;
+}
+
+/** The posts of one page; a line stands between what is new and what has been read. */
+export function NewsList({ posts, isNew, wantedId, isOutdated = false }: NewsListProps) {
+  const isDimmed = useDelayed(isOutdated);
+  const firstSeen = posts.findIndex((post) => !isNew(post));
+  return (
+    <Root aria-busy={isOutdated} $isDimmed={isDimmed}>
+      {posts.map((post, index) => (
+        <Fragment key={post.id}>
+          {index === firstSeen && index > 0 && <Seen>{texts.seen}</Seen>}
+          {/* Anew when the address leads to it: it is unfolded then. */}
+          <NewsArticle
+            key={post.id === wantedId ? 'wanted' : 'post'}
+            post={post}
+            isNew={isNew(post)}
+            isWanted={post.id === wantedId}
+          />
+        </Fragment>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div<{ $isDimmed: boolean }>`
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.5 : 1)};
+  transition: opacity ${theme.motion.fast};
+
+  > :first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+
+  > :last-child {
+    padding-bottom: 0;
+  }
+`;
+
+const Seen = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(3)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+
+  &::before,
+  &::after {
+    flex: 1;
+    height: 1px;
+    background: ${theme.color.border};
+    content: '';
+  }
+
+  /* The line stands for the hairline of the next post. */
+  & + article {
+    border-top: 0;
+  }
+`;

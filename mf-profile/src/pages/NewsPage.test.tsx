@@ -1,0 +1,154 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NewsPost } from 'shared-api/contract';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { keepVisit } from '../features/news/lastVisit';
+import { NewsPage } from './NewsPage';
+
+const api = useFakeApi();
+const VIEWER = 1;
+
+/** 25 posts, the newest first: number 25 came on the 25th of November. */
+const posts: NewsPost[] = Array.from({ length: 25 }, (_, index) => {
+  const id = 25 - index;
+  return fixtures.newsPost({
+    id,
+    title: `Новость ${id}`,
+    created_at: `2026-11-${String(id).padStart(2, '0')}T21:30:00.000Z`,
+  });
+});
+let asked: string[] = [];
+
+/** jsdom has no layout: nothing is ever scrolled to. */
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  api.answer('get', '/api/user', fixtures.currentUser({ id: VIEWER }));
+  answerWith(posts);
+});
+
+function answerWith(all: readonly NewsPost[]) {
+  api.answer('get', '/api/news', ({ query }) => {
+    asked.push(query.toString());
+    const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))];
+    return { news: all.slice((page - 1) * limit, page * limit), pages: Math.ceil(all.length / limit) };
+  });
+}
+
+const open = (address = '/news') => renderPage(<NewsPage />, { address });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const article = async (title: string) => {
+  const found = (await screen.findByRole('heading', { level: 2, name: title })).closest('article');
+  if (!found) throw new Error(`«${title}» stands in no article.`);
+  return within(found);
+};
+
+test('ten posts with Moscow dates, other page sizes, pages by address [NEWS-01]', async () => {
+  const { location } = open();
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect((await article('Новость 25')).getByText('26.11.2026 в 00:30')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
+  expect(titles()).toHaveLength(10);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Следующая страница' }));
+  await article('Новость 15');
+  expect(location()).toBe('/news?page=2');
+  expect(screen.getAllByRole('link', { name: /^Страница \d/ }).map(({ textContent }) => textContent)).toEqual([
+    '1',
+    '2',
+    '3',
+  ]);
+
+  const sizes = screen.getByRole('combobox', { name: 'На странице' });
+  expect(
+    within(sizes)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['10', '20', '30', '40', '50']);
+  await userEvent.selectOptions(sizes, '20');
+  await article('Новость 25');
+  expect(titles()).toHaveLength(20);
+  expect(location()).toBe('/news?size=20');
+  expect(asked).toEqual(['limit=10&page=1', 'limit=10&page=2', 'limit=20&page=1']);
+});
+
+test('beyond 300 characters a text is cut; its links are followed and nothing in it is executed [NEWS-01]', async () => {
+  const text = `${'слово '.repeat(60)}https://vstrecha.example/pravila <img src=x onerror=alert(1)> javascript:alert(2)`;
+  answerWith([
+    fixtures.newsPost({ title: 'Длинная', text }),
+    fixtures.newsPost({ id: 2, title: 'Ровно 300', text: 'я'.repeat(300) }),
+  ]);
+  open();
+  const long = await article('Длинная');
+  expect(long.queryByRole('link')).not.toBeInTheDocument();
+  await userEvent.click(long.getByRole('button', { name: 'Читать полностью' }));
+  expect(long.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://vstrecha.example/pravila',
+  ]);
+  expect(long.getByText(/<img src=x onerror=alert\(1\)> javascript:alert\(2\)/)).toBeVisible();
+  await userEvent.click(long.getByRole('button', { name: 'Скрыть' }));
+  expect(long.queryByRole('link')).not.toBeInTheDocument();
+  expect((await article('Ровно 300')).queryByRole('button', { name: 'Читать полностью' })).not.toBeInTheDocument();
+});
+
+test('what came since this account’s last visit on this device is marked, and only until the next one [NEWS-01]', async () => {
+  keepVisit(VIEWER, posts.slice(2));
+  keepVisit(VIEWER + 1, posts);
+  const { unmount } = open();
+  for (const title of ['Новость 25', 'Новость 24']) expect((await article(title)).getByText('Новое')).toBeVisible();
+  expect((await article('Новость 23')).queryByText('Новое')).not.toBeInTheDocument();
+  const line = screen.getByText('Вы это уже читали');
+  expect(line.compareDocumentPosition(screen.getByText('Новость 24'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(line.compareDocumentPosition(screen.getByText('Новость 23'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  unmount();
+  open();
+  await article('Новость 25');
+  expect(screen.queryByText('Новое')).not.toBeInTheDocument();
+  expect(screen.queryByText('Вы это уже читали')).not.toBeInTheDocument();
+});
+
+test('a link to a post is copied; it opens its page, unfolded, and hands the focus to it [NEWS-01]', async () => {
+  const text = `${'слово '.repeat(60)}последнее`;
+  answerWith(posts.map((post) => (post.id === 3 ? { ...post, text } : post)));
+  const user = userEvent.setup();
+  const { unmount } = open('/news?page=3');
+  await user.click(
+    (await article('Новость 3')).getByRole('button', { name: 'Скопировать ссылку на новость: Новость 3' }),
+  );
+  const address = new URL(await navigator.clipboard.readText());
+  expect(address.origin).toBe(window.location.origin);
+  unmount();
+
+  open(address.pathname + address.search);
+  const post = await article('Новость 3');
+  expect(post.getByText(/последнее$/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Новость 3' })).toHaveFocus();
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Новость 3' }).closest('article')]);
+  expect(titles()).toEqual(['Новость 5', 'Новость 4', 'Новость 3', 'Новость 2', 'Новость 1']);
+  expect(screen.getByRole('link', { name: 'Страница 3', current: 'page' })).toBeVisible();
+});
+
+test('a link to a post that is gone says so above the newest', async () => {
+  open('/news?post=99');
+  expect(await screen.findByText('Новость удалена или не найдена.')).toBeVisible();
+  await article('Новость 25');
+});
+
+test('a page beyond the last becomes the last; a failure is tried again; no news is a sentence [NEWS-01]', async () => {
+  const beyond = open('/news?page=9');
+  await article('Новость 1');
+  expect(beyond.location()).toBe('/news?page=3');
+  beyond.unmount();
+
+  api.fail('get', '/api/news', 'network');
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить новости.');
+  answerWith([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Новостей пока нет.')).toBeVisible();
+});
