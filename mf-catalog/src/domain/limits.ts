@@ -22,3 +22,7 @@ export const COUNTS_AT_ONCE = 6;
 export const OFFERS_AT_MOST = 6;
 /** Cards that hold the place of the first page. */
 export const SKELETON_CARDS = 6;
+/** Companies that one mailing reaches at most, and the length of the list that is asked for (specification, section 9). */
+export const MAILING_LIMIT = 99_999;
+/** Characters of a mailing, as the contract says. */
+export const MAILING_TEXT_LIMIT = 10_000;

@@ -1,6 +1,15 @@
+import { useCurrentUser } from 'shared-api/session';
 import { PageHeader } from 'shared-ui/PageHeader';
+import { Sending } from '../features/sending/components/Sending';
+import { texts } from '../features/sending/texts';
 
 /** `/sending`: one message to many companies of the catalogue. */
 export function SendingPage() {
-  return <PageHeader title="Создать рассылку" />;
+  const { data: user } = useCurrentUser();
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <Sending viewer={user} />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CatalogFilter } from '#domain/catalogFilter';
 import { defaultCatalogQuery, readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '#domain/catalogQuery';
-import { keptCatalogQueryAtom } from './catalogState';
+import { keptCatalogQueryAtom } from '#domain/catalogState';
 
 /**
  * The catalogue's query and its changes. Its only source is the address, so that a link and Back bring the same list. An address

@@ -13,6 +13,8 @@ export interface TagListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   tags: readonly TagListItem[];
   /** Names the list, and stands before the count: «Получатели». */
   label: string;
+  /** How many they are when some of them stand for several or not all are shown; the number of tags without it. */
+  count?: number;
   /** One is no longer wanted. */
   onRemove: (id: TagListItem['id']) => void;
   /** «Очистить» was pressed; without this there is no such button. */
@@ -34,6 +36,7 @@ const number = new Intl.NumberFormat('ru');
 export function TagList({
   tags,
   label,
+  count = tags.length,
   onRemove,
   onClear,
   emptyText = 'Пока ничего не выбрано.',
@@ -81,9 +84,9 @@ export function TagList({
     <Root {...rest} ref={root} role="group" aria-label={label} aria-describedby={helpId} tabIndex={-1}>
       <Head>
         <Count role="status">
-          {label}: {number.format(tags.length)}
+          {label}: {number.format(count)}
         </Count>
-        {onClear && tags.length > 0 && (
+        {onClear && count > 0 && (
           <Button
             variant="ghost"
             size="small"

@@ -1,0 +1,31 @@
+import { MAILING_LIMIT, MAILING_TEXT_LIMIT } from '#domain/limits';
+import { texts } from '../texts';
+
+interface SendState {
+  chosen: number;
+  willGet: number;
+  /** Everything about the recipients has been read. */
+  isReady: boolean;
+  text: string;
+  hasAttachments: boolean;
+  isUploading: boolean;
+}
+
+/** Why a mailing cannot be sent now: the first thing that is missing. */
+export function whyNotSend({
+  chosen,
+  willGet,
+  isReady,
+  text,
+  hasAttachments,
+  isUploading,
+}: SendState): string | undefined {
+  const typed = text.trim();
+  if (chosen === 0) return texts.noRecipients;
+  if (isReady && willGet === 0) return texts.nobodyLeft;
+  if (willGet > MAILING_LIMIT) return texts.tooMany;
+  if (typed === '' && !hasAttachments) return texts.noText;
+  if (typed.length > MAILING_TEXT_LIMIT) return texts.tooLong;
+  if (isUploading) return texts.uploading;
+  return isReady ? undefined : texts.listNotReady;
+}

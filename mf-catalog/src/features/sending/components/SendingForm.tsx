@@ -1,0 +1,141 @@
+import { useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { CurrentUser } from 'shared-api/contract';
+import { Alert } from 'shared-ui/Alert';
+import { Stack } from 'shared-ui/Stack';
+import { query, theme, useMediaQuery } from 'shared-ui/theme';
+import { useRecipients } from '../api/useRecipients';
+import { collectRecipients, countRecipients } from '../choice/recipients';
+import { whyNotSend } from '../choice/whyNotSend';
+import { hasContent, type SendingDraft } from '../draft/sendingDraft';
+import type { MailingControl } from '../mailing/createMailing';
+import type { Mailing } from '../mailing/mailingState';
+import { texts } from '../texts';
+import { MessageStep } from './MessageStep';
+import { RecipientsStep } from './RecipientsStep';
+import { SendingBar } from './SendingBar';
+import { SendingConfirmDialog } from './SendingConfirmDialog';
+import { SendingCountdown } from './SendingCountdown';
+import { SendingSummary } from './SendingSummary';
+
+interface SendingFormProps {
+  viewer: CurrentUser;
+  draft: SendingDraft;
+  onChange: (part: Partial<SendingDraft>) => void;
+  mailing: Extract<Mailing, { phase: 'creation' | 'countdown' }>;
+  control: MailingControl;
+}
+
+/** Whom to write to and what; then, for a while, the way to take it back. */
+export function SendingForm({ viewer, draft, onChange, mailing, control }: SendingFormProps) {
+  const { choice, text, attachments, leavesOutKnown } = draft;
+  const isNarrow = useMediaQuery(query.narrow);
+  const takeBack = useRef<HTMLButtonElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
+  const recipients = useRecipients(choice);
+  const { lists, known } = recipients;
+  const count = useMemo(() => countRecipients(choice, { lists, known }), [choice, lists, known]);
+  const isCounting = mailing.phase === 'countdown';
+  const leftOut = leavesOutKnown ? (count.known ?? 0) : 0;
+  const willGet = count.chosen - leftOut;
+  const reason = whyNotSend({
+    chosen: count.chosen,
+    willGet,
+    isReady: recipients.isReady,
+    text,
+    hasAttachments: attachments.length > 0,
+    isUploading,
+  });
+
+  const begin = () => {
+    const all = collectRecipients(choice, recipients);
+    const out = new Set(leavesOutKnown ? all.known : []);
+    return control.begin({
+      clientId: draft.clientId,
+      text: text.trim(),
+      attachments: attachments.map(({ id }) => id),
+      ids: all.ids.filter((id) => !out.has(id)),
+      known: leavesOutKnown ? [] : all.known,
+    });
+  };
+
+  const summary = {
+    willGet,
+    leftOut,
+    attachments: attachments.length,
+    reason,
+    onBringBack: () => onChange({ leavesOutKnown: false }),
+    onSend: () => setIsAsking(true),
+    isKept: hasContent(draft),
+  };
+  return (
+    <Root
+      data-focus-row
+      tabIndex={-1}
+      // Where the focus comes when the window that asked is closed and the button that opened it has given way.
+      onFocus={(event) => event.target === event.currentTarget && takeBack.current?.focus()}
+    >
+      <Stack gap={6}>
+        {mailing.phase === 'creation' && mailing.notice?.kind === 'left' && (
+          <Alert kind="warning">{texts.leftPage}</Alert>
+        )}
+        {mailing.phase === 'creation' && mailing.notice?.kind === 'refused' && (
+          <Alert kind="danger" title={texts.refused}>
+            {mailing.notice.reason}
+          </Alert>
+        )}
+        <Columns>
+          <Stack gap={6}>
+            <RecipientsStep
+              viewer={viewer.type}
+              choice={choice}
+              recipients={recipients}
+              count={count}
+              leavesOutKnown={leavesOutKnown}
+              onChange={onChange}
+              isDisabled={isCounting}
+            />
+            <MessageStep
+              text={text}
+              attachments={attachments}
+              onChange={onChange}
+              onUploadingChange={setIsUploading}
+              isDisabled={isCounting}
+            />
+          </Stack>
+          {!isNarrow && <SendingSummary {...summary} isCounting={isCounting} />}
+        </Columns>
+        {isNarrow && !isCounting && <SendingBar {...summary} />}
+        {isCounting && <SendingCountdown ref={takeBack} onTakeBack={control.takeBack} onOver={control.send} />}
+      </Stack>
+      <SendingConfirmDialog
+        isOpen={isAsking && reason === undefined}
+        count={willGet}
+        text={text}
+        attachments={attachments}
+        onClose={() => setIsAsking(false)}
+        onConfirm={begin}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  container-type: inline-size;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(6)};
+  align-items: start;
+
+  @container (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) 360px;
+  }
+`;

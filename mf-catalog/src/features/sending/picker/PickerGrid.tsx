@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { theme } from 'shared-ui/theme';
+
+/** Cards two beside each other, one on a phone; dimmed while others are on their way. */
+export const PickerGrid = styled.ul<{ $isDimmed?: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+  gap: ${theme.space(3)};
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.5 : 1)};
+  transition: opacity ${theme.motion.fast};
+`;
