@@ -6,6 +6,8 @@ export const catalogKeys = {
   companies: (query: CatalogQuery) => ['catalog', 'companies', query] as const,
   /** How many companies each filter keeps away. */
   looser: (filter: CatalogFilter) => ['catalog', 'looser', filter] as const,
+  /** Free slots of some days: the current user's, or a company's. */
+  freeSlots: (days: readonly string[], userId?: number) => ['catalog', 'free-slots', userId ?? 'own', days] as const,
   ownCard: ['catalog', 'own-card'] as const,
 
   cities: ['catalog', 'cities'] as const,

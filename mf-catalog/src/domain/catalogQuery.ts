@@ -7,7 +7,7 @@ import {
   type Status,
   type StatusKey,
 } from './catalogFilter';
-import { DEFAULT_LIMIT, MAX_COMPANY_LENGTH, MAX_OPTION_LENGTH, MAX_OPTIONS, MAX_PAGE } from './limits';
+import { DEFAULT_LIMIT, MAX_ACTIVITIES, MAX_CHOSEN, MAX_COMPANY_LENGTH, MAX_OPTION_LENGTH, MAX_PAGE } from './limits';
 
 /** Which companies the catalogue shows: the filter, the page size and the page, from 1. */
 export interface CatalogQuery {
@@ -42,7 +42,7 @@ const textKeys = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 export function readCatalogQuery(address: URLSearchParams): CatalogQuery | undefined {
   if (!NAMES.some((name) => address.has(name))) return undefined;
   const filter = { ...emptyFilter, company: (address.get('company') ?? '').slice(0, MAX_COMPANY_LENGTH).trim() };
-  for (const key of textKeys) filter[key] = readTexts(address.getAll(TEXTS[key])).slice(0, MAX_OPTIONS[key]);
+  for (const key of textKeys) filter[key] = readTexts(address.getAll(TEXTS[key])).slice(0, MAX_CHOSEN);
   for (const key of STATUS_KEYS) filter[key] = readStatus(address.get(STATUSES[key]));
   filter.activity = readIds(address.get('activity') ?? '');
   return {
@@ -71,7 +71,7 @@ function readTexts(values: readonly string[]): string[] {
 
 function readIds(text: string): number[] {
   const ids = text.split(BETWEEN_IDS).filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  return [...new Set(ids.map(Number))].slice(0, MAX_OPTIONS.activity);
+  return [...new Set(ids.map(Number))].slice(0, MAX_ACTIVITIES);
 }
 
 function readStatus(text: string | null): Status {

@@ -14,8 +14,8 @@ export const TERMS_LIMIT = 15;
 export const CHOICE_PAUSE = 300;
 /** Characters of a city or another option that the call takes. */
 export const MAX_OPTION_LENGTH = 100;
-/** Values of one filter that the call takes. */
-export const MAX_OPTIONS = { location: 1000, activity: 1000, circulation: 100, sum: 100, branding: 100 } as const;
+/** Activity areas that the call takes. */
+export const MAX_ACTIVITIES = 1000;
 /** Counts of options that are asked for at once. */
 export const COUNTS_AT_ONCE = 6;
 /** Filters that an empty result offers to drop; each costs a call. */
@@ -26,3 +26,12 @@ export const SKELETON_CARDS = 6;
 export const MAILING_LIMIT = 99_999;
 /** Characters of a mailing, as the contract says. */
 export const MAILING_TEXT_LIMIT = 10_000;
+/**
+ * Values of another list that can be chosen. The call takes more cities, but their names stand in the address, and servers refuse addresses
+ * of more than some 8,000 characters. Choosing all of a list is still a condition: it leaves out the companies that have filled in nothing.
+ */
+export const MAX_CHOSEN = 100;
+/** Companies beside each other in a comparison. */
+export const MAX_COMPARED = 4;
+/** Companies that are read one by one at the same time. */
+export const READ_AT_ONCE = 6;

@@ -1,22 +1,46 @@
+import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from 'shared-api/session';
 import { useSettings } from 'shared-api/settings';
 import { Alert } from 'shared-ui/Alert';
 import { PageHeader } from 'shared-ui/PageHeader';
+import { Stack } from 'shared-ui/Stack';
 import { Catalog } from '../features/catalog/components/Catalog';
+import { Favourites } from '../features/catalog/components/Favourites';
+import { FavouritesLink } from '../features/catalog/components/FavouritesLink';
+import { isFavouritesAddress } from '../features/catalog/favouritesAddress';
 import { texts } from '../features/catalog/texts';
+import { CompareBar } from '../features/compare/components/CompareBar';
+import { SavedFilters } from '../features/saved-filters/components/SavedFilters';
 
-/** `/catalog`: customers for a supplier, suppliers for a customer; nobody while the organizers keep it closed. */
+/** `/catalog`: customers for a supplier, suppliers for a customer; nobody while the organizers keep it closed. With `?fav=1` the favourites. */
 export function CatalogPage() {
   const { data: user } = useCurrentUser();
   const settings = useSettings();
+  const [address] = useSearchParams();
   // Settings that do not come must not close what may be open; the server decides anyway.
   const isKnown = settings.data !== undefined || settings.error !== undefined;
   const isOpen = settings.data?.catalog_status !== false;
+  const viewer = isKnown && isOpen ? user : undefined;
   return (
     <>
-      <PageHeader title={texts.title(user?.type)} />
+      <PageHeader
+        title={texts.title(user?.type)}
+        actions={
+          viewer && (
+            <>
+              <FavouritesLink />
+              <SavedFilters viewer={viewer} />
+            </>
+          )
+        }
+      />
       {isKnown && !isOpen && <Alert kind="info">{texts.off}</Alert>}
-      {isKnown && isOpen && user && <Catalog viewer={user} />}
+      {viewer && (
+        <Stack gap={4}>
+          {isFavouritesAddress(address) ? <Favourites viewer={viewer} /> : <Catalog viewer={viewer} />}
+          <CompareBar viewer={viewer} />
+        </Stack>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
@@ -6,8 +7,9 @@ import { Avatar } from 'shared-ui/Avatar';
 import { Badge } from 'shared-ui/Badge';
 import { Cluster } from 'shared-ui/Cluster';
 import { cutText } from 'shared-ui/cutText';
+import { FitLine } from 'shared-ui/FitLine';
 import { Flag } from 'shared-ui/Flag';
-import { theme } from 'shared-ui/theme';
+import { depth, theme } from 'shared-ui/theme';
 import { ACTIVITY_LIMIT, TERMS_LIMIT } from '#domain/limits';
 import type { MeetingChance } from '#domain/meetingChance';
 import { CompanyCardActions } from './CompanyCardActions';
@@ -19,10 +21,18 @@ import { useIsOnline } from './useIsOnline';
 interface CompanyCardProps {
   company: Participant;
   meeting: MeetingChance;
+  /** Why it suits the viewer: one line, and the same in sentences. */
+  fit?: { line: string; explanation: string };
+  /** What stands in the card's upper corner: a star, a tick. */
+  corner?: ReactNode;
+  /** What the viewer has noted about it. */
+  note?: ReactNode;
+  /** Stands beside what can be done with it. */
+  tool?: ReactNode;
 }
 
 /** A company in the catalogue (CAT-08). The whole card leads to its page; the link is the company's name. */
-export function CompanyCard({ company, meeting }: CompanyCardProps) {
+export function CompanyCard({ company, meeting, fit, corner, note, tool }: CompanyCardProps) {
   const { type } = company;
   const isOnline = useIsOnline(company.id);
   const activity = company.activity.map(({ value }) => value).join(', ');
@@ -39,7 +49,13 @@ export function CompanyCard({ company, meeting }: CompanyCardProps) {
             <Flag country={company.country} isDecorative /> {[company.country, company.city].filter(Boolean).join(', ')}
           </Place>
         </div>
+        {corner && <Corner>{corner}</Corner>}
       </Head>
+      {fit && (
+        <Fit>
+          <FitLine explanation={fit.explanation}>{fit.line}</FitLine>
+        </Fit>
+      )}
       <div>
         <Terms>
           <CompanyCardTerm label={texts.activity(type)}>{cutText(activity, ACTIVITY_LIMIT)}</CompanyCardTerm>
@@ -60,7 +76,8 @@ export function CompanyCard({ company, meeting }: CompanyCardProps) {
           {company.already_met && <Badge tone="positive">{texts.met}</Badge>}
         </Cluster>
       )}
-      <CompanyCardActions company={company} meeting={meeting} />
+      {note && <Raised>{note}</Raised>}
+      <CompanyCardActions company={company} meeting={meeting} tool={tool} />
     </Root>
   );
 }
@@ -81,9 +98,29 @@ const Root = styled.article`
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${theme.space(3)};
   align-items: center;
+`;
+
+/* What can be pressed lies above the link that covers the card. */
+const Raised = styled.div`
+  position: relative;
+  z-index: ${depth.raised};
+  min-width: 0;
+`;
+
+const Corner = styled(Raised)`
+  align-self: start;
+  margin: calc(-1 * ${theme.space(2)}) calc(-1 * ${theme.space(2)}) 0 0;
+`;
+
+/* Only the line itself: beside it the card is pressed. */
+const Fit = styled(Raised)`
+  display: flex;
+  justify-self: start;
+  align-self: flex-start;
+  max-width: 100%;
 `;
 
 const Name = styled.h3`

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
@@ -9,10 +10,12 @@ import { texts } from './texts';
 interface CompanyCardActionsProps {
   company: Participant;
   meeting: MeetingChance;
+  /** Stands at the end of the line. */
+  tool: ReactNode;
 }
 
 /** What can be done with a company without opening its page. They lie above the link that covers the card. */
-export function CompanyCardActions({ company: { id, company }, meeting }: CompanyCardActionsProps) {
+export function CompanyCardActions({ company: { id, company }, meeting, tool }: CompanyCardActionsProps) {
   return (
     <Root>
       <ButtonLink variant="ghost" size="small" to={paths.chatWith(id)} aria-label={texts.writeName(company)}>
@@ -29,6 +32,7 @@ export function CompanyCardActions({ company: { id, company }, meeting }: Compan
           {texts.meet}
         </ButtonLink>
       )}
+      {tool && <Tool>{tool}</Tool>}
     </Root>
   );
 }
@@ -39,7 +43,8 @@ const Root = styled.div`
   gap: ${theme.space(2)};
   margin-top: auto;
 
-  > a {
+  > a,
+  > div {
     position: relative;
     z-index: ${depth.raised};
   }
@@ -48,4 +53,8 @@ const Root = styled.div`
   > a:first-child {
     margin-inline-start: calc(-1 * ${theme.space(3)});
   }
+`;
+
+const Tool = styled.div`
+  margin: 0 calc(-1 * ${theme.space(2)}) 0 auto;
 `;

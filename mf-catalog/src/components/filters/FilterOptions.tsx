@@ -1,6 +1,7 @@
 import { MultiSelectOptions } from 'shared-ui/MultiSelectFilter';
 import type { FilterList } from '#api/useFilterLists';
 import type { CatalogFilter, ListKey } from '#domain/catalogFilter';
+import { MAX_CHOSEN } from '#domain/limits';
 import { texts } from './texts';
 
 interface FilterOptionsProps {
@@ -21,6 +22,8 @@ export function FilterOptions({ listKey, label, list, filter, onChoose }: Filter
       onChange={(values) => onChoose({ [listKey]: values })}
       isLoading={list.isLoading}
       onRetry={list.retry}
+      // Ids are short; names would make an address that servers refuse.
+      limit={listKey === 'activity' ? undefined : { count: MAX_CHOSEN, text: texts.tooMany(MAX_CHOSEN) }}
       note={texts.any}
     />
   );

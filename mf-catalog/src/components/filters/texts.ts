@@ -5,6 +5,7 @@ export const texts = {
   region: 'Поиск в каталоге',
   company: 'Название компании',
   any: 'Любое из отмеченного',
+  tooMany: (count: number) => `Можно отметить не больше ${count}. Чтобы искать по всем, ничего не отмечайте.`,
   chosen: 'Выбранные фильтры',
   reset: 'Сбросить всё',
   more: (count: number) => `ещё ${count}`,

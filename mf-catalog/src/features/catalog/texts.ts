@@ -1,6 +1,9 @@
 import type { UserType } from 'shared-api/contract';
 import { plural } from 'shared-ui/plural';
 
+const companies = (count: number) =>
+  `${count.toLocaleString('ru-RU')} ${plural(count, 'компания', 'компании', 'компаний')}`;
+
 /** Russian texts of the catalogue. */
 export const texts = {
   /** Suppliers see customers, and customers see suppliers (CAT-01). */
@@ -8,10 +11,7 @@ export const texts = {
     if (viewer === undefined) return 'Каталог';
     return viewer === 'Заказчик' ? 'Каталог поставщиков' : 'Каталог заказчиков';
   },
-  found: (count: number) => {
-    const [found, companies] = plural(count, 'Найдена компания', 'Найдены компании', 'Найдено компаний').split(' ');
-    return `${found} ${count.toLocaleString('ru-RU')} ${companies}`;
-  },
+  found: (count: number) => `${plural(count, 'Найдена', 'Найдены', 'Найдено')} ${companies(count)}`,
   list: 'Компании',
   empty: 'Ничего не найдено.',
   emptyOffer: 'Уберите одно из условий:',
@@ -22,5 +22,54 @@ export const texts = {
   emptyReload: 'Обновить',
   failed: 'Не удалось загрузить каталог.',
   toProfile: 'Изменить',
+  notKept: 'Не удалось сохранить: браузер не даёт места.',
+
+  compare: (company: string) => `Сравнить: ${company}`,
+  compareFull: 'Не больше четырёх',
+
+  favourites: (count: number) => (count > 0 ? `Избранные ${count}` : 'Избранные'),
+  wholeCatalog: 'Весь каталог',
+  favouritesCount: (count: number) => `В избранном ${companies(count)}`,
+  noFilters: 'В избранном фильтры не действуют.',
+  toCatalog: 'Открыть весь каталог',
+  noFavourites: 'В избранном пока никого. Нажмите на звезду на карточке компании, и она появится здесь.',
+  unmark: 'Убрать из избранного',
+  unmarked: 'Убрано из избранного',
+  companyGone: 'Участник не найден.',
+  companyFailed: 'Не удалось загрузить компанию.',
+  clear: 'Очистить',
+  cleared: 'Избранное очищено, заметки остались',
+
+  note: 'Заметка',
+  noteTitle: (company: string) => `Заметка: ${company}`,
+  noteHint: 'Только на этом устройстве.',
+  addNote: 'Добавить заметку',
+  addNoteName: (company: string) => `Добавить заметку: ${company}`,
+  changeNoteName: (company: string) => `Изменить заметку: ${company}`,
+  cancel: 'Отмена',
+  save: 'Сохранить',
+
+  saveFile: 'Скачать CSV',
+  nothingToSave: 'Нет ни избранного, ни заметок',
+  fileName: 'izbrannoe.csv',
+  fileFailed: 'Не удалось прочитать компании. Попробуйте скачать ещё раз.',
+  fileHead: (viewer: UserType) => [
+    'Компания',
+    'Страна',
+    'Город',
+    viewer === 'Поставщик' ? 'Что ищут' : 'Что предлагают',
+    'Тираж',
+    'Сумма',
+    'Брендирование',
+    'Отрасль',
+    'Сайт',
+    'В избранном',
+    'Заметка',
+    'Страница',
+  ],
+  fileUnknown: (id: number) => `Компания № ${id} (не участвует)`,
+  fileYes: 'да',
+  fileNo: 'нет',
+
   off: 'Каталог сейчас закрыт. Когда организаторы его откроют, компании появятся здесь.',
 } as const;

@@ -4,13 +4,13 @@ import type { CurrentUser } from 'shared-api/contract';
 import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
 import { Pagination } from 'shared-ui/Pagination';
 import { Stack } from 'shared-ui/Stack';
-import { media, theme } from 'shared-ui/theme';
 import { useCompanies } from '#api/useCompanies';
 import { CatalogFilters } from '#components/filters/CatalogFilters';
+import { useMeetingChance } from '#domain/useMeetingChance';
 import { texts } from '../texts';
 import { useCatalogQuery } from '../useCatalogQuery';
-import { useMeetingChance } from '../useMeetingChance';
 import { CatalogCompanies } from './CatalogCompanies';
+import { CatalogHead } from './CatalogHead';
 import { CatalogNoMeetings } from './CatalogNoMeetings';
 
 interface CatalogProps {
@@ -45,20 +45,12 @@ export function Catalog({ viewer }: CatalogProps) {
         foundCount={shown?.total_count}
         isLoading={found.isLoading}
       />
-      <Line data-list-head>
-        {/* Always there: a live region is only heard when it existed before its text did. */}
-        <div role="status">
-          {shown && (
-            <Count ref={count} tabIndex={-1}>
-              {texts.found(shown.total_count)}
-            </Count>
-          )}
-        </div>
+      <CatalogHead ref={count} count={shown && texts.found(shown.total_count)}>
         <PageSizeSelect value={query.limit} onChange={changeLimit} />
-      </Line>
+      </CatalogHead>
       {nobody && <CatalogNoMeetings reason={nobody} />}
       <CatalogCompanies
-        viewer={viewer.type}
+        viewer={viewer}
         filter={query.filter}
         companies={{ ...found, data: shown }}
         isOutdated={shown !== undefined && found.data === undefined}
@@ -78,34 +70,6 @@ export function Catalog({ viewer }: CatalogProps) {
     </Stack>
   );
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space(2)} ${theme.space(4)};
-
-  /* Count and page size share a line on phones: there the size is explained to the ear alone. */
-  ${media.phone} {
-    label {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-  }
-`;
-
-const Count = styled.h2`
-  font-size: ${theme.text.m};
-
-  &:focus {
-    outline: none;
-  }
-`;
 
 const Pages = styled(Pagination)`
   justify-content: center;

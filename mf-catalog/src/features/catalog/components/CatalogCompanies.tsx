@@ -1,20 +1,21 @@
-import type { Participant, UserType } from 'shared-api/contract';
+import type { CurrentUser, Participant } from 'shared-api/contract';
 import type { Query } from 'shared-api/query';
 import { Button } from 'shared-ui/Button';
 import { useDelayed } from 'shared-ui/Delayed';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Loaded } from 'shared-ui/Loaded';
 import type { CompaniesPage } from '#api/useCompanies';
-import { CompanyCard } from '#components/company-card/CompanyCard';
 import { keysInForce, type CatalogFilter } from '#domain/catalogFilter';
 import type { MeetingChance } from '#domain/meetingChance';
 import { texts } from '../texts';
+import { CatalogCard } from './CatalogCard';
 import { CatalogEmpty } from './CatalogEmpty';
 import { CatalogGrid } from './CatalogGrid';
 import { CatalogSkeleton } from './CatalogSkeleton';
 
 interface CatalogCompaniesProps {
-  viewer: UserType;
+  /** Who looks. */
+  viewer: CurrentUser;
   filter: CatalogFilter;
   /** The page to show, as far as it is known. */
   companies: Query<CompaniesPage>;
@@ -45,13 +46,13 @@ export function CatalogCompanies({
             <CatalogGrid aria-busy={isOutdated} isDimmed={isDimmed}>
               {users.map((company) => (
                 <li key={company.id}>
-                  <CompanyCard company={company} meeting={meetingWith(company)} />
+                  <CatalogCard viewer={viewer} company={company} meeting={meetingWith(company)} />
                 </li>
               ))}
             </CatalogGrid>
           );
         if (keysInForce(filter).length > 0)
-          return <CatalogEmpty viewer={viewer} filter={filter} onChange={onChange} onReset={onReset} />;
+          return <CatalogEmpty viewer={viewer.type} filter={filter} onChange={onChange} onReset={onReset} />;
         return (
           <EmptyState
             action={

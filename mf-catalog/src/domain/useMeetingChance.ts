@@ -3,7 +3,7 @@ import type { CurrentUser, Participant } from 'shared-api/contract';
 import { useEvent } from 'shared-api/event';
 import { noMeetingText, whyNoMeeting, type NoMeeting } from 'shared-api/meeting-rules';
 import { todayInMoscow } from 'shared-api/time';
-import type { MeetingChance } from '#domain/meetingChance';
+import type { MeetingChance } from './meetingChance';
 
 /** Whom the viewer can invite, by the same rule as the companies' own pages (PART-04). */
 export function useMeetingChance(viewer: CurrentUser): {

@@ -1,0 +1,13 @@
+import { useCompanyMark } from 'shared-api/company-marks';
+import type { Participant } from 'shared-api/contract';
+import { FavouriteButton } from 'shared-ui/FavouriteButton';
+
+interface CatalogStarProps {
+  company: Pick<Participant, 'id' | 'company'>;
+}
+
+/** Marks a company as a favourite; only the star is drawn anew. */
+export function CatalogStar({ company: { id, company } }: CatalogStarProps) {
+  const { isFavourite, setFavourite } = useCompanyMark(id);
+  return <FavouriteButton name={company} isFavourite={isFavourite} onChange={setFavourite} />;
+}

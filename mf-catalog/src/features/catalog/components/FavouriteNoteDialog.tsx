@@ -1,0 +1,58 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { MAX_NOTE_LENGTH } from 'shared-api/company-marks';
+import { Button } from 'shared-ui/Button';
+import { Dialog } from 'shared-ui/Dialog';
+import { Textarea } from 'shared-ui/Textarea';
+import { toast } from 'shared-ui/toast';
+import { texts } from '../texts';
+
+interface FavouriteNoteDialogProps {
+  /** Whom it is about. */
+  company: string;
+  note: string;
+  /** False when the browser kept nothing. */
+  onSave: (note: string) => boolean;
+  onClose: () => void;
+}
+
+/** Writes a private note about a company; an empty one takes it away. */
+export function FavouriteNoteDialog({ company, note, onSave, onClose }: FavouriteNoteDialogProps) {
+  const [text, setText] = useState(note);
+  const form = useId();
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (onSave(text.trim())) onClose();
+    else toast.danger(texts.notKept);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.noteTitle(company)}
+      size="small"
+      isSheet
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={form}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save}>
+        <Textarea
+          label={texts.note}
+          hint={texts.noteHint}
+          minRows={2}
+          maxRows={6}
+          maxLength={MAX_NOTE_LENGTH}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCompanyMarks } from 'shared-api/company-marks';
+import type { CurrentUser } from 'shared-api/contract';
+import { paths } from 'shared-api/paths';
+import { EmptyState } from 'shared-ui/EmptyState';
+import { InlineUndo } from 'shared-ui/InlineUndo';
+import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
+import { Pagination } from 'shared-ui/Pagination';
+import { Stack } from 'shared-ui/Stack';
+import { toast } from 'shared-ui/toast';
+import { CatalogFilters } from '#components/filters/CatalogFilters';
+import { emptyFilter } from '#domain/catalogFilter';
+import { useMeetingChance } from '#domain/useMeetingChance';
+import { favouritesAddress, readFavouritesAddress } from '../favouritesAddress';
+import { texts } from '../texts';
+import { CatalogGrid } from './CatalogGrid';
+import { CatalogHead } from './CatalogHead';
+import { CatalogNoMeetings } from './CatalogNoMeetings';
+import { FavouriteItem } from './FavouriteItem';
+import { FavouritesActions } from './FavouritesActions';
+
+interface FavouritesProps {
+  /** Who looks. */
+  viewer: CurrentUser;
+}
+
+/** `/catalog?fav=1`: the companies that were marked on this device, the one marked last first. */
+export function Favourites({ viewer }: FavouritesProps) {
+  const { favouriteIds, clearFavourites } = useCompanyMarks();
+  const { nobody, meetingWith } = useMeetingChance(viewer);
+  const [address, setAddress] = useSearchParams();
+  const [isClearing, setIsClearing] = useState(false);
+  const head = useRef<HTMLHeadingElement>(null);
+  const { limit, page: wanted } = readFavouritesAddress(address);
+  const pageCount = Math.ceil(favouriteIds.length / limit);
+  const page = Math.max(1, Math.min(wanted, pageCount));
+
+  const clear = () => {
+    setIsClearing(false);
+    if (!clearFavourites()) toast.danger(texts.notKept);
+    head.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Stack gap={4}>
+      <CatalogFilters
+        viewer={viewer.type}
+        filter={emptyFilter}
+        onChange={nothing}
+        onReset={nothing}
+        foundCount={undefined}
+        isLoading={false}
+        isDisabled
+      />
+      <p>
+        {texts.noFilters} <Link to={paths.catalog}>{texts.toCatalog}</Link>
+      </p>
+      <CatalogHead ref={head} count={texts.favouritesCount(favouriteIds.length)}>
+        <FavouritesActions viewer={viewer.type} onClear={() => setIsClearing(true)} isClearing={isClearing} />
+        <PageSizeSelect value={limit} onChange={(size) => setAddress(favouritesAddress(size, 1))} />
+      </CatalogHead>
+      {nobody && favouriteIds.length > 0 && <CatalogNoMeetings reason={nobody} />}
+      {favouriteIds.length === 0 ? (
+        <EmptyState action={<Link to={paths.catalog}>{texts.toCatalog}</Link>}>{texts.noFavourites}</EmptyState>
+      ) : (
+        <InlineUndo isShown={isClearing} text={texts.cleared} onUndo={() => setIsClearing(false)} onComplete={clear}>
+          <Stack gap={4}>
+            <CatalogGrid>
+              {favouriteIds.slice((page - 1) * limit, page * limit).map((id) => (
+                <li key={id}>
+                  <FavouriteItem id={id} viewer={viewer} meetingWith={meetingWith} />
+                </li>
+              ))}
+            </CatalogGrid>
+            <Pages
+              page={page}
+              pageCount={pageCount}
+              getHref={(next) => `?${favouritesAddress(limit, next)}`}
+              onClick={(event) => event.defaultPrevented && head.current?.focus({ preventScroll: true })}
+            />
+          </Stack>
+        </InlineUndo>
+      )}
+    </Stack>
+  );
+}
+
+function nothing(): void {}
+
+const Pages = styled(Pagination)`
+  justify-content: center;
+`;

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { fixtures } from 'shared-api/testing';
+import { compareRows, isDifferent } from './compareRows';
+
+const viewer = fixtures.currentUser({ type: 'Поставщик', city: 'Мурманск', activity: [{ id: 11, value: 'Футболки' }] });
+
+test('what companies have filled in stands side by side, and it is told where they differ', () => {
+  const rows = compareRows(
+    [
+      fixtures.participant({ industry: '' }),
+      fixtures.participant({ city: 'Казань', minimum_circulation: [], site: '', industry: '' }),
+    ],
+    viewer,
+  );
+  const shared = 'сумма · брендирование';
+  expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
+    ['Место', 'Россия, Мурманск', 'Россия, Казань'],
+    ['Подходит', `тематика 1 из 2 · город · тираж · ${shared}`, `тематика 1 из 2 · ${shared}`],
+    ['Ищут', 'Футболки, Толстовки', 'Футболки, Толстовки'],
+    ['Тираж', 'от 100 шт.', ''],
+    ['Сумма', 'от 50 000 ₽', 'от 50 000 ₽'],
+    ['Брендирование', 'Требуется, шелкография', 'Требуется, шелкография'],
+    ['Сайт', 'https://severny-veter.example', ''],
+  ]);
+  expect(rows.filter(isDifferent).map(({ label }) => label)).toEqual(['Место', 'Подходит', 'Тираж', 'Сайт']);
+});
+
+test('suppliers are read by what they offer', () => {
+  const customer = fixtures.currentUser({ type: 'Заказчик', activity: [] });
+  const rows = compareRows([fixtures.participant({ type: 'Поставщик' })], customer);
+  expect(rows.map(({ label }) => label)).toContain('Предлагают');
+  expect(rows.map(({ label }) => label)).not.toContain('Подходит');
+});

@@ -1,0 +1,97 @@
+import { useAtom } from 'jotai';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { CurrentUser } from 'shared-api/contract';
+import { noMeetingText } from 'shared-api/meeting-rules';
+import { paths } from 'shared-api/paths';
+import { ActionBar } from 'shared-ui/ActionBar';
+import { Avatar } from 'shared-ui/Avatar';
+import { Button } from 'shared-ui/Button';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { IconButton } from 'shared-ui/IconButton';
+import { theme } from 'shared-ui/theme';
+import { comparedAtom } from '#domain/comparedState';
+import { MAX_COMPARED } from '#domain/limits';
+import { useMeetingChance } from '#domain/useMeetingChance';
+import { texts } from '../texts';
+import { CompareDialog } from './CompareDialog';
+
+interface CompareBarProps {
+  /** Who looks. */
+  viewer: CurrentUser;
+}
+
+/** The companies that were chosen to be compared, and what can be done with all of them. Not there while there are none. */
+export function CompareBar({ viewer }: CompareBarProps) {
+  const [compared, setCompared] = useAtom(comparedAtom);
+  const [isOpen, setIsOpen] = useState(false);
+  const { nobody, meetingWith } = useMeetingChance(viewer);
+  if (compared.length === 0) return null;
+  const ids = compared.map(({ id }) => id);
+  return (
+    <>
+      <ActionBar
+        aria-label={texts.bar}
+        actions={
+          <>
+            <ButtonLink
+              variant="secondary"
+              to={`${paths.meetings}?view=plan&with=${ids.join(',')}`}
+              reason={nobody && noMeetingText(nobody)}
+            >
+              {texts.findTime}
+            </ButtonLink>
+            <Button reason={compared.length < 2 ? texts.tooFew : undefined} onClick={() => setIsOpen(true)}>
+              {texts.compare}
+            </Button>
+          </>
+        }
+      >
+        <Chosen>
+          <ul aria-label={texts.chosen}>
+            {compared.map(({ id, company, avatar }) => (
+              <li key={id}>
+                <Avatar src={avatar} size={32} title={company} />
+                <IconButton
+                  size="small"
+                  aria-label={texts.remove(company)}
+                  onClick={() => setCompared(compared.filter((other) => other.id !== id))}
+                >
+                  <X size={16} aria-hidden />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+          <span role="status">{texts.count(compared.length, MAX_COMPARED)}</span>
+        </Chosen>
+      </ActionBar>
+      {isOpen && (
+        <CompareDialog
+          viewer={viewer}
+          companies={compared}
+          meetingWith={meetingWith}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(3)};
+
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space(1)} ${theme.space(2)};
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+  }
+`;

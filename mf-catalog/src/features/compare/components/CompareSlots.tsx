@@ -1,0 +1,33 @@
+import { joinQueries } from 'shared-api/query';
+import { Button } from 'shared-ui/Button';
+import { Loaded } from 'shared-ui/Loaded';
+import { Skeleton } from 'shared-ui/Skeleton';
+import { useFreeSlots } from '#api/useFreeSlots';
+import { texts } from '../texts';
+
+interface CompareSlotsProps {
+  companyId: number;
+  /** The days that are left of the event, yyyy-MM-dd; `undefined` while the event is not known. */
+  days: readonly string[] | undefined;
+}
+
+/** How many slots are free for a company and the viewer both. */
+export function CompareSlots({ companyId, days }: CompareSlotsProps) {
+  const slots = joinQueries(useFreeSlots(days), useFreeSlots(days, companyId));
+  return (
+    <Loaded
+      query={slots}
+      skeleton={<Skeleton width={32} height={20} />}
+      failed={() => (
+        <>
+          {texts.slotsFailed}{' '}
+          <Button variant="ghost" size="small" isBusy={slots.isLoading} onClick={() => void slots.reload()}>
+            {texts.retry}
+          </Button>
+        </>
+      )}
+    >
+      {([own, theirs]) => theirs.filter((slot) => own.includes(slot)).length}
+    </Loaded>
+  );
+}

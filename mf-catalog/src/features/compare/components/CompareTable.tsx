@@ -1,0 +1,117 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { CurrentUser, Participant } from 'shared-api/contract';
+import { useEvent } from 'shared-api/event';
+import { paths } from 'shared-api/paths';
+import { daysBetween, todayInMoscow } from 'shared-api/time';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { theme } from 'shared-ui/theme';
+import type { MeetingChance } from '#domain/meetingChance';
+import type { CompareRow } from '../compareRows';
+import { texts } from '../texts';
+import { CompareSlots } from './CompareSlots';
+import { compareTableStyle } from './compareTableStyle';
+
+interface CompareTableProps {
+  viewer: CurrentUser;
+  companies: readonly Participant[];
+  rows: readonly CompareRow[];
+  meetingWith: (company: Participant) => MeetingChance;
+}
+
+/** Companies side by side, a column each; scrolls in itself where it is wider than its place. */
+export function CompareTable({ companies, rows, meetingWith }: CompareTableProps) {
+  const { data: event } = useEvent();
+  const today = todayInMoscow();
+  const first = event && event.datestart > today ? event.datestart : today;
+  const days = event && daysBetween(first, event.dateend);
+  const chances = companies.map((company) => ({ company, chance: meetingWith(company) }));
+  const canMeet = chances.some(({ chance }) => chance === 'possible');
+  return (
+    <Scroller role="region" aria-label={texts.table} tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            <td />
+            {companies.map(({ id, company }) => (
+              <th key={id} scope="col">
+                <Link to={paths.participant(id)}>{company}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {companies.map(({ id }, column) => (
+                <td key={id}>{values[column] || texts.unknown}</td>
+              ))}
+            </tr>
+          ))}
+          {canMeet && (
+            <tr>
+              <th scope="row">{texts.commonSlots}</th>
+              {chances.map(({ company: { id, only_chat }, chance }) => (
+                <td key={id}>
+                  {chance === 'possible' ? (
+                    <CompareSlots companyId={id} days={days} />
+                  ) : only_chat ? (
+                    texts.onlyChat
+                  ) : (
+                    texts.unknown
+                  )}
+                </td>
+              ))}
+            </tr>
+          )}
+          <tr>
+            <th scope="row">{texts.actions}</th>
+            {chances.map(({ company: { id, company }, chance }) => (
+              <td key={id}>
+                <Actions>
+                  {chance !== 'nobody' && (
+                    <ButtonLink
+                      variant="soft"
+                      size="small"
+                      to={`${paths.participant(id)}#meet`}
+                      aria-label={texts.meetName(company)}
+                      reason={chance === 'possible' ? undefined : chance.reason}
+                    >
+                      {texts.meet}
+                    </ButtonLink>
+                  )}
+                  <ButtonLink
+                    variant="ghost"
+                    size="small"
+                    to={paths.chatWith(id)}
+                    aria-label={texts.writeName(company)}
+                  >
+                    {texts.write}
+                  </ButtonLink>
+                </Actions>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+`;
+
+const Table = styled.table`
+  ${compareTableStyle}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(1)};
+`;
