@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from '@jest/globals';
+import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 
 /** Heights in px that the fake layout gives. */
@@ -7,7 +7,7 @@ export const ROW_HEIGHT = 60;
 
 /**
  * Scrolling boxes for a test file; jsdom lays nothing out. A list row is ROW_HEIGHT high, all else SCROLLER_HEIGHT; what a box
- * scrolls is its list: as high as the virtual list says, otherwise as its rows together.
+ * scrolls is its list: as high as the virtual list says, otherwise as its rows together. The window has the focus.
  */
 export function useFakeChatLayout(): void {
   const { prototype } = HTMLElement;
@@ -29,6 +29,8 @@ export function useFakeChatLayout(): void {
     define('offsetWidth', () => 400);
     define('scrollHeight', contentHeightOf);
     define('scrollTo', () => scrollTo);
+    // jsdom's window has the focus only once something in it was focused.
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   });
   afterEach(() => restore.forEach((undo) => undo()));
 }

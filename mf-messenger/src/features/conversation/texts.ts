@@ -1,3 +1,5 @@
+import { plural } from 'shared-ui/plural';
+
 /** What an open chat says. */
 export const texts = {
   chooseChat: 'Выберите переписку в списке слева, чтобы прочитать сообщения и ответить.',
@@ -12,9 +14,23 @@ export const texts = {
   retry: 'Повторить',
   noMessages: 'Сообщений пока нет. Напишите первым.',
   newMessages: 'Новые сообщения',
+  toEnd: 'К последнему сообщению',
+  toUnseen: (count: number) => `К новым сообщениям: ${count}`,
+  unseenShort: (count: number) => `${count} ${plural(count, 'новое', 'новых', 'новых')}`,
+  newCount: (count: number) => `${count} ${plural(count, 'новое сообщение', 'новых сообщения', 'новых сообщений')}`,
   received: (company: string, text: string) => `${company}: ${text}`,
   receivedAttachments: 'вложения',
   own: 'Вы',
+  search: 'Поиск в переписке',
+  searchLoaded: 'Ищем в загруженных',
+  foundOf: (number: number, count: number) => `${number} из ${count}`,
+  nothingFound: 'Не найдено',
+  olderMatch: 'Предыдущее совпадение',
+  newerMatch: 'Следующее совпадение',
+  closeSearch: 'Закрыть поиск',
+  loadOlder: 'Загрузить ранние',
+  meet: 'Встретиться',
+  meeting: 'встречу с компанией',
   sending: 'отправляется',
   notSent: 'Не отправлено',
   notSentAnnounced: 'Сообщение не отправлено.',

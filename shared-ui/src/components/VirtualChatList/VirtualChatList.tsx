@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -16,10 +17,16 @@ import { VirtualRows } from '../VirtualList/VirtualRows';
 /** How near to the start older items are asked for, and to the end new ones are followed, in px. */
 const NEAR_START_PX = 400;
 const AT_END_PX = 40;
+/** How far below the top an item comes that is led to: what is before it can be seen too. */
+const LEAD_PX = 96;
 
 export interface VirtualChatListActions {
   /** Shows the newest item, e.g. after the person sent one. */
   scrollToEnd: () => void;
+  /** Shows the item with that key, 96 px below the top or in the middle. */
+  scrollTo: (key: string | number, place?: 'start' | 'center') => void;
+  /** Whether the item with that key lies further down than what can be seen. */
+  isBelow: (key: string | number) => boolean;
 }
 
 export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
@@ -31,6 +38,8 @@ export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div
   children: (item: T, index: number) => ReactNode;
   /** A guess of an item's height in px, for those not drawn yet. */
   estimateHeight: number;
+  /** The key of the item that it begins at, 96 px below the top; without one it begins at the newest. Later changes move nothing. */
+  startAt?: string | number;
   /** The beginning came near: time to load older items. Called again when those have come. */
   onReachStart?: () => void;
   /** The newest item is in sight, at first, after coming back to it, and after each new one that was followed: time to mark it as seen. */
@@ -42,7 +51,7 @@ export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div
 }
 
 /**
- * A conversation in a scrolling box of its own. It begins at the newest item, stays where it is when older ones come in front,
+ * A conversation in a scrolling box of its own. It begins at the newest item or at a named one, stays where it is when older ones come in front,
  * and follows new ones only while the person is at the end. Give it a `key` per conversation.
  */
 export function VirtualChatList<T>({
@@ -50,6 +59,7 @@ export function VirtualChatList<T>({
   getKey,
   children,
   estimateHeight,
+  startAt,
   onReachStart,
   onReachEnd,
   onScroll,
@@ -70,17 +80,32 @@ export function VirtualChatList<T>({
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: AT_END_PX,
+    scrollPaddingStart: LEAD_PX,
+  });
+
+  const indexOf = (key: string | number) => items.findIndex((item) => getKey(item) === key);
+  const scrollTo = (key: string | number, place: 'start' | 'center' = 'start') => {
+    const index = indexOf(key);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: place });
+  };
+  const begin = useEffectEvent(() => {
+    if (startAt === undefined || indexOf(startAt) < 0) virtualizer.scrollToEnd();
+    else scrollTo(startAt);
   });
 
   const isEmpty = items.length === 0;
   useLayoutEffect(() => {
     if (isEmpty) return;
-    virtualizer.scrollToEnd();
+    begin();
     // Only from now on is «near the start» the person's doing.
     setIsPlaced(true);
-  }, [virtualizer, isEmpty]);
+  }, [isEmpty]);
 
-  useImperativeHandle(actions, () => ({ scrollToEnd: () => virtualizer.scrollToEnd() }), [virtualizer]);
+  useImperativeHandle(actions, () => ({
+    scrollToEnd: () => virtualizer.scrollToEnd(),
+    scrollTo,
+    isBelow: (key) => indexOf(key) > (virtualizer.range?.endIndex ?? Infinity),
+  }));
 
   const belowSight = distanceFromEnd(virtualizer);
   const isSettled = isPlaced && belowSight < Infinity;

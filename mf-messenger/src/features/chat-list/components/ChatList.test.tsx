@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { Chat } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { Toaster } from 'shared-ui/Toaster';
-import { ROW_HEIGHT, scrollBox, SCROLLER_HEIGHT, useFakeChatLayout } from '../../../testing/fakeChatLayout';
-import { messengerServer } from '../../../testing/messengerServer';
-import { minutesAgo, useTestDay } from '../../../testing/useTestDay';
+import { ROW_HEIGHT, scrollBox, SCROLLER_HEIGHT, useFakeChatLayout } from '#testing/fakeChatLayout';
+import { messengerServer } from '#testing/messengerServer';
+import { minutesAgo, useTestDay } from '#testing/useTestDay';
 import { ChatList } from './ChatList';
 
 const api = useFakeApi();

@@ -6,8 +6,8 @@ import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { useChats } from '#api/useChats';
 import { PROMPT_MAX_LENGTH, SEARCH_DELAY } from '#domain/limits';
-import { useDelayedValue } from '../../conversation/useDelayedValue';
 import { texts } from '../texts';
+import { useDelayedValue } from '../useDelayedValue';
 import { ChatListContent } from './ChatListContent';
 
 /** The left column: the search and the chats found, newest first (CHAT-01). */

@@ -7,8 +7,8 @@ import { Avatar } from 'shared-ui/Avatar';
 import { DotBadge } from 'shared-ui/Badge';
 import { cutText } from 'shared-ui/cutText';
 import { media, theme } from 'shared-ui/theme';
+import { MessageHead } from '#components/messages/MessageHead';
 import { LAST_MESSAGE_LENGTH } from '#domain/limits';
-import { MessageHead } from '../../conversation/components/MessageHead';
 import { texts } from '../texts';
 
 interface ChatListItemProps {

@@ -6,19 +6,21 @@ import { Loaded } from 'shared-ui/Loaded';
 import { useMessages } from '#api/useMessages';
 import { useOutbox } from '#outbox/useOutbox';
 import { texts } from '../texts';
-import { ChatMessages } from './ChatMessages';
+import { ChatOpening } from './ChatOpening';
 import { ChatSendBlock } from './ChatSendBlock';
 import { ChatSkeleton } from './ChatSkeleton';
 
 interface ChatConversationProps {
   chat: ChatWithUser;
   ownUserId: number;
+  /** Closes the search in the loaded messages; `undefined` while nobody searches. */
+  onSearchEnd?: () => void;
 }
 
 const NOTHING_SAID = { messages: [], hasOlder: false };
 
 /** Messages in one of their states, and below them the place to write. */
-export function ChatConversation({ chat, ownUserId }: ChatConversationProps) {
+export function ChatConversation({ chat, ownUserId, onSearchEnd }: ChatConversationProps) {
   const { older, ...messages } = useMessages(chat.id);
   const outbox = useOutbox(ownUserId, chat.user_id, messages.data?.messages);
   // A chat that has not begun is asked for nothing.
@@ -47,7 +49,14 @@ export function ChatConversation({ chat, ownUserId }: ChatConversationProps) {
               <EmptyState>{texts.noMessages}</EmptyState>
             </Space>
           ) : (
-            <ChatMessages chat={chat} ownUserId={ownUserId} history={known} older={older} outbox={outbox} />
+            <ChatOpening
+              chat={chat}
+              ownUserId={ownUserId}
+              history={known}
+              older={older}
+              outbox={outbox}
+              onSearchEnd={onSearchEnd}
+            />
           )
         }
       </Loaded>

@@ -1,47 +1,48 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ChatWithUser } from 'shared-api/contract';
-import { Button } from 'shared-ui/Button';
 import { useDelayed } from 'shared-ui/Delayed';
-import { depth, theme } from 'shared-ui/theme';
+import { theme } from 'shared-ui/theme';
 import { VirtualChatList, type VirtualChatListActions } from 'shared-ui/VirtualChatList';
 import type { NextPage } from '#api/useNextPage';
 import type { MessageHistory } from '#cache/messageHistory';
 import type { ChatOutbox } from '#outbox/useOutbox';
-import { toChatRows, type ChatRow } from '../chatRows';
+import { messageKey, toChatRows, UNSEEN_KEY, type ChatRow } from '../chatRows';
 import { texts } from '../texts';
-import { useSeenMark } from '../useSeenMark';
+import { useAtEnd } from '../useAtEnd';
+import { isAllRead, useReading } from '../useReading';
 import { ChatMessagesRow } from './ChatMessagesRow';
+import { ChatOlder } from './ChatOlder';
+import { ChatSearch } from './ChatSearch';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer';
+import { ToNewest } from './ToNewest';
 
-interface ChatMessagesProps {
+export interface ChatMessagesProps {
   chat: ChatWithUser;
   ownUserId: number;
   history: MessageHistory;
   older: NextPage;
   outbox: ChatOutbox;
+  /** Closes the search in the loaded messages; `undefined` while nobody searches. */
+  onSearchEnd?: () => void;
 }
 
-/** A guess of a row's height, and what still counts as the bottom, in px. */
+/** A guess of a row's height, in px. */
 const ROW_HEIGHT = 72;
-const AT_END = 40;
 
-/** The messages of a chat: older ones load at the top, new ones are followed at the bottom and offered elsewhere. */
-export function ChatMessages({ chat, ownUserId, history, older, outbox }: ChatMessagesProps) {
+/** The messages of a chat: it begins at the first unseen one, loads older ones at the top, and follows new ones only at the bottom. */
+export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: ChatMessagesProps) {
   const list = useRef<VirtualChatListActions>(null);
-  const newest = history.messages.at(-1);
-  const [isAtEnd, setIsAtEnd] = useState(false);
-  // The newest message that was there when the person was at the bottom.
-  const [reachedId, setReachedId] = useState<number>();
-  if (isAtEnd && newest && newest.id !== reachedId) setReachedId(newest.id);
-  const isReached = newest !== undefined && newest.id === reachedId;
-
-  useSeenMark({ chat, newestId: isReached ? newest.id : undefined });
+  const [isAtEnd, followScroll, arriveAtEnd] = useAtEnd(() => isAllRead(chat, ownUserId, history.messages));
+  const { firstUnseenId, unseenCount } = useReading({ chat, ownUserId, messages: history.messages, isAtEnd });
+  const rows = useMemo(
+    () => toChatRows(history, outbox.outgoing, firstUnseenId),
+    [history, outbox.outgoing, firstUnseenId],
+  );
+  const [foundKey, setFoundKey] = useState<string>();
 
   // Delayed, because a message that is followed comes into sight within some frames.
-  const isNewBelow = useDelayed(
-    newest !== undefined && reachedId !== undefined && !isReached && newest.user_id !== ownUserId,
-  );
+  const isAway = useDelayed(!isAtEnd);
 
   // What one has written oneself is shown, wherever one was reading.
   const justWritten = outbox.outgoing.findLast(({ phase }) => phase.kind !== 'failed')?.clientId;
@@ -49,38 +50,59 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox }: ChatMe
     if (justWritten !== undefined) list.current?.scrollToEnd();
   }, [justWritten]);
 
+  const goDown = () => {
+    if (unseenCount > 0 && list.current?.isBelow(UNSEEN_KEY)) list.current.scrollTo(UNSEEN_KEY);
+    else list.current?.scrollToEnd();
+  };
+
   return (
-    <Root>
-      <VirtualChatList<ChatRow>
-        items={toChatRows(history, outbox.outgoing)}
-        getKey={({ key }) => key}
-        estimateHeight={ROW_HEIGHT}
-        onReachStart={() => {
-          if (older.phase.kind === 'idle') older.load();
-        }}
-        onReachEnd={() => setIsAtEnd(true)}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
-          setIsAtEnd(scrollHeight - scrollTop - clientHeight <= AT_END)
-        }
-        actions={list}
-        aria-label={texts.messages(chat.company)}
-      >
-        {(row) => (
-          <ChatMessagesRow row={row} company={chat.company} ownUserId={ownUserId} older={older} outbox={outbox} />
-        )}
-      </VirtualChatList>
-      {isNewBelow && (
-        <ToNewest>
-          <Button variant="secondary" size="small" onClick={() => list.current?.scrollToEnd()}>
-            {texts.newMessages}
-          </Button>
-        </ToNewest>
+    <>
+      {onSearchEnd && (
+        <ChatSearch
+          messages={history.messages}
+          older={older}
+          onFound={(message) => {
+            const key = message && messageKey(message);
+            setFoundKey(key);
+            if (key !== undefined) list.current?.scrollTo(key, 'center');
+          }}
+          onClose={() => {
+            setFoundKey(undefined);
+            onSearchEnd();
+          }}
+        />
       )}
-      <p className="visually-hidden" role="alert">
-        {outbox.outgoing.some(({ phase }) => phase.kind === 'failed') && texts.notSentAnnounced}
-      </p>
-      <NewMessageAnnouncer company={chat.company} ownUserId={ownUserId} newest={newest} />
-    </Root>
+      <Root>
+        <VirtualChatList<ChatRow>
+          items={rows}
+          getKey={({ key }) => key}
+          estimateHeight={ROW_HEIGHT}
+          startAt={firstUnseenId === undefined ? undefined : UNSEEN_KEY}
+          onReachStart={() => {
+            if (older.phase.kind === 'idle') older.load();
+          }}
+          onReachEnd={arriveAtEnd}
+          onScroll={followScroll}
+          actions={list}
+          aria-label={texts.messages(chat.company)}
+        >
+          {(row) =>
+            row.kind === 'older' ? (
+              <ChatOlder phase={older.phase} onRetry={older.load} />
+            ) : (
+              <Place data-found={row.key === foundKey || undefined}>
+                <ChatMessagesRow row={row} company={chat.company} ownUserId={ownUserId} outbox={outbox} />
+              </Place>
+            )
+          }
+        </VirtualChatList>
+        {isAway && <ToNewest count={unseenCount} onClick={goDown} />}
+        <p className="visually-hidden" role="alert">
+          {outbox.outgoing.some(({ phase }) => phase.kind === 'failed') && texts.notSentAnnounced}
+        </p>
+        <NewMessageAnnouncer company={chat.company} ownUserId={ownUserId} messages={history.messages} />
+      </Root>
+    </>
   );
 }
 
@@ -91,16 +113,9 @@ const Root = styled.div`
   background: ${theme.color.background};
 `;
 
-const ToNewest = styled.div`
-  position: absolute;
-  inset: auto 0 ${theme.space(3)};
-  z-index: ${depth.raised};
-  display: grid;
-  place-items: center;
-  pointer-events: none;
-
-  > * {
-    box-shadow: ${theme.shadow};
-    pointer-events: auto;
+const Place = styled.div`
+  &[data-found] {
+    background: ${theme.color.accentSoft};
+    box-shadow: inset 3px 0 ${theme.color.accent};
   }
 `;

@@ -1,28 +1,32 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
-import type { NextPage } from '#api/useNextPage';
 import type { OutgoingMessage } from '#outbox/outboxState';
 import type { ChatOutbox } from '#outbox/useOutbox';
 import type { ChatRow } from '../chatRows';
 import { texts } from '../texts';
-import { ChatOlder } from './ChatOlder';
 import { MessageBubble, type MessageStatus } from './MessageBubble';
+import { UnseenDivider } from './UnseenDivider';
 
 interface ChatMessagesRowProps {
-  row: ChatRow;
+  row: Exclude<ChatRow, { kind: 'older' }>;
   company: string;
   ownUserId: number;
-  older: NextPage;
   outbox: ChatOutbox;
 }
 
-/** Draws one row of an open chat by its kind. */
-export function ChatMessagesRow({ row, company, ownUserId, older, outbox }: ChatMessagesRowProps) {
+/** Draws one row of an open chat by its kind; not anew while others move or come. */
+export const ChatMessagesRow = memo(function ChatMessagesRow({
+  row,
+  company,
+  ownUserId,
+  outbox,
+}: ChatMessagesRowProps) {
   switch (row.kind) {
-    case 'older':
-      return <ChatOlder phase={older.phase} onRetry={older.load} />;
     case 'day':
       return <Day>{row.label}</Day>;
+    case 'unseen':
+      return <UnseenDivider />;
     case 'message': {
       const { user_id, text, created_at, attachments } = row.message;
       const isOwn = user_id === ownUserId;
@@ -47,7 +51,7 @@ export function ChatMessagesRow({ row, company, ownUserId, older, outbox }: Chat
         />
       );
   }
-}
+});
 
 function statusOf({ clientId, phase }: OutgoingMessage, outbox: ChatOutbox): MessageStatus {
   if (phase.kind !== 'failed') return { kind: 'sending' };

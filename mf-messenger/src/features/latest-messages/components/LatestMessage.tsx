@@ -6,8 +6,8 @@ import { paths } from 'shared-api/paths';
 import { Avatar } from 'shared-ui/Avatar';
 import { cutText } from 'shared-ui/cutText';
 import { media, theme } from 'shared-ui/theme';
+import { MessageHead } from '#components/messages/MessageHead';
 import { LAST_MESSAGE_LENGTH } from '#domain/limits';
-import { MessageHead } from '../../conversation/components/MessageHead';
 import { texts } from '../texts';
 
 /** One incoming message; leads to the chat with its author. */

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { useTestDay } from '../../../testing/useTestDay';
+import { useTestDay } from '#testing/useTestDay';
 import { LatestMessages } from './LatestMessages';
 
 const api = useFakeApi();

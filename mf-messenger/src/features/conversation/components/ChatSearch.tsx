@@ -1,0 +1,127 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import type { Message } from 'shared-api/contract';
+import { Button } from 'shared-ui/Button';
+import { IconButton } from 'shared-ui/IconButton';
+import { TextField } from 'shared-ui/TextField';
+import { theme } from 'shared-ui/theme';
+import type { NextPage } from '#api/useNextPage';
+import { PROMPT_MAX_LENGTH } from '#domain/limits';
+import { matching } from '../matching';
+import { texts } from '../texts';
+
+interface ChatSearchProps {
+  /** What is loaded of the chat, oldest first. */
+  messages: readonly Message[];
+  older: NextPage;
+  /** Told which message is to be in sight; nothing when none is found. */
+  onFound: (message: Message | undefined) => void;
+  onClose: () => void;
+}
+
+/** Looks for words in the loaded messages of a chat: from the newest upwards, one after another. */
+export function ChatSearch({ messages, older, onFound, onClose }: ChatSearchProps) {
+  const [words, setWords] = useState('');
+  const found = useMemo(() => matching(messages, words), [messages, words]);
+  // By its id: older messages that come in front change the number and not the message.
+  const [chosenId, setChosenId] = useState<number>();
+  const current = found.find(({ id }) => id === chosenId) ?? found.at(-1);
+  const place = current ? found.indexOf(current) : -1;
+
+  // Who opened it wants to write.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const show = useEffectEvent(() => onFound(current));
+  useEffect(() => show(), [current?.id]);
+
+  const step = (by: 1 | -1) => {
+    if (found.length > 0) setChosenId(found[(place + by + found.length) % found.length]?.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'ArrowUp' || (event.key === 'Enter' && !event.shiftKey)) step(-1);
+    else if (event.key === 'ArrowDown' || event.key === 'Enter') step(1);
+    else return;
+    event.preventDefault();
+  };
+
+  const hasWords = words.trim() !== '';
+  return (
+    <Root role="search" aria-label={texts.search}>
+      <Field>
+        <TextField
+          type="search"
+          label={texts.search}
+          isLabelHidden
+          placeholder={texts.searchLoaded}
+          value={words}
+          maxLength={PROMPT_MAX_LENGTH}
+          autoComplete="off"
+          ref={field}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setChosenId(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <Count role="status">
+        {hasWords && (found.length === 0 ? texts.nothingFound : texts.foundOf(place + 1, found.length))}
+      </Count>
+      <IconButton size="small" aria-label={texts.olderMatch} disabled={found.length < 2} onClick={() => step(-1)}>
+        <ArrowUp size={16} aria-hidden />
+      </IconButton>
+      <IconButton size="small" aria-label={texts.newerMatch} disabled={found.length < 2} onClick={() => step(1)}>
+        <ArrowDown size={16} aria-hidden />
+      </IconButton>
+      <IconButton size="small" aria-label={texts.closeSearch} onClick={onClose}>
+        <X size={16} aria-hidden />
+      </IconButton>
+      {hasWords && older.isThere && (
+        <Loaded>
+          {texts.searchLoaded}
+          <Button variant="ghost" size="small" isBusy={older.phase.kind === 'loading'} onClick={older.load}>
+            {texts.loadOlder}
+          </Button>
+        </Loaded>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(1)};
+  align-items: center;
+  padding: ${theme.space(1)} ${theme.space(4)};
+  border-bottom: 1px solid ${theme.color.border};
+`;
+
+const Field = styled.div`
+  flex: 1;
+  min-width: 120px;
+`;
+
+const Count = styled.span`
+  flex: none;
+  min-width: ${theme.space(14)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const Loaded = styled.div`
+  display: flex;
+  flex-basis: 100%;
+  gap: ${theme.space(2)};
+  align-items: center;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;

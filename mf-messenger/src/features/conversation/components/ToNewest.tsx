@@ -1,0 +1,45 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { styled } from 'styled-components';
+import { Button } from 'shared-ui/Button';
+import { depth, media, theme } from 'shared-ui/theme';
+import { texts } from '../texts';
+
+interface ToNewestProps {
+  /** Unseen messages of the other side. */
+  count: number;
+  onClick: () => void;
+}
+
+/** The way down: to the first unseen message, or to the end of the chat. */
+export function ToNewest({ count, onClick }: ToNewestProps) {
+  return (
+    <Pill
+      variant="secondary"
+      onClick={onClick}
+      aria-label={count > 0 ? undefined : texts.toEnd}
+      icon={<ArrowDown size={16} aria-hidden />}
+    >
+      {count > 0 && texts.unseenShort(count)}
+    </Pill>
+  );
+}
+
+const Pill = styled(Button)`
+  position: absolute;
+  right: ${theme.space(4)};
+  bottom: ${theme.space(4)};
+  z-index: ${depth.raised};
+  gap: ${theme.space(1)};
+  min-width: 36px;
+  height: 36px;
+  min-height: 0;
+  padding: 0 10px;
+  border-radius: ${theme.radius.round};
+  box-shadow: ${theme.shadow};
+  font-size: ${theme.text.s};
+
+  ${media.narrow} {
+    min-width: 44px;
+    height: 44px;
+  }
+`;

@@ -1,0 +1,12 @@
+import type { Message } from 'shared-api/contract';
+
+/** The messages whose text or file names hold the words, whatever their case; none for no words. */
+export function matching(messages: readonly Message[], words: string): readonly Message[] {
+  const wanted = words.trim().toLocaleLowerCase('ru');
+  if (wanted === '') return [];
+  return messages.filter(({ text, attachments }) =>
+    [text, ...attachments.map(({ filename }) => filename)].some((part) =>
+      part.toLocaleLowerCase('ru').includes(wanted),
+    ),
+  );
+}

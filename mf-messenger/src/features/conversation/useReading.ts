@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { ChatWithUser, Message } from 'shared-api/contract';
+import { keepSeenId, readSeenId } from './seenMemory';
+import { unseenOf } from './unseen';
+import { useSeenMark } from './useSeenMark';
+import { useWatched } from './useWatched';
+
+interface Options {
+  chat: ChatWithUser;
+  ownUserId: number;
+  messages: readonly Message[];
+  /** The bottom is in sight. */
+  isAtEnd: boolean;
+}
+
+export interface Reading {
+  /** The message that «Новые сообщения» stands before: it stays until the chat is left or newer ones go unread. */
+  firstUnseenId: number | undefined;
+  /** Messages of the other side that were not in sight yet. */
+  unseenCount: number;
+}
+
+/**
+ * How far an open chat has been read. What is known at first: a seen chat to its end, an unseen one to where this device or one's own
+ * last message says (docs/adr/0011). From then on to its end whenever the bottom is in sight and somebody can be looking: then it is
+ * also marked as seen (CHAT-08).
+ */
+export function useReading({ chat, ownUserId, messages, isAtEnd }: Options): Reading {
+  const isWatched = useWatched();
+  const newestId = messages.at(-1)?.id;
+  const [wasReadUpTo, setReadUpTo] = useState(() => firstReadUpTo(chat, ownUserId, messages));
+  const readUpTo = isAtEnd && isWatched ? Math.max(wasReadUpTo, newestId ?? 0) : wasReadUpTo;
+  if (readUpTo !== wasReadUpTo) setReadUpTo(readUpTo);
+
+  const { firstId, count } = unseenOf(messages, readUpTo, ownUserId);
+  const [firstUnseenId, setFirstUnseenId] = useState(firstId);
+  if (firstId !== undefined && firstId !== firstUnseenId) setFirstUnseenId(firstId);
+
+  const isRead = newestId !== undefined && newestId <= readUpTo;
+  useSeenMark({ chat, newestId: isRead && isWatched ? newestId : undefined });
+  useEffect(() => {
+    if (chat.id !== null && isRead) keepSeenId(ownUserId, chat.id, newestId);
+  }, [chat.id, ownUserId, isRead, newestId]);
+
+  return { firstUnseenId, unseenCount: count };
+}
+
+/** The newest message that is known to be read when a chat is opened. */
+export function firstReadUpTo(chat: ChatWithUser, ownUserId: number, messages: readonly Message[]): number {
+  if (chat.seen) return messages.at(-1)?.id ?? 0;
+  return chat.id === null ? 0 : readSeenId(ownUserId, chat.id);
+}
+
+/** Whether a chat that is opened has nothing new: then it begins at its end. */
+export function isAllRead(chat: ChatWithUser, ownUserId: number, messages: readonly Message[]): boolean {
+  return unseenOf(messages, firstReadUpTo(chat, ownUserId, messages), ownUserId).count === 0;
+}
