@@ -3,8 +3,12 @@ import { onRealtime, type RealtimeEvents } from '../realtime/events';
 import type { KeyMatcher, QueryKey } from './keysUnder';
 import { useQueryCache } from './queryCache';
 
+/** Events that follow one another faster are answered together: a server is not asked for each of five hundred messages a second. */
+const PAUSE_MS = 500;
+
 /**
- * Asks again for what a push event says has changed, and for all of it after a lost connection (`gap`).
+ * Asks again for what a push event says has changed, and for all of it after a lost connection (`gap`): at once, and for the events of the
+ * next half second together.
  * @param names the events that concern what is shown
  * @param keys what they make outdated
  */
@@ -14,5 +18,22 @@ export function useRefreshOn(
 ): void {
   const cache = useQueryCache();
   const refresh = useEffectEvent(() => cache.refresh(...keys));
-  useEffect(() => onRealtime([...names, 'gap'], () => refresh()), [names]);
+  useEffect(() => {
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    let isOutdated = false;
+    const onEvent = () => {
+      isOutdated = pause !== undefined;
+      if (isOutdated) return;
+      refresh();
+      pause = setTimeout(() => {
+        pause = undefined;
+        if (isOutdated) onEvent();
+      }, PAUSE_MS);
+    };
+    const unsubscribe = onRealtime([...names, 'gap'], onEvent);
+    return () => {
+      unsubscribe();
+      clearTimeout(pause);
+    };
+  }, [names]);
 }

@@ -140,6 +140,7 @@ export const provided = {
   'shared-ui/SegmentedControl': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/SegmentedControl') },
   'shared-ui/PreviewFrame': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/PreviewFrame') },
   'shared-ui/toast': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/toast') },
+  'shared-ui/keepTitlePrefix': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/keepTitlePrefix') },
   'shared-ui/Checkbox': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Checkbox') },
   'shared-ui/Combobox': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Combobox') },
   'shared-ui/Field': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Field') },

@@ -7,6 +7,7 @@ import { Toaster } from 'shared-ui/Toaster';
 import { WidgetLoaderContext } from 'shared-ui/Widget';
 import { RulesNotice } from '../components/RulesNotice';
 import { remotes } from '../federation/remotes';
+import { MessageNoticesPlace } from '../notifications/MessageNoticesPlace';
 import { useRealtimeConnection } from '../realtime/useRealtimeConnection';
 import { BottomBar } from '../sidebar/BottomBar';
 import { Sidebar } from '../sidebar/Sidebar';
@@ -44,6 +45,7 @@ export function MainLayout({ user, children }: MainLayoutProps) {
           {isNarrow && user.type === 'Заказчик' && <RulesNotice />}
         </Content>
         {isNarrow && <BottomBar user={user} />}
+        <MessageNoticesPlace userId={user.id} />
       </Root>
       <Toaster />
     </WidgetLoaderContext>

@@ -5,15 +5,12 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Newspaper from 'lucide-react/icons/newspaper';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
-import { useUnseenChatsCount } from 'shared-api/chats';
+import { MOST_UNSEEN_COUNTED, useUnseenChatsCount } from 'shared-api/chats';
 import type { CurrentUser } from 'shared-api/contract';
 import type { PageName } from 'shared-api/federation';
 import { useInvitationsCount } from 'shared-api/invitations';
 import { paths } from 'shared-api/paths';
 import { useSettings } from 'shared-api/settings';
-
-/** The largest number of unseen chats that is said exactly (SIDE-04). */
-const MAX_UNSEEN = 20;
 
 /** An entry of the sidebar or of the bottom bar. */
 export interface Entry {
@@ -63,7 +60,7 @@ export function useEntries(user: CurrentUser): Entry[] {
       label: 'Сообщения',
       shortLabel: 'Чаты',
       icon: MessageSquare,
-      badge: badge(unseenChats, 'Сообщения, непрочитанных чатов', MAX_UNSEEN),
+      badge: badge(unseenChats, 'Сообщения, непрочитанных чатов', MOST_UNSEEN_COUNTED),
       page: 'mf_messenger/MessagesPage',
     },
     { to: paths.news, label: 'Новости', shortLabel: 'Новости', icon: Newspaper },

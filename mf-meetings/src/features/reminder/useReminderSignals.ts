@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { keepTitlePrefix } from 'shared-ui/keepTitlePrefix';
 import { toast } from 'shared-ui/toast';
-import { keepTitlePrefix } from './keepTitlePrefix';
 import { isMarked, mark } from './marks';
 import { notifyOnDesktop } from './notifyOnDesktop';
 import type { Reminder } from './reminder';
@@ -18,5 +18,5 @@ export function useReminderSignals(reminder: Reminder | undefined): void {
   useEffect(() => tell(), [key]);
 
   const title = reminder && texts.title(reminder.minutes, reminder.company);
-  useEffect(() => (title === undefined ? undefined : keepTitlePrefix(title)), [title]);
+  useEffect(() => (title === undefined ? undefined : keepTitlePrefix(`${title} · `)), [title]);
 }

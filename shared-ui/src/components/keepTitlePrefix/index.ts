@@ -1,0 +1,1 @@
+export { keepTitlePrefix } from './keepTitlePrefix';

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { emitRealtime } from 'shared-api/realtime';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { MessageNotices } from './MessageNotices';
+import { LOOKED_AT } from './useLookedAt';
+
+const api = useFakeApi();
+const OWN = 1;
+
+class FakeNotification {
+  static permission: NotificationPermission;
+  static shown: FakeNotification[] = [];
+  onclick: (() => void) | undefined;
+  close = jest.fn();
+  constructor(
+    public title: string,
+    public options: NotificationOptions,
+  ) {
+    FakeNotification.shown.push(this);
+  }
+}
+
+/** Locks as other tabs of the browser would see them, too. */
+const held = new Set<string>();
+const locks = {
+  request: async (name: string, ...rest: unknown[]) => {
+    const task = rest.at(-1) as () => unknown;
+    held.add(name);
+    const result = await task();
+    held.delete(name);
+    return result;
+  },
+  query: async () => ({ held: [...held].map((name) => ({ name })) }),
+};
+
+const show = async (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+beforeEach(() => {
+  held.clear();
+  FakeNotification.shown = [];
+  FakeNotification.permission = 'granted';
+  Object.assign(window, { Notification: FakeNotification });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  localStorage.setItem('vstrecha.notifications', 'on');
+  api.answer('get', '/api/chats', { chats: [], unseen_count: 2 });
+  document.title = 'Каталог';
+});
+afterEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(window, 'Notification');
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+const push = async (id: number, part: { user_id?: number; text?: string } = {}) => {
+  const message = fixtures.message({ id, ...part });
+  await act(async () => emitRealtime('message', { message, chat: fixtures.chat() }));
+};
+const shown = () => FakeNotification.shown.map(({ title, options }) => `${title}: ${options.body}`);
+
+test('the title counts the unseen chats', async () => {
+  const { unmount } = renderPage(<MessageNotices userId={OWN} />);
+  await waitFor(() => expect(document.title).toBe('(2) Каталог'));
+  unmount();
+  expect(document.title).toBe('Каталог');
+});
+
+test('above twenty the title says so', async () => {
+  api.answer('get', '/api/chats', { chats: [], unseen_count: 21 });
+  renderPage(<MessageNotices userId={OWN} />);
+  await waitFor(() => expect(document.title).toBe('(20+) Каталог'));
+});
+
+test('a message to a hidden tab is shown on the desktop, and a press opens its chat', async () => {
+  const page = renderPage(<MessageNotices userId={OWN} />);
+  await show('hidden');
+  await push(101, { text: 'Когда встретимся?' });
+  await waitFor(() => expect(shown()).toEqual(['Северный ветер: Когда встретимся?']));
+  jest.spyOn(window, 'focus').mockImplementation(() => undefined);
+  act(() => FakeNotification.shown[0]?.onclick?.());
+  expect(page.location()).toBe('/messages/2');
+});
+
+test('not one’s own, not in sight, not switched off, not forbidden', async () => {
+  renderPage(<MessageNotices userId={OWN} />);
+  await show('visible');
+  await push(101);
+  await show('hidden');
+  await push(102, { user_id: OWN });
+  localStorage.clear();
+  await push(103);
+  localStorage.setItem('vstrecha.notifications', 'on');
+  FakeNotification.permission = 'denied';
+  await push(104);
+  FakeNotification.permission = 'granted';
+  await push(105, { text: 'Последнее' });
+  await waitFor(() => expect(shown()).toEqual(['Северный ветер: Последнее']));
+});
+
+test('several tabs show a message once, and none while one of them is in sight', async () => {
+  // Two tabs: both hear what is pushed.
+  renderPage(<MessageNotices userId={OWN} />);
+  renderPage(<MessageNotices userId={OWN} />);
+  await show('hidden');
+  await push(101, { text: 'Раз' });
+  await waitFor(() => expect(shown()).toEqual(['Северный ветер: Раз']));
+
+  held.add(LOOKED_AT);
+  await push(102);
+  held.delete(LOOKED_AT);
+  await push(103, { text: 'Три' });
+  await waitFor(() => expect(shown()).toEqual(['Северный ветер: Раз', 'Северный ветер: Три']));
+});
