@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addBotRoutes } from '#calls/bot/botRoutes.ts';
 import { addImageRoutes } from '#calls/images/imageRoutes.ts';
 import { addDocsRoutes } from '#platform/docs/docsRoutes.ts';
 import type { AppContext } from '#platform/http/context.ts';
@@ -20,6 +21,7 @@ export async function createApp({ onBreach, ...context }: AppParts): Promise<Fas
   const app = await createHttp(context.clock);
   await registerOperations(app, OPERATIONS, context, onBreach);
   addImageRoutes(app, context);
+  addBotRoutes(app, context);
   addDocsRoutes(app);
   if ('attach' in context.push) {
     await addHttpTrigger(app, context.push);

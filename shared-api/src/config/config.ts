@@ -11,6 +11,6 @@ export interface RuntimeConfig {
   meetingRulesUrl: string;
   /** Address of the privacy policy that one agrees to when signing up; without it the sign-up form names the policy without a link. */
   privacyPolicyUrl?: string;
-  /** Start page of the messaging service's bot; the connection id is appended. */
+  /** Start page of the messaging service's bot, whole or on this origin; the connection id is added as `?start=`. */
   botUrl: string;
 }

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Database } from '#platform/database/database.ts';
+import { users } from '#platform/database/schema.ts';
+import type { AppContext } from '#platform/http/context.ts';
+import { drawBotPage, type BotPage } from './botPage.ts';
+
+/** Below /api, so that what forwards the calls forwards this too. */
+const BOT_START = '/api/bot/start';
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * The start page of the messaging service's bot, outside the contract: a deployment has a real one. Whoever knows a connection id may
+ * connect an account to it, as with the real one.
+ */
+export function addBotRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
+  app.get(BOT_START, async (request, reply) => {
+    const { start } = request.query as Record<string, unknown>;
+    const id = await findConnection(db, start);
+    return id === undefined ? answer(reply, { kind: 'unknown' }, 404) : answer(reply, { kind: 'start', id });
+  });
+
+  app.post(BOT_START, async (request, reply) => {
+    const { start, username } = (request.body ?? {}) as Record<string, unknown>;
+    const id = await findConnection(db, start);
+    if (id === undefined) return answer(reply, { kind: 'unknown' }, 404);
+    const name = typeof username === 'string' ? username.trim().replace(/^@/, '') : '';
+    if (!/^\w{0,32}$/.test(name))
+      return answer(reply, { kind: 'start', id, complaint: 'В имени могут быть только латинские буквы, цифры и «_».' });
+    const chat_id = String(randomInt(100_000_000, 1_000_000_000));
+    await db
+      .update(users)
+      .set({ connection_username: name || null, connection_chat_id: chat_id })
+      .where(eq(users.connection_code, id));
+    return answer(reply, { kind: 'connected', account: name ? `@${name}` : `чат ${chat_id}` });
+  });
+}
+
+/** The connection id, if an account has it. */
+async function findConnection(db: Database, id: unknown): Promise<string | undefined> {
+  if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return undefined;
+  const [found] = await db
+    .select({ id: users.connection_code })
+    .from(users)
+    .where(eq(users.connection_code, id))
+    .limit(1);
+  return found?.id;
+}
+
+function answer(reply: FastifyReply, page: BotPage, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', POLICY)
+    .header('referrer-policy', 'same-origin')
+    .send(drawBotPage(page));
+}
