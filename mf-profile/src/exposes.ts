@@ -4,6 +4,7 @@ import type { Exposes } from 'shared-api/federation';
 export const exposes = {
   NewsPage: () => import('./pages/NewsPage'),
   OwnPage: () => import('./pages/OwnPage'),
+  EditPage: () => import('./pages/EditPage'),
   ParticipantPage: () => import('./pages/ParticipantPage'),
   CompanyInfoForm: () => import('./features/company-info/components/CompanyInfoForm'),
   CompanyFiles: () => import('./features/company-files/components/CompanyFiles'),

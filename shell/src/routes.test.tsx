@@ -71,7 +71,14 @@ const table = [
     page: 'Восстановление пароля',
   },
   { id: '', address: '/profile', access: 'login', layout: 'main', title: 'Моя страница', page: 'mf_profile/OwnPage' },
-  { id: '', address: '/profile/edit', access: 'login', layout: 'main', title: 'Редактирование профиля', page: soon },
+  {
+    id: '[ROUTE-09]',
+    address: '/profile/edit',
+    access: 'login',
+    layout: 'main',
+    title: 'Редактирование профиля',
+    page: 'mf_profile/EditPage',
+  },
   {
     id: '',
     address: '/profile/17',

@@ -52,7 +52,13 @@ export const routes: readonly AppRoute[] = [
     title: 'Моя страница',
     page: { kind: 'remote', name: 'mf_profile/OwnPage' },
   },
-  { path: paths.profileEdit, access: 'login', layout: 'main', title: 'Редактирование профиля', page: preparing },
+  {
+    path: paths.profileEdit,
+    access: 'login',
+    layout: 'main',
+    title: 'Редактирование профиля',
+    page: { kind: 'remote', name: 'mf_profile/EditPage' },
+  },
   {
     path: '/profile/:id',
     access: 'login',

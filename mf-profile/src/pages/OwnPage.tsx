@@ -4,7 +4,7 @@ import { useCurrentUser } from 'shared-api/session';
 import { Loaded } from 'shared-ui/Loaded';
 import { PageHeader } from 'shared-ui/PageHeader';
 import { Stack } from 'shared-ui/Stack';
-import { OwnSection } from '../components/OwnSection';
+import { OwnSection } from '#components/OwnSection';
 import { Widget } from '../components/Widget';
 import { LatestNews } from '../features/news/components/LatestNews';
 import { ProfileCard } from '../features/profile/components/ProfileCard';

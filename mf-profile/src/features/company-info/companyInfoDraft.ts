@@ -1,6 +1,6 @@
 import { draftField, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/drafts';
 import type { CompanyInfoValues } from './companyInfo.schema';
-import { tidy } from './companyInfoValues';
+import { changedFields } from './companyInfoValues';
 
 const fields: DraftFields<CompanyInfoValues> = {
   company: draftField.text,
@@ -23,9 +23,6 @@ export function readCompanyInfoDraft(userId: number): Partial<CompanyInfoValues>
 
 /** Keeps the fields that differ from what is saved, so that they survive a reload; without any it forgets the draft. */
 export function keepCompanyInfoDraft(userId: number, values: CompanyInfoValues, saved: CompanyInfoValues): void {
-  const [now, before] = [tidy(values), tidy(saved)];
-  const changed = (Object.keys(values) as (keyof CompanyInfoValues)[]).filter(
-    (field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]),
-  );
+  const changed = changedFields(values, saved);
   keepFormDraft(nameOf(userId), Object.fromEntries(changed.map((field) => [field, values[field]])));
 }

@@ -31,3 +31,11 @@ export function infoOf(values: CompanyInfoValues, user: CurrentUser): Schema<'Co
     industry: isKept ? industry : '',
   };
 }
+
+/** What would be saved otherwise than it is. */
+export function changedFields(values: CompanyInfoValues, saved: CompanyInfoValues): (keyof CompanyInfoValues)[] {
+  const [now, before] = [tidy(values), tidy(saved)];
+  return (Object.keys(values) as (keyof CompanyInfoValues)[]).filter(
+    (field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]),
+  );
+}

@@ -77,7 +77,7 @@ async function start() {
       <Toaster />
     </>,
   );
-  await screen.findByRole('region', { name: 'Файлы компании' });
+  await screen.findByRole('group', { name: 'Файлы компании' });
   const input = page.container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no place for files.');
   return { ...page, onUploadingChange, choose: (...files: File[]) => user.upload(input, files) };

@@ -40,7 +40,7 @@ export function CompanyFilesView({
 }: CompanyFilesViewProps) {
   const entries = [...uploads.map(toUploadEntry), ...files.map(toStoredEntry)];
   return (
-    <section aria-label={texts.title}>
+    <div role="group" aria-label={texts.title}>
       <Stack gap={4}>
         <FileDrop label={texts.drop} hint={texts.hint} accept={acceptedFiles} onFiles={onFiles} />
         <StorageMeter used={usedBytes} total={totalBytes} />
@@ -57,7 +57,7 @@ export function CompanyFilesView({
         />
         {files.length > 0 && <Note>{texts.dates}</Note>}
       </Stack>
-    </section>
+    </div>
   );
 }
 

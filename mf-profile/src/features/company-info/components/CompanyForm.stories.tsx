@@ -57,6 +57,7 @@ const meta = {
     purpose: 'profile',
     type: 'Поставщик',
     initialValues: valuesOf(full),
+    saved: valuesOf(full),
     knownActivities: full.activity,
     lists,
     failure: undefined,
@@ -84,7 +85,7 @@ export const Agency: Story = {
   args: { type: 'Заказчик', initialValues: { ...valuesOf(full), isAdvertisingAgency: true } },
 };
 
-export const Unsaved: Story = { name: 'С черновиком', args: { unsavedOver: valuesOf(fresh) } };
+export const Unsaved: Story = { name: 'С черновиком', args: { saved: valuesOf(fresh), hasDraft: true } };
 
 export const ListsLoading: Story = {
   name: 'Списки загружаются',

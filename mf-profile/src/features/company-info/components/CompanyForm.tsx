@@ -8,6 +8,7 @@ import { FormFoot } from 'shared-ui/forms/FormFoot';
 import { FormTextarea } from 'shared-ui/forms/FormTextarea';
 import { FormTextField } from 'shared-ui/forms/FormTextField';
 import { Stack } from 'shared-ui/Stack';
+import { SectionFoot } from '#components/SectionFoot';
 import type { CompanyLists } from '../api/useCompanyLists';
 import {
   findProblems,
@@ -16,8 +17,8 @@ import {
   type CompanyInfoPurpose,
   type CompanyInfoValues,
 } from '../companyInfo.schema';
-import { tidy } from '../companyInfoValues';
-import { describeProblems } from '../describeProblems';
+import { changedFields, tidy } from '../companyInfoValues';
+import { describeCompanyProblems } from '../describeCompanyProblems';
 import { DESCRIPTION_ROWS, MAX_LENGTH } from '../limits';
 import { texts } from '../texts';
 import { CompanyActivityField } from './CompanyActivityField';
@@ -29,8 +30,10 @@ interface CompanyFormProps {
   /** Whose form it is: the words differ, and customers have more fields. */
   type: UserType;
   initialValues: CompanyInfoValues;
-  /** What the server has, when the form opens with something else that was typed before and not saved. */
-  unsavedOver?: CompanyInfoValues;
+  /** What the server has. */
+  saved: CompanyInfoValues;
+  /** The form opens with something else that was typed before and not saved. */
+  hasDraft?: boolean;
   /** The areas of activity that the company has by now. */
   knownActivities: readonly Schema<'Activity'>[];
   /** What can be chosen. */
@@ -48,14 +51,16 @@ export function CompanyForm({
   purpose,
   type,
   initialValues,
-  unsavedOver,
+  saved,
+  hasDraft = false,
   knownActivities,
   lists,
   failure,
   onValuesChange,
   onSubmit,
 }: CompanyFormProps) {
-  const [former, setFormer] = useState(unsavedOver);
+  const [isRestored, setIsRestored] = useState(hasDraft);
+  const [isSaved, setIsSaved] = useState(false);
   const check = (values: CompanyInfoValues) => findProblems(values, purpose, type);
   const [initialErrors] = useState(() => check(initialValues));
   const formik = useFormik({
@@ -66,26 +71,29 @@ export function CompanyForm({
     validateOnBlur: false,
     onSubmit: async (values) => {
       if (!(await onSubmit(values))) return;
-      setFormer(undefined);
+      setIsRestored(false);
+      setIsSaved(true);
       // Shows the site as it is stored now, unless it was changed meanwhile.
       void formik.setValues((now) => (now.site === values.site ? { ...now, site: tidy(values).site } : now));
     },
   });
   const { values } = formik;
+  const isDirty = changedFields(values, saved).length > 0;
+  const missing = describeCompanyProblems(formik.errors, type);
 
   const report = useEffectEvent(onValuesChange);
   useEffect(() => report(values), [values]);
 
   const backToSaved = () => {
-    if (former) formik.resetForm({ values: former, errors: check(former) });
-    setFormer(undefined);
+    formik.resetForm({ values: saved, errors: check(saved) });
+    setIsRestored(false);
   };
 
   return (
     <FormikProvider value={formik}>
       <form onSubmit={formik.handleSubmit} noValidate>
         <Stack>
-          {former && (
+          {isRestored && isDirty && (
             <Alert
               kind="info"
               action={
@@ -106,47 +114,61 @@ export function CompanyForm({
           />
           {type === 'Заказчик' && <FormCheckbox name="isAdvertisingAgency" label={texts.agency} />}
           {hasIndustry(type, values.isAdvertisingAgency) && (
-            <CompanySelectField
-              name="industry"
-              label={texts.industry}
-              required={isRequired('industry', purpose)}
-              options={lists.industries.data?.map((name) => ({ value: name, label: name }))}
-              list={lists.industries}
+            <div id="industry">
+              <CompanySelectField
+                name="industry"
+                label={texts.industry}
+                required={isRequired('industry', purpose)}
+                options={lists.industries.data?.map((name) => ({ value: name, label: name }))}
+                list={lists.industries}
+              />
+            </div>
+          )}
+          <div id="activity">
+            <CompanyActivityField
+              label={texts.activity[type]}
+              hint={texts.activityHint[type]}
+              required={isRequired('activity', purpose)}
+              list={lists.activities}
+              known={knownActivities}
+            />
+          </div>
+          <div id="description">
+            <FormTextarea
+              name="description"
+              label={texts.description}
+              required={isRequired('description', purpose)}
+              minRows={DESCRIPTION_ROWS}
+              maxRows={20}
+              maxLength={MAX_LENGTH.description}
+            />
+          </div>
+          <div id="site">
+            <FormTextField
+              name="site"
+              label={texts.site}
+              required={isRequired('site', purpose)}
+              hint={texts.siteHint}
+              maxLength={MAX_LENGTH.site}
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </div>
+          <CompanyTermsFields purpose={purpose} type={type} deal={lists.deal} />
+          {purpose === 'registration' ? (
+            <FormFoot label={texts.submit} missing={missing} failure={failure} isBusy={formik.isSubmitting} />
+          ) : (
+            <SectionFoot
+              missing={missing}
+              failure={failure}
+              isDirty={isDirty}
+              isSaved={isSaved && !isDirty}
+              isBusy={formik.isSubmitting}
+              onCancel={backToSaved}
             />
           )}
-          <CompanyActivityField
-            label={texts.activity[type]}
-            hint={texts.activityHint[type]}
-            required={isRequired('activity', purpose)}
-            list={lists.activities}
-            known={knownActivities}
-          />
-          <FormTextarea
-            name="description"
-            label={texts.description}
-            required={isRequired('description', purpose)}
-            minRows={DESCRIPTION_ROWS}
-            maxRows={20}
-            maxLength={MAX_LENGTH.description}
-          />
-          <FormTextField
-            name="site"
-            label={texts.site}
-            required={isRequired('site', purpose)}
-            hint={texts.siteHint}
-            maxLength={MAX_LENGTH.site}
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <CompanyTermsFields purpose={purpose} type={type} deal={lists.deal} />
-          <FormFoot
-            label={texts.submit[purpose]}
-            missing={describeProblems(formik.errors, type)}
-            failure={failure}
-            isBusy={formik.isSubmitting}
-          />
         </Stack>
       </form>
     </FormikProvider>

@@ -6,13 +6,16 @@ import { Loaded } from 'shared-ui/Loaded';
 import { useCompanyLists } from '../api/useCompanyLists';
 import type { CompanyInfoValues } from '../companyInfo.schema';
 import { keepCompanyInfoDraft, readCompanyInfoDraft } from '../companyInfoDraft';
-import { infoOf, valuesOf } from '../companyInfoValues';
+import { changedFields, infoOf, valuesOf } from '../companyInfoValues';
 import { texts } from '../texts';
 import { useCompanyInfoSaving } from '../useCompanyInfoSaving';
 import { CompanyForm } from './CompanyForm';
 import { CompanyInfoSkeleton } from './CompanyInfoSkeleton';
 
-type CompanyInfoFormProps = PropsOf<'mf_profile/CompanyInfoForm'>;
+interface CompanyInfoFormProps extends PropsOf<'mf_profile/CompanyInfoForm'> {
+  /** Told whenever there begins or ends to be something that is not saved. */
+  onDirtyChange?: (isDirty: boolean) => void;
+}
 
 /** The form of the current user's company; it loads and saves by itself. The heading is the page's around it. */
 export function CompanyInfoForm(props: CompanyInfoFormProps) {
@@ -24,16 +27,17 @@ export function CompanyInfoForm(props: CompanyInfoFormProps) {
 }
 
 /** The form of a known user: opens with the draft, keeps it, saves it. */
-function Content({ user, purpose, onSaved }: CompanyInfoFormProps & { user: CurrentUser }) {
+function Content({ user, purpose, onSaved, onDirtyChange }: CompanyInfoFormProps & { user: CurrentUser }) {
   const lists = useCompanyLists(user.type);
   const { save, failure } = useCompanyInfoSaving({ purpose, onSaved });
-  const [start] = useState(() => ({ saved: valuesOf(user), draft: readCompanyInfoDraft(user.id) }));
-  const saved = useRef(start.saved);
-  const typed = useRef(start.saved);
+  const [saved, setSaved] = useState(() => valuesOf(user));
+  const [draft] = useState(() => readCompanyInfoDraft(user.id));
+  const typed = useRef(saved);
 
-  const keep = (values: CompanyInfoValues) => {
+  const keep = (values: CompanyInfoValues, savedNow: CompanyInfoValues) => {
     typed.current = values;
-    keepCompanyInfoDraft(user.id, values, saved.current);
+    keepCompanyInfoDraft(user.id, values, savedNow);
+    onDirtyChange?.(changedFields(values, savedNow).length > 0);
   };
 
   const submit = async (values: CompanyInfoValues) => {
@@ -44,24 +48,24 @@ function Content({ user, purpose, onSaved }: CompanyInfoFormProps & { user: Curr
       : values.activity;
     const isSaved = await save(infoOf({ ...values, activity }, user));
     if (isSaved) {
-      saved.current = values;
+      setSaved(values);
       // What was typed while it was being saved is a draft still.
-      keep(typed.current);
+      keep(typed.current, values);
     }
     return isSaved;
   };
 
-  const hasDraft = Object.keys(start.draft).length > 0;
   return (
     <CompanyForm
       purpose={purpose}
       type={user.type}
-      initialValues={{ ...start.saved, ...start.draft }}
-      unsavedOver={purpose === 'profile' && hasDraft ? start.saved : undefined}
+      initialValues={{ ...saved, ...draft }}
+      saved={saved}
+      hasDraft={purpose === 'profile' && Object.keys(draft).length > 0}
       knownActivities={user.activity}
       lists={lists}
       failure={failure}
-      onValuesChange={keep}
+      onValuesChange={(values) => keep(values, saved)}
       onSubmit={submit}
     />
   );

@@ -1,0 +1,104 @@
+import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { theme } from 'shared-ui/theme';
+import { sectionIds, type SectionId } from '../sections';
+import { texts } from '../texts';
+
+export interface ContentsListProps {
+  /** What each section lacks; those without a list are asked nothing. */
+  gaps: Partial<Record<SectionId, readonly string[]>>;
+  /** Which have something that is not saved. */
+  unsaved: ReadonlySet<SectionId>;
+  /** The one that is being looked at. */
+  current: SectionId;
+  /** One was chosen. */
+  onChoose?: () => void;
+}
+
+/** All sections by name, with what is missing in each. */
+export function ContentsList({ gaps, unsaved, current, onChoose }: ContentsListProps) {
+  return (
+    <List>
+      {sectionIds.map((id) => (
+        <li key={id}>
+          <Entry
+            to={`#${id}`}
+            replace
+            onClick={onChoose}
+            aria-current={id === current ? 'true' : undefined}
+            aria-label={[texts.sections[id], describe(gaps[id], unsaved.has(id))].filter(Boolean).join(', ')}
+          >
+            <Name>{texts.sections[id]}</Name>
+            <Mark gaps={gaps[id]} isUnsaved={unsaved.has(id)} />
+          </Entry>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function describe(gaps: readonly string[] | undefined, isUnsaved: boolean): string | undefined {
+  if (isUnsaved) return texts.unsaved;
+  if (!gaps) return undefined;
+  return gaps.length > 0 ? texts.missing(gaps.join(', ')) : texts.complete;
+}
+
+/** What the name of the entry says in words, for the eye. */
+function Mark({ gaps, isUnsaved }: { gaps: readonly string[] | undefined; isUnsaved: boolean }) {
+  if (isUnsaved) return <Unsaved>{texts.unsavedShort}</Unsaved>;
+  if (!gaps) return null;
+  return gaps.length > 0 ? <Count>{gaps.length}</Count> : <Complete size={16} aria-hidden />;
+}
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  min-height: ${theme.control.height};
+  padding-inline: ${theme.space(2)};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text};
+  text-decoration: none;
+
+  &:hover,
+  &[aria-current] {
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.accentStrong};
+  }
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Count = styled.span`
+  min-width: ${theme.space(5)};
+  padding-inline: ${theme.space(1)};
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.warningSoft};
+  color: ${theme.color.warning};
+  font-size: ${theme.text.s};
+  font-weight: ${theme.weight.medium};
+  text-align: center;
+`;
+
+const Complete = styled(Check)`
+  color: ${theme.color.positive};
+`;
+
+const Unsaved = styled.span`
+  color: ${theme.color.accent};
+  font-size: ${theme.text.s};
+
+  &::before {
+    content: '• ';
+  }
+`;

@@ -1,0 +1,137 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CurrentUser } from 'shared-api/contract';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { closeToasts } from 'shared-ui/testing';
+import { Toaster } from 'shared-ui/Toaster';
+import { GeneralInfoEdit } from './GeneralInfoEdit';
+
+const api = useFakeApi();
+const user = userEvent.setup({ delay: null });
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
+let current: CurrentUser;
+let saved: unknown[];
+
+beforeEach(() => {
+  closeToasts();
+  saved = [];
+  current = fixtures.currentUser();
+  api.answer('get', '/api/user', () => current);
+  api.answer('get', '/api/geonames/countries', {
+    countries: [
+      { id: 112, title: 'Беларусь' },
+      { id: 643, title: 'Россия' },
+    ],
+  });
+  api.answer('get', '/api/geonames/countries/{id}/cities', {
+    cities: [{ title: 'Минск', country: 'Беларусь' }],
+  });
+  api.answer('put', '/api/profile/generalinfo', ({ body }) => {
+    saved.push(body);
+    current = { ...current, ...(body as Partial<CurrentUser>) };
+    return { ok: true };
+  });
+});
+
+async function start() {
+  renderPage(
+    <>
+      <GeneralInfoEdit />
+      <Toaster />
+    </>,
+  );
+  await screen.findByRole('option', { name: 'Беларусь' });
+}
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+async function retype(name: string, text: string) {
+  await user.clear(field(name));
+  await user.click(field(name));
+  if (text) await user.paste(text);
+  await user.tab();
+}
+
+test.each([
+  ['Имя', ' ', 'Поле не должно быть пустым.', 'Осталось заполнить: «Имя».'],
+  ['Фамилия', '', 'Поле не должно быть пустым.', 'Осталось заполнить: «Фамилия».'],
+  ['E-mail', '', 'Поле не должно быть пустым.', 'Осталось заполнить: «E-mail».'],
+  ['E-mail', 'olga@', 'Введите корректный адрес электронной почты.', 'Нужно исправить: «E-mail».'],
+  ['Телефон', '+7 900', 'Введите номер телефона полностью.', 'Нужно исправить: «Телефон».'],
+])('«%s» must be right (%p): nothing can be saved meanwhile [EDIT-01]', async (name, typed, complaint, line) => {
+  await start();
+  expect(save()).toBeEnabled();
+  await retype(name, typed);
+  expect(await screen.findByText(complaint)).toBeVisible();
+  expect(save()).toBeDisabled();
+  expect(save()).toHaveAccessibleDescription(line);
+});
+
+test('another country asks for a city of its own; both are saved with the rest [EDIT-01]', async () => {
+  await start();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Страна' }), 'Беларусь');
+  expect(screen.getByRole('combobox', { name: 'Город' })).toHaveValue('');
+  expect(save()).toHaveAccessibleDescription('Осталось заполнить: «Город».');
+  await user.type(screen.getByRole('combobox', { name: 'Город' }), 'мин');
+  await user.click(await screen.findByRole('option', { name: 'Минск' }));
+  await retype('Имя', ' Анна ');
+  await user.click(save());
+  expect(await screen.findByText('Изменения успешно применены!')).toBeVisible();
+  expect(saved).toEqual([
+    {
+      firstname: 'Анна',
+      lastname: 'Иванова',
+      email: 'supplier@vstrecha.example',
+      phone: '+7 (900) 000-00-01',
+      country: 'Беларусь',
+      city: 'Минск',
+    },
+  ]);
+  expect(screen.getByText('Сохранено')).toBeVisible();
+  expect(field('Имя')).toHaveValue('Анна');
+});
+
+test.each([
+  ['email', 'ERROR_EMAIL_EXIST', 'Такой E-mail уже используется.', 'E-mail', 'anna@example.com'],
+  ['phone', 'ERROR_PHONE_EXIST', 'Такой номер телефона уже используется.', 'Телефон', '+7 (911) 111-11-11'],
+])(
+  'a refusal of the %s is a toast, and stands at the field until that changes [EDIT-01]',
+  async (name, code, sentence, label, typed) => {
+    await start();
+    api.fail('put', '/api/profile/generalinfo', { status: 422, body: { errors: { [name]: code } } });
+    await retype(label, typed);
+    await user.click(save());
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(sentence));
+    // The toast, the sentence at the field and the one above the button.
+    expect(screen.getAllByText(sentence)).toHaveLength(3);
+    expect(field(label)).toHaveFocus();
+    expect(field(label)).toHaveValue(typed);
+    expect(save()).toBeDisabled();
+    await retype(label, label === 'E-mail' ? 'olga@example.com' : '+7 (922) 222-22-22');
+    expect(save()).toBeEnabled();
+  },
+);
+
+test('a save that fails keeps what was typed, says why, and can be repeated [EDIT-01]', async () => {
+  await start();
+  await retype('Имя', 'Анна');
+  api.fail('put', '/api/profile/generalinfo', 'network');
+  await user.click(save());
+  expect(await screen.findByText('Ошибка применения изменений!')).toBeVisible();
+  expect(screen.getByText(/Нет связи с сервером/)).toBeVisible();
+  expect(field('Имя')).toHaveValue('Анна');
+  expect(screen.getByText('Не сохранено')).toBeVisible();
+  api.answer('put', '/api/profile/generalinfo', { ok: true });
+  await user.click(save());
+  expect(await screen.findByText('Сохранено')).toBeVisible();
+});
+
+test('«Отменить» brings back what is saved', async () => {
+  await start();
+  expect(screen.getByText('Изменений нет')).toBeVisible();
+  await retype('Имя', '');
+  await user.click(screen.getByRole('button', { name: 'Отменить' }));
+  expect(field('Имя')).toHaveValue('Ольга');
+  expect(save()).toBeEnabled();
+});

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { useConfig } from 'shared-api/config';
+import type { CurrentUser } from 'shared-api/contract';
+import { useCurrentUser } from 'shared-api/session';
+import { Alert } from 'shared-ui/Alert';
+import { Dialog } from 'shared-ui/Dialog';
+import { QrCode } from 'shared-ui/QrCode';
+import { Spinner } from 'shared-ui/Spinner';
+import { media, theme } from 'shared-ui/theme';
+import { toast } from 'shared-ui/toast';
+import { botLink } from '../botLink';
+import { texts } from '../texts';
+
+/** Milliseconds between two questions whether it is connected by now. */
+const ASKS_EVERY = 3_000;
+const QR_SIZE = 300;
+
+interface MessengerConnectDialogProps extends Pick<CurrentUser, 'connection'> {
+  onClose: () => void;
+}
+
+/** Leads to the bot by a code or a link, waits until the account is connected, and closes itself then (EDIT-08). */
+export function MessengerConnectDialog({ connection, onClose }: MessengerConnectDialogProps) {
+  const { reload } = useCurrentUser();
+  const { data: config } = useConfig();
+  const [before] = useState(connection);
+  const link = config && botLink(config.botUrl, connection.id);
+
+  const ask = useEffectEvent(() => void reload());
+  useEffect(() => {
+    const timer = window.setInterval(ask, ASKS_EVERY);
+    return () => window.clearInterval(timer);
+  }, []);
+
+  // Who connects another account is connected already.
+  const isConnected =
+    connection.status &&
+    !(before.status && before.chat_id === connection.chat_id && before.username === connection.username);
+  const finish = useEffectEvent(() => {
+    toast.success(texts.saved);
+    onClose();
+  });
+  useEffect(() => {
+    if (isConnected) finish();
+  }, [isConnected]);
+
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.title} size="small" isSheet>
+      <Steps>
+        <li>{texts.scan}</li>
+        <li>{texts.start}</li>
+      </Steps>
+      {link && (
+        <Ways>
+          <Code>
+            <QrCode value={link} title={texts.qr} size={QR_SIZE} />
+          </Code>
+          <BotLink href={link} target="_blank" rel="noopener noreferrer">
+            {texts.open}
+          </BotLink>
+        </Ways>
+      )}
+      {config && !link && <Alert kind="danger">{texts.noAddress}</Alert>}
+      <Waiting role="status">
+        <Spinner label={null} size={16} /> {texts.waiting}
+      </Waiting>
+    </Dialog>
+  );
+}
+
+const Steps = styled.ol`
+  margin-bottom: ${theme.space(4)};
+  padding-inline-start: ${theme.space(5)};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space(4)};
+
+  ${media.narrow} {
+    flex-direction: column-reverse;
+  }
+`;
+
+const Code = styled.div`
+  width: 100%;
+  max-width: ${QR_SIZE}px;
+`;
+
+/* On the phone itself there is nothing to scan: the link comes first, and is what one presses. */
+const BotLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${theme.control.height};
+
+  ${media.narrow} {
+    width: 100%;
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+    font-weight: ${theme.weight.medium};
+    text-decoration: none;
+  }
+`;
+
+const Waiting = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space(2)};
+  margin-top: ${theme.space(4)};
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,24 @@
+import { object, ref, string } from 'yup';
+import { PASSWORD_LENGTH, texts } from './texts';
+
+/** Longest password that the call takes, as the contract says. */
+export const MAX_LENGTH = 200;
+
+/** The change of a password as the form holds it. A type, not an interface: formik wants an index signature. */
+export type PasswordValues = {
+  password: string;
+  newPassword: string;
+  retryPassword: string;
+};
+
+export const emptyPasswordValues: PasswordValues = { password: '', newPassword: '', retryPassword: '' };
+
+const { errors } = texts;
+const password = string().required(errors.required).min(PASSWORD_LENGTH, errors.length).max(MAX_LENGTH);
+
+/** What is asked for (specification, section 5, Password change). */
+export const passwordSchema = object({
+  password,
+  newPassword: password.notOneOf([ref('password')], errors.same),
+  retryPassword: password.oneOf([ref('newPassword')], errors.retryPassword),
+});

@@ -1,0 +1,6 @@
+/** What every section of the profile's editing says about its saving. */
+export const texts = {
+  saved: 'Изменения успешно применены!',
+  saveFailed: 'Ошибка применения изменений!',
+  errors: { required: 'Поле не должно быть пустым.' },
+} as const;

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+import type { CurrentUser } from 'shared-api/contract';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { closeToasts, expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
+import { Toaster } from 'shared-ui/Toaster';
+import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
+import { EditPage } from './EditPage';
+
+const api = useFakeApi();
+const user = userEvent.setup({ delay: null });
+// A whole page on a busy machine.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+/** Stands for the other remotes: each widget says its name and its properties. */
+const loader: WidgetLoader = {
+  load: (name) => Promise.resolve({ default: (props: object) => <p>{`${name} ${JSON.stringify(props)}`}</p> }),
+};
+let current: CurrentUser;
+let takeSizeAway: () => void;
+
+beforeEach(() => {
+  closeToasts();
+  localStorage.clear();
+  takeSizeAway = giveElementsSize();
+  // axe measures letters with a canvas, and jsdom says at length that it has none.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  current = fixtures.currentUser({ branding: 'Да (с нанесением)' });
+  api.answer('get', '/api/user', () => current);
+  api.answer('get', '/api/geonames/countries', { countries: [{ id: 643, title: 'Россия' }] });
+  api.answer('get', '/api/activities', { activities: [] });
+  api.answer('get', '/api/filters/additionally', { circulation: [], sum: [], branding: ['Да (с нанесением)'] });
+  api.answer('get', '/api/files', { files: [] });
+  api.answer('get', '/api/photos', { photos: [] });
+  api.answer('put', '/api/profile/companyinfo', ({ body }) => {
+    const { only_chat, site } = body as CurrentUser;
+    current = { ...current, only_chat, site };
+    return { ok: true };
+  });
+});
+afterEach(() => takeSizeAway());
+
+async function open(hash = '') {
+  const page = renderPage(
+    <WidgetLoaderContext value={loader}>
+      <Link to="/news">Новости</Link>
+      <Routes>
+        <Route path="/profile/edit" element={<EditPage />} />
+        <Route path="*" element={<p>другая страница</p>} />
+      </Routes>
+      <Toaster />
+    </WidgetLoaderContext>,
+    { address: `/profile/edit${hash}` },
+  );
+  await screen.findByRole('textbox', { name: 'Имя' });
+  await screen.findByRole('textbox', { name: 'Сайт' });
+  return page;
+}
+
+const section = (name: string) => screen.getByRole('region', { name });
+const contents = () => screen.getByRole('navigation', { name: 'Разделы профиля' });
+
+test('has every section, each under its anchor, and nothing for axe to find [ROUTE-09] [EDIT-09] [EDIT-10] [EDIT-11]', async () => {
+  const { container } = await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Редактирование профиля' })).toBeVisible();
+  const anchors = within(contents())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')?.split('#')[1]);
+  expect(anchors).toEqual(['general', 'company', 'files', 'meetings', 'notify', 'password', 'preview']);
+  for (const anchor of anchors) expect(document.getElementById(anchor ?? '')).toHaveAttribute('aria-labelledby');
+  expect(await within(section('Файлы компании')).findByRole('group', { name: 'Файлы компании' })).toBeVisible();
+  const meetings = section('Встречи и свободное время');
+  expect(within(meetings).getByText('mf_meetings/FreeTimeSchedule {"isReadOnly":false}')).toBeVisible();
+  expect(within(section('Предпросмотр')).getByRole('link', { name: 'Показать' })).toHaveAttribute(
+    'href',
+    '/preview/catalog',
+  );
+  await expectNoAxeViolations(container);
+});
+
+test('who only chats has a schedule that cannot be changed, without a reload [EDIT-10] [EDIT-12]', async () => {
+  await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Общаюсь только в чате' }));
+  expect(await screen.findByText('mf_meetings/FreeTimeSchedule {"isReadOnly":true}')).toBeVisible();
+  expect(screen.getByText('Вы общаетесь только в чате: встречи не назначаются.')).toBeVisible();
+});
+
+test('the table of contents says what is missing, until it is filled in and saved [SIDE-07]', async () => {
+  current = { ...current, site: '', description: '' };
+  await open();
+  expect(within(contents()).getByText('Заполнено 4 из 6')).toBeVisible();
+  expect(within(contents()).getByRole('link', { name: 'О компании, не заполнено: описание, сайт' })).toBeVisible();
+  await user.click(screen.getByRole('textbox', { name: 'Сайт' }));
+  await user.paste('vstrecha.example');
+  expect(within(contents()).getByRole('link', { name: 'О компании, не сохранено' })).toBeVisible();
+  await user.click(within(section('О компании')).getByRole('button', { name: 'Сохранить' }));
+  expect(await within(contents()).findByText('Заполнено 5 из 6')).toBeVisible();
+  expect(within(contents()).getByRole('link', { name: 'О компании, не заполнено: описание' })).toBeVisible();
+});
+
+test('an address with a field leads to it [SIDE-07]', async () => {
+  current = { ...current, site: '' };
+  await open('#site');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Сайт' })).toHaveFocus());
+});
+
+test('the table of contents leads to a section', async () => {
+  await open();
+  await user.click(within(contents()).getByRole('link', { name: 'Смена пароля' }));
+  expect(section('Смена пароля')).toHaveFocus();
+});
+
+test('whoever leaves with something unsaved is asked, may stay with all of it, or go', async () => {
+  const { location } = await open();
+  const name = screen.getByRole('textbox', { name: 'Имя' });
+  await user.type(name, 'х');
+  await user.click(screen.getByRole('link', { name: 'Новости' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Уйти без сохранения?' });
+  expect(dialog).toHaveTextContent('Есть несохранённые изменения: Общая информация.');
+  await user.click(within(dialog).getByRole('button', { name: 'Остаться' }));
+  expect(location()).toBe('/profile/edit');
+  expect(name).toHaveValue('Ольгах');
+
+  await user.click(screen.getByRole('link', { name: 'Новости' }));
+  await user.click(await screen.findByRole('button', { name: 'Уйти без сохранения' }));
+  await waitFor(() => expect(location()).toBe('/news'));
+});
+
+test('closing the window is asked about while something is unsaved, and only then', async () => {
+  await open();
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'х');
+  expect(isAsked()).toBe(true);
+  await user.click(within(section('Общая информация')).getByRole('button', { name: 'Отменить' }));
+  expect(isAsked()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Новости' }));
+  expect(await screen.findByText('другая страница')).toBeVisible();
+});

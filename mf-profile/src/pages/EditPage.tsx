@@ -1,0 +1,110 @@
+import { useCallback, useState } from 'react';
+import { paths } from 'shared-api/paths';
+import { useCurrentUser } from 'shared-api/session';
+import { Alert } from 'shared-ui/Alert';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Loaded } from 'shared-ui/Loaded';
+import { PageHeader } from 'shared-ui/PageHeader';
+import { Stack } from 'shared-ui/Stack';
+import { SectionSkeleton } from '#components/SectionSkeleton';
+import { Widget } from '../components/Widget';
+import { CompanyFiles } from '../features/company-files/components/CompanyFiles';
+import { CompanyInfoForm } from '../features/company-info/components/CompanyInfoForm';
+import { EditFrame } from '../features/editing/components/EditFrame';
+import { EditSection } from '../features/editing/components/EditSection';
+import { PreviewBlock } from '../features/editing/components/PreviewBlock';
+import type { SectionId } from '../features/editing/sections';
+import { texts } from '../features/editing/texts';
+import { GeneralInfoEdit } from '../features/general-info/components/GeneralInfoEdit';
+import { ChatOnlySetting } from '../features/meeting-settings/components/ChatOnlySetting';
+import { NotifyModeSetting } from '../features/meeting-settings/components/NotifyModeSetting';
+import { MessengerConnection } from '../features/messenger/components/MessengerConnection';
+import { PasswordEdit } from '../features/password/components/PasswordEdit';
+
+/** Height in px that the schedule usually has, so that nothing moves when it comes. */
+const SCHEDULE_HEIGHT = 340;
+
+/** `/profile/edit`: everything about oneself that can be changed, in sections that save on their own (ROUTE-09). */
+export function EditPage() {
+  const user = useCurrentUser();
+  const { unsaved, tell } = useUnsaved();
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        actions={
+          <ButtonLink variant="secondary" to={paths.previewProfile}>
+            {texts.look}
+          </ButtonLink>
+        }
+      />
+      <Loaded query={user} skeleton={<SectionSkeleton label={texts.title} rows={6} />} failed={texts.userFailed}>
+        {(current) => (
+          <EditFrame user={current} unsaved={unsaved}>
+            <EditSection id="general">
+              <GeneralInfoEdit onDirtyChange={tell.general} />
+            </EditSection>
+            <EditSection id="company">
+              <CompanyInfoForm purpose="profile" onDirtyChange={tell.company} />
+            </EditSection>
+            <EditSection id="files">
+              <CompanyFiles onUploadingChange={tell.files} />
+            </EditSection>
+            <EditSection id="meetings">
+              <Stack gap={4} data-wide>
+                <ChatOnlySetting />
+                {current.only_chat && <Alert kind="info">{texts.chatOnlyNote}</Alert>}
+                <h3>{texts.schedule}</h3>
+                <Widget
+                  name="mf_meetings/FreeTimeSchedule"
+                  isReadOnly={current.only_chat}
+                  placeholder={{ height: SCHEDULE_HEIGHT, title: texts.schedule }}
+                />
+              </Stack>
+            </EditSection>
+            <EditSection id="notify">
+              <Stack gap={5}>
+                <Stack gap={2}>
+                  <h3>{texts.messenger}</h3>
+                  <MessengerConnection />
+                </Stack>
+                <NotifyModeSetting />
+              </Stack>
+            </EditSection>
+            <EditSection id="password">
+              <PasswordEdit onDirtyChange={tell.password} />
+            </EditSection>
+            <EditSection id="preview">
+              <PreviewBlock />
+            </EditSection>
+          </EditFrame>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** Which sections have something that is not saved, and how each says so. */
+function useUnsaved() {
+  const [unsaved, setUnsaved] = useState<ReadonlySet<SectionId>>(new Set());
+  const change = useCallback(
+    (id: SectionId) => (isUnsaved: boolean) =>
+      setUnsaved((before) => {
+        if (before.has(id) === isUnsaved) return before;
+        const after = new Set(before);
+        if (isUnsaved) after.add(id);
+        else after.delete(id);
+        return after;
+      }),
+    [],
+  );
+  return {
+    unsaved,
+    tell: {
+      general: change('general'),
+      company: change('company'),
+      files: change('files'),
+      password: change('password'),
+    },
+  };
+}
