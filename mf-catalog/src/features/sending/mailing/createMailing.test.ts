@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { useFakeApi } from 'shared-api/testing';
+import type { DraftDesk } from '../draft/useSendingDraft';
+import { startSendingServer } from '../testing/sendingServer';
+import { createMailing, type MailingControl } from './createMailing';
+import { readKept } from './mailingJob';
+import type { Mailing } from './mailingState';
+
+const api = useFakeApi();
+const draft = {
+  read: jest.fn(),
+  change: jest.fn(),
+  beginAnew: jest.fn(),
+  readAgain: jest.fn(),
+} as unknown as DraftDesk;
+const onDone = jest.fn();
+let server: ReturnType<typeof startSendingServer>;
+let mailing: Mailing;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T09:00:00.000Z'),
+    doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'],
+  });
+  server = startSendingServer(api, 60);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+/** A visit to the page: what was on the screen before is gone. */
+function visit(): MailingControl {
+  mailing = { phase: 'creation' };
+  return createMailing({ account: 1, get: () => mailing, set: (next) => (mailing = next), draft, onDone });
+}
+
+const job = (ids: readonly number[], known: readonly number[] = []) => ({
+  clientId: 'the-mailing',
+  text: 'Новая коллекция',
+  attachments: [7],
+  ids,
+  known,
+});
+const everybody = Array.from({ length: 60 }, (_, index) => index + 1);
+
+/** The request arrives, some are written to, and the answer is lost. */
+function loseAnswer(reached: readonly number[]): void {
+  api.answer('post', '/api/sending', ({ body }) => {
+    server.mailings.push(body as (typeof server.mailings)[number]);
+    server.deliver(reached);
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the fake network answers with a response that is thrown
+    throw Response.error();
+  });
+}
+const answerAgain = () =>
+  api.answer('post', '/api/sending', ({ body }) => {
+    server.mailings.push(body as (typeof server.mailings)[number]);
+    return { sent: server.mailings.at(-1)?.user_ids.length ?? 0 };
+  });
+
+async function send(control: MailingControl, ids: readonly number[], known?: readonly number[]): Promise<void> {
+  await control.begin(job(ids, known));
+  control.send();
+}
+
+const until = (phase: Mailing['phase']) =>
+  waitFor(() => expect(mailing).toMatchObject({ phase }), { timeout: 30_000 });
+
+test('is sent as one request, and then all is over: the draft, what was kept, the former user [SEND-01] [SEND-04]', async () => {
+  const control = visit();
+  await send(control, [1, 2, 3]);
+  expect(mailing).toEqual({ phase: 'sending', total: 3 });
+  await until('success');
+  expect(mailing).toEqual({ phase: 'success', total: 3 });
+  expect(server.mailings).toEqual([
+    { user_ids: [1, 2, 3], text: 'Новая коллекция', attachments: [7], client_id: 'the-mailing' },
+  ]);
+  expect(draft.beginAnew).toHaveBeenCalledTimes(1);
+  expect(onDone).toHaveBeenCalledTimes(1);
+  expect(readKept(1)).toBeUndefined();
+});
+
+test('taken back, or left, in time: nothing is sent; the next visit says that it did not go', async () => {
+  const control = visit();
+  await control.begin(job([1]));
+  expect(mailing).toEqual({ phase: 'countdown', total: 1 });
+  control.takeBack();
+  control.send();
+  expect(mailing).toEqual({ phase: 'creation' });
+
+  await control.begin(job([1]));
+  control.leave(false);
+  expect(mailing).toEqual({ phase: 'creation', notice: { kind: 'left' } });
+
+  await control.begin(job([1]));
+  control.leave(true);
+  visit().resume();
+  await waitFor(() => expect(mailing).toEqual({ phase: 'creation', notice: { kind: 'left' } }));
+  visit().resume();
+  expect(mailing).toEqual({ phase: 'creation' });
+  expect(server.mailings).toEqual([]);
+});
+
+test('a refusal brings the form back with its reason, and nothing is asked [SEND-04]', async () => {
+  api.fail('post', '/api/sending', { status: 403, body: 'Рассылка сейчас отключена.' });
+  await send(visit(), [1]);
+  await until('creation');
+  expect(mailing).toEqual({ phase: 'creation', notice: { kind: 'refused', reason: 'Рассылка сейчас отключена.' } });
+  expect(readKept(1)).toBeUndefined();
+  expect(draft.beginAnew).not.toHaveBeenCalled();
+});
+
+test('a lost answer: those whom it reached are never written to again, the rest only when it is wanted [SEND-04]', async () => {
+  server.updated.set(2, '2026-11-21T08:00:00.000Z');
+  loseAnswer([3]);
+  const control = visit();
+  await send(control, [1, 2, 3], [2]);
+  await until('partly');
+  expect(mailing).toEqual({ phase: 'partly', total: 3, reached: 1, rest: [1, 2], unsure: 0 });
+  expect(server.mailings).toHaveLength(1);
+
+  answerAgain();
+  control.sendToRest();
+  await until('success');
+  expect(mailing).toEqual({ phase: 'success', total: 3 });
+  expect(server.mailings[1]).toMatchObject({ user_ids: [1, 2], client_id: 'the-mailing' });
+});
+
+test('a lost answer of a mailing that reached everybody is a success without a second request', async () => {
+  loseAnswer([1, 2]);
+  await send(visit(), [1, 2]);
+  await until('success');
+  expect(server.mailings).toHaveLength(1);
+});
+
+test('of many it is the list that says whom it reached; only those known before are asked about one by one', async () => {
+  server.known = new Set([1, 2]);
+  server.updated.set(1, '2026-11-21T08:00:00.000Z');
+  loseAnswer(everybody.slice(1, 40));
+  await send(visit(), everybody, [1, 2]);
+  await until('partly');
+  expect(mailing).toMatchObject({ total: 60, reached: 39, rest: [...everybody.slice(40), 1], unsure: 0 });
+});
+
+test('the server may still be writing: it is asked until nothing changes any more', async () => {
+  loseAnswer([1]);
+  await send(visit(), [1, 2, 3]);
+  await waitFor(() => expect(mailing).toMatchObject({ phase: 'checking', reached: 1 }));
+  server.deliver([2]);
+  await waitFor(() => expect(mailing).toMatchObject({ phase: 'checking', reached: 2 }), { timeout: 30_000 });
+  server.deliver([3]);
+  await until('success');
+  expect(server.mailings).toHaveLength(1);
+});
+
+test('without a network it is found out when it is back', async () => {
+  loseAnswer([1]);
+  let isOffline = true;
+  api.answer('get', '/api/chat/{userId}', ({ path }) => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the fake network answers with a response that is thrown
+    if (isOffline) throw Response.error();
+    return {
+      id: null,
+      user_id: Number(path.userId),
+      last_message: '',
+      attachments: 0,
+      seen: true,
+      avatar: '',
+      company: '',
+      is_blocked: false,
+      updated_at: '2026-11-21T09:00:00.000Z',
+    };
+  });
+  await send(visit(), [1]);
+  await waitFor(() => expect(mailing).toEqual({ phase: 'checking', total: 1, reached: undefined, problem: '' }));
+  isOffline = false;
+  window.dispatchEvent(new Event('online'));
+  await until('success');
+});
+
+test('a reload while it is being sent leads to the check, not to the form', async () => {
+  api.hang('post', '/api/sending');
+  await send(visit(), [1, 2]);
+  server.deliver([2]);
+  const control = visit();
+  control.resume();
+  await until('partly');
+  expect(mailing).toMatchObject({ reached: 1, rest: [1] });
+
+  answerAgain();
+  control.sendToRest();
+  await until('success');
+  expect(server.mailings).toMatchObject([{ user_ids: [1], text: 'Новая коллекция', attachments: [7] }]);
+});
+
+test('while another tab is at it nothing is sent here', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const request = async (_: string, { ifAvailable }: LockOptions, task: (lock: object | null) => unknown) => {
+    if (ifAvailable) return task(null);
+    await held;
+    return task({});
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const control = visit();
+  void control.begin(job([1]));
+  await until('elsewhere');
+  control.send();
+  letGo();
+  await until('creation');
+  expect(draft.readAgain).toHaveBeenCalled();
+  expect(server.mailings).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import type { PropsOf } from 'shared-api/federation';
+import { fixtures, renderPage } from 'shared-api/testing';
+import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
+import { SendingPage } from '../../../pages/SendingPage';
+
+/** Stands for the messenger's field: a text, a file that is there at once, and uploads that begin and end. */
+function MessageComposer({
+  label,
+  text,
+  onTextChange,
+  attachments,
+  onAttachmentsChange,
+  onUploadingChange,
+  isDisabled,
+}: PropsOf<'mf_messenger/MessageComposer'>) {
+  const [attachment] = fixtures.message({
+    attachments: [{ id: 7, url: '/a', filename: 'каталог.pdf', filesize: 10, is_deleted: false }],
+  }).attachments;
+  return (
+    <>
+      <textarea
+        aria-label={label}
+        value={text}
+        disabled={isDisabled}
+        onChange={(event) => onTextChange(event.target.value)}
+      />
+      <button type="button" onClick={() => attachment && onAttachmentsChange([...attachments, attachment])}>
+        Приложить
+      </button>
+      <button type="button" onClick={() => onUploadingChange?.(true)}>
+        Начать загрузку
+      </button>
+      <p>Файлов: {attachments.length}</p>
+    </>
+  );
+}
+
+const loader: WidgetLoader = { load: () => Promise.resolve({ default: MessageComposer }) };
+
+/** Opens `/sending` as the shell would. */
+export function openSending() {
+  return renderPage(
+    <WidgetLoaderContext value={loader}>
+      <SendingPage />
+    </WidgetLoaderContext>,
+    { address: '/sending' },
+  );
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -1,0 +1,61 @@
+import type { Schema } from 'shared-api/contract';
+import { fixtures, type useFakeApi } from 'shared-api/testing';
+
+type Api = ReturnType<typeof useFakeApi>;
+
+/** The server of a mailing: its companies, whom the viewer has communicated with, and the mailings it has got. */
+export function startSendingServer(api: Api, count = 5) {
+  const names = Array.from({ length: count }, (_, index) => `Компания ${index + 1}`);
+  const server = {
+    companies: names.map((company, index) => ({ id: index + 1, company })),
+    known: new Set<number>(),
+    /** When the chat with a company was written in last. */
+    updated: new Map<number, string>(),
+    /** Bodies of `POST /api/sending`. */
+    mailings: [] as Schema<'NewMailing'>[],
+    /** Limits and filters of `POST /api/users`. */
+    searches: [] as { limit: number; body: Schema<'CatalogFilter'> }[],
+    userReads: 0,
+    /** Writes to companies as the server does. */
+    deliver(ids: readonly number[]) {
+      for (const id of ids) {
+        server.known.add(id);
+        server.updated.set(id, new Date(Date.now()).toISOString());
+      }
+    },
+  };
+
+  api.answer('get', '/api/user', () => {
+    server.userReads += 1;
+    return fixtures.currentUser({ id: 1, type: 'Поставщик' });
+  });
+  api.answer('get', '/api/settings', fixtures.settings());
+  api.answer('get', '/api/filters/location', { cities: [] });
+  api.answer('post', '/api/users', ({ query, body }) => {
+    const filter = body as Schema<'CatalogFilter'>;
+    const limit = Number(query.get('limit'));
+    const first = (Number(query.get('page')) - 1) * limit;
+    server.searches.push({ limit, body: filter });
+    const found = server.companies
+      .filter(({ company }) => company.toLowerCase().includes((filter.company ?? '').toLowerCase()))
+      .filter(({ id }) => filter.communicationStatus !== 1 || server.known.has(id));
+    return {
+      users: found
+        .slice(first, first + limit)
+        .map((company) => fixtures.participant({ ...company, already_communicated: server.known.has(company.id) })),
+      pages: Math.ceil(found.length / limit),
+      total_count: found.length,
+    };
+  });
+  api.answer('get', '/api/chat/{userId}', ({ path }) => {
+    const updated_at = server.updated.get(Number(path.userId)) ?? null;
+    return { ...fixtures.chat({ user_id: Number(path.userId) }), id: null, updated_at };
+  });
+  api.answer('post', '/api/sending', ({ body }) => {
+    const mailing = body as Schema<'NewMailing'>;
+    server.mailings.push(mailing);
+    server.deliver(mailing.user_ids);
+    return { sent: mailing.user_ids.length };
+  });
+  return server;
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fixtures, useFakeApi } from 'shared-api/testing';
+import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
+import { button, findButton, openSending } from '../features/sending/testing/openSending';
+import { startSendingServer } from '../features/sending/testing/sendingServer';
+
+const api = useFakeApi();
+const user = userEvent.setup({ delay: null });
+let server: ReturnType<typeof startSendingServer>;
+let takeSizeAway: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  takeSizeAway = giveElementsSize();
+  server = startSendingServer(api);
+});
+afterEach(() => takeSizeAway());
+
+const field = () => screen.findByRole('textbox', { name: 'Текст рассылки' });
+const recipients = () => screen.getByRole('group', { name: 'Получатели' });
+const tags = () =>
+  within(recipients())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const picker = () => within(screen.getByRole('dialog', { name: 'Выберите компании' }));
+const write = async (text = 'Новая коллекция') => {
+  await user.click(await field());
+  await user.paste(text);
+};
+const sendButton = () => button(/^Отправить( \d|$)/);
+
+test('while it is not known whether mailing is open, and while it is closed, the page waits [SEND-01] [ROUTE-16]', async () => {
+  api.answer('get', '/api/settings', fixtures.settings({ sending_status: false }));
+  openSending();
+  expect(screen.getByRole('heading', { level: 1, name: 'Создать рассылку' })).toBeVisible();
+  await waitFor(() => expect(server.userReads).toBe(1));
+  expect(await screen.findByText('Загрузка…')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('companies are picked in the catalogue and stand as tags that can be removed and cleared [SEND-02]', async () => {
+  const { container } = openSending();
+  await user.click(await findButton('Выбрать из каталога'));
+  await user.click(await picker().findByLabelText('Компания 1'));
+  await user.keyboard('{Shift>}');
+  await user.click(picker().getByLabelText('Компания 3'));
+  await user.keyboard('{/Shift}');
+  await user.click(picker().getByLabelText('Компания 2'));
+  await user.click(picker().getByLabelText('Компания 5'));
+  await expectNoAxeViolations(screen.getByRole('dialog'));
+  await user.click(picker().getByRole('button', { name: 'Готово · 3' }));
+  expect(tags()).toEqual(['Компания 1', 'Компания 3', 'Компания 5']);
+  expect(recipients()).toHaveTextContent('Получатели: 3');
+
+  await user.click(button('Убрать: Компания 3'));
+  expect(tags()).toEqual(['Компания 1', 'Компания 5']);
+  await expectNoAxeViolations(container);
+  await user.click(button('Очистить'));
+  expect(tags()).toEqual([]);
+  expect(sendButton()).toHaveAccessibleDescription('Выберите хотя бы одного получателя');
+});
+
+test('a choice that is not taken over changes nothing; found ones are picked as a whole [SEND-02]', async () => {
+  openSending();
+  await user.click(await findButton('Выбрать из каталога'));
+  await user.click(await picker().findByRole('button', { name: 'Выбрать все найденные (5)' }));
+  expect(picker().getByLabelText('Компания 4')).toBeChecked();
+  await user.click(picker().getByLabelText('Компания 4'));
+  await user.click(picker().getByRole('button', { name: 'Отмена' }));
+  expect(tags()).toEqual([]);
+
+  await user.click(button('Выбрать из каталога'));
+  await user.type(picker().getByRole('searchbox', { name: 'Название компании' }), '4{Enter}');
+  await user.click(await picker().findByRole('button', { name: 'Выбрать все найденные (1)' }));
+  await user.click(picker().getByRole('button', { name: 'Готово · 1' }));
+  expect(tags()).toEqual(['Все по фильтру «4» · 1']);
+  expect(button('Выбрать все · 1')).toBeDisabled();
+});
+
+test('everybody is asked for once, by limit 99999, the filter and the sending flag; single ones are taken out [SEND-02] [SEND-04]', async () => {
+  openSending();
+  await user.click(await findButton('Выбрать все · 5'));
+  expect(tags()).toEqual(['Все компании каталога · 5']);
+  await waitFor(() =>
+    expect(server.searches.filter(({ limit }) => limit === 99_999)).toEqual([
+      { limit: 99_999, body: { sending: true } },
+    ]),
+  );
+
+  await user.click(button('Показать список'));
+  const list = within(screen.getByRole('dialog', { name: 'Получатели рассылки' }));
+  await user.type(await list.findByRole('searchbox'), 'я 2');
+  await waitFor(() => expect(list.getAllByRole('checkbox')).toHaveLength(1));
+  await user.click(list.getByRole('checkbox', { name: 'Компания 2' }));
+  await user.click(list.getByRole('button', { name: 'Готово' }));
+  expect(recipients()).toHaveTextContent('Получатели: 4');
+  expect(within(screen.getByRole('group', { name: 'Кроме' })).getByText('Компания 2')).toBeVisible();
+  await user.click(
+    within(screen.getByRole('group', { name: 'Кроме' })).getByRole('button', { name: 'Убрать: Компания 2' }),
+  );
+  expect(recipients()).toHaveTextContent('Получатели: 5');
+});
+
+test('why it cannot be sent is said, one thing after the other [SEND-03] [SEND-04]', async () => {
+  openSending();
+  await field();
+  expect(screen.getByText(/^Каждой компании можно написать только один раз за рассылку/)).toBeVisible();
+  expect(sendButton()).toHaveAccessibleDescription('Выберите хотя бы одного получателя');
+  await user.click(button('Выбрать все · 5'));
+  await waitFor(() => expect(sendButton()).toHaveAccessibleDescription('Напишите сообщение'));
+  await user.click(button('Начать загрузку'));
+  await user.click(button('Приложить'));
+  expect(sendButton()).toHaveAccessibleDescription('Дождитесь загрузки файлов');
+  await user.click(sendButton());
+  expect(screen.queryByText('Отправить рассылку?')).not.toBeInTheDocument();
+});
+
+test('those already communicated with are counted; one press leaves them out, another brings them back', async () => {
+  server.known = new Set([2, 3]);
+  openSending();
+  await user.click(await findButton('Выбрать все · 5'));
+  expect(await screen.findByText('Уже общались: 2')).toBeVisible();
+  await user.click(button('Исключить'));
+  await write();
+  expect(button('Отправить 3')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Вернуть их' })[0] as HTMLElement);
+  expect(button('Отправить 5')).toBeVisible();
+});
+
+test('without attachments_status no file goes with it [SEND-03]', async () => {
+  api.answer('get', '/api/settings', fixtures.settings({ attachments_status: false }));
+  openSending();
+  await user.click(await findButton('Выбрать все · 5'));
+  await user.click(await findButton('Приложить'));
+  await waitFor(() => expect(sendButton()).toHaveAccessibleDescription('Напишите сообщение'));
+  expect(screen.getByText('Файлов: 0')).toBeVisible();
+});
+
+test('text, files and choice survive a reload; another tab’s changes are taken over', async () => {
+  const { unmount } = openSending();
+  await user.click(await findButton('Выбрать все · 5'));
+  await write('Приглашаем на стенд');
+  await user.click(button('Приложить'));
+  expect(screen.getByText('Черновик сохранён')).toBeVisible();
+  unmount();
+
+  openSending();
+  expect(await field()).toHaveValue('Приглашаем на стенд');
+  expect(screen.getByText('Файлов: 1')).toBeVisible();
+  expect(tags()).toEqual(['Все компании каталога · 5']);
+
+  const key = Object.keys(localStorage).find((name) => name.includes('sending')) ?? '';
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(await field()).toHaveValue('');
+  expect(tags()).toEqual([]);
+});
