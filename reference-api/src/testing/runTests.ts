@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { dropTemplate } from './openTestDatabase.ts';
 import { startThrowawayServer } from './throwawayServer.ts';
 
-// Runs the tests on PGlite, then on PostgreSQL: TEST_DATABASE_URL if given, otherwise a throwaway server. What only one of the two can
-// show stands in a file `*.pglite.test.ts` or `*.postgres.test.ts`; no test skips itself, and one that does fails the run.
+// Runs the tests on PGlite, then on PostgreSQL: TEST_DATABASE_URL if given, otherwise a throwaway server. All files of a database share
+// one process, see runFiles.ts. What only one of the two can show stands in a file `*.pglite.test.ts` or `*.postgres.test.ts`; no test skips itself, and one that does fails the run.
 // `node src/testing/runTests.ts "src/calls/chats/*.test.ts"` runs some of them; `--only pglite` or `--only postgres` on one of the two.
 const NAMES = ['pglite', 'postgres'] as const;
 type DatabaseName = (typeof NAMES)[number];
@@ -55,7 +55,7 @@ async function runOnServer(chosen: string[]): Promise<void> {
 async function runSuite(databaseUrl: string, chosen: string[]): Promise<void> {
   const child = spawn(
     process.execPath,
-    ['--test', `--test-timeout=${TIMEOUT_MS}`, '--test-concurrency=2', '--test-reporter=spec', ...chosen],
+    [`--test-timeout=${TIMEOUT_MS}`, '--test-reporter=spec', 'src/testing/runFiles.ts', ...chosen],
     {
       env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
       stdio: ['ignore', 'pipe', 'inherit'],
