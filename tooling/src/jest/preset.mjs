@@ -15,7 +15,7 @@ export function definePackage(configUrl) {
   return {
     displayName: basename(rootDir),
     rootDir,
-    testEnvironment: require.resolve('jest-fixed-jsdom'),
+    testEnvironment: here('./jsdomEnvironment.cjs'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     setupFiles: [here('./environment.mjs')],
     setupFilesAfterEnv: [here('./setup.mjs')],
