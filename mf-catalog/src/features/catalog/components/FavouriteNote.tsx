@@ -26,7 +26,7 @@ export function FavouriteNote({ company: { id, company } }: FavouriteNoteProps) 
         </Add>
       ) : (
         <Line>
-          <Text aria-label={texts.note}>{note}</Text>
+          <Text>{note}</Text>
           <IconButton size="small" aria-label={texts.changeNoteName(company)} onClick={open}>
             <Pencil size={16} aria-hidden />
           </IconButton>
@@ -53,7 +53,7 @@ const Line = styled.div`
   border-inline-start: 2px solid ${theme.color.border};
 `;
 
-const Text = styled.blockquote`
+const Text = styled.p`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;

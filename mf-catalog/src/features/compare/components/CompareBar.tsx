@@ -9,7 +9,6 @@ import { ActionBar } from 'shared-ui/ActionBar';
 import { Avatar } from 'shared-ui/Avatar';
 import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
-import { IconButton } from 'shared-ui/IconButton';
 import { theme } from 'shared-ui/theme';
 import { comparedAtom } from '#domain/comparedState';
 import { MAX_COMPARED } from '#domain/limits';
@@ -37,12 +36,17 @@ export function CompareBar({ viewer }: CompareBarProps) {
           <>
             <ButtonLink
               variant="secondary"
+              size="small"
               to={`${paths.meetings}?view=plan&with=${ids.join(',')}`}
               reason={nobody && noMeetingText(nobody)}
             >
               {texts.findTime}
             </ButtonLink>
-            <Button reason={compared.length < 2 ? texts.tooFew : undefined} onClick={() => setIsOpen(true)}>
+            <Button
+              size="small"
+              reason={compared.length < 2 ? texts.tooFew : undefined}
+              onClick={() => setIsOpen(true)}
+            >
               {texts.compare}
             </Button>
           </>
@@ -52,14 +56,16 @@ export function CompareBar({ viewer }: CompareBarProps) {
           <ul aria-label={texts.chosen}>
             {compared.map(({ id, company, avatar }) => (
               <li key={id}>
-                <Avatar src={avatar} size={32} title={company} />
-                <IconButton
+                <Remove
+                  variant="ghost"
                   size="small"
+                  icon={<Avatar src={avatar} size={32} />}
+                  title={company}
                   aria-label={texts.remove(company)}
                   onClick={() => setCompared(compared.filter((other) => other.id !== id))}
                 >
                   <X size={16} aria-hidden />
-                </IconButton>
+                </Remove>
               </li>
             ))}
           </ul>
@@ -82,16 +88,17 @@ const Chosen = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space(1)} ${theme.space(3)};
+  gap: ${theme.space(2)};
 
   > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${theme.space(1)} ${theme.space(2)};
+    gap: ${theme.space(1)};
   }
+`;
 
-  li {
-    display: flex;
-    align-items: center;
-  }
+/* The picture and its cross are one press. */
+const Remove = styled(Button)`
+  gap: ${theme.space(0.5)};
+  padding-inline: 0 ${theme.space(1)};
 `;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useCompanyMarks } from 'shared-api/company-marks';
 import type { ActiveEvent, CurrentUser } from 'shared-api/contract';
 import type { CallQueue } from 'shared-api/queue';
 import { EmptyState } from 'shared-ui/EmptyState';
@@ -35,6 +36,7 @@ interface PlannerBoardProps {
 export function PlannerBoard({ onRereadOwn, sender, ...circumstances }: PlannerBoardProps) {
   const { viewer, allDays } = circumstances;
   const { ids, days, chooseCompanies, chooseDays } = usePlannerAddress(viewer.id, allDays);
+  const { favouriteIds } = useCompanyMarks();
   const [perDay, setPerDay] = useState<number>(PER_DAY.first);
   const [message, setMessage] = useState('');
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
@@ -88,6 +90,8 @@ export function PlannerBoard({ onRereadOwn, sender, ...circumstances }: PlannerB
       <PlannerChoice
         companies={ids.map((id) => ({ id, label: nameOf(id) }))}
         onAdd={add}
+        favouriteIds={favouriteIds}
+        onAddAll={(more) => chooseCompanies([...ids, ...more])}
         onRemove={remove}
         onClear={() => chooseCompanies([])}
         allDays={allDays}

@@ -18,6 +18,8 @@ const meta = {
   args: {
     companies: companies(4),
     onAdd: () => undefined,
+    favouriteIds: [2, 98, 99],
+    onAddAll: () => undefined,
     onRemove: () => undefined,
     onClear: () => undefined,
     allDays,

@@ -7,11 +7,16 @@ import { TagList } from 'shared-ui/TagList';
 import { media, theme } from 'shared-ui/theme';
 import { PER_DAY } from '../limits';
 import { texts } from '../texts';
+import { PlannerFavourites } from './PlannerFavourites';
 import { PlannerSearch } from './PlannerSearch';
 
 interface PlannerChoiceProps {
   companies: readonly { id: number; label: string }[];
   onAdd: (company: { id: number; name: string }) => void;
+  /** Companies that were marked on this device. */
+  favouriteIds: readonly number[];
+  /** Adds several by their ids alone. */
+  onAddAll: (ids: readonly number[]) => void;
   onRemove: (id: number) => void;
   onClear: () => void;
   /** The days that are left of the event, and those of them on which one wants to meet; yyyy-MM-dd. */
@@ -27,10 +32,19 @@ interface PlannerChoiceProps {
 /** With whom, on which days, and how many meetings a day. */
 export function PlannerChoice(props: PlannerChoiceProps) {
   const { companies, allDays, days, perDay, isDisabled } = props;
+  const ids = companies.map(({ id }) => id);
   return (
     <Card title={texts.title} actions={<Count>{texts.chosenCount(companies.length)}</Count>}>
       <Content>
-        <PlannerSearch ids={companies.map(({ id }) => id)} onAdd={props.onAdd} />
+        <Adding>
+          <PlannerSearch ids={ids} onAdd={props.onAdd} />
+          <PlannerFavourites
+            ids={ids}
+            favouriteIds={props.favouriteIds}
+            onAdd={props.onAddAll}
+            isDisabled={isDisabled}
+          />
+        </Adding>
         <TagList
           tags={companies}
           label={texts.companies}
@@ -74,6 +88,18 @@ const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(4)};
+`;
+
+const Adding = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${theme.space(2)};
+
+  > :first-child {
+    flex: 1 1 240px;
+    min-width: 0;
+  }
 `;
 
 const Times = styled.div`

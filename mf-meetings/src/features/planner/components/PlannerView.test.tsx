@@ -136,6 +136,18 @@ const send = async (message = '') => {
   await user.click(within(dialog).getByRole('button', { name: /^Отправить \d+ приглаш/ }));
 };
 
+test('the favourites of this device are added at a press, those that are not in the plan yet', async () => {
+  localStorage.setItem('vstrecha.marks.1', JSON.stringify({ favourites: [2, 7], notes: [] }));
+  const { location } = open('?view=plan&with=2');
+  await press('Из избранного (1)');
+  await settled(2, 2);
+  expect(location()).toBe('/meetings?view=plan&with=2,7');
+  expect(screen.getByRole('button', { name: 'Из избранного' })).toHaveAccessibleDescription(
+    'Все избранные уже выбраны.',
+  );
+  localStorage.clear();
+});
+
 test('proposes a common free time to as many companies as possible, as early as possible', async () => {
   open();
   await settled(3, 3);
