@@ -19,7 +19,7 @@ test('what was typed survives a reload, chat by chat', async ({ people }) => {
   await box.fill('');
 });
 
-test('a message written without a network is kept, and sent once when the network is back [CHAT-06]', async ({
+test('a message written without a network goes out by itself, once, when the network is back [CHAT-06]', async ({
   people,
 }) => {
   people.allow(/net::ERR_/, /WebSocket/);
@@ -36,13 +36,42 @@ test('a message written without a network is kept, and sent once when the networ
   await box.fill(text);
   await agency.getByRole('button', { name: 'Отправить' }).click();
   await expect(message(agency, text)).toBeVisible();
-  const notSent = agency.getByText('Не отправлено.', { exact: true });
-  await expect(notSent).toBeVisible();
+  await expect(agency.getByText('Нет связи. Сообщения отправятся сами, когда она появится.')).toBeVisible();
+  await expect(agency.getByText('Не отправлено.', { exact: true })).toHaveCount(0);
 
   await agency.context().setOffline(false);
-  await agency.getByRole('main').getByRole('button', { name: 'Повторить' }).last().click();
-  await expect(notSent).toHaveCount(0);
+  await expect(agency.getByText('Связь восстановлена')).toBeVisible({ timeout: 30_000 });
   await supplier.goto(`/messages/${agencyId}`);
   await expect(message(supplier, text)).toHaveCount(1);
   await send(supplier, `Получено. ${text}`);
+  await expect(message(agency, text)).toHaveCount(1);
+});
+
+test('an unsent message survives a reload and a closed tab, and goes out from whichever page is opened next', async ({
+  people,
+}) => {
+  people.allow(/net::ERR_/);
+  const agency = await people.come(accounts.agency);
+  const supplier = await people.come(accounts.supplier);
+  const { id: supplierId } = await readOwnCompany(supplier);
+  const { id: agencyId } = await readOwnCompany(agency);
+  const context = agency.context();
+  const text = `Не пропади №${Date.now()}`;
+  await supplier.goto(`/messages/${agencyId}`);
+
+  await context.route('**/api/message', (route) => route.abort());
+  await agency.goto(`/messages/${supplierId}`);
+  await agency.getByRole('textbox', { name: 'Сообщение' }).fill(text);
+  await agency.getByRole('button', { name: 'Отправить' }).click();
+  await expect(message(agency, text)).toBeVisible();
+  await agency.reload();
+  await expect(message(agency, text)).toBeVisible();
+  await agency.close();
+  await context.unroute('**/api/message');
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/news');
+  await expect(message(supplier, text)).toHaveCount(1, { timeout: 20_000 });
+  await elsewhere.goto(`/messages/${supplierId}`);
+  await expect(message(elsewhere, text)).toHaveCount(1);
 });

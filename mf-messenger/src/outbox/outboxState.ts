@@ -1,11 +1,12 @@
 import { atom } from 'jotai';
+import type { Attachment } from 'shared-api/contract';
 
 /** How far a message has come on its way to the server. */
 export type OutgoingPhase =
-  /** Its turn comes when the one before is answered: messages arrive in the order in which they were written. */
+  /** It goes by itself: after those before it, and when the server can be reached. Messages arrive in the order in which they were written. */
   | { kind: 'waiting' }
   | { kind: 'sending' }
-  /** `reason` is a sentence for the person. */
+  /** The server refused it; `reason` is a sentence for the person, who decides. */
   | { kind: 'failed'; reason: string };
 
 /** A file that goes with a message. */
@@ -13,6 +14,8 @@ export interface OutgoingFile {
   /** Names its upload (`#uploads`). */
   readonly id: string;
   readonly file: File;
+  /** What it was uploaded as. */
+  readonly attachment?: Attachment;
 }
 
 /** A message that the server has not confirmed. */
@@ -25,6 +28,11 @@ export interface OutgoingMessage {
   /** ISO instant of writing. */
   readonly createdAt: string;
   readonly phase: OutgoingPhase;
+  /**
+   * There when the server may have it already: the newest message of the chat that was known before the first attempt, 0 for none. Absent
+   * while it was never sent, and after a refusal.
+   */
+  readonly sentAfter?: number;
 }
 
 /** Unconfirmed messages by recipient, in the order of writing. Lives on while other chats and pages are open. */

@@ -271,7 +271,7 @@ test('a chat scrolled up is marked only after «↓ 1 новое» led to its en
 
 test('a message that comes above an unsent one is marked seen too [CHAT-08]', async () => {
   const server = messengerServer(api);
-  api.fail('post', '/api/message', 'network');
+  api.fail('post', '/api/message', { status: 400 });
   openMessages();
   await messages();
   await userEvent.type(screen.getByRole('textbox', { name: 'Сообщение' }), 'Не ушло{Enter}');

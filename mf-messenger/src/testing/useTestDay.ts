@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
 
 /** «Now» of the tests: noon in Moscow. */
 const NOW = '2026-11-21T09:00:00.000Z';
 
-/** Stops the calendar, not the timers, and empties what the browser keeps. */
+/** Stops the calendar, not the timers, and empties what the browser keeps. The page is the only tab: Node's channels would keep the test alive. */
 export function useTestDay(): void {
+  beforeAll(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   beforeEach(() => {
     jest.useFakeTimers({
       now: new Date(NOW),

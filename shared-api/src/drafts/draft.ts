@@ -1,3 +1,5 @@
+import { forgetUnsent } from './unsentDatabase';
+
 const PREFIX = 'vstrecha.draft.';
 
 /**
@@ -22,8 +24,9 @@ export function keepDraft(name: string, text: string): void {
   }
 }
 
-/** Forgets all drafts of this browser: at logout, so that the next person at the same computer does not read them. */
+/** Forgets all drafts of this browser and all messages not sent: at logout, so that the next person at the same computer does not read them. */
 export function forgetAllDrafts(): void {
+  forgetUnsent();
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {

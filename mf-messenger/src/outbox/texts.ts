@@ -1,4 +1,0 @@
-/** What the outbox says. */
-export const texts = {
-  interrupted: 'Отправка прервалась.',
-} as const;

@@ -1,0 +1,65 @@
+import type { KeyMatcher, QueryCache, QueryKey } from 'shared-api/query';
+
+interface Entry {
+  key: QueryKey;
+  data: unknown;
+  read?: () => Promise<unknown>;
+  /** The reading whose answer counts; an earlier one's is dropped. */
+  current?: object;
+}
+
+/** The page's cache without a page: readings of mounted keys, and the shell's rule that an answer overtaken by a change is asked for again. */
+export interface MemoryCache extends QueryCache {
+  /** What is on the screen: it is read at once, and again by `refresh`. */
+  mount: (key: QueryKey, read: () => Promise<unknown>) => void;
+}
+
+export function createMemoryCache(): MemoryCache {
+  const entries = new Map<string, Entry>();
+  const entryOf = (key: QueryKey): Entry => {
+    const id = JSON.stringify(key);
+    const entry = entries.get(id) ?? { key, data: undefined };
+    entries.set(id, entry);
+    return entry;
+  };
+  const entriesOf = (keys: QueryKey | KeyMatcher) =>
+    typeof keys === 'function' ? [...entries.values()].filter(({ key }) => keys(key)) : [entryOf(keys)];
+
+  async function ask(entry: Entry): Promise<void> {
+    if (!entry.read) return;
+    const reading = {};
+    entry.current = reading;
+    try {
+      const data = await entry.read();
+      if (entry.current === reading) entry.data = data;
+    } catch {
+      // What is there stays.
+    }
+    if (entry.current === reading) entry.current = undefined;
+  }
+
+  return {
+    mount: (key, read) => {
+      const entry = entryOf(key);
+      entry.read = read;
+      void ask(entry);
+    },
+    read: <Data>(key: QueryKey) => entryOf(key).data as Data | undefined,
+    write: (key, data) => {
+      entryOf(key).data = data;
+    },
+    patch: <Data>(keys: QueryKey | KeyMatcher, change: (data: Data) => Data) => {
+      for (const entry of entriesOf(keys)) {
+        const isUnderWay = entry.current !== undefined;
+        const next = entry.data === undefined ? undefined : change(entry.data as Data);
+        if (entry.data !== undefined && next === entry.data) continue;
+        entry.data = next;
+        if (isUnderWay) void ask(entry);
+      }
+    },
+    refresh: (...keys) => {
+      for (const one of keys) for (const entry of entriesOf(one)) void ask(entry);
+    },
+    forgetAllBut: () => Promise.resolve(),
+  };
+}
