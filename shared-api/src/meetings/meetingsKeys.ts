@@ -12,6 +12,8 @@ export const meetingsKeys = {
   days: (side: 'future' | 'past', limit: number) => ['meetings', 'days', side, limit] as const,
   /** All meetings of the event with their companies. */
   agenda: ['meetings', 'agenda'] as const,
+  /** One's meetings from today on with their companies. */
+  coming: ['meetings', 'coming'] as const,
   /** The free time of these days, both included. */
   freeTime: (first: string, last: string) => ['meetings', 'free-time', first, last] as const,
   /** The default free-time schedule of all event days. */

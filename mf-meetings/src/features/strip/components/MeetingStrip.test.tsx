@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noteServerDate } from 'shared-api/clock';
+import type { Invitation } from 'shared-api/contract';
+import { renderPage, useFakeApi } from 'shared-api/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { Toaster } from 'shared-ui/Toaster';
+import { MeetingStrip } from './MeetingStrip';
+
+const api = useFakeApi();
+const BANK = 7;
+// 09:35 in Moscow.
+const NOW = '2026-11-28T06:35:00Z';
+const onMeetingChange = jest.fn<(hasMeeting: boolean) => void>();
+
+const asked = (part: Partial<Invitation> = {}): Invitation => ({
+  id: 31,
+  user_id: BANK,
+  company: 'Банк «Созвездие»',
+  date: '2026-11-28',
+  point: '10:00',
+  _date: null,
+  _point: null,
+  status: 'AWAITING',
+  ...part,
+});
+
+interface Content {
+  incoming?: Invitation[];
+  outgoing?: Invitation[];
+  moves?: Invitation[];
+  hasMeeting?: boolean;
+}
+
+function serve({ incoming = [], outgoing = [], moves = [], hasMeeting = false }: Content) {
+  const page = (invitations: Invitation[]) => ({ invitations, total_count: invitations.length, pages: 1 });
+  api.answer('get', '/api/invitations/incoming', ({ query }) => page(query.get('is_move') === '1' ? moves : incoming));
+  api.answer('get', '/api/invitations/outgoing', ({ query }) => page(query.get('is_move') === '1' ? [] : outgoing));
+  api.answer('get', '/api/meetings/future', { meetings: {}, total_count: 0, pages: 0 });
+  api.answer('get', '/api/points', {
+    points: hasMeeting ? [{ point: '10:00', status: 'ASSIGNED', link: null }] : [],
+  });
+  api.answer('get', '/api/meetings/companies', {
+    companies: [{ point: '10:00', company: 'Банк «Созвездие»', company_id: BANK, is_move: false }],
+  });
+}
+
+const draw = () =>
+  renderPage(
+    <>
+      <MeetingStrip userId={BANK} onMeetingChange={onMeetingChange} />
+      <Toaster />
+    </>,
+  );
+const strip = () => screen.findByRole('group', { name: 'Встреча с компанией' });
+
+beforeEach(() => {
+  onMeetingChange.mockClear();
+  // The calendar stands still, the timers do not.
+  jest.useFakeTimers({
+    now: new Date(NOW),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'queueMicrotask',
+      'nextTick',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+  noteServerDate(new Date(0).toUTCString());
+  noteServerDate(new Date(NOW).toUTCString());
+});
+afterEach(() => void jest.useRealTimers());
+
+test('shows the next meeting with the company and leads to its day', async () => {
+  serve({ hasMeeting: true });
+  const { container } = draw();
+  expect(await strip()).toHaveTextContent('Сб, 28.11.2026, 10:00 · через 25 мин');
+  expect(screen.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', '/meetings?date=2026-11-28');
+  expect(onMeetingChange).toHaveBeenLastCalledWith(true);
+  await expectNoAxeViolations(container);
+});
+
+test('nothing between the two: nothing is shown, and the host is told', async () => {
+  serve({ incoming: [asked({ user_id: 99 })] });
+  draw();
+  await waitFor(() => expect(onMeetingChange).toHaveBeenLastCalledWith(false));
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('an invitation is accepted after a question', async () => {
+  serve({ incoming: [asked({ point: '10:30' })], hasMeeting: true });
+  const decided = jest.fn();
+  api.answer('put', '/api/invite/{id}', ({ path, body }) => {
+    decided(path.id, body);
+    serve({ hasMeeting: true });
+    return { ok: true };
+  });
+  draw();
+  expect(await strip()).toHaveTextContent('Приглашает на сб, 28.11.2026, 10:30');
+  expect(screen.getByRole('link', { name: 'Другое время' })).toHaveAttribute('href', `/profile/${BANK}#meet`);
+  await userEvent.click(screen.getByRole('button', { name: 'Принять' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Да, принять' }));
+  expect(await screen.findByText('Заявка принята!')).toBeVisible();
+  expect(decided).toHaveBeenCalledWith('31', { status: 'ACCEPTED' });
+  await waitFor(async () => expect(await strip()).toHaveTextContent('10:00 · через 25 мин'));
+});
+
+test('one’s own invitation can be withdrawn; a failure says so', async () => {
+  serve({ outgoing: [asked()] });
+  api.fail('delete', '/api/invite/{id}', { status: 500 });
+  draw();
+  expect(await strip()).toHaveTextContent('Вы пригласили на сб, 28.11.2026, 10:00, ждём ответа');
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Да, отменить' }));
+  expect(await screen.findByText('Ошибка отмены заявки!')).toBeVisible();
+});
+
+test('a request to move leads to the requests', async () => {
+  serve({ moves: [asked({ _date: '2026-11-28', _point: '10:00', point: '12:00' })] });
+  draw();
+  expect(await strip()).toHaveTextContent('Просит перенести на сб, 28.11.2026, 12:00');
+  expect(screen.getByRole('link', { name: 'Ответить' })).toHaveAttribute('href', '/invitations');
+});
+
+test('a failure can be tried again in its place', async () => {
+  serve({});
+  api.fail('get', '/api/meetings/future', { status: 500 });
+  draw();
+  const again = await screen.findByRole('button', { name: 'Повторить' });
+  serve({ hasMeeting: true });
+  await userEvent.click(again);
+  expect(await strip()).toHaveTextContent('10:00');
+});

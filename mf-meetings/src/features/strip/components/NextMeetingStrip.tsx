@@ -1,0 +1,38 @@
+import Handshake from 'lucide-react/icons/handshake';
+import { styled } from 'styled-components';
+import { serverNow } from 'shared-api/clock';
+import { paths } from 'shared-api/paths';
+import { slotStart } from 'shared-api/time';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { formatDuration } from 'shared-ui/formatDuration';
+import { theme } from 'shared-ui/theme';
+import { texts } from '../texts';
+import { StripText } from './StripText';
+
+interface NextMeetingStripProps {
+  /** yyyy-MM-dd, Moscow */
+  date: string;
+  /** HH:mm */
+  point: string;
+}
+
+/** When the next meeting with the company is, and the way to its day. */
+export function NextMeetingStrip({ date, point }: NextMeetingStripProps) {
+  const when = texts.meeting(date, point);
+  const left = texts.in(formatDuration(slotStart(date, point) - serverNow()));
+  return (
+    <>
+      <Handshake size={16} aria-hidden />
+      <StripText title={`${when} · ${left}`}>
+        {when} <Left>· {left}</Left>
+      </StripText>
+      <ButtonLink to={`${paths.meetings}?date=${date}`} variant="ghost" size="small">
+        {texts.open}
+      </ButtonLink>
+    </>
+  );
+}
+
+const Left = styled.span`
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,27 @@
+import { isPastSlot, slotStart } from 'shared-api/time';
+import type { OpenInvitation } from '#api/useOpenInvitations';
+import type { Meeting } from '#domain/meeting';
+
+/** What matters most between the viewer and one company. */
+export type Strip =
+  { kind: 'invitation'; invitation: OpenInvitation } | { kind: 'meeting'; date: string; point: string };
+
+/** The request that waits for the viewer, else the next meeting, else the request that waits for the company; of several the earliest. */
+export function stripOf(
+  userId: number,
+  invitations: readonly OpenInvitation[],
+  meetings: readonly Meeting[],
+): Strip | undefined {
+  const open = invitations
+    .filter((invitation) => invitation.user_id === userId && !isPastSlot(invitation.date, invitation.point))
+    .sort((one, other) => slotStart(one.date, one.point) - slotStart(other.date, other.point));
+  const received = open.find(({ kind }) => kind.direction === 'incoming');
+  if (received) return { kind: 'invitation', invitation: received };
+
+  const next = meetings.find(
+    ({ date, point, companies }) =>
+      companies.some(({ company_id }) => company_id === userId) && !isPastSlot(date, point),
+  );
+  if (next) return { kind: 'meeting', date: next.date, point: next.point };
+  return open[0] && { kind: 'invitation', invitation: open[0] };
+}

@@ -1,0 +1,40 @@
+import { formatSlotDay } from 'shared-api/time';
+
+const slot = (date: string, point: string) => `${formatSlotDay(date)}, ${point}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Russian texts of the strip. */
+export const texts = {
+  label: 'Встреча с компанией',
+  loading: 'Загрузка встречи',
+  failed: 'Не удалось узнать о встречах.',
+  retry: 'Повторить',
+  meeting: (date: string, point: string) => capital(slot(date, point)),
+  in: (duration: string) => `через ${duration}`,
+  invites: (date: string, point: string) => `Приглашает на ${slot(date, point)}`,
+  invited: (date: string, point: string) => `Вы пригласили на ${slot(date, point)}, ждём ответа`,
+  asksToMove: (date: string, point: string) => `Просит перенести на ${slot(date, point)}`,
+  askedToMove: (date: string, point: string) => `Вы просите перенести на ${slot(date, point)}, ждём ответа`,
+  open: 'Открыть',
+  accept: 'Принять',
+  otherTime: 'Другое время',
+  cancel: 'Отменить',
+  answer: 'Ответить',
+  decisions: {
+    accept: {
+      question: 'Вы действительно хотите принять заявку?',
+      confirm: 'Да, принять',
+      dismiss: 'Не сейчас',
+      done: 'Заявка принята!',
+      failed: 'Ошибка изменения статуса заявки!',
+    },
+    cancel: {
+      question: 'Вы действительно хотите отменить заявку?',
+      confirm: 'Да, отменить',
+      dismiss: 'Не отменять',
+      done: 'Заявка отменена!',
+      failed: 'Ошибка отмены заявки!',
+    },
+  },
+  asked: (company: string, date: string, point: string) => `${company}, ${slot(date, point)}`,
+} as const;

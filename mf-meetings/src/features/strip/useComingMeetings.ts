@@ -1,0 +1,13 @@
+import { meetingsKeys } from 'shared-api/meetings';
+import { useQuery, useRefreshOn, type Query } from 'shared-api/query';
+import { getMeetings } from '#api/getMeetings';
+import type { Meeting } from '#domain/meeting';
+
+const EVENTS = ['invitation'] as const;
+const OUTDATED = [meetingsKeys.coming];
+
+/** One's meetings from today on, in order of time; one answer for all chats that are opened. */
+export function useComingMeetings(): Query<Meeting[]> {
+  useRefreshOn(EVENTS, OUTDATED);
+  return useQuery(meetingsKeys.coming, () => getMeetings());
+}
