@@ -69,7 +69,7 @@ test('has every section, each under its anchor, and nothing for axe to find [ROU
   const anchors = within(contents())
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.split('#')[1]);
-  expect(anchors).toEqual(['general', 'company', 'files', 'meetings', 'notify', 'password', 'preview']);
+  expect(anchors).toEqual(['general', 'company', 'images', 'files', 'meetings', 'notify', 'password', 'preview']);
   for (const anchor of anchors) expect(document.getElementById(anchor ?? '')).toHaveAttribute('aria-labelledby');
   expect(await within(section('Файлы компании')).findByRole('group', { name: 'Файлы компании' })).toBeVisible();
   const meetings = section('Встречи и свободное время');

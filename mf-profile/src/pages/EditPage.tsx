@@ -16,6 +16,8 @@ import { PreviewBlock } from '../features/editing/components/PreviewBlock';
 import type { SectionId } from '../features/editing/sections';
 import { texts } from '../features/editing/texts';
 import { GeneralInfoEdit } from '../features/general-info/components/GeneralInfoEdit';
+import { AvatarEdit } from '../features/images/components/AvatarEdit';
+import { GalleryEdit } from '../features/images/components/GalleryEdit';
 import { ChatOnlySetting } from '../features/meeting-settings/components/ChatOnlySetting';
 import { NotifyModeSetting } from '../features/meeting-settings/components/NotifyModeSetting';
 import { MessengerConnection } from '../features/messenger/components/MessengerConnection';
@@ -46,6 +48,12 @@ export function EditPage() {
             </EditSection>
             <EditSection id="company">
               <CompanyInfoForm purpose="profile" onDirtyChange={tell.company} />
+            </EditSection>
+            <EditSection id="images">
+              <Stack gap={6} data-wide>
+                <AvatarEdit />
+                <GalleryEdit onUploadingChange={tell.images} />
+              </Stack>
             </EditSection>
             <EditSection id="files">
               <CompanyFiles onUploadingChange={tell.files} />
@@ -103,6 +111,7 @@ function useUnsaved() {
     tell: {
       general: change('general'),
       company: change('company'),
+      images: change('images'),
       files: change('files'),
       password: change('password'),
     },

@@ -192,6 +192,7 @@ export const provided = {
   'shared-ui/SlotGrid': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotGrid') },
   'shared-ui/FileTypeIcon': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/FileTypeIcon') },
   'shared-ui/useFileDrag': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/useFileDrag') },
+  'shared-ui/FileButton': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/FileButton') },
   'shared-ui/FileDrop': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/FileDrop') },
   'shared-ui/FileList': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/FileList') },
   'shared-ui/StorageMeter': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/StorageMeter') },

@@ -1,9 +1,9 @@
 import type { CompanyFile } from 'shared-api/contract';
 import { formatFileDate } from 'shared-api/time';
 import type { StoredFileEntry, UploadEntry } from 'shared-ui/FileList';
-import { canRetry } from './fileProblem';
+import type { Upload } from '#uploads/uploadQueue';
+import { canRetry, type FileProblem } from './fileProblem';
 import { texts } from './texts';
-import type { Upload } from './uploadQueue';
 
 /** A stored file as a row: the date is Moscow's, the name downloads it (FILE-03, FILE-04). */
 export function toStoredEntry({ id, name, size, created_date }: CompanyFile): StoredFileEntry {
@@ -11,7 +11,7 @@ export function toStoredEntry({ id, name, size, created_date }: CompanyFile): St
 }
 
 /** An upload as a row, with what went wrong in words. */
-export function toUploadEntry(upload: Upload): UploadEntry {
+export function toUploadEntry(upload: Upload<FileProblem>): UploadEntry {
   const { id, phase } = upload;
   const { name, size } = upload.file;
   switch (phase) {

@@ -1,6 +1,4 @@
 /** Bytes of one company file (specification, section 5). */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
-/** Uploads under way at once; the others wait their turn. */
-export const MAX_UPLOADS_AT_ONCE = 3;
 /** Rows that stand for the list while it loads. */
 export const SKELETON_ROWS = 3;

@@ -2,7 +2,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { ApiError, toError } from 'shared-api/client';
 import type { CompanyFile } from 'shared-api/contract';
 import { fixtures } from 'shared-api/testing';
-import { createUploadQueue, type UploadQueue } from './uploadQueue';
+import { createUploadQueue, type UploadQueue } from '#uploads/uploadQueue';
+import { checkFile, toFileProblem, type FileProblem } from './fileProblem';
 
 interface Sending {
   name: string;
@@ -18,7 +19,7 @@ const settle = async () => {
 };
 
 let sendings: Sending[];
-let queue: UploadQueue;
+let queue: UploadQueue<FileProblem>;
 const onStored = jest.fn();
 const onIdle = jest.fn();
 
@@ -46,11 +47,12 @@ function send(
 
 const pdf = (name: string, size = 10) =>
   Object.defineProperty(new File([], `${name}.pdf`, { type: 'application/pdf' }), 'size', { value: size });
+const room = (free: number) => (file: File, inFlight: number) => checkFile(file, free - inFlight);
 const phases = () => queue.getUploads().map(({ file, phase }) => `${file.name} ${phase}`);
 
 beforeEach(() => {
   sendings = [];
-  queue = createUploadQueue({ send, onStored, onIdle });
+  queue = createUploadQueue({ send, toProblem: toFileProblem, onStored, onIdle });
 });
 
 const sending = (name: string) => {
@@ -62,7 +64,7 @@ const sending = (name: string) => {
 test('three at a time, the next as soon as one is through', async () => {
   queue.add(
     ['а', 'б', 'в', 'г', 'д'].map((name) => pdf(name)),
-    1000,
+    room(1000),
   );
   expect(phases()).toEqual(['а.pdf uploading', 'б.pdf uploading', 'в.pdf uploading', 'г.pdf waiting', 'д.pdf waiting']);
   await sending('б').finish();
@@ -73,26 +75,26 @@ test('three at a time, the next as soon as one is through', async () => {
 });
 
 test('what is in flight takes room too [FILE-01]', () => {
-  queue.add([pdf('а', 60), pdf('б', 50), pdf('в', 40)], 100);
+  queue.add([pdf('а', 60), pdf('б', 50), pdf('в', 40)], room(100));
   expect(phases()).toEqual(['а.pdf uploading', 'б.pdf failed', 'в.pdf uploading']);
   expect(queue.getUploads()[1]).toMatchObject({ problem: 'room' });
 });
 
 test('a failed one is checked again when it is retried', async () => {
-  queue.add([pdf('а', 60)], 50);
+  queue.add([pdf('а', 60)], room(50));
   const [{ id } = { id: '' }] = queue.getUploads();
-  queue.retry(id, 50);
+  queue.retry(id, room(50));
   expect(phases()).toEqual(['а.pdf failed']);
-  queue.retry(id, 60);
+  queue.retry(id, room(60));
   expect(phases()).toEqual(['а.pdf uploading']);
-  queue.retry(id, 60);
+  queue.retry(id, room(60));
   expect(sendings).toHaveLength(1);
   await sending('а').finish();
   expect(onStored).toHaveBeenCalledTimes(1);
 });
 
 test('progress is shown until the upload is over', async () => {
-  queue.add([pdf('а')], 100);
+  queue.add([pdf('а')], room(100));
   sending('а').onProgress(40);
   expect(queue.getUploads()[0]).toMatchObject({ percent: 40 });
   await sending('а').finish();
@@ -103,7 +105,7 @@ test('progress is shown until the upload is over', async () => {
 test('an aborted one ends, leaves the list, and gives its turn to the next', async () => {
   queue.add(
     ['а', 'б', 'в', 'г'].map((name) => pdf(name)),
-    1000,
+    room(1000),
   );
   queue.remove(queue.getUploads()[0]?.id ?? '');
   await settle();
@@ -113,13 +115,13 @@ test('an aborted one ends, leaves the list, and gives its turn to the next', asy
 });
 
 test('tells once how everything ended, and not after aborts alone', async () => {
-  queue.add([pdf('а'), pdf('б')], 1000);
+  queue.add([pdf('а'), pdf('б')], room(1000));
   await sending('а').finish();
   expect(onIdle).not.toHaveBeenCalled();
   await sending('б').fail(new Error('anything'));
   expect(onIdle.mock.calls).toEqual([[{ stored: 1, failed: 1 }]]);
 
-  queue.add([pdf('в')], 1000);
+  queue.add([pdf('в')], room(1000));
   queue.remove(queue.getUploads().at(-1)?.id ?? '');
   await settle();
   expect(onIdle).toHaveBeenCalledTimes(1);
@@ -128,7 +130,7 @@ test('tells once how everything ended, and not after aborts alone', async () => 
 test('leaving ends all of them and starts none', async () => {
   queue.add(
     ['а', 'б', 'в', 'г'].map((name) => pdf(name)),
-    1000,
+    room(1000),
   );
   queue.removeAll();
   await settle();

@@ -2,7 +2,16 @@ import { profileFieldNames, readProfileFields } from 'shared-api/company-info';
 import type { CurrentUser } from 'shared-api/contract';
 
 /** The sections in the order of the page; also their anchors. */
-export const sectionIds = ['general', 'company', 'files', 'meetings', 'notify', 'password', 'preview'] as const;
+export const sectionIds = [
+  'general',
+  'company',
+  'images',
+  'files',
+  'meetings',
+  'notify',
+  'password',
+  'preview',
+] as const;
 
 export type SectionId = (typeof sectionIds)[number];
 

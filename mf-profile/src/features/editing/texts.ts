@@ -7,6 +7,7 @@ export const texts = {
   sections: {
     general: 'Общая информация',
     company: 'О компании',
+    images: 'Изображения',
     files: 'Файлы компании',
     meetings: 'Встречи и свободное время',
     notify: 'Уведомления и мессенджер',

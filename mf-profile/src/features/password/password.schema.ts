@@ -19,6 +19,10 @@ const password = string().required(errors.required).min(PASSWORD_LENGTH, errors.
 /** What is asked for (specification, section 5, Password change). */
 export const passwordSchema = object({
   password,
-  newPassword: password.notOneOf([ref('password')], errors.same),
+  // An empty one is missing, not the same.
+  newPassword: password.test('same', errors.same, (typed, { parent }) => {
+    const { password: old } = parent as { password: string };
+    return !typed || typed !== old;
+  }),
   retryPassword: password.oneOf([ref('newPassword')], errors.retryPassword),
 });

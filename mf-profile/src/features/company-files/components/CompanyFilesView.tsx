@@ -7,15 +7,16 @@ import { FileList } from 'shared-ui/FileList';
 import { Stack } from 'shared-ui/Stack';
 import { StorageMeter } from 'shared-ui/StorageMeter';
 import { theme } from 'shared-ui/theme';
+import type { Upload } from '#uploads/uploadQueue';
 import { toStoredEntry, toUploadEntry } from '../fileEntries';
+import type { FileProblem } from '../fileProblem';
 import { texts } from '../texts';
-import type { Upload } from '../uploadQueue';
 
 interface CompanyFilesViewProps {
   /** Newest first. */
   files: readonly CompanyFile[];
   /** Shown above them. */
-  uploads: readonly Upload[];
+  uploads: readonly Upload<FileProblem>[];
   usedBytes: number;
   totalBytes: number;
   onFiles: (files: File[]) => void;

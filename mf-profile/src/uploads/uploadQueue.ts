@@ -1,30 +1,35 @@
 import { toError } from 'shared-api/client';
-import type { CompanyFile } from 'shared-api/contract';
-import { checkFile, toFileProblem, type FileProblem } from './fileProblem';
-import { MAX_UPLOADS_AT_ONCE } from './limits';
+
+/** Uploads under way at once; the others wait their turn. */
+const MAX_AT_ONCE = 3;
 
 /** A file on its way: waiting its turn, going, or stuck. */
-export type Upload = { id: string; file: File } & (
-  { phase: 'waiting' } | { phase: 'uploading'; percent: number } | { phase: 'failed'; problem: FileProblem }
+export type Upload<Problem> = { id: string; file: File } & (
+  { phase: 'waiting' } | { phase: 'uploading'; percent: number } | { phase: 'failed'; problem: Problem }
 );
 
-interface UploadQueueOptions {
+/** What keeps a file from being sent at all. @param bytesInFlight of the others that wait or go */
+export type Check<Problem> = (file: File, bytesInFlight: number) => Problem | undefined;
+
+interface UploadQueueOptions<Stored, Problem> {
   /** Sends one file. */
-  send: (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }) => Promise<CompanyFile>;
+  send: (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }) => Promise<Stored>;
+  /** What a failed sending came to. */
+  toProblem: (error: unknown) => Problem;
   /** The server has it. */
-  onStored: (stored: CompanyFile) => void;
+  onStored: (stored: Stored) => void;
   /** Nothing waits or goes any more; how the uploads since the last time ended. */
   onIdle: (ended: { stored: number; failed: number }) => void;
 }
 
 /** Uploads of one page: a few at once, each with its progress and its problem. */
-export interface UploadQueue {
+export interface UploadQueue<Problem> {
   subscribe: (listener: () => void) => () => void;
-  getUploads: () => readonly Upload[];
-  /** Checks each file and sends those that pass. @param freeBytes free storage, uploads in flight not yet counted */
-  add: (files: readonly File[], freeBytes: number) => void;
+  getUploads: () => readonly Upload<Problem>[];
+  /** Checks each file and sends those that pass. */
+  add: (files: readonly File[], check: Check<Problem>) => void;
   /** Checks a failed one again and sends it. */
-  retry: (id: string, freeBytes: number) => void;
+  retry: (id: string, check: Check<Problem>) => void;
   /** Takes one off the list, ending it if it goes. */
   remove: (id: string) => void;
   /** Ends everything: the page is left. */
@@ -32,23 +37,29 @@ export interface UploadQueue {
 }
 
 /** Makes an empty queue. */
-export function createUploadQueue({ send, onStored, onIdle }: UploadQueueOptions): UploadQueue {
-  let uploads: readonly Upload[] = [];
+export function createUploadQueue<Stored, Problem>({
+  send,
+  toProblem,
+  onStored,
+  onIdle,
+}: UploadQueueOptions<Stored, Problem>): UploadQueue<Problem> {
+  let uploads: readonly Upload<Problem>[] = [];
   let lastId = 0;
   let ended = { stored: 0, failed: 0 };
   const controllers = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
 
-  const change = (next: readonly Upload[]) => {
+  const change = (next: readonly Upload<Problem>[]) => {
     uploads = next;
     listeners.forEach((listener) => listener());
   };
-  const replace = (upload: Upload) => change(uploads.map((other) => (other.id === upload.id ? upload : other)));
+  const replace = (upload: Upload<Problem>) =>
+    change(uploads.map((other) => (other.id === upload.id ? upload : other)));
   const drop = (id: string) => change(uploads.filter((upload) => upload.id !== id));
 
-  const checked = (id: string, file: File, freeBytes: number): Upload => {
-    const problem = checkFile(file, freeBytes - sizeInFlight(uploads));
-    return problem ? { id, file, phase: 'failed', problem } : { id, file, phase: 'waiting' };
+  const checked = (id: string, file: File, check: Check<Problem>): Upload<Problem> => {
+    const problem = check(file, sizeInFlight(uploads));
+    return problem !== undefined ? { id, file, phase: 'failed', problem } : { id, file, phase: 'waiting' };
   };
 
   const startNext = () => {
@@ -58,10 +69,10 @@ export function createUploadQueue({ send, onStored, onIdle }: UploadQueueOptions
       ended = { stored: 0, failed: 0 };
     }
     const waiting = uploads.filter(({ phase }) => phase === 'waiting');
-    waiting.slice(0, Math.max(0, MAX_UPLOADS_AT_ONCE - controllers.size)).forEach((upload) => void start(upload));
+    waiting.slice(0, Math.max(0, MAX_AT_ONCE - controllers.size)).forEach((upload) => void start(upload));
   };
 
-  const start = async ({ id, file }: Upload) => {
+  const start = async ({ id, file }: Upload<Problem>) => {
     const controller = new AbortController();
     const { signal } = controller;
     controllers.set(id, controller);
@@ -78,7 +89,7 @@ export function createUploadQueue({ send, onStored, onIdle }: UploadQueueOptions
     } catch (error) {
       if (!signal.aborted) {
         ended.failed += 1;
-        replace({ id, file, phase: 'failed', problem: toFileProblem(toError(error)) });
+        replace({ id, file, phase: 'failed', problem: toProblem(toError(error)) });
       }
     }
     controllers.delete(id);
@@ -91,17 +102,17 @@ export function createUploadQueue({ send, onStored, onIdle }: UploadQueueOptions
       return () => listeners.delete(listener);
     },
     getUploads: () => uploads,
-    add: (files, freeBytes) => {
+    add: (files, check) => {
       for (const file of files) {
         lastId += 1;
-        change([...uploads, checked(`upload-${lastId}`, file, freeBytes)]);
+        change([...uploads, checked(`upload-${lastId}`, file, check)]);
       }
       startNext();
     },
-    retry: (id, freeBytes) => {
+    retry: (id, check) => {
       const failed = uploads.find((upload) => upload.id === id && upload.phase === 'failed');
       if (!failed) return;
-      replace(checked(id, failed.file, freeBytes));
+      replace(checked(id, failed.file, check));
       startNext();
     },
     remove: (id) => {
@@ -117,10 +128,10 @@ export function createUploadQueue({ send, onStored, onIdle }: UploadQueueOptions
 }
 
 /** Whether an upload waits or goes. */
-export function isInFlight({ phase }: Upload): boolean {
+export function isInFlight({ phase }: Upload<unknown>): boolean {
   return phase !== 'failed';
 }
 
-function sizeInFlight(uploads: readonly Upload[]): number {
+function sizeInFlight(uploads: readonly Upload<unknown>[]): number {
   return uploads.filter(isInFlight).reduce((sum, { file }) => sum + file.size, 0);
 }

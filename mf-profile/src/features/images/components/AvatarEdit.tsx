@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { toError } from 'shared-api/client';
+import type { CurrentUser } from 'shared-api/contract';
+import { useCurrentUser } from 'shared-api/session';
+import { Avatar } from 'shared-ui/Avatar';
+import { Button } from 'shared-ui/Button';
+import { Cluster } from 'shared-ui/Cluster';
+import { FileButton } from 'shared-ui/FileButton';
+import { InlineUndo } from 'shared-ui/InlineUndo';
+import { Loaded } from 'shared-ui/Loaded';
+import { ProgressBar } from 'shared-ui/ProgressBar';
+import { theme } from 'shared-ui/theme';
+import { toast } from 'shared-ui/toast';
+import { SectionSkeleton } from '#components/SectionSkeleton';
+import { useDeleteAvatar, useUploadAvatar } from '../api/useAvatarChanges';
+import { toImageProblem } from '../imageProblem';
+import { AVATAR_SIZE, IMAGE_TYPES } from '../limits';
+import { texts } from '../texts';
+import { useImageChoice } from '../useImageChoice';
+import { LargeImagesDialog } from './LargeImagesDialog';
+
+/** The current user's avatar: another one, or none (EDIT-05). */
+export function AvatarEdit() {
+  return (
+    <Loaded
+      query={useCurrentUser()}
+      skeleton={<SectionSkeleton label={texts.avatar} rows={1} />}
+      failed={texts.problems.failed}
+    >
+      {(user) => <Content user={user} />}
+    </Loaded>
+  );
+}
+
+type Phase = { kind: 'idle' } | { kind: 'uploading'; percent: number } | { kind: 'failed'; text: string };
+
+function Content({ user }: { user: CurrentUser }) {
+  const { phase, upload, abort, refuse } = useAvatarUpload();
+  const deleteAvatar = useDeleteAvatar();
+  const [isDeleted, setIsDeleted] = useState(false);
+  const choice = useImageChoice({
+    onFine: ([file]) => file && void upload(file),
+    onRefused: (_file, problem) => refuse(problem.text),
+  });
+
+  const complete = () =>
+    deleteAvatar()
+      .then(
+        () => toast.success(texts.removed),
+        () => toast.danger(texts.removeFailed),
+      )
+      .finally(() => setIsDeleted(false));
+
+  return (
+    <Root role="group" aria-label={texts.avatar}>
+      <InlineUndo
+        isShown={isDeleted}
+        text={texts.deleted}
+        onUndo={() => setIsDeleted(false)}
+        onComplete={() => void complete()}
+      >
+        <Avatar src={user.avatar} size={AVATAR_SIZE} alt={texts.avatar} loading="eager" />
+      </InlineUndo>
+      <Words>
+        <Cluster>
+          <FileButton
+            variant="secondary"
+            accept={IMAGE_TYPES.join(',')}
+            isBusy={phase.kind === 'uploading'}
+            onFile={(file) => choice.choose([file])}
+          >
+            {texts.upload}
+          </FileButton>
+          {phase.kind === 'uploading' ? (
+            <Button variant="ghost" onClick={abort}>
+              {texts.cancel}
+            </Button>
+          ) : (
+            <Button variant="ghost" disabled={isDeleted} onClick={() => setIsDeleted(true)}>
+              {texts.delete}
+            </Button>
+          )}
+        </Cluster>
+        {phase.kind === 'uploading' && <ProgressBar label={texts.uploading(texts.avatar)} value={phase.percent} />}
+        {phase.kind === 'failed' ? <Problem role="alert">{phase.text}</Problem> : <Hint>{texts.avatarHint}</Hint>}
+      </Words>
+      <LargeImagesDialog
+        images={choice.large}
+        isShrinking={choice.isShrinking}
+        onShrink={choice.shrink}
+        onRefuse={choice.refuse}
+      />
+    </Root>
+  );
+}
+
+function useAvatarUpload() {
+  const uploadAvatar = useUploadAvatar();
+  const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
+  const controller = useRef<AbortController>(undefined);
+
+  const refuse = (text: string) => {
+    toast.danger(text);
+    setPhase({ kind: 'failed', text });
+  };
+
+  const upload = async (file: File) => {
+    const { signal } = (controller.current = new AbortController());
+    setPhase({ kind: 'uploading', percent: 0 });
+    try {
+      await uploadAvatar(file, { signal, onProgress: (percent) => setPhase({ kind: 'uploading', percent }) });
+      setPhase({ kind: 'idle' });
+      toast.success(texts.uploaded);
+    } catch (error) {
+      if (signal.aborted) setPhase({ kind: 'idle' });
+      else refuse(toImageProblem(toError(error)).text);
+    }
+  };
+
+  return { phase, upload, abort: () => controller.current?.abort(), refuse };
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(4)};
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 200px;
+  gap: ${theme.space(2)};
+`;
+
+const Hint = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;
+
+const Problem = styled.p`
+  color: ${theme.color.danger};
+  font-size: ${theme.text.s};
+`;

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { Schema } from 'shared-api/contract';
+import { useQueryCache } from 'shared-api/query';
+import { uploadFile } from 'shared-api/upload';
+import { FileDrop } from 'shared-ui/FileDrop';
+import { ImageGrid, ImageGridSkeleton } from 'shared-ui/ImageGrid';
+import { InlineUndo } from 'shared-ui/InlineUndo';
+import { Loaded } from 'shared-ui/Loaded';
+import { Stack } from 'shared-ui/Stack';
+import { toast } from 'shared-ui/toast';
+import { createUploadQueue } from '#uploads/uploadQueue';
+import { useUploadQueue } from '#uploads/useUploadQueue';
+import { useDeletePhoto } from '../api/useDeletePhoto';
+import { photosKeys, usePhotos } from '../api/usePhotos';
+import { galleryImages } from '../galleryImages';
+import { toImageProblem } from '../imageProblem';
+import { IMAGE_TYPES } from '../limits';
+import { texts } from '../texts';
+import { useImageChoice } from '../useImageChoice';
+import { LargeImagesDialog } from './LargeImagesDialog';
+import { UploadTile } from './UploadTile';
+
+interface GalleryEditProps {
+  /** Told when the first upload begins and when the last one is over. */
+  onUploadingChange?: (isUploading: boolean) => void;
+}
+
+/** One's own gallery: several pictures at once with progress, abort and another try; what is deleted can be brought back (EDIT-06). */
+export function GalleryEdit({ onUploadingChange }: GalleryEditProps) {
+  const { queue, uploads, isUploading } = useGalleryUploads();
+  const choice = useImageChoice({
+    onFine: (files) => queue.add(files, () => undefined),
+    onRefused: (file, problem) => queue.add([file], () => problem),
+  });
+  const tell = useEffectEvent((isBusy: boolean) => onUploadingChange?.(isBusy));
+  useEffect(() => tell(isUploading), [isUploading]);
+
+  const tiles = uploads.map((upload) => (
+    <UploadTile
+      key={upload.id}
+      upload={upload}
+      onRemove={() => queue.remove(upload.id)}
+      onRetry={() => queue.retry(upload.id, () => undefined)}
+    />
+  ));
+  return (
+    <Stack gap={4}>
+      <FileDrop label={texts.drop} hint={texts.avatarHint} accept={IMAGE_TYPES.join(',')} onFiles={choice.choose} />
+      <Loaded query={usePhotos()} skeleton={<ImageGridSkeleton label={texts.loading} />} failed={texts.loadFailed}>
+        {(photos) => <Photos photos={photos} uploads={tiles} />}
+      </Loaded>
+      <LargeImagesDialog
+        images={choice.large}
+        isShrinking={choice.isShrinking}
+        onShrink={choice.shrink}
+        onRefuse={choice.refuse}
+      />
+    </Stack>
+  );
+}
+
+interface PhotosProps {
+  photos: readonly Schema<'Photo'>[];
+  uploads: readonly ReactNode[];
+}
+
+/** The gallery, each picture with its five seconds to be brought back. */
+function Photos({ photos, uploads }: PhotosProps) {
+  const deletePhoto = useDeletePhoto();
+  const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
+  const bringBack = (id: number) => setDeleted((all) => new Set([...all].filter((one) => one !== id)));
+
+  const complete = (id: number) =>
+    deletePhoto(id).then(
+      () => toast.success(texts.removed),
+      () => {
+        toast.danger(texts.removeFailed);
+        bringBack(id);
+      },
+    );
+
+  return (
+    <ImageGrid
+      images={galleryImages(photos)}
+      label={texts.gallery}
+      emptyText={texts.empty}
+      before={uploads.length > 0 && uploads}
+      wrapTile={(id, tile) => (
+        <InlineUndo
+          isShown={deleted.has(id)}
+          text={texts.deleted}
+          onUndo={() => bringBack(id)}
+          onComplete={() => void complete(id)}
+        >
+          {tile}
+        </InlineUndo>
+      )}
+      onDelete={(id) => setDeleted((all) => new Set([...all, id]))}
+    />
+  );
+}
+
+function useGalleryUploads() {
+  const cache = useQueryCache();
+  return useUploadQueue(() =>
+    createUploadQueue({
+      send: (file, options) => uploadFile('/api/photos', 'file', file, options),
+      toProblem: toImageProblem,
+      // In the same drawing in which the tile of the upload goes.
+      onStored: (stored) =>
+        cache.patch<Schema<'Photo'>[]>(photosKeys.own, (photos) => [
+          ...photos.filter(({ id }) => id !== stored.id),
+          stored,
+        ]),
+      // With one that failed nothing was «successfully completed»; its tile says so.
+      onIdle: ({ failed }) => failed === 0 && toast.success(texts.uploaded),
+    }),
+  );
+}

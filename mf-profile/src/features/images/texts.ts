@@ -1,0 +1,37 @@
+import { plural } from 'shared-ui/plural';
+import { MAX_BYTES, MAX_HEIGHT, MAX_WIDTH } from './limits';
+
+const LIMIT = `${MAX_WIDTH}×${MAX_HEIGHT} px или ${MAX_BYTES / 1024 / 1024} МБ`;
+
+/** Everything that pictures say. */
+export const texts = {
+  gallery: 'Галерея изображений',
+  loading: 'Загрузка галереи',
+  loadFailed: 'Не удалось загрузить галерею.',
+  empty: 'Изображений пока нет.',
+  add: 'Добавить',
+  photo: (number: number) => `Изображение ${number}`,
+  avatar: 'Аватар',
+  avatarHint: `JPEG, PNG или WEBP, до ${LIMIT}.`,
+  upload: 'Загрузить',
+  delete: 'Удалить',
+  deleted: 'Удалено',
+  drop: 'Загрузка изображений',
+  cancelUpload: (name: string) => `Отменить загрузку: ${name}`,
+  dismiss: (name: string) => `Убрать из списка: ${name}`,
+  retry: 'Повторить',
+  uploading: (name: string) => `Загрузка: ${name}`,
+  largeCount: (count: number) =>
+    `${count} ${plural(count, 'изображение', 'изображения', 'изображений')} больше ${LIMIT}. Их можно уменьшить прямо здесь.`,
+  shrink: 'Уменьшить и загрузить',
+  cancel: 'Отмена',
+  problems: {
+    bytes: 'Недопустимый объем!',
+    type: 'Недопустимый формат!',
+    dimensions: 'Недопустимый размер!',
+    failed: 'Ошибка загрузки!',
+  },
+  uploaded: 'Загрузка успешно завершена!',
+  removed: 'Успешно удалено!',
+  removeFailed: 'Не удалось удалить. Повторите попытку.',
+} as const;
