@@ -15,5 +15,9 @@ export const UPLOADS_AT_ONCE = 3;
 /** Milliseconds until an upload that lost its connection begins again; doubled with each loss up to the longest. */
 export const FIRST_RESUMPTION = 5_000;
 export const LAST_RESUMPTION = 60_000;
+/** Characters of a message that are shown before one asks for the rest. */
+export const MAX_SHOWN_LENGTH = 2_000;
+/** Quick replies of an account: more is no help. */
+export const MAX_REPLIES = 50;
 /** After a lost connection: pages read to close the gap to the loaded messages; a wider gap drops the older ones. */
 export const GAP_PAGES = 5;

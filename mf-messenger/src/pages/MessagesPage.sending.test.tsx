@@ -237,7 +237,7 @@ test('a refusal because the chat was blocked meanwhile keeps the text and takes 
   server.chats = [fixtures.chat({ is_blocked: true })];
   api.fail('post', '/api/message', { status: 403, body: 'Пользователь заблокирован' });
   await write('Эй{Enter}');
-  expect(await screen.findByText(/Переписка с этой компанией заблокирована/)).toBeVisible();
+  expect(await screen.findByText('Данный пользователь заблокирован.')).toBeVisible();
   expect(screen.getByText('Эй')).toBeVisible();
   expect(screen.getByText('Пользователь заблокирован')).toBeVisible();
 });

@@ -8,7 +8,9 @@ export const DEFAULT_TIMEOUT = 15_000;
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 type Operation<P extends keyof paths, M extends Method> = NonNullable<paths[P][M & keyof paths[P]]>;
-export type PathsWith<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths];
+export type PathsWith<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, object> ? P : never;
+}[keyof paths];
 
 /** The JSON that a call answers with when it succeeds, as openapi.yaml says. */
 export type Answer<P extends keyof paths, M extends Method> =
@@ -36,6 +38,8 @@ export type RequestOptions<P extends keyof paths, M extends Method> = Part<
     timeout?: number;
     /** Ends the call early; the promise then rejects with the signal's reason. */
     signal?: AbortSignal;
+    /** The browser finishes the call also when the page is left meanwhile. */
+    keepalive?: boolean;
   };
 
 type Loose = {
@@ -44,6 +48,7 @@ type Loose = {
   body?: unknown;
   timeout?: number;
   signal?: AbortSignal;
+  keepalive?: boolean;
 };
 
 /**
@@ -69,7 +74,7 @@ export async function exchange<Result>(
   options: object | undefined,
   read: (response: Response) => Promise<Result>,
 ): Promise<Result> {
-  const { timeout = DEFAULT_TIMEOUT, signal, body, ...parameters }: Loose = options ?? {};
+  const { timeout = DEFAULT_TIMEOUT, signal, keepalive, body, ...parameters }: Loose = options ?? {};
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(addressOf(path, parameters), {
@@ -82,6 +87,7 @@ export async function exchange<Result>(
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       credentials: 'same-origin',
       cache: 'no-store',
+      keepalive,
     });
     noteServerDate(response.headers.get('Date'));
     return await read(response);

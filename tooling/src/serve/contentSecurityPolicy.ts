@@ -36,7 +36,8 @@ export function contentSecurityPolicy({
     'frame-ancestors': ["'none'"],
     'script-src': ["'self'", ...remotes],
     'style-src': ["'self'", EMPTY_STYLE],
-    'img-src': ["'self'", ...remotes, ...api, ...imageOrigins.map(checkOrigin)],
+    // `blob:` are pictures that the person has just chosen, shown before they are uploaded.
+    'img-src': ["'self'", 'blob:', ...remotes, ...api, ...imageOrigins.map(checkOrigin)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...remotes, ...api, ...pusher],
     'manifest-src': ["'self'"],

@@ -13,7 +13,7 @@ test('the policy names this origin and the remotes, and nothing inline', () => {
       "frame-ancestors 'none'",
       "script-src 'self' http://localhost:8081 http://localhost:8082",
       "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-      "img-src 'self' http://localhost:8081 http://localhost:8082",
+      "img-src 'self' blob: http://localhost:8081 http://localhost:8082",
       "font-src 'self'",
       "connect-src 'self' http://localhost:8081 http://localhost:8082",
       "manifest-src 'self'",
@@ -32,7 +32,7 @@ test('the hosted push service, an API elsewhere and banners are let in only when
     policy,
     /connect-src 'self' https:\/\/api\.example wss:\/\/ws-eu\.pusher\.com https:\/\/sockjs-eu\.pusher\.com;/,
   );
-  assert.match(policy, /img-src 'self' https:\/\/api\.example https:\/\/cdn\.example;/);
+  assert.match(policy, /img-src 'self' blob: https:\/\/api\.example https:\/\/cdn\.example;/);
   assert.match(policy, /script-src 'self';/);
 });
 

@@ -9,10 +9,11 @@ interface FileThumbnailProps {
   name: string;
   /** A picture's content or its address. */
   source: File | string;
+  className?: string;
 }
 
 /** A picture small, or what kind of file it is. */
-export function FileThumbnail({ name, source }: FileThumbnailProps) {
+export function FileThumbnail({ name, source, className }: FileThumbnailProps) {
   const [broken, setBroken] = useState<File | string>();
   const address = typeof source === 'string' ? safeHref(source) : undefined;
   const showFile = useCallback(
@@ -26,9 +27,16 @@ export function FileThumbnail({ name, source }: FileThumbnailProps) {
   const isShown = isImageName(name) && broken !== source && (source instanceof File || address !== undefined);
 
   return (
-    <Root>
+    <Root className={className}>
       {isShown ? (
-        <Picture ref={showFile} src={address} alt="" onError={() => setBroken(source)} />
+        <Picture
+          ref={showFile}
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(source)}
+        />
       ) : (
         <FileTypeIcon name={name} />
       )}

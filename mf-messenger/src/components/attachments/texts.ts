@@ -3,7 +3,8 @@ import { MAX_FILES } from '#domain/limits';
 /** What attachments say. */
 export const texts = {
   attachmentDeleted: 'файл удалён',
-  download: (filename: string) => `Скачать ${filename}`,
+  download: (filename: string, size: string) => `Скачать ${filename}, ${size}`,
+  open: (filename: string) => `Открыть ${filename}`,
   attach: 'Прикрепить файлы',
   drop: 'Отпустите, чтобы прикрепить',
   tooMany: `Не больше ${MAX_FILES} файлов`,

@@ -1,10 +1,13 @@
+import Check from 'lucide-react/icons/check';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from 'shared-ui/IconButton';
 import { Textarea } from 'shared-ui/Textarea';
-import { theme } from 'shared-ui/theme';
+import { query, theme, useMediaQuery } from 'shared-ui/theme';
 import { tooLongText } from '#domain/messageLength';
+import { useSendKey } from '#domain/sendKey';
+import { isSendKey } from './isSendKey';
 import { texts } from './texts';
 
 interface ComposerProps {
@@ -12,20 +15,49 @@ interface ComposerProps {
   onTextChange: (text: string) => void;
   /** Takes the text without blanks around it. */
   onSend: (text: string) => void;
+  /** What is written goes out, or takes the place of what was there. */
+  purpose?: 'send' | 'save';
+  /** There is something to send besides the text. */
+  canBeBlank?: boolean;
+  /** Why a blank text cannot be sent, where that has to be said. */
+  blankReason?: string;
+  /** Above the field. */
+  head?: ReactNode;
+  /** Before and after the field, in its line. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Keys that mean something else than writing; `preventDefault` says that the key is taken. */
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** Where a message is written: Enter sends, Shift+Enter adds a line, a blank text cannot be sent (CHAT-06). */
-export function Composer({ text, onTextChange, onSend }: ComposerProps) {
+export function Composer({
+  text,
+  onTextChange,
+  onSend,
+  purpose = 'send',
+  canBeBlank = false,
+  blankReason,
+  head,
+  before,
+  after,
+  onKeyDown,
+  fieldRef,
+}: ComposerProps) {
+  const [sendKey] = useSendKey();
+  const isTouch = useMediaQuery(query.coarse);
   const trimmed = text.trim();
   const problem = tooLongText(text);
-  const canSend = trimmed !== '' && problem === undefined;
+  const isBlank = trimmed === '' && !canBeBlank;
+  const canSend = !isBlank && problem === undefined;
 
   const send = () => {
     if (canSend) onSend(trimmed);
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the choice of a word in an input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || !isSendKey(event, { sendKey, isTouch })) return;
     event.preventDefault();
     send();
   };
@@ -37,31 +69,57 @@ export function Composer({ text, onTextChange, onSend }: ComposerProps) {
         send();
       }}
     >
-      <Textarea
-        label={texts.message}
-        isLabelHidden
-        placeholder={texts.messagePlaceholder}
-        title={texts.sendHint}
-        minRows={1}
-        maxRows={8}
-        value={text}
-        error={problem}
-        enterKeyHint="send"
-        onChange={(event) => onTextChange(event.target.value)}
-        onKeyDown={handleKeyDown}
-      />
-      <IconButton type="submit" aria-label={texts.send} disabled={!canSend}>
-        <SendHorizontal size={20} aria-hidden />
-      </IconButton>
+      {head}
+      <Line>
+        {before}
+        <Field>
+          <Textarea
+            ref={fieldRef}
+            label={texts.message}
+            isLabelHidden
+            placeholder={texts.messagePlaceholder}
+            title={texts.sendHint[sendKey]}
+            minRows={1}
+            maxRows={8}
+            value={text}
+            error={problem}
+            enterKeyHint={isTouch || sendKey === 'ctrl-enter' ? 'enter' : 'send'}
+            dir="auto"
+            onChange={(event) => onTextChange(event.target.value)}
+            onKeyDown={handleKeyDown}
+          />
+        </Field>
+        {after}
+        <IconButton
+          type="submit"
+          aria-label={texts[purpose]}
+          disabled={!canSend && blankReason === undefined}
+          reason={isBlank ? blankReason : undefined}
+          // The field keeps the focus, and a phone its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {purpose === 'send' ? <SendHorizontal size={20} aria-hidden /> : <Check size={20} aria-hidden />}
+        </IconButton>
+      </Line>
     </Root>
   );
 }
 
 const Root = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(2)};
-  align-items: end;
   padding: ${theme.space(3)} ${theme.space(4)};
   border-top: 1px solid ${theme.color.border};
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: ${theme.space(1)};
+  align-items: end;
+`;
+
+const Field = styled.div`
+  flex: 1;
+  min-width: 0;
 `;

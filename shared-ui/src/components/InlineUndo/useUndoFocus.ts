@@ -10,7 +10,7 @@ export function useUndoFocus(
   undo: RefObject<HTMLElement | null>,
   thing: RefObject<HTMLElement | null>,
 ): void {
-  const wasShown = useRef(isShown);
+  const wasShown = useRef(false);
   const origin = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (wasShown.current === isShown) return;

@@ -11,6 +11,8 @@ export interface MenuProps {
   children: ReactNode;
   /** Which edge of the button it keeps to. */
   align?: 'start' | 'end';
+  /** It is open from the beginning: the press that made it was meant for it. */
+  isOpenAtFirst?: boolean;
   /** It opened or closed. */
   onOpenChange?: (isOpen: boolean) => void;
 }
@@ -19,8 +21,8 @@ export interface MenuProps {
  * Actions on one thing, behind a button. The arrows, Home, End and first letters lead inside; Enter and the space bar choose;
  * Esc closes and the focus returns to the button; Tab closes and goes on from there.
  */
-export function Menu({ button, children, align = 'end', onOpenChange }: MenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Menu({ button, children, align = 'end', isOpenAtFirst = false, onOpenChange }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const trigger = useRef<HTMLButtonElement>(null);
   const focusButton = () => trigger.current?.focus();
 

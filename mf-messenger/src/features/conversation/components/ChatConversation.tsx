@@ -7,6 +7,7 @@ import { useMessages } from '#api/useMessages';
 import { useOutbox } from '#outbox/useOutbox';
 import { texts } from '../texts';
 import { ChatOpening } from './ChatOpening';
+import { ChatPane } from './ChatPane';
 import { ChatSendBlock } from './ChatSendBlock';
 import { ChatSkeleton } from './ChatSkeleton';
 
@@ -26,8 +27,10 @@ export function ChatConversation({ chat, ownUserId, onSearchEnd }: ChatConversat
   // A chat that has not begun is asked for nothing.
   const history = chat.id === null ? { ...messages, data: messages.data ?? NOTHING_SAID } : messages;
 
+  const loaded = history.data?.messages ?? NOTHING_SAID.messages;
+
   return (
-    <>
+    <ChatPane chat={chat} ownUserId={ownUserId} messages={loaded}>
       <Loaded
         query={history}
         skeleton={
@@ -60,8 +63,8 @@ export function ChatConversation({ chat, ownUserId, onSearchEnd }: ChatConversat
           )
         }
       </Loaded>
-      <ChatSendBlock chat={chat} ownUserId={ownUserId} onSend={outbox.send} />
-    </>
+      <ChatSendBlock chat={chat} ownUserId={ownUserId} messages={loaded} onSend={outbox.send} />
+    </ChatPane>
   );
 }
 

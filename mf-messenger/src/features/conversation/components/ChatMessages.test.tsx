@@ -7,6 +7,8 @@ import { keepDraft } from 'shared-api/drafts';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { scrollBox, useFakeChatLayout } from '#testing/fakeChatLayout';
 import { minutesAgo, useTestDay } from '#testing/useTestDay';
+import { ConversationContext } from '../conversationContext';
+import type { ChatMessagesProps } from './ChatMessages';
 import { ChatOpening } from './ChatOpening';
 
 const api = useFakeApi();
@@ -29,6 +31,22 @@ const message = (id: number, user_id = OTHER): Message =>
 const run = (from: number, to: number, user_id = OTHER) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index, user_id));
 
+const NOTHING_OUTGOING = {
+  outgoing: [],
+  send: () => undefined,
+  retry: () => undefined,
+  retryAll: () => undefined,
+  remove: () => undefined,
+};
+
+function Opening(props: ChatMessagesProps) {
+  return (
+    <ConversationContext value={{ chat: props.chat, ownUserId: OWN, showImage: () => undefined }}>
+      <ChatOpening {...props} />
+    </ConversationContext>
+  );
+}
+
 interface Start {
   messages: Message[];
   isSeen?: boolean;
@@ -43,7 +61,7 @@ function open({ messages, isSeen = false, olderPages = [] }: Start) {
     const [known, setKnown] = useState(messages);
     change = setKnown;
     return (
-      <ChatOpening
+      <Opening
         chat={fixtures.chat({ seen: isSeen })}
         ownUserId={OWN}
         history={{ messages: known, hasOlder: pages.length > 0 }}
@@ -55,7 +73,7 @@ function open({ messages, isSeen = false, olderPages = [] }: Start) {
             if (page) setKnown((later) => [...page, ...later]);
           },
         }}
-        outbox={{ outgoing: [], send: () => undefined, retry: () => undefined, remove: () => undefined }}
+        outbox={NOTHING_OUTGOING}
       />
     );
   }
@@ -154,12 +172,12 @@ test('the search leads from the newest match upwards and loads earlier messages'
   const messages = [...run(1, 30), ...run(31, 60)];
   const load = jest.fn();
   renderPage(
-    <ChatOpening
+    <Opening
       chat={fixtures.chat({ seen: true })}
       ownUserId={OWN}
       history={{ messages, hasOlder: true }}
       older={{ phase: { kind: 'idle' }, isThere: true, load }}
-      outbox={{ outgoing: [], send: () => undefined, retry: () => undefined, remove: () => undefined }}
+      outbox={NOTHING_OUTGOING}
       onSearchEnd={onSearchEnd}
     />,
   );

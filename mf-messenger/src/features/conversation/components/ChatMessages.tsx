@@ -36,8 +36,8 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
   const [isAtEnd, followScroll, arriveAtEnd] = useAtEnd(() => isAllRead(chat, ownUserId, history.messages));
   const { firstUnseenId, unseenCount } = useReading({ chat, ownUserId, messages: history.messages, isAtEnd });
   const rows = useMemo(
-    () => toChatRows(history, outbox.outgoing, firstUnseenId),
-    [history, outbox.outgoing, firstUnseenId],
+    () => toChatRows(history, outbox.outgoing, ownUserId, firstUnseenId),
+    [history, outbox.outgoing, ownUserId, firstUnseenId],
   );
   const [foundKey, setFoundKey] = useState<string>();
 
@@ -91,7 +91,7 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
               <ChatOlder phase={older.phase} onRetry={older.load} />
             ) : (
               <Place data-found={row.key === foundKey || undefined}>
-                <ChatMessagesRow row={row} company={chat.company} ownUserId={ownUserId} outbox={outbox} />
+                <ChatMessagesRow row={row} outbox={outbox} />
               </Place>
             )
           }

@@ -1,67 +1,39 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
-import type { OutgoingMessage } from '#outbox/outboxState';
 import type { ChatOutbox } from '#outbox/useOutbox';
 import type { ChatRow } from '../chatRows';
-import { texts } from '../texts';
-import { MessageBubble, type MessageStatus } from './MessageBubble';
+import { OutgoingBubble } from './OutgoingBubble';
+import { SentMessage } from './SentMessage';
 import { UnseenDivider } from './UnseenDivider';
 
 interface ChatMessagesRowProps {
   row: Exclude<ChatRow, { kind: 'older' }>;
-  company: string;
-  ownUserId: number;
   outbox: ChatOutbox;
 }
 
 /** Draws one row of an open chat by its kind; not anew while others move or come. */
-export const ChatMessagesRow = memo(function ChatMessagesRow({
-  row,
-  company,
-  ownUserId,
-  outbox,
-}: ChatMessagesRowProps) {
+export const ChatMessagesRow = memo(function ChatMessagesRow({ row, outbox }: ChatMessagesRowProps) {
   switch (row.kind) {
     case 'day':
       return <Day>{row.label}</Day>;
     case 'unseen':
       return <UnseenDivider />;
-    case 'message': {
-      const { user_id, text, created_at, attachments } = row.message;
-      const isOwn = user_id === ownUserId;
+    case 'message':
+      return <SentMessage message={row.message} isContinued={row.isContinued} />;
+    case 'outgoing': {
+      const { clientId } = row.outgoing;
       return (
-        <MessageBubble
-          text={text}
-          createdAt={created_at}
-          attachments={attachments}
-          isOwn={isOwn}
-          author={isOwn ? texts.own : company}
+        <OutgoingBubble
+          outgoing={row.outgoing}
+          isContinued={row.isContinued}
+          onRetry={() => outbox.retry(clientId)}
+          onRemove={() => outbox.remove(clientId)}
         />
       );
     }
-    case 'outgoing':
-      return (
-        <MessageBubble
-          text={row.outgoing.text}
-          createdAt={row.outgoing.createdAt}
-          isOwn
-          author={texts.own}
-          status={statusOf(row.outgoing, outbox)}
-        />
-      );
   }
 });
-
-function statusOf({ clientId, phase }: OutgoingMessage, outbox: ChatOutbox): MessageStatus {
-  if (phase.kind !== 'failed') return { kind: 'sending' };
-  return {
-    kind: 'failed',
-    reason: phase.reason,
-    onRetry: () => outbox.retry(clientId),
-    onRemove: () => outbox.remove(clientId),
-  };
-}
 
 const Day = styled.h3`
   margin: 0;

@@ -1,28 +1,41 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ChatWithUser } from 'shared-api/contract';
+import type { ChatWithUser, Message } from 'shared-api/contract';
 import { theme } from 'shared-ui/theme';
-import { Composer } from '#components/composer/Composer';
+import type { OutgoingFile } from '#outbox/outboxState';
+import { useEditedId, useEditing } from '../editedMessage';
 import { texts } from '../texts';
-import { useDraft } from '../useDraft';
+import { ChatComposer } from './ChatComposer';
+import { MessageEdit } from './MessageEdit';
 
 interface ChatSendBlockProps {
   chat: ChatWithUser;
   ownUserId: number;
-  onSend: (text: string) => void;
+  /** As far as they are loaded. */
+  messages: readonly Message[];
+  onSend: (text: string, files: readonly OutgoingFile[]) => void;
 }
 
-/** Where one writes to a chat, with the draft kept per chat; a blocked chat says why there is nothing. */
-export function ChatSendBlock({ chat, ownUserId, onSend }: ChatSendBlockProps) {
-  const [draft, setDraft] = useDraft(`chat.${ownUserId}.${chat.user_id}`);
+/** Where one writes to a chat, or changes what one wrote; a blocked chat says why there is nothing. */
+export function ChatSendBlock({ chat, ownUserId, messages, onSend }: ChatSendBlockProps) {
+  const editedId = useEditedId(ownUserId, chat.user_id);
+  const editing = useEditing(ownUserId, chat.user_id);
+  const own = messages.filter(({ user_id }) => user_id === ownUserId);
+  const edited = own.find(({ id }) => id === editedId);
+  // The focus returns to the field that one left to change a message.
+  const [hasEdited, setHasEdited] = useState(false);
+  if (edited && !hasEdited) setHasEdited(true);
+
   if (chat.is_blocked) return <Blocked>{texts.blocked}</Blocked>;
+  if (edited) return <MessageEdit key={edited.id} message={edited} ownUserId={ownUserId} editing={editing} />;
+  const lastOwn = own.at(-1);
   return (
-    <Composer
-      text={draft}
-      onTextChange={setDraft}
-      onSend={(text) => {
-        onSend(text);
-        setDraft('');
-      }}
+    <ChatComposer
+      userId={chat.user_id}
+      ownUserId={ownUserId}
+      takesFocus={hasEdited}
+      onSend={onSend}
+      onEditLast={lastOwn && (() => editing.begin(lastOwn.id))}
     />
   );
 }

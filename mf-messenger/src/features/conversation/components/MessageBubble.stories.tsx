@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { MessageFile } from '#domain/messageFile';
 import { MessageBubble } from './MessageBubble';
 
 const doNothing = () => {};
+const file = (id: string, name: string): MessageFile => ({
+  id,
+  name,
+  size: 48_200,
+  source: `/api/attachments/${id}`,
+  isDeleted: false,
+});
+const picture = (n: number) => ({ ...file(`p${n}`, `Макет ${n}.png`), source: '/images/avatar/default.png' });
 
 const meta = {
   title: 'Сообщения/MessageBubble',
@@ -35,19 +44,28 @@ export const Failed: Story = {
 export const LongWords: Story = {
   args: { text: `https://example.com/${'очень-длинный-путь-'.repeat(12)} ${'Щ'.repeat(200)}` },
 };
+export const Continued: Story = { args: { isContinued: true, text: 'Хорошо' } };
+export const VeryLong: Story = { args: { text: 'Очень длинное сообщение. '.repeat(400) } };
+export const Uploading: Story = {
+  args: { isOwn: true, author: 'Вы', files: [file('1', 'Смета.xlsx')], status: { kind: 'sending', percent: 64 } },
+};
 export const Attachments: Story = {
   args: {
     text: 'Смета и макет',
-    attachments: [
-      { id: 1, url: '/api/attachments/1', filename: 'Смета.xlsx', filesize: 48_200, is_deleted: false },
-      {
-        id: 2,
-        url: '/api/attachments/2',
-        filename: 'Макет логотипа для нанесения на ткань, окончательный.pdf',
-        filesize: 7_340_032,
-        is_deleted: false,
-      },
-      { id: 3, url: '/api/attachments/3', filename: 'Старый макет.pdf', filesize: 1_024, is_deleted: true },
+    files: [
+      file('1', 'Смета.xlsx'),
+      file('2', 'Макет логотипа для нанесения на ткань, окончательный.pdf'),
+      { ...file('3', 'Старый макет.pdf'), isDeleted: true },
     ],
+  },
+};
+export const OnePicture: Story = { args: { text: 'Так будет выглядеть', files: [picture(1)], onShowImage: doNothing } };
+export const ManyPictures: Story = {
+  args: { text: '', files: [1, 2, 3, 4, 5, 6, 7].map(picture), onShowImage: doNothing },
+};
+export const Hostile: Story = {
+  args: {
+    text: '<img src=x onerror=alert(1)> javascript:alert(1) \u202Eтекст наоборот',
+    files: [file('1', 'счёт\u202Efdp.exe')],
   },
 };

@@ -1,63 +1,104 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Attachment } from 'shared-api/contract';
 import { formatTime } from 'shared-api/time';
-import { LinkedText } from 'shared-ui/LinkedText';
+import { isImageName } from 'shared-api/upload';
+import { safeHref } from 'shared-ui/safeHref';
 import { theme } from 'shared-ui/theme';
-import { MessageAttachment } from '#components/attachments/MessageAttachment';
+import { MessageFileRow } from '#components/attachments/MessageFileRow';
+import { MessageImages } from '#components/attachments/MessageImages';
+import type { MessageFile } from '#domain/messageFile';
 import { texts } from '../texts';
 import { MessageFailure } from './MessageFailure';
+import { MessageText } from './MessageText';
 
 /** What happens to a message of one's own that the server has not confirmed. */
 export type MessageStatus =
-  { kind: 'sending' } | { kind: 'failed'; reason: string; onRetry: () => void; onRemove: () => void };
+  /** `percent` of its files, while they are on their way. */
+  { kind: 'sending'; percent?: number } | { kind: 'failed'; reason: string; onRetry: () => void; onRemove: () => void };
 
-interface MessageBubbleProps {
+interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   text: string;
   /** ISO instant. */
   createdAt: string;
-  attachments?: readonly Attachment[];
+  files?: readonly MessageFile[];
+  /** Shows a picture in full. */
+  onShowImage?: (image: MessageFile) => void;
   /** Written by the viewer: stands at the right. */
   isOwn: boolean;
   /** Who wrote it, for screen readers. */
   author: string;
+  /** The same author's former message stands close above it. */
+  isContinued?: boolean;
   /** Left out once the server has it. */
   status?: MessageStatus;
+  /** Beside it, on its inner side. */
+  actions?: ReactNode;
 }
 
-/** One message. Its text is only ever text: line breaks stay, addresses become links, nothing is executed. */
-export function MessageBubble({ text, createdAt, attachments = [], isOwn, author, status }: MessageBubbleProps) {
+/** One message: its pictures, its files, and its text with the time at the end of the last line. */
+export function MessageBubble({
+  text,
+  createdAt,
+  files = [],
+  onShowImage,
+  isOwn,
+  author,
+  isContinued = false,
+  status,
+  actions,
+  ...rest
+}: MessageBubbleProps) {
+  const images = files.filter(isShownAsImage);
+  const details = (
+    <Details>
+      {status?.kind === 'sending' && (
+        <span>{status.percent === undefined ? texts.sending : texts.uploading(status.percent)}</span>
+      )}
+      <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+    </Details>
+  );
   return (
-    <Root $isOwn={isOwn}>
-      <Bubble $isOwn={isOwn} $isPale={status !== undefined}>
-        <span className="visually-hidden">{author}: </span>
-        {text !== '' && (
-          <Text>
-            <LinkedText>{text}</LinkedText>
-          </Text>
-        )}
-        {attachments.map((attachment) => (
-          <MessageAttachment key={attachment.id} attachment={attachment} />
-        ))}
-        <Details>
-          {status?.kind === 'sending' && <span>{texts.sending}</span>}
-          <time dateTime={createdAt}>{formatTime(createdAt)}</time>
-        </Details>
-      </Bubble>
+    <Root {...rest} $isOwn={isOwn} $isContinued={isContinued}>
+      <Line $isOwn={isOwn}>
+        <Bubble $isOwn={isOwn} $isPale={status !== undefined}>
+          <span className="visually-hidden">{author}: </span>
+          {images.length > 0 && <MessageImages images={images} onShow={onShowImage} />}
+          {files
+            .filter((file) => !images.includes(file))
+            .map((file) => (
+              <MessageFileRow key={file.id} file={file} />
+            ))}
+          {text === '' ? details : <MessageText text={text}>{details}</MessageText>}
+        </Bubble>
+        {actions}
+      </Line>
       {status?.kind === 'failed' && <MessageFailure {...status} />}
     </Root>
   );
 }
 
-const Root = styled.div<{ $isOwn: boolean }>`
+function isShownAsImage({ name, source, isDeleted }: MessageFile): boolean {
+  return !isDeleted && isImageName(name) && (source instanceof File || safeHref(source) !== undefined);
+}
+
+const Root = styled.div<{ $isOwn: boolean; $isContinued: boolean }>`
   display: grid;
   gap: ${theme.space(1)};
   justify-items: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
-  padding: ${theme.space(1)} ${theme.space(4)};
+  padding: ${({ $isContinued }) => ($isContinued ? '2px' : theme.space(2))} ${theme.space(4)} 0;
+`;
+
+const Line = styled.div<{ $isOwn: boolean }>`
+  display: flex;
+  flex-direction: ${({ $isOwn }) => ($isOwn ? 'row-reverse' : 'row')};
+  gap: ${theme.space(1)};
+  align-items: center;
+  justify-content: start;
+  width: 100%;
+  min-width: 0;
 `;
 
 const Bubble = styled.div<{ $isOwn: boolean; $isPale: boolean }>`
-  display: grid;
-  gap: ${theme.space(1)};
   min-width: 0;
   max-width: min(85%, 64ch);
   padding: ${theme.space(2)} ${theme.space(3)};
@@ -66,17 +107,15 @@ const Bubble = styled.div<{ $isOwn: boolean; $isPale: boolean }>`
   background: ${({ $isOwn }) => ($isOwn ? theme.color.accentSoft : theme.color.surface)};
 `;
 
-const Text = styled.p`
-  margin: 0;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-
 const Details = styled.span`
   display: flex;
+  float: right;
   gap: ${theme.space(2)};
-  justify-content: end;
+  margin: 6px 0 0 ${theme.space(2)};
   color: ${theme.color.textMuted};
   font-size: ${theme.text.xs};
   font-variant-numeric: tabular-nums;
+  line-height: 1;
+  white-space: nowrap;
+  user-select: none;
 `;

@@ -1,0 +1,31 @@
+import { chatsKeys } from 'shared-api/chats';
+import { request } from 'shared-api/client';
+import type { Message } from 'shared-api/contract';
+import { createMutation } from 'shared-api/query';
+import { chatsCacheOf } from '#cache/chatsCache';
+import { withChangedMessage } from '#cache/messageHistory';
+
+/** Gives an own message another text: here at once, then on the server. Taken back when the server refuses it. */
+export const useEditMessage = createMutation(
+  ({ id }: Message, text: string) => request('put', '/api/message/{id}', { path: { id }, body: { text } }),
+  {
+    optimistic: (cache, message, text) => {
+      const chats = chatsCacheOf(cache);
+      chats.patchHistory(message.chat_id, (history) => withChangedMessage(history, { ...message, text }));
+      return () =>
+        chats.patchHistory(message.chat_id, (history) => {
+          // Only this change is taken back: another tab may have made a later one.
+          const isStill = history.messages.some((other) => other.id === message.id && other.text === text);
+          return isStill ? withChangedMessage(history, message) : history;
+        });
+    },
+    onSuccess: (cache, edited) => {
+      const chats = chatsCacheOf(cache);
+      chats.patchHistory(edited.chat_id, (history) => withChangedMessage(history, edited));
+      // The lists show it; a server without pushes tells nobody.
+      if (chats.readHistory(edited.chat_id)?.messages.at(-1)?.id === edited.id) cache.refresh(chatsKeys.isList);
+    },
+    // A time-out says nothing about what the server did.
+    refreshesAfterFailure: [chatsKeys.isMessages],
+  },
+);

@@ -1,0 +1,38 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuickReplies } from './QuickReplies';
+
+const user = userEvent.setup({ delay: null });
+afterEach(() => localStorage.clear());
+
+async function open(text: string, ownUserId = 1) {
+  const onChoose = jest.fn();
+  const { unmount } = render(<QuickReplies ownUserId={ownUserId} text={text} onChoose={onChoose} />);
+  await user.click(screen.getByRole('button', { name: 'Быстрые ответы' }));
+  return { onChoose, unmount };
+}
+
+test('what is written is kept on this device, chosen on another day, and taken off', async () => {
+  const first = await open('  Добрый день! Вышлю прайс. ');
+  await user.click(screen.getByRole('button', { name: 'Сохранить написанное как ответ' }));
+  expect(screen.getByText('Хранятся на этом устройстве')).toBeVisible();
+  first.unmount();
+
+  const second = await open('');
+  expect(screen.getByRole('button', { name: 'Сохранить написанное как ответ' })).toHaveAttribute('aria-disabled');
+  await user.click(screen.getByRole('button', { name: 'Добрый день! Вышлю прайс.' }));
+  expect(second.onChoose).toHaveBeenCalledWith('Добрый день! Вышлю прайс.');
+
+  await user.click(screen.getByRole('button', { name: 'Быстрые ответы' }));
+  await user.click(screen.getByRole('button', { name: 'Удалить ответ «Добрый день! Вышлю прайс.»' }));
+  expect(screen.getByText('Быстрых ответов пока нет.')).toBeVisible();
+});
+
+test('another account on the same device has its own', async () => {
+  const first = await open('Перезвоню');
+  await user.click(screen.getByRole('button', { name: 'Сохранить написанное как ответ' }));
+  first.unmount();
+  await open('', 2);
+  expect(screen.queryByRole('button', { name: 'Перезвоню' })).not.toBeInTheDocument();
+});

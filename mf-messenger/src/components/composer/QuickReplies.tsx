@@ -1,0 +1,122 @@
+import X from 'lucide-react/icons/x';
+import Zap from 'lucide-react/icons/zap';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from 'shared-ui/Button';
+import { IconButton } from 'shared-ui/IconButton';
+import { Popover } from 'shared-ui/Popover';
+import { query, theme, useMediaQuery } from 'shared-ui/theme';
+import { MAX_REPLIES } from '#domain/limits';
+import { texts } from './texts';
+import { useQuickReplies } from './useQuickReplies';
+
+interface QuickRepliesProps {
+  ownUserId: number;
+  /** What is written now: it can be kept as a reply. */
+  text: string;
+  /** Takes the chosen reply. */
+  onChoose: (reply: string) => void;
+}
+
+/** The button ↯ with what one often writes: a press puts it into the field. */
+export function QuickReplies({ ownUserId, text, onChoose }: QuickRepliesProps) {
+  const [control, setControl] = useState<HTMLElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isNarrow = useMediaQuery(query.narrow);
+  const { replies, keep, forget } = useQuickReplies(ownUserId);
+  const written = text.trim();
+
+  const close = () => setIsOpen(false);
+
+  return (
+    <>
+      <IconButton
+        aria-label={texts.replies}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          setControl(currentTarget);
+          setIsOpen(!isOpen);
+        }}
+      >
+        <Zap size={20} aria-hidden />
+      </IconButton>
+      <Popover control={control} isOpen={isOpen} isModal={isNarrow} onClose={close} aria-label={texts.replies}>
+        {replies.length === 0 ? (
+          <Note>{texts.noReplies}</Note>
+        ) : (
+          <List>
+            {replies.map((reply) => (
+              <Row key={reply}>
+                <Reply
+                  variant="ghost"
+                  isWide
+                  onClick={() => {
+                    close();
+                    onChoose(reply);
+                  }}
+                >
+                  <Words dir="auto">{reply}</Words>
+                </Reply>
+                <IconButton size="small" aria-label={texts.forgetReply(reply)} onClick={() => forget(reply)}>
+                  <X size={16} aria-hidden />
+                </IconButton>
+              </Row>
+            ))}
+          </List>
+        )}
+        <Button variant="secondary" reason={whyNotKept(written, replies)} onClick={() => keep(written)}>
+          {texts.saveReply}
+        </Button>
+        <Note>{texts.keptHere}</Note>
+        {isNarrow && (
+          <Button variant="ghost" onClick={close}>
+            {texts.close}
+          </Button>
+        )}
+      </Popover>
+    </>
+  );
+}
+
+function whyNotKept(written: string, replies: readonly string[]): string | undefined {
+  if (written === '') return texts.nothingWritten;
+  if (replies.includes(written)) return texts.alreadyKept;
+  return replies.length >= MAX_REPLIES ? texts.tooManyReplies : undefined;
+}
+
+const List = styled.ul`
+  max-width: ${theme.space(100)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  gap: ${theme.space(1)};
+  align-items: center;
+`;
+
+const Reply = styled(Button)`
+  min-width: 0;
+  padding-inline: ${theme.space(2)};
+  font-weight: ${theme.weight.regular};
+  text-align: start;
+`;
+
+const Words = styled.span`
+  display: -webkit-box;
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.p`
+  margin: 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;

@@ -1,0 +1,49 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ChatWithUser, Message } from 'shared-api/contract';
+import { useSettings } from 'shared-api/settings';
+import { ImageViewer } from 'shared-ui/ImageViewer';
+import { DropArea } from '#components/attachments/DropArea';
+import { useChosenFiles } from '#uploads/useChosenFiles';
+import { chatImages } from '../chatImages';
+import { ConversationContext } from '../conversationContext';
+import { chatDraftName } from '../draftNames';
+import { texts } from '../texts';
+
+interface ChatPaneProps {
+  chat: ChatWithUser;
+  ownUserId: number;
+  /** As far as they are loaded. */
+  messages: readonly Message[];
+  children: ReactNode;
+}
+
+/** An open chat as one area: files can be let go anywhere on it, and its pictures are leafed through in one viewer. */
+export function ChatPane({ chat, ownUserId, messages, children }: ChatPaneProps) {
+  const areAttachmentsOn = useSettings().data?.attachments_status ?? false;
+  const { add } = useChosenFiles(chatDraftName(ownUserId, chat.user_id));
+  const [shownId, setShownId] = useState<number | null>(null);
+  const conversation = useMemo(() => ({ chat, ownUserId, showImage: setShownId }), [chat, ownUserId]);
+  const isViewing = shownId !== null;
+  const images = useMemo(() => (isViewing ? chatImages(messages) : []), [isViewing, messages]);
+
+  return (
+    <Root onFiles={add} isDisabled={!areAttachmentsOn || chat.is_blocked}>
+      <ConversationContext value={conversation}>{children}</ConversationContext>
+      <ImageViewer
+        images={images}
+        shownId={shownId}
+        onShow={setShownId}
+        onClose={() => setShownId(null)}
+        title={texts.images(chat.company)}
+      />
+    </Root>
+  );
+}
+
+const Root = styled(DropArea)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;

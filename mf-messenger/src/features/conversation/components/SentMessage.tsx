@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Message } from 'shared-api/contract';
+import { InlineUndo } from 'shared-ui/InlineUndo';
+import { theme } from 'shared-ui/theme';
+import { toast } from 'shared-ui/toast';
+import { useDeleteMessage } from '#api/useDeleteMessage';
+import { fileOfAttachment } from '#domain/messageFile';
+import { useConversation } from '../conversationContext';
+import { useEditing } from '../editedMessage';
+import { texts } from '../texts';
+import { useLongPress } from '../useLongPress';
+import { MessageBubble } from './MessageBubble';
+import { MessageMenu } from './MessageMenu';
+import { MessageSheet } from './MessageSheet';
+
+interface SentMessageProps {
+  message: Message;
+  /** The same author's former message stands close above it. */
+  isContinued: boolean;
+}
+
+/** `undone` keeps the place for the focus, which returns from «Вернуть» to the message. */
+type Deletion = 'none' | 'pending' | 'undone';
+
+/** A message that the server has, with what can be done with it. A deleted one can be brought back for some seconds (CHAT-07). */
+export function SentMessage({ message, isContinued }: SentMessageProps) {
+  const { id, user_id, text, created_at, attachments } = message;
+  const { chat, ownUserId, showImage } = useConversation();
+  const editing = useEditing(ownUserId, chat.user_id);
+  const deleteMessage = useDeleteMessage();
+  const [deletion, setDeletion] = useState<Deletion>('none');
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const files = useMemo(() => attachments.map(fileOfAttachment), [attachments]);
+  const isOwn = user_id === ownUserId;
+  const hasActions = isOwn || text !== '';
+  const longPress = useLongPress(() => setIsSheetOpen(hasActions));
+
+  const beginDeletion = () => {
+    editing.drop(id);
+    setDeletion('pending');
+  };
+  const complete = () =>
+    void deleteMessage(message).then(
+      () => toast.success(texts.deletedForAll),
+      () => toast.danger(texts.deleteFailed),
+    );
+
+  const bubble = (
+    <>
+      <MessageBubble
+        {...longPress}
+        text={text}
+        createdAt={created_at}
+        files={files}
+        onShowImage={(image) => showImage(Number(image.id))}
+        isOwn={isOwn}
+        author={isOwn ? texts.own : chat.company}
+        isContinued={isContinued}
+        actions={hasActions && <MessageMenu message={message} onDelete={beginDeletion} />}
+      />
+      {isSheetOpen && <MessageSheet message={message} onDelete={beginDeletion} onClose={() => setIsSheetOpen(false)} />}
+    </>
+  );
+  if (deletion === 'none') return bubble;
+  return (
+    <Undo
+      isShown={deletion === 'pending'}
+      text={texts.deleted}
+      onUndo={() => setDeletion('undone')}
+      onComplete={complete}
+    >
+      {bubble}
+    </Undo>
+  );
+}
+
+// One's own messages stand at the right.
+const Undo = styled(InlineUndo)`
+  > :last-child {
+    justify-content: end;
+    margin-inline: ${theme.space(4)};
+  }
+`;
