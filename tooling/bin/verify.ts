@@ -35,7 +35,8 @@ async function verify(): Promise<void> {
       return { isSuccess: isSuccess && process.exitCode !== 130, output };
     },
     onStart: ({ name }) => console.log(`… ${name}`),
-    onEnd: ({ step, isSuccess, output }) => {
+    onEnd: ({ step, isSuccess, output, seconds }) => {
+      console.log(`${isSuccess ? '✓' : '✗'} ${step.name}: ${seconds.toFixed(0)} с`);
       if (!isSuccess) console.log(`\n${step.name}:\n${output.trim()}\n`);
     },
   });

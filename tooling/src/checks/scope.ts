@@ -1,6 +1,6 @@
 import type { TestCounter } from './countTests.ts';
 
-/** The steps of `npm test`, the quickest first. */
+/** The steps of `npm test`. */
 export const STEP_IDS = [
   'contract',
   'lint',
