@@ -6,6 +6,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { benchLoading } from '../src/bench/benchLoading.ts';
 import { benchMeetings } from '../src/bench/benchMeetings.ts';
 import { benchPlanner } from '../src/bench/benchPlanner.ts';
+import { benchSending } from '../src/bench/benchSending.ts';
 import { startBenchSystem, type BenchSystem } from '../src/bench/benchSystem.ts';
 import { ensureChromium } from '../src/browser/ensureChromium.ts';
 import { launchArgs } from '../src/browser/findChromium.ts';
@@ -14,6 +15,7 @@ const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise
   loading: async (browser, { rivals }) => (rivals ? benchLoading(browser, rivals) : ''),
   meetings: (browser, { federated }) => benchMeetings(browser, federated),
   planner: (browser, { federated }) => benchPlanner(browser, federated),
+  sending: (browser, { federated }) => benchSending(browser, federated),
 };
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches);

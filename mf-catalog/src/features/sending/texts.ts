@@ -13,6 +13,7 @@ export const texts = {
   pick: 'Выбрать из каталога',
   all: (total: number | undefined) => (total === undefined ? 'Выбрать все' : `Выбрать все · ${number(total)}`),
   allOf: (filter: string) => `По фильтру каталога: ${filter}.`,
+  allChosen: 'Все они уже выбраны',
   recipients: 'Получатели',
   nobody: 'Пока никто не выбран.',
   noneFound: 'Среди выбранных таких нет.',

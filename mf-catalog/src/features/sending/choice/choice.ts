@@ -83,6 +83,11 @@ export function groupOf({ groups }: Choice, filter: CatalogFilter): number {
   return groups.findIndex((group) => isSame(group.filter, filter));
 }
 
+/** Whether everybody that a filter finds is chosen by it. */
+export function hasAll(choice: Choice, filter: CatalogFilter): boolean {
+  return choice.groups[groupOf(choice, filter)]?.except.length === 0;
+}
+
 function isSame(one: CatalogFilter, other: CatalogFilter): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

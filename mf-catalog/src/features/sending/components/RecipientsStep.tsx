@@ -11,7 +11,7 @@ import { theme } from 'shared-ui/theme';
 import { keptCatalogQueryAtom } from '#domain/catalogState';
 import { useTotalToMail } from '../api/useCompaniesToMail';
 import type { Recipients } from '../api/useRecipients';
-import { chooseAll, emptyChoice, groupOf, type Choice } from '../choice/choice';
+import { chooseAll, emptyChoice, hasAll, type Choice } from '../choice/choice';
 import type { Count } from '../choice/recipients';
 import type { SendingDraft } from '../draft/sendingDraft';
 import { CompanyPicker } from '../picker/CompanyPicker';
@@ -48,6 +48,8 @@ export function RecipientsStep({
   const { data: total } = useTotalToMail(catalog.filter);
   const nameOf = useFilterName(viewer, [catalog.filter, ...choice.groups.map(({ filter }) => filter)]);
   const filterName = nameOf(catalog.filter);
+  const whyNotAll =
+    (total === 0 && texts.nothingFound) || (hasAll(choice, catalog.filter) && texts.allChosen) || undefined;
   const setChoice = (changed: Choice) => onChange({ choice: changed });
 
   return (
@@ -59,7 +61,8 @@ export function RecipientsStep({
           </Button>
           <Button
             variant="secondary"
-            disabled={isDisabled || total === 0 || groupOf(choice, catalog.filter) >= 0}
+            disabled={isDisabled}
+            reason={whyNotAll}
             onClick={() => setChoice(chooseAll(choice, catalog.filter, total ?? 0))}
           >
             {texts.all(total)}
@@ -76,11 +79,9 @@ export function RecipientsStep({
           isDisabled={isDisabled}
         />
         {choice.groups.length > 0 && (
-          <div>
-            <Button variant="ghost" size="small" disabled={isDisabled} onClick={() => setIsListOpen(true)}>
-              {texts.showList}
-            </Button>
-          </div>
+          <Toggle variant="ghost" size="small" disabled={isDisabled} onClick={() => setIsListOpen(true)}>
+            {texts.showList}
+          </Toggle>
         )}
         {recipients.reason === undefined ? (
           <KnownRecipients
@@ -129,6 +130,12 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space(2)};
+`;
+
+/* Its text begins where the lines above it do. */
+const Toggle = styled(Button)`
+  justify-self: start;
+  margin-inline-start: calc(-1 * ${theme.space(3)});
 `;
 
 const Hint = styled.p`

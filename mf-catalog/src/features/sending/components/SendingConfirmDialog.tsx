@@ -47,6 +47,7 @@ export function SendingConfirmDialog({
 const Beginning = styled.blockquote`
   display: -webkit-box;
   overflow: hidden;
+  margin: 0;
   padding-inline-start: ${theme.space(3)};
   border-inline-start: 2px solid ${theme.color.border};
   color: ${theme.color.textMuted};

@@ -43,6 +43,10 @@ const Root = styled.div`
   gap: ${theme.space(4)};
   padding-block: ${theme.space(6)};
   text-align: center;
+
+  > div {
+    justify-content: center;
+  }
 `;
 
 const Mark = styled(Check)`

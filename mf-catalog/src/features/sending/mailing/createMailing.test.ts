@@ -66,8 +66,7 @@ async function send(control: MailingControl, ids: readonly number[], known?: rea
   control.send();
 }
 
-const until = (phase: Mailing['phase']) =>
-  waitFor(() => expect(mailing).toMatchObject({ phase }), { timeout: 30_000 });
+const until = (phase: Mailing['phase']) => waitFor(() => expect(mailing).toMatchObject({ phase }), { timeout: 30_000 });
 
 test('is sent as one request, and then all is over: the draft, what was kept, the former user [SEND-01] [SEND-04]', async () => {
   const control = visit();

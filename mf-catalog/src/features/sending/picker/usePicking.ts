@@ -3,7 +3,7 @@ import type { Participant } from 'shared-api/contract';
 import { emptyFilter, type CatalogFilter } from '#domain/catalogFilter';
 import { useCompaniesToMail } from '../api/useCompaniesToMail';
 import { useRecipients } from '../api/useRecipients';
-import { choose, chooseAll, dropGroup, groupOf, isChosen, type Choice } from '../choice/choice';
+import { choose, chooseAll, dropGroup, groupOf, hasAll, isChosen, type Choice } from '../choice/choice';
 import { countRecipients } from '../choice/recipients';
 
 /** Choosing in the window: a choice of its own until it is taken over. */
@@ -29,7 +29,7 @@ export function usePicking(start: Choice, startFilter: CatalogFilter) {
     companies: { ...companies, data: shown },
     isOutdated: shown !== undefined && companies.data === undefined,
     count: countRecipients(choice, recipients).chosen,
-    hasAllFound: ownGroup >= 0 && choice.groups[ownGroup]?.except.length === 0,
+    hasAllFound: hasAll(choice, query.filter),
     isTicked,
     changeFilter: (part: Partial<CatalogFilter>) => setQuery({ filter: { ...query.filter, ...part }, page: 1 }),
     resetFilter: () => setQuery({ filter: emptyFilter, page: 1 }),
