@@ -96,4 +96,13 @@ export const screens: Screen[] = [
           .first(),
       ).toBeVisible(),
   },
+  {
+    name: 'mailing',
+    account: accounts.supplier,
+    address: '/sending',
+    isReady: async (page) => {
+      await expect(main(page).getByRole('button', { name: /^Выбрать все · \d/ })).toBeVisible();
+      await expect(main(page).getByRole('textbox', { name: 'Текст рассылки' })).toBeVisible();
+    },
+  },
 ];

@@ -7,7 +7,7 @@ import { logIn } from './logIn.ts';
 const COMPANIES = 99_999;
 const LONG_TASK_MS = 50;
 /** A busy machine takes its time; only tasks are judged. */
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 120_000;
 
 // Text, because it runs in the browser and this package is typed for Node.
 const NOTE_LONG_TASKS = `window.longTasks = [];
@@ -111,7 +111,7 @@ export async function benchSending(browser: Browser, origin: string): Promise<st
       page,
       'all are chosen and their list is read',
       () => all.click(),
-      () => page.getByText(/^Уже общались: 999$/).waitFor(),
+      () => page.getByText(/^Уже общались: 999/).waitFor(),
     ),
     await measure(
       page,

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fixtures } from 'shared-api/fixtures';
+import { SelectableCard } from './SelectableCard';
+
+const company = fixtures.participant();
+
+const meta = {
+  title: 'Каталог/SelectableCard',
+  component: SelectableCard,
+  args: { company, isChosen: false, onChoose: () => {} },
+} satisfies Meta<typeof SelectableCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {};
+
+export const Checked: Story = { args: { isChosen: true } };
+
+export const LongTexts: Story = {
+  args: {
+    company: {
+      ...company,
+      company: 'Общество с ограниченной ответственностью «Межрегиональное объединение производителей сувениров»',
+      already_communicated: true,
+      already_met: true,
+      only_chat: true,
+    },
+  },
+};
