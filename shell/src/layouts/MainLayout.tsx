@@ -13,6 +13,7 @@ import { BottomBar } from '../sidebar/BottomBar';
 import { Sidebar } from '../sidebar/Sidebar';
 import { ProfileWarning } from './ProfileWarning';
 import { ReminderPlace } from './ReminderPlace';
+import { useKeyboardHeight } from './useKeyboardHeight';
 import { useScroll } from './useScroll';
 
 interface MainLayoutProps {
@@ -24,6 +25,7 @@ interface MainLayoutProps {
 export function MainLayout({ user, children }: MainLayoutProps) {
   useRealtimeConnection(user.id);
   useScroll();
+  useKeyboardHeight();
   const isNarrow = useMediaQuery(query.narrow);
 
   return (
@@ -103,7 +105,8 @@ const Screen = styled.div`
     height: max(100dvh - ${edge.wide.top} - ${edge.wide.bottom}, 480px);
 
     ${media.narrow} {
-      height: max(100dvh - ${edge.narrow.top} - ${edge.narrow.bottom}, 440px);
+      /* Also while one writes and the keyboard leaves little. */
+      height: max(100dvh - var(--keyboard-height, 0px) - ${edge.narrow.top} - ${edge.narrow.bottom}, 200px);
     }
   }
 `;

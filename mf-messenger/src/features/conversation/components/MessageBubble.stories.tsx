@@ -63,7 +63,7 @@ export const OnePicture: Story = { args: { text: 'Так будет выгляд
 export const ManyPictures: Story = {
   args: { text: '', files: [1, 2, 3, 4, 5, 6, 7].map(picture), onShowImage: doNothing },
 };
-export const Hostile: Story = {
+export const HostileText: Story = {
   args: {
     text: '<img src=x onerror=alert(1)> javascript:alert(1) \u202Eтекст наоборот',
     files: [file('1', 'счёт\u202Efdp.exe')],

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { QuickReplies } from './QuickReplies';
+
+const meta = {
+  title: 'Сообщения/QuickReplies',
+  component: QuickReplies,
+  args: { ownUserId: 1, text: 'Добрый день! Вышлю прайс сегодня.', onChoose: () => {} },
+  play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
+} satisfies Meta<typeof QuickReplies>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Written: Story = {};
+export const Empty: Story = { args: { text: '' } };
