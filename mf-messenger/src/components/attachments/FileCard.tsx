@@ -36,10 +36,12 @@ export function FileCard({ name, size, source, phase, onRetry, onRemove, isDisab
         <Name>
           <FileName name={name} />
         </Name>
-        <Detail>
-          {phase.kind === 'uploading' ? texts.percent(phase.percent) : formatFileSize(size)}
-          {phase.kind === 'waiting' && ` · ${texts.waiting}`}
-        </Detail>
+        {!isWrong && (
+          <Detail>
+            {phase.kind === 'uploading' ? texts.percent(phase.percent) : formatFileSize(size)}
+            {phase.kind === 'waiting' && ` · ${texts.waiting}`}
+          </Detail>
+        )}
         {/* There from the beginning: what changes in it is read out. */}
         <Outcome role="status" $isWrong={isWrong}>
           {phase.kind === 'done' && texts.uploaded}
@@ -80,7 +82,7 @@ const Root = styled.li<{ $isWrong: boolean }>`
   align-items: flex-start;
   width: 200px;
   min-height: ${theme.space(16)};
-  padding: ${theme.space(2)};
+  padding: 6px ${theme.space(2)};
   overflow: hidden;
   border: 1px solid ${({ $isWrong }) => ($isWrong ? theme.color.danger : theme.color.border)};
   border-radius: ${theme.radius.control};
@@ -118,6 +120,8 @@ const Outcome = styled.span<{ $isWrong: boolean }>`
 
 const Retry = styled(Button)`
   justify-self: start;
+  /* As high as a line of the card, and yet as large as a finger. */
+  margin-block: calc((20px - ${theme.control.heightSmall}) / 2);
   margin-left: calc(-1 * ${theme.space(3)});
 `;
 

@@ -60,7 +60,7 @@ const Root = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space(2)};
-  max-height: calc(2 * ${theme.space(16)} + ${theme.space(4)});
+  max-height: calc(2 * ${theme.space(16)} + ${theme.space(2)});
   margin: 0;
   padding: 0;
   overflow-y: auto;

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from 'shared-ui/IconButton';
 import { Textarea } from 'shared-ui/Textarea';
-import { query, theme, useMediaQuery } from 'shared-ui/theme';
+import { media, query, theme, useMediaQuery } from 'shared-ui/theme';
 import { tooLongText } from '#domain/messageLength';
 import { useSendKey } from '#domain/sendKey';
 import { isSendKey } from './isSendKey';
@@ -111,12 +111,20 @@ const Root = styled.form`
   gap: ${theme.space(2)};
   padding: ${theme.space(3)} ${theme.space(4)};
   border-top: 1px solid ${theme.color.border};
+
+  ${media.narrow} {
+    padding: ${theme.space(2)};
+  }
 `;
 
 const Line = styled.div`
   display: flex;
   gap: ${theme.space(1)};
   align-items: end;
+
+  ${media.narrow} {
+    gap: 0;
+  }
 `;
 
 const Field = styled.div`

@@ -20,7 +20,8 @@ test('what is written is kept on this device, chosen on another day, and taken o
   first.unmount();
 
   const second = await open('');
-  expect(screen.getByRole('button', { name: 'Сохранить написанное как ответ' })).toHaveAttribute('aria-disabled');
+  expect(screen.queryByRole('button', { name: 'Сохранить написанное как ответ' })).not.toBeInTheDocument();
+  expect(screen.getByText('Чтобы сохранить ответ, напишите его в поле сообщения.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Добрый день! Вышлю прайс.' }));
   expect(second.onChoose).toHaveBeenCalledWith('Добрый день! Вышлю прайс.');
 

@@ -26,6 +26,8 @@ export function QuickReplies({ ownUserId, text, onChoose }: QuickRepliesProps) {
   const { replies, keep, forget } = useQuickReplies(ownUserId);
   const written = text.trim();
 
+  const whyNot = whyNotKept(written, replies);
+
   const close = () => setIsOpen(false);
 
   return (
@@ -65,9 +67,14 @@ export function QuickReplies({ ownUserId, text, onChoose }: QuickRepliesProps) {
             ))}
           </List>
         )}
-        <Button variant="secondary" reason={whyNotKept(written, replies)} onClick={() => keep(written)}>
-          {texts.saveReply}
-        </Button>
+        {whyNot === undefined ? (
+          <Button variant="secondary" onClick={() => keep(written)}>
+            {texts.saveReply}
+          </Button>
+        ) : (
+          // Not at the button: it would get the focus, and its reason would cover the list.
+          <Note>{whyNot}</Note>
+        )}
         <Note>{texts.keptHere}</Note>
         {isNarrow && (
           <Button variant="ghost" onClick={close}>

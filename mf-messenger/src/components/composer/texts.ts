@@ -11,7 +11,7 @@ export const texts = {
   replies: 'Быстрые ответы',
   noReplies: 'Быстрых ответов пока нет.',
   saveReply: 'Сохранить написанное как ответ',
-  nothingWritten: 'Сначала напишите ответ в поле сообщения.',
+  nothingWritten: 'Чтобы сохранить ответ, напишите его в поле сообщения.',
   alreadyKept: 'Такой ответ уже есть.',
   tooManyReplies: 'Больше ответов не помещается: удалите ненужные.',
   forgetReply: (reply: string) => `Удалить ответ «${reply}»`,

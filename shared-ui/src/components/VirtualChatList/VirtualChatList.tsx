@@ -77,6 +77,8 @@ export function VirtualChatList<T>({
     estimateSize: () => estimateHeight,
     getItemKey: (index) => getKey(items[index] as T),
     overscan: 8,
+    // Room below the newest item.
+    paddingEnd: 8,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: AT_END_PX,

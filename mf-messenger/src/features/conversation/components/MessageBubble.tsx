@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatTime } from 'shared-api/time';
 import { isImageName } from 'shared-api/upload';
 import { safeHref } from 'shared-ui/safeHref';
-import { theme } from 'shared-ui/theme';
+import { query, theme } from 'shared-ui/theme';
 import { MessageFileRow } from '#components/attachments/MessageFileRow';
 import { MessageImages } from '#components/attachments/MessageImages';
 import type { MessageFile } from '#domain/messageFile';
@@ -86,6 +86,12 @@ const Root = styled.div<{ $isOwn: boolean; $isContinued: boolean }>`
   gap: ${theme.space(1)};
   justify-items: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
   padding: ${({ $isContinued }) => ($isContinued ? '2px' : theme.space(2))} ${theme.space(4)} 0;
+
+  /* A finger that rests on it opens what can be done with it, and marks no words. */
+  @media ${query.coarse} {
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
 `;
 
 const Line = styled.div<{ $isOwn: boolean }>`
@@ -93,7 +99,7 @@ const Line = styled.div<{ $isOwn: boolean }>`
   flex-direction: ${({ $isOwn }) => ($isOwn ? 'row-reverse' : 'row')};
   gap: ${theme.space(1)};
   align-items: center;
-  justify-content: start;
+  justify-content: flex-start;
   width: 100%;
   min-width: 0;
 `;
