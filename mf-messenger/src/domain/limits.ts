@@ -1,7 +1,5 @@
 /** Characters of a message in the chat list and among the latest messages (specification, section 9). */
 export const LAST_MESSAGE_LENGTH = 100;
-/** Distance from the bottom, in px, at which the chat list loads more. */
-export const LOAD_MORE_DISTANCE = 100;
 /** Milliseconds without typing after which the search asks the server. */
 export const SEARCH_DELAY = 300;
 /** Characters of the search and of a message that the server takes (openapi.yaml). */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { parseUserId } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { PageHeader } from 'shared-ui/PageHeader';
-import { fullHeight, media, query, theme, useMediaQuery } from 'shared-ui/theme';
+import { fullHeight, media, query, theme, useMediaQuery, wholeScreen } from 'shared-ui/theme';
 import { useChatEvents } from '#cache/useChatEvents';
 import { ChatList } from '../features/chat-list/components/ChatList';
 import { SendingLink } from '../features/chat-list/components/SendingLink';
@@ -22,7 +22,7 @@ export function MessagesPage() {
   const isNarrow = useMediaQuery(query.narrow);
 
   return (
-    <Root {...fullHeight.mark}>
+    <Root {...fullHeight.mark} {...(isChatOpen && isNarrow && wholeScreen.mark)}>
       {isChatOpen && isNarrow ? (
         <h1 className="visually-hidden">{texts.title}</h1>
       ) : (
@@ -60,6 +60,14 @@ const Columns = styled.div<{ $isChatOpen: boolean }>`
 
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
+    margin-inline: calc(-1 * ${theme.space(4)});
+    border-width: 1px 0 0;
+    border-radius: 0;
+
+    [data-whole-screen] > & {
+      margin-inline: 0;
+      border: 0;
+    }
 
     > :nth-child(${({ $isChatOpen }) => ($isChatOpen ? 1 : 2)}) {
       display: none;

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { renderPage } from 'shared-api/testing';
 import { Toaster } from 'shared-ui/Toaster';
+import { WidgetLoaderContext } from 'shared-ui/Widget';
 import { MessagesPage } from '../pages/MessagesPage';
+
+/** The strip of mf-meetings, which has nothing to say. */
+const otherRemotes = { load: () => Promise.resolve({ default: () => null }) };
 
 /** Draws the messages page at an address, with the toasts of the shell; `beside` stands for further parts of it. */
 export function openMessages(address = '/messages/2', beside?: ReactNode): ReturnType<typeof renderPage> {
   return renderPage(
-    <>
+    <WidgetLoaderContext value={otherRemotes}>
       <main>
         <Routes>
           <Route path="/messages/:id?" element={<MessagesPage />} />
@@ -16,7 +20,7 @@ export function openMessages(address = '/messages/2', beside?: ReactNode): Retur
       </main>
       {beside}
       <Toaster />
-    </>,
+    </WidgetLoaderContext>,
     { address },
   );
 }

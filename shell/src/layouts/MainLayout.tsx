@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
-import { fullHeight, media, query, theme, useMediaQuery } from 'shared-ui/theme';
+import { fullHeight, media, query, theme, useMediaQuery, wholeScreen } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
 import { WidgetLoaderContext } from 'shared-ui/Widget';
 import { RulesNotice } from '../components/RulesNotice';
@@ -37,10 +37,12 @@ export function MainLayout({ user, children }: MainLayoutProps) {
           <Screen>
             {/* Who only chats has no meetings. */}
             {!user.only_chat && <ReminderPlace />}
-            {/* A hint that fails is no loss. */}
-            <ErrorBoundary resetKeys={[user]} fallback={() => null}>
-              <ProfileWarning user={user} />
-            </ErrorBoundary>
+            <Hint>
+              {/* A hint that fails is no loss. */}
+              <ErrorBoundary resetKeys={[user]} fallback={() => null}>
+                <ProfileWarning user={user} />
+              </ErrorBoundary>
+            </Hint>
             <Page>{children}</Page>
           </Screen>
           {/* On wide screens it stands in the sidebar. */}
@@ -63,6 +65,14 @@ const Root = styled.div`
     --bottom-bar: calc(${theme.space(14)} + env(safe-area-inset-bottom));
 
     grid-template-columns: minmax(0, 1fr);
+
+    ${wholeScreen.within} {
+      --bottom-bar: 0px;
+
+      > nav {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -90,6 +100,14 @@ const Content = styled.main`
 
   ${media.narrow} {
     padding: ${edge.narrow.top} ${theme.space(4)} ${edge.narrow.bottom};
+
+    ${wholeScreen.within} {
+      padding: 0;
+
+      > :not(:first-child) {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -107,6 +125,22 @@ const Screen = styled.div`
     ${media.narrow} {
       /* Also while one writes and the keyboard leaves little. */
       height: max(100dvh - var(--keyboard-height, 0px) - ${edge.narrow.top} - ${edge.narrow.bottom}, 200px);
+    }
+  }
+
+  ${wholeScreen.within} {
+    ${media.narrow} {
+      height: 100dvh;
+    }
+  }
+`;
+
+const Hint = styled.div`
+  display: contents;
+
+  :has([data-whole-screen]) > & {
+    ${media.narrow} {
+      display: none;
     }
   }
 `;

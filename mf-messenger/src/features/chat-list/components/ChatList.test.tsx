@@ -1,10 +1,12 @@
-import { expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import type { Chat } from 'shared-api/contract';
+import { keepDraft } from 'shared-api/drafts';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { Toaster } from 'shared-ui/Toaster';
-import { ROW_HEIGHT, scrollBox, SCROLLER_HEIGHT, useFakeChatLayout } from '#testing/fakeChatLayout';
+import { scrollBox, SCROLLER_HEIGHT, useFakeChatLayout } from '#testing/fakeChatLayout';
 import { messengerServer } from '#testing/messengerServer';
 import { minutesAgo, useTestDay } from '#testing/useTestDay';
 import { ChatList } from './ChatList';
@@ -13,12 +15,15 @@ const api = useFakeApi();
 useFakeChatLayout();
 useTestDay();
 
-function openList() {
+function openList(address = '/messages') {
   return renderPage(
     <>
-      <ChatList />
+      <Routes>
+        <Route path="/messages/:id?" element={<ChatList />} />
+      </Routes>
       <Toaster />
     </>,
+    { address },
   );
 }
 
@@ -33,9 +38,13 @@ function manyChats(count: number): Chat[] {
   );
 }
 
+/** Where the box stands when it is scrolled to its bottom. */
+const bottom = () => scroller().scrollHeight - SCROLLER_HEIGHT;
 const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+/** How many chats are loaded; the document holds those in sight. */
+const setSize = () => screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize');
 const isLoadingMore = () => screen.queryByText('Загрузка…') !== null;
-const scroller = () => screen.getByRole('link', { name: /^Компания 1 / }).closest('ul')?.parentElement as HTMLElement;
+const scroller = () => screen.getByRole('region', { name: 'Список чатов' });
 
 test('shows the chats by the last change, newest first [CHAT-01]', async () => {
   messengerServer(api, {
@@ -53,31 +62,32 @@ test('shows the chats by the last change, newest first [CHAT-01]', async () => {
 test('loads more within 100 px of the bottom, and not before [CHAT-01]', async () => {
   const server = messengerServer(api, { chats: manyChats(45) });
   openList();
-  await screen.findByRole('link', { name: /^Компания 20 / });
-  const bottom = 20 * ROW_HEIGHT - SCROLLER_HEIGHT;
+  await waitFor(() => expect(setSize()).toBe('20'));
+  // Now all of them have been measured.
+  scrollBox(scroller(), 300);
 
-  scrollBox(scroller(), bottom - 101);
+  scrollBox(scroller(), bottom() - 101);
   expect(isLoadingMore()).toBe(false);
+  expect(server.asked.chats).toHaveLength(1);
 
-  scrollBox(scroller(), bottom - 100);
-  expect(isLoadingMore()).toBe(true);
-  expect(await screen.findByRole('link', { name: /^Компания 40 / })).toBeVisible();
+  scrollBox(scroller(), bottom() - 100);
+  await waitFor(() => expect(setSize()).toBe('40'));
   expect(server.asked.chats.map((query) => `${query.get('offset')} ${query.get('limit')}`)).toEqual(['0 20', '20 20']);
 
-  scrollBox(scroller(), 40 * ROW_HEIGHT - SCROLLER_HEIGHT);
-  expect(await screen.findByRole('link', { name: /^Компания 45 / })).toBeVisible();
-  scrollBox(scroller(), 45 * ROW_HEIGHT - SCROLLER_HEIGHT);
+  scrollBox(scroller(), bottom());
+  await waitFor(() => expect(setSize()).toBe('45'));
+  scrollBox(scroller(), bottom());
   expect(isLoadingMore()).toBe(false);
 });
 
 test('a chat that moved while the next page was read is not doubled', async () => {
   const server = messengerServer(api, { chats: manyChats(30) });
   openList();
-  await screen.findByRole('link', { name: /^Компания 20 / });
+  await waitFor(() => expect(setSize()).toBe('20'));
 
   server.chats = [fixtures.chat({ id: 99, user_id: 199, company: 'Пришла позже' }), ...server.chats];
-  scrollBox(scroller(), 20 * ROW_HEIGHT - SCROLLER_HEIGHT);
-  await screen.findByRole('link', { name: /^Компания 30 / });
+  scrollBox(scroller(), bottom());
+  await waitFor(() => expect(setSize()).toBe('30'));
 
   expect(new Set(shown()).size).toBe(shown().length);
 });
@@ -85,15 +95,15 @@ test('a chat that moved while the next page was read is not doubled', async () =
 test('a next page that fails can be tried again in its place, and does not ask by itself [CHAT-01]', async () => {
   const server = messengerServer(api, { chats: manyChats(25) });
   openList();
-  await screen.findByRole('link', { name: /^Компания 20 / });
+  await waitFor(() => expect(setSize()).toBe('20'));
   api.fail('get', '/api/chats', { status: 500 });
-  scrollBox(scroller(), 20 * ROW_HEIGHT - SCROLLER_HEIGHT);
+  scrollBox(scroller(), bottom());
   const again = await screen.findByRole('button', { name: 'Повторить' });
-  expect(screen.getByRole('link', { name: /^Компания 1 / })).toBeVisible();
+  expect(setSize()).toBe('20');
 
   messengerServer(api, server);
   await userEvent.click(again);
-  expect(await screen.findByRole('link', { name: /^Компания 25 / })).toBeVisible();
+  await waitFor(() => expect(setSize()).toBe('25'));
   expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
 });
 
@@ -175,4 +185,77 @@ test('a chat shows company, time, the last message cut at 100, and a dot when un
   expect(yesterday).toHaveTextContent('Вложения: 2');
   expect(yesterday.querySelector('svg')).toBeInTheDocument();
   expect(yesterday).not.toHaveAccessibleName(/Есть непрочитанные/);
+});
+
+test('what one began to write stands before the last message, except in the open chat', async () => {
+  keepDraft('chat.1.101', 'Здравствуйте, мы');
+  keepDraft('chat.1.102', 'Ещё одно');
+  messengerServer(api, { chats: manyChats(2) });
+  openList('/messages/102');
+  expect(await screen.findByRole('link', { name: /^Компания 1 / })).toHaveTextContent('Черновик: Здравствуйте, мы');
+  expect(screen.getByRole('link', { name: /^Компания 2 / })).toHaveTextContent('Добрый день!');
+});
+
+test('↑ and ↓ lead from chat to chat, Enter opens; Alt with them opens the neighbour from anywhere', async () => {
+  messengerServer(api, { chats: manyChats(3) });
+  const page = openList();
+  (await screen.findByRole('link', { name: /^Компания 1 / })).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(screen.getByRole('link', { name: /^Компания 2 / })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(page.location()).toBe('/messages/102');
+
+  act(() => screen.getByRole('searchbox').focus());
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(page.location()).toBe('/messages/103');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowUp}{ArrowUp}{/Alt}');
+  expect(page.location()).toBe('/messages/101');
+});
+
+test('of a thousand chats only those in sight are in the document', async () => {
+  messengerServer(api);
+  const chats = manyChats(1_000);
+  api.answer('get', '/api/chats', { chats, unseen_count: 0 });
+  openList();
+  await waitFor(() => expect(setSize()).toBe('1000'));
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(30);
+});
+
+describe('the settings of this browser', () => {
+  const requestPermission = jest.fn<() => Promise<NotificationPermission>>();
+  const allow = (permission: NotificationPermission) =>
+    Object.assign(window, { Notification: { permission, requestPermission } });
+  const openSettings = async () => {
+    messengerServer(api);
+    openList();
+    await userEvent.click(await screen.findByRole('button', { name: 'Настройки сообщений' }));
+    return screen.getByRole('checkbox', { name: 'Уведомлять о новых сообщениях' });
+  };
+  afterEach(() => void Reflect.deleteProperty(window, 'Notification'));
+
+  test('notifications ask the browser on the press, and stay off when it refuses', async () => {
+    allow('default');
+    requestPermission.mockResolvedValueOnce('granted');
+    const notify = await openSettings();
+    expect(requestPermission).not.toHaveBeenCalled();
+    await userEvent.click(notify);
+    await waitFor(() => expect(notify).toBeChecked());
+    expect(localStorage.getItem('vstrecha.notifications')).toBe('on');
+
+    await userEvent.click(notify);
+    expect(notify).not.toBeChecked();
+    requestPermission.mockResolvedValueOnce('denied');
+    await userEvent.click(notify);
+    expect(await screen.findByText('Уведомления запрещены в настройках браузера')).toBeVisible();
+    expect(notify).not.toBeChecked();
+    expect(notify).toBeDisabled();
+  });
+
+  test('sending by Ctrl+Enter can be chosen', async () => {
+    allow('denied');
+    await openSettings();
+    const choice = screen.getByRole('checkbox', { name: 'Отправлять по Ctrl+Enter' });
+    await userEvent.click(choice);
+    expect(choice).toBeChecked();
+  });
 });

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
+import { parseUserId } from 'shared-api/paths';
+import { useCurrentUser } from 'shared-api/session';
 import { TextField } from 'shared-ui/TextField';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
@@ -9,12 +12,16 @@ import { PROMPT_MAX_LENGTH, SEARCH_DELAY } from '#domain/limits';
 import { texts } from '../texts';
 import { useDelayedValue } from '../useDelayedValue';
 import { ChatListContent } from './ChatListContent';
+import { ChatListSettings } from './ChatListSettings';
 
 /** The left column: the search and the chats found, newest first (CHAT-01). */
 export function ChatList() {
   const [typed, setTyped] = useState('');
   const prompt = useDelayedValue(typed.trim(), SEARCH_DELAY);
   const chats = useChats(prompt, (error) => toast.danger(texts.chatsFailed(describeError(error))));
+
+  const openUserId = parseUserId(useParams().id);
+  const { data: user } = useCurrentUser();
 
   return (
     <Root aria-label={texts.chats}>
@@ -29,8 +36,9 @@ export function ChatList() {
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
         />
+        <ChatListSettings />
       </Search>
-      <ChatListContent chats={chats} />
+      <ChatListContent chats={chats} ownUserId={user?.id} openUserId={openUserId} />
     </Root>
   );
 }
@@ -43,5 +51,12 @@ const Root = styled.section`
 `;
 
 const Search = styled.div`
+  display: flex;
+  gap: ${theme.space(1)};
+  align-items: center;
   padding: ${theme.space(3)};
+
+  > :first-child {
+    flex: 1;
+  }
 `;

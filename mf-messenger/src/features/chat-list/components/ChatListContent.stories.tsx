@@ -19,7 +19,9 @@ const companies = ['Северный ветер', 'Южный берег', 'Ро
 );
 const list = { prompt: '', chats: companies, hasMore: false };
 
-const chats = (part: Partial<Chats> = {}): { chats: Chats } => ({
+const chats = (part: Partial<Chats> = {}) => ({
+  ownUserId: 1,
+  openUserId: undefined,
   chats: {
     data: list,
     previous: undefined,

@@ -1,31 +1,41 @@
 import { useAtomValue } from 'jotai';
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
+import type { Chat } from 'shared-api/contract';
 import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { Button } from 'shared-ui/Button';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
+import { VirtualList } from 'shared-ui/VirtualList';
 import type { Chats } from '#api/useChats';
-import { LOAD_MORE_DISTANCE } from '#domain/limits';
 import { texts } from '../texts';
-import { useNearBottom } from '../useNearBottom';
+import { useChatKeys } from '../useChatKeys';
 import { ChatListItem } from './ChatListItem';
 import { ChatListSkeleton } from './ChatListSkeleton';
 
-/** The chats in one of their states; scrolling near the bottom loads more. */
-export function ChatListContent({ chats }: { chats: Chats }) {
+interface ChatListContentProps {
+  chats: Chats;
+  /** The viewer, whose drafts are shown; `undefined` while it loads. */
+  ownUserId: number | undefined;
+  /** With whom the open chat is; `undefined` when none is open. */
+  openUserId: number | undefined;
+}
+
+const ROW_HEIGHT = 68;
+const NO_CHATS: readonly Chat[] = [];
+
+/** The chats in one of their states; scrolling near the bottom loads more. Only what is in sight is in the document. */
+export function ChatListContent({ chats, ownUserId, openUserId }: ChatListContentProps) {
   const { error, reason = '', isLoading, next } = chats;
   const reload = () => void chats.reload();
   const onlineUserIds = useAtomValue(onlineUserIdsAtom);
-  // After a failure the person decides: scrolling must not ask again and again.
-  const nearBottom = useNearBottom<HTMLDivElement>(LOAD_MORE_DISTANCE, () => {
-    if (next.phase.kind === 'idle') next.load();
-  });
 
   // What was found before stays until the new search has an answer, but not below its failure.
   const list = chats.data ?? (error === undefined ? chats.previous : undefined);
+  useChatKeys(list?.chats ?? NO_CHATS, openUserId);
   if (!list) {
     if (error === undefined) return <ChatListSkeleton />;
     return (
@@ -37,7 +47,7 @@ export function ChatListContent({ chats }: { chats: Chats }) {
 
   const isSearch = list.prompt !== '';
   return (
-    <Scroller {...nearBottom}>
+    <Root onKeyDown={moveFocus}>
       <p className="visually-hidden" role="status">
         {isSearch && texts.found(list.chats.length)}
       </p>
@@ -49,38 +59,67 @@ export function ChatListContent({ chats }: { chats: Chats }) {
           </Button>
         </Failure>
       )}
-      {list.chats.length === 0 && <EmptyState>{isSearch ? texts.nothingFound : texts.noChats}</EmptyState>}
-      <List>
-        {list.chats.map((chat) => (
-          <li key={chat.id}>
-            <ChatListItem chat={chat} isOnline={onlineUserIds.has(chat.user_id)} />
-          </li>
-        ))}
-      </List>
-      {next.phase.kind === 'loading' && (
-        <Loading>
-          <Spinner />
-        </Loading>
+      {list.chats.length === 0 ? (
+        <EmptyState>{isSearch ? texts.nothingFound : texts.noChats}</EmptyState>
+      ) : (
+        <VirtualList<Chat>
+          items={list.chats}
+          getKey={({ user_id }) => user_id}
+          estimateHeight={ROW_HEIGHT}
+          inSight={openUserId}
+          // After a failure the person decides: scrolling must not ask again and again.
+          onReachEnd={() => {
+            if (next.phase.kind === 'idle') next.load();
+          }}
+          aria-label={texts.list}
+          after={
+            <>
+              {next.phase.kind === 'loading' && (
+                <Loading>
+                  <Spinner />
+                </Loading>
+              )}
+              {next.phase.kind === 'failed' && (
+                <ErrorState onRetry={next.load}>{texts.chatsFailed(describeError(next.phase.error))}</ErrorState>
+              )}
+            </>
+          }
+        >
+          {(chat) => (
+            <ChatListItem
+              chat={chat}
+              isOnline={onlineUserIds.has(chat.user_id)}
+              isOpen={chat.user_id === openUserId}
+              isAboveList={openUserId === undefined}
+              ownUserId={ownUserId}
+            />
+          )}
+        </VirtualList>
       )}
-      {next.phase.kind === 'failed' && (
-        <ErrorState onRetry={next.load}>{texts.chatsFailed(describeError(next.phase.error))}</ErrorState>
-      )}
-    </Scroller>
+    </Root>
   );
 }
 
-const Scroller = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding: 0 ${theme.space(1)} ${theme.space(2)};
-`;
+/** ↑ and ↓ lead from one chat to the next; Enter is the link's own. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+  const row = event.target instanceof Element ? event.target.closest('li') : null;
+  if (!row) return;
+  event.preventDefault();
+  const neighbour = event.key === 'ArrowUp' ? row.previousElementSibling : row.nextElementSibling;
+  neighbour?.querySelector('a')?.focus();
+}
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+const Root = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  padding: 0 ${theme.space(1)} ${theme.space(2)};
+
+  > [role='region'] {
+    flex: 1;
+  }
 `;
 
 const Failure = styled.div`

@@ -1,13 +1,16 @@
 import Paperclip from 'lucide-react/icons/paperclip';
-import { NavLink } from 'react-router-dom';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Chat } from 'shared-api/contract';
+import { readDraft } from 'shared-api/drafts';
 import { paths } from 'shared-api/paths';
 import { Avatar } from 'shared-ui/Avatar';
 import { DotBadge } from 'shared-ui/Badge';
 import { cutText } from 'shared-ui/cutText';
 import { media, theme } from 'shared-ui/theme';
 import { MessageHead } from '#components/messages/MessageHead';
+import { ABOVE_LIST } from '#domain/aboveList';
 import { LAST_MESSAGE_LENGTH } from '#domain/limits';
 import { texts } from '../texts';
 
@@ -15,16 +18,38 @@ interface ChatListItemProps {
   chat: Chat;
   /** The other side is in the application now. */
   isOnline: boolean;
+  /** It is the open chat. */
+  isOpen?: boolean;
+  /** It would be opened over the list alone, so that Back leads to the list. */
+  isAboveList?: boolean;
+  /** The viewer, whose draft is shown. */
+  ownUserId?: number;
 }
 
-/** One chat of the list: who, when, the last message, whether it was seen (CHAT-02). */
-export function ChatListItem({ chat, isOnline }: ChatListItemProps) {
+/** One chat of the list: who, when, the last message or what one began to write, whether it was seen (CHAT-02). */
+export const ChatListItem = memo(function ChatListItem({
+  chat,
+  isOnline,
+  isOpen = false,
+  isAboveList = false,
+  ownUserId,
+}: ChatListItemProps) {
+  // In the open chat the draft is before one's eyes. Reading it when the chat is left is soon enough.
+  const draft = isOpen || ownUserId === undefined ? '' : readDraft(`chat.${ownUserId}.${chat.user_id}`).trim();
   return (
-    <Root to={paths.chatWith(chat.user_id)}>
+    <Root
+      to={paths.chatWith(chat.user_id)}
+      state={isAboveList ? ABOVE_LIST : undefined}
+      aria-current={isOpen ? 'page' : undefined}
+    >
       <Avatar src={chat.avatar} isOnline={isOnline} size={44} />
       <MessageHead company={chat.company} time={chat.updated_at} isUnseen={!chat.seen} />
       <LastMessage $isWide={chat.seen}>
-        {chat.last_message === '' && chat.attachments > 0 ? (
+        {draft !== '' ? (
+          <span>
+            <Draft>{texts.draft}</Draft> {cutText(draft, LAST_MESSAGE_LENGTH)}
+          </span>
+        ) : chat.last_message === '' && chat.attachments > 0 ? (
           <>
             <Paperclip size={16} aria-hidden />
             <span>{texts.attachments(chat.attachments)}</span>
@@ -36,9 +61,14 @@ export function ChatListItem({ chat, isOnline }: ChatListItemProps) {
       {!chat.seen && <UnseenDot label={texts.unseen} />}
     </Root>
   );
-}
+});
 
-const Root = styled(NavLink)`
+const Draft = styled.b`
+  color: ${theme.color.danger};
+  font-weight: ${theme.weight.regular};
+`;
+
+const Root = styled(Link)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   column-gap: ${theme.space(3)};

@@ -1,20 +1,34 @@
 import { useAtomValue } from 'jotai';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ChatWithUser } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { Avatar } from 'shared-ui/Avatar';
 import { Badge } from 'shared-ui/Badge';
+import { IconButton } from 'shared-ui/IconButton';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
+import { isAboveList } from '#domain/aboveList';
 import { texts } from '../texts';
 
+interface ChatHeaderProps {
+  chat: ChatWithUser;
+  isSearching: boolean;
+  /** The search in the chat was opened or closed. */
+  onSearchToggle: () => void;
+  /** A further button. */
+  children?: ReactNode;
+}
+
 /** Whose chat it is: the company leads to its page (CHAT-04); on narrow screens also the way back to the list. */
-export function ChatHeader({ chat }: { chat: ChatWithUser }) {
+export function ChatHeader({ chat, isSearching, onSearchToggle, children }: ChatHeaderProps) {
   const isOnline = useAtomValue(onlineUserIdsAtom).has(chat.user_id);
   const isNarrow = useMediaQuery(query.narrow);
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
 
   // The list that had the focus is hidden now. Not the way back, whose ring would be the first thing one sees.
@@ -25,7 +39,17 @@ export function ChatHeader({ chat }: { chat: ChatWithUser }) {
   return (
     <Root>
       {isNarrow && (
-        <Back to={paths.messages} aria-label={texts.backToChats}>
+        <Back
+          to={paths.messages}
+          replace
+          aria-label={texts.backToChats}
+          onClick={(event) => {
+            if (!isAboveList(state)) return;
+            // The same as the system's gesture: the history does not grow by going to and fro.
+            event.preventDefault();
+            void navigate(-1);
+          }}
+        >
           <ArrowLeft size={20} aria-hidden />
         </Back>
       )}
@@ -34,6 +58,12 @@ export function ChatHeader({ chat }: { chat: ChatWithUser }) {
         <Link to={paths.participant(chat.user_id)}>{chat.company}</Link>
       </Title>
       {isOnline && <Online tone="positive">{texts.online}</Online>}
+      <Actions>
+        {children}
+        <IconButton aria-label={texts.search} aria-pressed={isSearching} onClick={onSearchToggle}>
+          <Search size={20} aria-hidden />
+        </IconButton>
+      </Actions>
     </Root>
   );
 }
@@ -55,6 +85,12 @@ const Back = styled(Link)`
   height: ${theme.control.height};
   margin-left: calc(-1 * ${theme.space(3)});
   color: ${theme.color.text};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  margin-inline: auto calc(-1 * ${theme.space(2)});
 `;
 
 const Online = styled(Badge)`

@@ -1,12 +1,17 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { ApiError } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Loaded } from 'shared-ui/Loaded';
 import { useChatWithUser } from '#api/useChatWithUser';
+import { hasMeetingAtom } from '../meetingState';
 import { texts } from '../texts';
 import { ChatConversation } from './ChatConversation';
 import { ChatHeader } from './ChatHeader';
+import { ChatMeetButton } from './ChatMeetButton';
+import { ChatMeeting } from './ChatMeeting';
 import { ChatSkeleton } from './ChatSkeleton';
 
 interface ChatPanelProps {
@@ -19,6 +24,8 @@ interface ChatPanelProps {
 /** The chat with one user, begun or not (CHAT-12). Give it a `key` per user. */
 export function ChatPanel({ userId, ownUserId }: ChatPanelProps) {
   const chat = useChatWithUser(userId);
+  const hasMeeting = useAtomValue(hasMeetingAtom).get(userId);
+  const [isSearching, setIsSearching] = useState(false);
   const back = (
     <ButtonLink to={paths.messages} variant="ghost">
       {texts.backToChats}
@@ -43,8 +50,19 @@ export function ChatPanel({ userId, ownUserId }: ChatPanelProps) {
           <ChatSkeleton />
         ) : (
           <>
-            <ChatHeader chat={known} />
-            <ChatConversation chat={known} ownUserId={ownUserId} />
+            <ChatHeader
+              chat={known}
+              isSearching={isSearching}
+              onSearchToggle={() => setIsSearching((wasSearching) => !wasSearching)}
+            >
+              {hasMeeting === false && <ChatMeetButton userId={userId} />}
+            </ChatHeader>
+            {!isSearching && <ChatMeeting userId={userId} hasMeeting={hasMeeting} />}
+            <ChatConversation
+              chat={known}
+              ownUserId={ownUserId}
+              onSearchEnd={isSearching ? () => setIsSearching(false) : undefined}
+            />
           </>
         )
       }

@@ -1,0 +1,32 @@
+import { useSetAtom } from 'jotai';
+import { styled } from 'styled-components';
+import type { FederatedWidgets } from 'shared-api/federation';
+import { theme } from 'shared-ui/theme';
+import { createWidget } from 'shared-ui/Widget';
+import { hasMeetingAtom } from '../meetingState';
+import { texts } from '../texts';
+
+const Widget = createWidget<FederatedWidgets>();
+
+/** The strip of another remote below the header: the meeting or request with this company. It has its place while nobody knows. */
+export function ChatMeeting({ userId, hasMeeting }: { userId: number; hasMeeting: boolean | undefined }) {
+  const setKnown = useSetAtom(hasMeetingAtom);
+  return (
+    <Place $isEmpty={hasMeeting === false}>
+      <Widget
+        name="mf_meetings/MeetingStrip"
+        userId={userId}
+        onMeetingChange={(isThere) => setKnown((known) => new Map(known).set(userId, isThere))}
+        placeholder={{ height: HEIGHT, title: texts.meeting }}
+      />
+    </Place>
+  );
+}
+
+const HEIGHT = 40;
+
+const Place = styled.div<{ $isEmpty: boolean }>`
+  flex: none;
+  min-height: ${({ $isEmpty }) => ($isEmpty ? 0 : `${HEIGHT + 1}px`)};
+  border-bottom: ${({ $isEmpty }) => ($isEmpty ? 0 : '1px')} solid ${theme.color.border};
+`;
