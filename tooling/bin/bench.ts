@@ -5,6 +5,7 @@ import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { benchLoading } from '../src/bench/benchLoading.ts';
 import { benchMeetings } from '../src/bench/benchMeetings.ts';
+import { benchMessenger } from '../src/bench/benchMessenger.ts';
 import { benchPlanner } from '../src/bench/benchPlanner.ts';
 import { benchSending } from '../src/bench/benchSending.ts';
 import { startBenchSystem, type BenchSystem } from '../src/bench/benchSystem.ts';
@@ -14,6 +15,7 @@ import { launchArgs } from '../src/browser/findChromium.ts';
 const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise<string>> = {
   loading: async (browser, { rivals }) => (rivals ? benchLoading(browser, rivals) : ''),
   meetings: (browser, { federated }) => benchMeetings(browser, federated),
+  messenger: (browser, { federated }) => benchMessenger(browser, federated),
   planner: (browser, { federated }) => benchPlanner(browser, federated),
   sending: (browser, { federated }) => benchSending(browser, federated),
 };

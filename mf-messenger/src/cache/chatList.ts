@@ -29,9 +29,11 @@ export function withNextPage(list: ChatList, page: readonly Chat[]): ChatList {
   return { ...list, chats, hasMore: page.length >= CHATS_PAGE_SIZE && chats.length > list.chats.length };
 }
 
-/** Puts a chat into the list, or in place of its former state. */
+/** Puts a chat into the list, or in place of its former state. Not all are sorted anew: with each message this happens once. */
 export function withChat(list: ChatList, chat: Chat): ChatList {
-  return { ...list, chats: united(list.chats, [chat]) };
+  const others = list.chats.filter(({ id }) => id !== chat.id);
+  const next = others.findIndex((other) => inOrder(chat, other) < 0);
+  return { ...list, chats: others.toSpliced(next < 0 ? others.length : next, 0, chat) };
 }
 
 /** Whether a company's chat belongs into a list: the server's rule of the search. */
@@ -59,7 +61,12 @@ function united(first: readonly Chat[], second: readonly Chat[]): readonly Chat[
 }
 
 function sorted(chats: readonly Chat[]): readonly Chat[] {
-  return [...chats].sort((a, b) => time(b) - time(a) || b.id - a.id);
+  return [...chats].sort(inOrder);
+}
+
+/** Newest first. */
+function inOrder(a: Chat, b: Chat): number {
+  return time(b) - time(a) || b.id - a.id;
 }
 
 function time({ updated_at }: Chat): number {

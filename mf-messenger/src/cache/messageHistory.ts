@@ -63,6 +63,9 @@ export function withoutOlder(history: MessageHistory): MessageHistory {
 }
 
 function united(first: readonly Message[], second: readonly Message[]): readonly Message[] {
+  // Nearly always what comes is the newest: thousands are not put in order anew for it.
+  const [only] = second;
+  if (only && second.length === 1 && only.id > (first.at(-1)?.id ?? Infinity)) return [...first, only];
   const byId = new Map([...first, ...second].map((message) => [message.id, message]));
   return [...byId.values()].sort((a, b) => a.id - b.id);
 }

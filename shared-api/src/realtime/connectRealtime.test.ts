@@ -47,6 +47,9 @@ class FakePusher {
 
 jest.mock('pusher-js', () => ({ __esModule: true, default: FakePusher }));
 
+/** What comes faster than frames is handed on with the next one. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 let heard: [name: string, event: unknown][];
 let stopListening: (() => void)[];
 let store: ReturnType<typeof createStore>;
@@ -99,6 +102,7 @@ test('hands a message on, with the chat when it comes along', async () => {
   const message = fixtures.message();
   own.emit('message', { message, chat: fixtures.chat() });
   own.emit('message', message);
+  await nextFrame();
   expect(heard).toEqual([
     ['message', { message, chat: fixtures.chat() }],
     ['message', { message }],
@@ -109,6 +113,7 @@ test('a message that cannot be read, or was too long for a push, lets the lists 
   const { own } = await connect();
   own.emit('message', { message: null, chat: fixtures.chat() });
   own.emit('message', 'garbage');
+  await nextFrame();
   expect(heard.map(([name]) => name)).toEqual(['gap', 'gap']);
 });
 
@@ -117,6 +122,7 @@ test('hands on what happens to messages later', async () => {
   const message = fixtures.message({ text: 'Иначе' });
   own.emit('message-updated', { message, chat: fixtures.chat() });
   own.emit('message-deleted', { id: message.id, chat_id: message.chat_id, chat: fixtures.chat() });
+  await nextFrame();
   expect(heard).toEqual([
     ['message-updated', { message, chat: fixtures.chat() }],
     ['message-deleted', { id: message.id, chat_id: message.chat_id, chat: fixtures.chat() }],

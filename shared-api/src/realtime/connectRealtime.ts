@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai';
 import type { Channel, Members, Options, PresenceChannel } from 'pusher-js';
 import { emitRealtime } from './events';
+import { createFrameGate } from './frameGate';
 import { eventParsers } from './parseEvent';
 import { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';
 
@@ -73,14 +74,21 @@ function bindUserChannel(channel: Channel): void {
   // At first too: what came between the reading of a list and this moment was pushed to nobody. Not on the connection itself:
   // what comes until the channel is joined would be missed by both.
   channel.bind('pusher:subscription_succeeded', () => emitRealtime('gap', {}));
-  for (const name of Object.keys(eventParsers) as (keyof typeof eventParsers)[]) bindEvent(channel, name);
+  const gate = createFrameGate();
+  for (const name of Object.keys(eventParsers) as (keyof typeof eventParsers)[]) bindEvent(channel, name, gate);
 }
 
-function bindEvent<Name extends keyof typeof eventParsers>(channel: Channel, name: Name): void {
+function bindEvent<Name extends keyof typeof eventParsers>(
+  channel: Channel,
+  name: Name,
+  gate: ReturnType<typeof createFrameGate>,
+): void {
   channel.bind(name, (payload: unknown) => {
     const event = eventParsers[name](payload);
-    if (event) emitRealtime(name, event);
-    else emitRealtime('gap', {});
+    gate(() => {
+      if (event) emitRealtime(name, event);
+      else emitRealtime('gap', {});
+    });
   });
 }
 

@@ -1,0 +1,99 @@
+// What `benchMessenger` runs in the page: text, because it runs in the browser and this package is typed for Node.
+
+/** Resolves with the time of the frame that shows what is there now. */
+const PAINTED = `() => new Promise((resolve) => requestAnimationFrame(() => {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => resolve(performance.now());
+  channel.port2.postMessage(0);
+}))`;
+const IDLE = `() => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 }))`;
+const BOX = `document.querySelector('main [role=region][aria-label^="Переписка"]')`;
+
+export const COUNT_ELEMENTS = `document.querySelectorAll('main *').length`;
+export const IS_OPEN = `${BOX}?.querySelectorAll('li').length > 3`;
+
+/** Opens a chat by its address and gives the time from the end of its answer to the frame that has its messages. */
+export const openingTime = (address: string) => `(async () => {
+  const painted = ${PAINTED};
+  const begun = performance.now();
+  document.querySelector('main a[href="${address}"]').click();
+  while (!(${IS_OPEN}) || !location.pathname.endsWith('${address}')) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const shown = await painted();
+  const answer = performance.getEntriesByType('resource').findLast(({ name, startTime }) => startTime >= begun && name.includes('/messages?'));
+  return shown - answer.responseEnd;
+})()`;
+
+/** Pushes messages one after another into the open chat; the times from each one's arrival to its paint. */
+export const pushTimes = (count: number, chat: number, userId: number, firstId: number) => `(async () => {
+  const painted = ${PAINTED};
+  const idle = ${IDLE};
+  const times = [];
+  for (let index = 0; index < ${count}; index += 1) {
+    await idle();
+    const text = 'Пришло ' + index;
+    const id = ${firstId} + index;
+    const start = performance.now();
+    window.push([{ id, chat_id: ${chat}, user_id: ${userId}, text, created_at: new Date(Date.UTC(2026, 6, 1) + id * 1000).toISOString(), attachments: [] }]);
+    let shown = 0;
+    do shown = await painted(); while (!${BOX}.textContent.includes(text));
+    times.push(shown - start);
+  }
+  return times;
+})()`;
+
+/** Scrolls the open chat up by steps, one per frame; the longest frames. */
+export const SCROLL = `(async () => {
+  const box = ${BOX};
+  const frames = [];
+  let last = await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let step = 0; step < 240; step += 1) {
+    box.scrollTop -= 60;
+    const now = await new Promise((resolve) => requestAnimationFrame(resolve));
+    frames.push(now - last);
+    last = now;
+  }
+  return frames;
+})()`;
+
+/** Notes how long each press takes until the frame after it. */
+export const NOTE_PRESSES = `window.presses = []; new PerformanceObserver((list) => {
+  for (const { name, duration } of list.getEntries()) if (name === 'click' || name === 'pointerup') window.presses.push(duration);
+}).observe({ type: 'event', durationThreshold: 16, buffered: false })`;
+
+/** Opens the first chats one after another, as often as is asked. */
+export const switchChats = (count: number, first: number) => `(async () => {
+  for (let index = 0; index < ${count}; index += 1) {
+    const address = '/messages/' + (${first} + index % 10);
+    document.querySelector('main a[href="' + address + '"]').click();
+    do await new Promise((resolve) => requestAnimationFrame(resolve)); while (!(${IS_OPEN}));
+  }
+})()`;
+
+/** Delivers many messages in ten seconds, a tenth of them to the open chat; the frames meanwhile, and whether the last one is there. */
+export const storm = (count: number, firstUserId: number, firstId: number) => `(async () => {
+  const TICK = 20, TICKS = 500, each = ${count} / TICKS;
+  const frames = [];
+  let sent = 0, isOver = false;
+  const timer = setInterval(() => {
+    const news = [];
+    for (let index = 0; index < each && sent < ${count}; index += 1, sent += 1) {
+      const chat = sent % 10 === 0 ? 1 : 1 + sent % 50;
+      const id = ${firstId} + sent;
+      news.push({ id, chat_id: chat, user_id: ${firstUserId} + chat, text: 'Буря ' + sent, created_at: new Date(Date.UTC(2026, 7, 1) + id * 1000).toISOString(), attachments: [] });
+    }
+    window.push(news);
+    if (sent >= ${count}) { clearInterval(timer); isOver = true; }
+  }, TICK);
+  const begun = performance.now();
+  let last = await new Promise((resolve) => requestAnimationFrame(resolve));
+  while (!isOver) {
+    const now = await new Promise((resolve) => requestAnimationFrame(resolve));
+    frames.push(now - last);
+    last = now;
+  }
+  const took = performance.now() - begun;
+  const lastInChat = 'Буря ' + (${count} - 10);
+  const until = performance.now() + 2000;
+  while (!${BOX}.textContent.includes(lastInChat) && performance.now() < until) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return { frames, took, isThere: ${BOX}.textContent.includes(lastInChat) };
+})()`;
