@@ -7,4 +7,8 @@ export const messengerWords: Record<string, string> = {
   'Of Each Kind': 'Каждого вида',
   'One Picture': 'Одна картинка',
   'Very Long': 'Очень длинное',
+  Found: 'Найдено',
+  Nothing: 'Не найдено',
+  'Nothing New': 'Нового нет',
+  Three: 'Три новых',
 };

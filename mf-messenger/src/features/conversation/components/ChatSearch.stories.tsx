@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fixtures } from 'shared-api/fixtures';
+import { ChatSearch } from './ChatSearch';
+
+const doNothing = () => undefined;
+const messages = [1, 2, 3].map((id) => fixtures.message({ id, text: `Тираж ${id * 100} футболок` }));
+
+const meta = {
+  title: 'Сообщения/ChatSearch',
+  component: ChatSearch,
+  args: {
+    messages,
+    older: { phase: { kind: 'idle' }, isThere: true, load: doNothing },
+    onFound: doNothing,
+    onClose: doNothing,
+  },
+} satisfies Meta<typeof ChatSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'футбол');
+  },
+};
+export const Nothing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'кружки');
+  },
+};
