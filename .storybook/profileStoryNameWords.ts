@@ -3,6 +3,7 @@ export const profileWords: Record<string, string> = {
   'All Seen': 'Всё прочитано',
   'Led To One': 'Открыта по ссылке',
   New: 'Новая',
+  'One Row': 'Один ряд',
   'On Its Way': 'Ждёт другую страницу',
   'With New': 'С новыми',
 };

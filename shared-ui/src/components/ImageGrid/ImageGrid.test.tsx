@@ -17,6 +17,13 @@ test('a thumbnail opens its picture in full, and closing gives the focus back', 
   await waitFor(() => expect(thumbnail('Стенд на выставке')).toHaveFocus());
 });
 
+test('of more pictures than there is room for the last says how many follow, and opens there [OWN-04]', async () => {
+  render(<ImageGrid images={storyPictures} rows={1} label="Галерея" />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть: Стенд на выставке +2 ещё' }));
+  expect(await screen.findByRole('dialog', { name: 'Галерея' })).toHaveTextContent('3 из 5');
+});
+
 test('deleting is only asked for, and only where it is allowed', async () => {
   const onDelete = jest.fn();
   const { rerender } = render(<ImageGrid images={storyPictures} />);

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ImageViewer, type ViewedImage } from '../ImageViewer/ImageViewer';
 import { ImageGridItem } from './ImageGridItem';
-import { imageGridStyle } from './imageGridStyle';
+import { ImageGridMore } from './ImageGridMore';
+import { GRID_COLUMNS, imageGridPlaceStyle, imageGridStyle, onlyNarrow, onlyWide } from './imageGridStyle';
 
 /** A picture of a gallery. */
 export interface GridImage extends ViewedImage {
@@ -16,10 +17,10 @@ export interface ImageGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
   images: readonly GridImage[];
   /** The gallery's name, also of the viewer. */
   label?: string;
+  /** At most so many rows are shown; the last picture then says how many more there are, and opens the viewer there. */
+  rows?: number;
   /** What to say when there is nothing. */
   emptyText?: string;
-  /** Shows so many at most; the last of them says how many more there are, and opens the viewer there. */
-  maxShown?: number;
   /** Items (`li`) that stand before the pictures, e.g. those on their way. */
   before?: ReactNode;
   /** Puts something around a picture's tile, e.g. `InlineUndo`. */
@@ -32,8 +33,8 @@ export interface ImageGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
 export function ImageGrid({
   images,
   label = 'Изображения',
+  rows = Infinity,
   emptyText = 'Изображений пока нет.',
-  maxShown = images.length,
   before,
   wrapTile = (_id, tile) => tile,
   onDelete,
@@ -41,25 +42,31 @@ export function ImageGrid({
 }: ImageGridProps) {
   const [shownId, setShownId] = useState<number | null>(null);
   if (images.length === 0 && !before) return <EmptyState>{emptyText}</EmptyState>;
+  const last = { narrow: rows * GRID_COLUMNS.narrow - 1, wide: rows * GRID_COLUMNS.wide - 1 };
+  const hiddenAfter = (place: number) => Math.max(images.length - place - 1, 0);
   return (
     <>
-      <Root aria-label={label} {...rest}>
-        {before}
-        {images.slice(0, maxShown).map(({ id, thumbnail, alt }, index) => (
-          <li key={id}>
-            {wrapTile(
-              id,
-              <ImageGridItem
-                thumbnail={thumbnail}
-                alt={alt}
-                moreCount={index === maxShown - 1 ? images.length - maxShown : 0}
-                onOpen={() => setShownId(id)}
-                onDelete={onDelete && (() => onDelete(id))}
-              />,
-            )}
-          </li>
-        ))}
-      </Root>
+      <Place>
+        <Root aria-label={label} {...rest}>
+          {before}
+          {images.slice(0, last.wide + 1).map(({ id, thumbnail, alt }, index) => (
+            <Item key={id} $isWideOnly={index > last.narrow}>
+              {wrapTile(
+                id,
+                <ImageGridItem
+                  thumbnail={thumbnail}
+                  alt={alt}
+                  onOpen={() => setShownId(id)}
+                  onDelete={onDelete && (() => onDelete(id))}
+                >
+                  {index === last.narrow && <NarrowMore count={hiddenAfter(last.narrow)} />}
+                  {index === last.wide && <WideMore count={hiddenAfter(last.wide)} />}
+                </ImageGridItem>,
+              )}
+            </Item>
+          ))}
+        </Root>
+      </Place>
       <ImageViewer
         images={images}
         shownId={shownId}
@@ -71,6 +78,22 @@ export function ImageGrid({
   );
 }
 
+const Place = styled.div`
+  ${imageGridPlaceStyle}
+`;
+
 const Root = styled.ul`
   ${imageGridStyle}
+`;
+
+const Item = styled.li<{ $isWideOnly: boolean }>`
+  ${({ $isWideOnly }) => $isWideOnly && onlyWide}
+`;
+
+const NarrowMore = styled(ImageGridMore)`
+  ${onlyNarrow}
+`;
+
+const WideMore = styled(ImageGridMore)`
+  ${onlyWide}
 `;

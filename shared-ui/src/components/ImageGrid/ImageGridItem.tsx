@@ -1,6 +1,6 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
@@ -9,28 +9,25 @@ import { THUMBNAIL_RATIO } from './imageGridStyle';
 interface ImageGridItemProps {
   thumbnail: string;
   alt: string;
-  /** How many pictures there are beyond this one; 0 when all are shown. */
-  moreCount: number;
   onOpen: () => void;
   onDelete?: () => void;
+  /** Stands over the picture and is read after its name. */
+  children?: ReactNode;
 }
 
 /** One thumbnail. A broken one can still be opened: the whole picture may be fine. */
-export function ImageGridItem({ thumbnail, alt, moreCount, onOpen, onDelete }: ImageGridItemProps) {
+export function ImageGridItem({ thumbnail, alt, onOpen, onDelete, children }: ImageGridItemProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   return (
     <>
-      <Thumbnail
-        type="button"
-        onClick={onOpen}
-        aria-label={moreCount > 0 ? `Открыть: ${alt}, и ещё ${moreCount}` : `Открыть: ${alt}`}
-      >
+      <Thumbnail type="button" onClick={onOpen}>
+        <span className="visually-hidden">Открыть: {alt}</span>
         {brokenSrc === thumbnail ? (
           <ImageOff size={20} aria-hidden />
         ) : (
-          <Picture src={thumbnail} alt="" loading="lazy" onError={() => setBrokenSrc(thumbnail)} />
+          <Picture src={thumbnail} alt="" loading="lazy" decoding="async" onError={() => setBrokenSrc(thumbnail)} />
         )}
-        {moreCount > 0 && <More>+{moreCount}</More>}
+        {children}
       </Thumbnail>
       {onDelete && (
         // Below the picture, not over it: one target must not lie in another.
@@ -50,7 +47,6 @@ export function ImageGridItem({ thumbnail, alt, moreCount, onOpen, onDelete }: I
 }
 
 const Thumbnail = styled.button`
-  position: relative;
   display: grid;
   place-items: center;
   width: 100%;
@@ -69,18 +65,8 @@ const Thumbnail = styled.button`
 `;
 
 const Picture = styled.img`
+  grid-area: 1 / 1;
   width: 100%;
   height: 100%;
   object-fit: cover;
-`;
-
-const More = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  background: color-mix(in srgb, ${theme.color.surface} 80%, transparent);
-  color: ${theme.color.text};
-  font-size: ${theme.text.l};
-  font-weight: ${theme.weight.bold};
 `;

@@ -2,30 +2,42 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Delayed } from '../Delayed/Delayed';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { imageGridStyle, THUMBNAIL_RATIO } from './imageGridStyle';
+import { GRID_COLUMNS, imageGridPlaceStyle, imageGridStyle, onlyWide, THUMBNAIL_RATIO } from './imageGridStyle';
 
 export interface ImageGridSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many pictures there will be, as far as one knows. */
-  count?: number;
+  /** How many rows there will be, as far as one knows. */
+  rows?: number;
   /** What loads, for those who do not see it. */
   label?: string;
 }
 
 /** Holds the place of an ImageGrid. */
-export function ImageGridSkeleton({ count = 4, label = 'Загрузка изображений', ...rest }: ImageGridSkeletonProps) {
+export function ImageGridSkeleton({ rows = 1, label = 'Загрузка изображений', ...rest }: ImageGridSkeletonProps) {
   return (
-    <div role="status" aria-busy aria-label={label} {...rest}>
-      <Delayed>
-        <Places>
-          {Array.from({ length: count }, (_, place) => (
-            <Skeleton key={place} shape="card" height="auto" style={{ aspectRatio: THUMBNAIL_RATIO }} />
-          ))}
-        </Places>
-      </Delayed>
-    </div>
+    <Root role="status" aria-busy aria-label={label} {...rest}>
+      <Places>
+        {Array.from({ length: rows * GRID_COLUMNS.wide }, (_, place) => (
+          <Place key={place} $isWideOnly={place >= rows * GRID_COLUMNS.narrow}>
+            <Delayed>
+              <Skeleton shape="card" height="100%" />
+            </Delayed>
+          </Place>
+        ))}
+      </Places>
+    </Root>
   );
 }
 
+const Root = styled.div`
+  ${imageGridPlaceStyle}
+`;
+
 const Places = styled.div`
   ${imageGridStyle}
+`;
+
+/* Takes its room before the skeleton shows. */
+const Place = styled.div<{ $isWideOnly: boolean }>`
+  aspect-ratio: ${THUMBNAIL_RATIO};
+  ${({ $isWideOnly }) => $isWideOnly && onlyWide}
 `;

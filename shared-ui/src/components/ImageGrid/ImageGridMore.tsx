@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { theme } from 'shared-ui/theme';
+
+interface ImageGridMoreProps {
+  /** How many pictures stand behind this one; nothing is drawn for 0. */
+  count: number;
+  className?: string;
+}
+
+/** «+15» over the last thumbnail that there is room for. */
+export function ImageGridMore({ count, className }: ImageGridMoreProps) {
+  if (count === 0) return null;
+  return (
+    <Root className={className}>
+      +{count}
+      <span className="visually-hidden"> ещё</span>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: grid;
+  grid-area: 1 / 1;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  /* Whatever the picture is, the number can be read, and a little of the picture seen. */
+  background: color-mix(in srgb, ${theme.color.surface} 85%, transparent);
+  color: ${theme.color.text};
+  font-size: ${theme.text.l};
+  font-weight: ${theme.weight.medium};
+  font-variant-numeric: tabular-nums;
+`;
