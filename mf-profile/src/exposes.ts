@@ -6,6 +6,7 @@ export const exposes = {
   OwnPage: () => import('./pages/OwnPage'),
   EditPage: () => import('./pages/EditPage'),
   ParticipantPage: () => import('./pages/ParticipantPage'),
+  ProfilePreviewPage: () => import('./pages/ProfilePreviewPage'),
   CompanyInfoForm: () => import('./features/company-info/components/CompanyInfoForm'),
   CompanyFiles: () => import('./features/company-files/components/CompanyFiles'),
   NotifyModeSetting: () => import('./features/meeting-settings/components/NotifyModeSetting'),

@@ -151,7 +151,14 @@ const table = [
     title: 'Предпросмотр карточки',
     page: 'mf_catalog/CatalogPreviewPage',
   },
-  { id: '', address: '/preview/profile', access: 'login', layout: 'main', title: 'Предпросмотр страницы', page: soon },
+  {
+    id: '[ROUTE-18]',
+    address: '/preview/profile',
+    access: 'login',
+    layout: 'main',
+    title: 'Предпросмотр страницы',
+    page: 'mf_profile/ProfilePreviewPage',
+  },
   {
     id: '[ROUTE-19]',
     address: '/block',

@@ -115,7 +115,13 @@ export const routes: readonly AppRoute[] = [
     title: 'Предпросмотр карточки',
     page: { kind: 'remote', name: 'mf_catalog/CatalogPreviewPage' },
   },
-  { path: paths.previewProfile, access: 'login', layout: 'main', title: 'Предпросмотр страницы', page: preparing },
+  {
+    path: paths.previewProfile,
+    access: 'login',
+    layout: 'main',
+    title: 'Предпросмотр страницы',
+    page: { kind: 'remote', name: 'mf_profile/ProfilePreviewPage' },
+  },
   { path: paths.block, access: 'any', layout: 'empty', title: 'Аккаунт ожидает активации', page: guest },
   {
     path: '/unsubscribe_notifications/:token',

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
+import { keepVisit } from '../features/news/lastVisit';
 import { OwnPage } from './OwnPage';
 
 const api = useFakeApi();
@@ -23,8 +24,11 @@ const open = (address = '/profile', widgets = loader) =>
 const section = (title: string) => within(screen.getByRole('region', { name: title }));
 
 beforeEach(() => {
+  localStorage.clear();
   api.answer('get', '/api/user', fixtures.currentUser({ id: 1, company: 'Мануфактура подарков' }));
   api.answer('get', '/api/news', { news: [], pages: 0 });
+  api.answer('get', '/api/photos', { photos: [] });
+  api.answer('get', '/api/files', { files: [] });
 });
 
 test('shows the own card, without a way to write to oneself [OWN-01] [CARD-02] [ROUTE-08]', async () => {
@@ -32,6 +36,8 @@ test('shows the own card, without a way to write to oneself [OWN-01] [CARD-02] [
   expect(screen.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Мануфактура подарков' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Написать сообщение' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Редактировать' })).toHaveAttribute('href', '/profile/edit');
+  expect(screen.getByRole('link', { name: 'Как меня видят' })).toHaveAttribute('href', '/preview/profile');
 });
 
 test('today’s meetings and the last 5 messages are lent by their remotes, with «Показать все» [OWN-01] [OWN-02]', async () => {
@@ -82,6 +88,63 @@ test('shows the last 3 news with Moscow dates, texts cut at 200, and the way to 
   await userEvent.click(within(first).getByRole('button', { name: 'Скрыть' }));
   expect(first).not.toHaveTextContent('последнее');
   expect(news.getByRole('link', { name: /^Показать все/ })).toHaveAttribute('href', '/news');
+});
+
+test('the own gallery: the first rows, the rest on demand, each photo in a viewer [OWN-04]', async () => {
+  const photos = Array.from({ length: 30 }, (_, index) => fixtures.photo({ id: index + 1 }));
+  api.answer('get', '/api/photos', ({ query }) => {
+    expect(query.get('user_id')).toBeNull();
+    return { photos };
+  });
+  open();
+  const gallery = section('Галерея изображений');
+  expect(await gallery.findByRole('button', { name: 'Открыть: Изображение 1' })).toBeVisible();
+  await userEvent.click(gallery.getByRole('button', { name: 'Показать все' }));
+  expect(gallery.getAllByRole('listitem')).toHaveLength(30);
+  await userEvent.click(gallery.getByRole('button', { name: 'Открыть: Изображение 30' }));
+  expect(await screen.findByRole('dialog', { name: 'Галерея изображений' })).toHaveTextContent('30 из 30');
+});
+
+test('the own files are downloaded, not changed; beyond five the rest comes on demand [OWN-05] [FILE-04]', async () => {
+  const files = Array.from({ length: 7 }, (_, index) =>
+    fixtures.companyFile({ id: index + 1, name: `Прайс ${index + 1}.pdf` }),
+  );
+  api.answer('get', '/api/files', { files });
+  open();
+  const block = section('Файлы компании');
+  expect(await block.findByRole('link', { name: 'Скачать: Прайс 1.pdf' })).toHaveAttribute(
+    'href',
+    '/api/files/1/download',
+  );
+  expect(block.queryByRole('button', { name: /^(Переименовать|Удалить)/ })).not.toBeInTheDocument();
+  expect(block.getAllByRole('listitem')).toHaveLength(5);
+  await userEvent.click(block.getByRole('button', { name: 'Показать все' }));
+  expect(block.getAllByRole('listitem')).toHaveLength(7);
+});
+
+test('an empty gallery and no files say where they are added; each fails and is tried again alone [OWN-04] [OWN-05]', async () => {
+  api.fail('get', '/api/photos', { status: 500 });
+  open();
+  const gallery = section('Галерея изображений');
+  expect(await gallery.findByRole('alert')).toHaveTextContent('Не удалось загрузить изображения.');
+  const add = await section('Файлы компании').findByRole('link', { name: 'Добавить' });
+  expect(add).toHaveAttribute('href', '/profile/edit#files');
+  expect(section('Файлы компании').getByText('Файлов пока нет.')).toBeVisible();
+  api.answer('get', '/api/photos', { photos: [] });
+  await userEvent.click(gallery.getByRole('button', { name: 'Повторить' }));
+  expect(await gallery.findByText('Изображений пока нет.')).toBeVisible();
+  expect(gallery.getByRole('link', { name: 'Добавить' })).toHaveAttribute('href', '/profile/edit#images');
+});
+
+test('news that came since the last visit to their page carry a mark here as well [OWN-03]', async () => {
+  const read = fixtures.newsPost({ id: 1, title: 'Прочитанная' });
+  keepVisit(1, [read]);
+  const fresh = fixtures.newsPost({ id: 2, title: 'Свежая', created_at: '2026-11-21T07:30:00.000Z' });
+  api.answer('get', '/api/news', { news: [fresh, read], pages: 1 });
+  open();
+  await section('Новости').findByRole('heading', { name: 'Свежая' });
+  const articles = section('Новости').getAllByRole('article');
+  expect(articles.map((article) => within(article).queryByText('Новое') !== null)).toEqual([true, false]);
 });
 
 test('no news is a sentence; news that fail are read again on «Повторить» [OWN-03]', async () => {

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { todayInMoscow } from 'shared-api/time';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { ParticipantPage } from './ParticipantPage';
 
@@ -51,11 +52,16 @@ beforeEach(() => {
       company: `Компания ${path.id}`,
     }),
   );
+  api.answer('get', '/api/event', { datestart: todayInMoscow(), dateend: todayInMoscow() });
+  api.answer('get', '/api/photos', { photos: [] });
+  api.answer('get', '/api/files', { files: [] });
+  // jsdom has no layout: nothing is ever scrolled to.
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 test('shows the participant’s card, with the way to a chat [PART-01] [CARD-02] [ROUTE-10]', async () => {
   open('2');
-  expect(await screen.findByRole('heading', { name: 'Компания 2' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Компания 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/2');
 });
 
@@ -72,7 +78,7 @@ test('a calendar that cannot be had leaves the card [FED-02]', async () => {
 
 test('names the document after the participant’s type, also for one that is known already, and leaves it to the next page [PART-03]', async () => {
   open('2');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Страница заказчика' })).toBeVisible();
+  expect(await screen.findByText('Страница заказчика')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Страница заказчика'));
   await userEvent.click(screen.getByRole('link', { name: 'третий' }));
   await waitFor(() => expect(document.title).toBe('Страница поставщика'));
@@ -135,10 +141,76 @@ test('when it is not known who asks, the page says the same and asks for both ag
   expect(await screen.findByRole('heading', { name: 'Компания 2' })).toBeVisible();
 });
 
-test('a blocked participant is said to be blocked [PART-02]', async () => {
-  api.answer('get', '/api/user/{id}', fixtures.participant({ is_blocked: true }));
+test('a blocked participant is said to be blocked, and nothing else [PART-02]', async () => {
+  api.answer('get', '/api/user/{id}', fixtures.participant({ is_blocked: true, company: 'Северный ветер' }));
   open('2');
   expect(await screen.findByText('Данный пользователь заблокирован.')).toBeVisible();
-  expect(screen.queryByText(/InviteCalendar/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog');
+  expect(screen.queryByText(/InviteCalendar|Северный ветер/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Написать сообщение' })).not.toBeInTheDocument();
+});
+
+const actions = async () => within(await screen.findByRole('region', { name: 'Связаться с компанией' }));
+
+test('«Встретиться» leads to the calendar: its first button has the focus [PART-01]', async () => {
+  open('2', { load: () => Promise.resolve({ default: () => <button>Ближайшее общее время</button> }) });
+  await userEvent.click((await actions()).getByRole('button', { name: 'Встретиться' }));
+  expect(screen.getByRole('button', { name: 'Ближайшее общее время' })).toHaveFocus();
+});
+
+test.each([
+  ['the company only chats', { only_chat: true }, {}, undefined, /предпочитает общение в чате/],
+  ['the viewer only chats', {}, { only_chat: true }, undefined, /Вы общаетесь только в чате/],
+  [
+    'the event is over',
+    {},
+    {},
+    { datestart: '2020-01-01', dateend: '2020-01-02' },
+    'Мероприятие завершилось, встречу назначить нельзя.',
+  ],
+])('«Встретиться» says why it is not possible: %s [PART-04]', async (_, target, viewer, event, reason) => {
+  api.answer('get', '/api/user', fixtures.currentUser({ id: 1, ...viewer }));
+  api.answer('get', '/api/user/{id}', fixtures.participant({ id: 2, ...target }));
+  if (event) api.answer('get', '/api/event', event);
+  open('2');
+  const meet = (await actions()).getByRole('button', { name: 'Встретиться' });
+  await waitFor(() => expect(meet).toHaveAccessibleDescription(reason));
+  expect(meet).toHaveAttribute('aria-disabled', 'true');
+  expect((await actions()).getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/2');
+});
+
+test('the page’s link is copied; phone and mail stand beside it where participants may see them [PART-01]', async () => {
+  api.answer(
+    'get',
+    '/api/user/{id}',
+    fixtures.participant({ id: 2, phone: '+7 (921) 000-11-22', email: 'a@veter.example' }),
+  );
+  const user = userEvent.setup();
+  open('2');
+  await user.click((await actions()).getByRole('button', { name: 'Скопировать ссылку на страницу' }));
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/profile/2`);
+  expect((await actions()).getByRole('link', { name: /^Позвонить/ })).toHaveAttribute('href', 'tel:+79210001122');
+  expect((await actions()).getByRole('link', { name: /^Написать на почту/ })).toHaveAttribute(
+    'href',
+    'mailto:a@veter.example',
+  );
+});
+
+test('gallery and files are the participant’s; each fails and is tried again alone [PART-01] [OWN-04] [OWN-05]', async () => {
+  api.answer('get', '/api/photos', ({ query }) => ({ photos: [fixtures.photo({ id: Number(query.get('user_id')) })] }));
+  api.fail('get', '/api/files', 'network');
+  open('2');
+  const photo = await screen.findByRole('button', { name: 'Открыть: Изображение 1' });
+  const files = within(screen.getByRole('region', { name: 'Файлы компании' }));
+  expect(await files.findByRole('alert')).toHaveTextContent('Не удалось загрузить файлы компании.');
+  api.answer('get', '/api/files', ({ query }) => ({
+    files: [fixtures.companyFile({ id: Number(query.get('user_id')) })],
+  }));
+  await userEvent.click(files.getByRole('button', { name: 'Повторить' }));
+  expect(await files.findByRole('link', { name: 'Скачать: Прайс.pdf' })).toHaveAttribute(
+    'href',
+    '/api/files/2/download',
+  );
+  await userEvent.click(photo);
+  expect(await screen.findByRole('dialog', { name: 'Галерея изображений' })).toBeVisible();
 });

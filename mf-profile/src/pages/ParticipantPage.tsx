@@ -1,13 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { parseUserId } from 'shared-api/paths';
-import { Card } from 'shared-ui/Card';
-import { Widget } from '../components/Widget';
+import { InviteCalendarBlock } from '../components/InviteCalendarBlock';
+import { CompanyFilesBlock } from '../features/company-files/components/CompanyFilesBlock';
+import { Gallery } from '../features/gallery/components/Gallery';
 import { ParticipantNotFound } from '../features/profile/components/ParticipantNotFound';
 import { ParticipantProfile } from '../features/profile/components/ParticipantProfile';
-import { texts } from '../texts';
-
-/** Height in px that the calendar usually has, so that nothing moves when it comes. */
-const CALENDAR_HEIGHT = 430;
+import { GALLERY_ROWS } from '../limits';
 
 /** `/profile/{id}`: another participant. One's own id leads to the own page. */
 export function ParticipantPage() {
@@ -17,15 +15,9 @@ export function ParticipantPage() {
     <ParticipantProfile
       key={userId}
       userId={userId}
-      meet={
-        <Card>
-          <Widget
-            name="mf_meetings/InviteCalendar"
-            userId={userId}
-            placeholder={{ height: CALENDAR_HEIGHT, title: texts.meet }}
-          />
-        </Card>
-      }
+      meet={<InviteCalendarBlock userId={userId} />}
+      gallery={<Gallery userId={userId} rows={GALLERY_ROWS.participant} />}
+      files={<CompanyFilesBlock userId={userId} />}
     />
   );
 }

@@ -1204,6 +1204,10 @@ export interface components {
             only_chat: boolean;
             is_admin: boolean;
             is_blocked: boolean;
+            /** @description only where participants may see each other's */
+            email?: string;
+            /** @description only where participants may see each other's */
+            phone?: string;
         };
         /** @description What a user sees of oneself */
         CurrentUser: {

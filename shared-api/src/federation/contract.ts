@@ -19,6 +19,7 @@ export interface FederatedPages {
   'mf_profile/NewsPage': PageProps;
   'mf_profile/OwnPage': PageProps;
   'mf_profile/ParticipantPage': PageProps;
+  'mf_profile/ProfilePreviewPage': PageProps;
   'mf_registration/SignupPage': PageProps;
   'mf_registration/RegisterCompanyPage': PageProps;
   'mf_registration/RegisterFilesPage': PageProps;

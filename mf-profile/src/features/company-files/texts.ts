@@ -9,6 +9,8 @@ export const texts = {
   loading: 'Загрузка файлов компании',
   loadFailed: 'Не удалось загрузить файлы компании.',
   empty: 'Вы ещё не загрузили ни одного файла.',
+  none: 'Файлов пока нет.',
+  add: 'Добавить',
   drop: 'Загрузка файлов компании',
   hint: `До ${MAX_FILE_BYTES / 1024 / 1024} МБ каждый: ${fileFormatNames.join(', ')}.`,
   dates: `Время загрузки московское, ${MOSCOW_OFFSET_LABEL}.`,

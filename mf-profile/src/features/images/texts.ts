@@ -10,7 +10,6 @@ export const texts = {
   loadFailed: 'Не удалось загрузить галерею.',
   empty: 'Изображений пока нет.',
   add: 'Добавить',
-  photo: (number: number) => `Изображение ${number}`,
   avatar: 'Аватар',
   avatarHint: `JPEG, PNG или WEBP, до ${LIMIT}.`,
   upload: 'Загрузить',

@@ -1,3 +1,4 @@
+import type { ProfileField } from 'shared-api/company-info';
 import type { UserType } from 'shared-api/contract';
 
 /** Russian texts of the profile card and of the participant page. */
@@ -6,6 +7,10 @@ export const texts = {
     UserType,
     string
   >,
+  previewTitle: {
+    Заказчик: 'Предпросмотр страницы заказчика',
+    Поставщик: 'Предпросмотр страницы поставщика',
+  } satisfies Record<UserType, string>,
   /** until the participant's type is known */
   anyParticipantTitle: 'Страница участника',
   loading: 'Загрузка профиля',
@@ -14,6 +19,15 @@ export const texts = {
   toCatalog: 'Перейти в каталог',
   blocked: 'Данный пользователь заблокирован.',
   onlyChat: 'Пользователь предпочитает общение в чате.',
+  ownOnlyChat: 'Вы общаетесь только в чате: встречи не назначаются.',
+  changeOnlyChat: 'Изменить',
+  actions: 'Связаться с компанией',
+  meet: 'Встретиться',
+  openProfile: 'Открыть профиль',
+  copyLink: 'Скопировать ссылку на страницу',
+  call: (phone: string) => `Позвонить: ${phone}`,
+  mail: (email: string) => `Написать на почту: ${email}`,
+  howOthersSee: 'Как меня видят',
   writeMessage: 'Написать сообщение',
   communicated: 'Уже общались',
   met: 'Уже встречались',
@@ -28,4 +42,18 @@ export const texts = {
   site: 'Сайт',
   showWhole: 'Показать полностью',
   hide: 'Скрыть',
+  missing: {
+    activity: 'Направления деятельности не указаны',
+    description: 'Описание не указано',
+    circulation: 'Минимальный тираж не указан',
+    sum: 'Минимальная сумма не указана',
+    branding: 'Брендирование не указано',
+    site: 'Сайт не указан',
+    industry: 'Отрасль не указана',
+  } satisfies Record<ProfileField, string>,
+  preview: (viewer: UserType) =>
+    `Предпросмотр: так вас видят ${viewer === 'Заказчик' ? 'поставщики' : 'заказчики'}. Кнопки не действуют.`,
+  shortPreview: 'Предпросмотр',
+  previewCard: 'Карточка',
+  previewPage: 'Страница',
 };

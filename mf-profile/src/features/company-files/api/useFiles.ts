@@ -3,9 +3,15 @@ import type { CompanyFile } from 'shared-api/contract';
 import { useQuery, type Query } from 'shared-api/query';
 
 /** Keys of company files. */
-export const filesKeys = { own: ['files'] as const };
+export const filesKeys = {
+  own: ['files', undefined] as const,
+  of: (userId: number | undefined) => ['files', userId] as const,
+};
 
-/** One's own company files, newest first. */
-export function useFiles(): Query<CompanyFile[]> {
-  return useQuery(filesKeys.own, async () => (await request('get', '/api/files')).files);
+/** A participant's company files, newest first; without an id one's own. */
+export function useFiles(userId?: number): Query<CompanyFile[]> {
+  return useQuery(filesKeys.of(userId), async ([, id]) => {
+    const query = id === undefined ? undefined : { user_id: id };
+    return (await request('get', '/api/files', { query })).files;
+  });
 }

@@ -8,11 +8,11 @@ import { InlineUndo } from 'shared-ui/InlineUndo';
 import { Loaded } from 'shared-ui/Loaded';
 import { Stack } from 'shared-ui/Stack';
 import { toast } from 'shared-ui/toast';
+import { galleryImages } from '#api/galleryImages';
+import { photosKeys, usePhotos } from '#api/usePhotos';
 import { createUploadQueue } from '#uploads/uploadQueue';
 import { useUploadQueue } from '#uploads/useUploadQueue';
 import { useDeletePhoto } from '../api/useDeletePhoto';
-import { photosKeys, usePhotos } from '../api/usePhotos';
-import { galleryImages } from '../galleryImages';
 import { toImageProblem } from '../imageProblem';
 import { IMAGE_TYPES } from '../limits';
 import { texts } from '../texts';
@@ -108,7 +108,7 @@ function useGalleryUploads() {
       toProblem: toImageProblem,
       // In the same drawing in which the tile of the upload goes.
       onStored: (stored) =>
-        cache.patch<Schema<'Photo'>[]>(photosKeys.own, (photos) => [
+        cache.patch<Schema<'Photo'>[]>(photosKeys.of(), (photos) => [
           ...photos.filter(({ id }) => id !== stored.id),
           stored,
         ]),

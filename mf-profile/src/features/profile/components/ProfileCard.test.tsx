@@ -36,26 +36,18 @@ test('badges say what the viewer has had to do with the company, and that it is 
     expect(screen.getByText(badge)).toBeVisible();
 });
 
-test('«Написать сообщение» leads to the chat with that user, not from the own card [CARD-02] [CHAT-12]', () => {
-  const { unmount } = renderPage(<ProfileCard profile={fixtures.participant({ id: 42 })} />);
-  expect(screen.getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/42');
-  unmount();
-  renderPage(<ProfileCard profile={fixtures.currentUser()} isOwn />);
-  expect(screen.queryByRole('link', { name: 'Написать сообщение' })).not.toBeInTheDocument();
-});
-
-test('a blocked company says so and cannot be written to [PART-02]', () => {
-  renderPage(<ProfileCard profile={fixtures.participant({ is_blocked: true })} />);
-  expect(screen.getByText('Данный пользователь заблокирован.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Написать сообщение' })).not.toBeInTheDocument();
-});
-
 test('says that a company prefers the chat [CARD-03]', () => {
   const { unmount } = renderPage(<ProfileCard profile={fixtures.participant()} />);
   expect(screen.queryByText(/предпочитает общение в чате/)).not.toBeInTheDocument();
   unmount();
   renderPage(<ProfileCard profile={fixtures.participant({ only_chat: true })} />);
   expect(screen.getByText('Пользователь предпочитает общение в чате.')).toBeVisible();
+});
+
+test('says to the owner what only chatting means, and where to change it [CARD-03]', () => {
+  renderPage(<ProfileCard profile={fixtures.currentUser({ only_chat: true })} isOwn />);
+  expect(screen.getByText(/Вы общаетесь только в чате: встречи не назначаются/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Изменить' })).toHaveAttribute('href', '/profile/edit#meetings');
 });
 
 test('description and activity open and close on their own beyond 300 characters [CARD-04]', async () => {

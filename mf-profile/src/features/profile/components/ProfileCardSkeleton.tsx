@@ -13,7 +13,7 @@ export function ProfileCardSkeleton() {
       <Delayed>
         <Stack gap={5}>
           <Head>
-            <Skeleton width={96} height={96} />
+            <Skeleton width={72} height={72} />
             <Stack gap={2}>
               <Skeleton width={220} height={25} />
               <Skeleton width={160} height={22} />

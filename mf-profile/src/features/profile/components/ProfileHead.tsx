@@ -1,41 +1,43 @@
 import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
-import { paths } from 'shared-api/paths';
 import { Avatar } from 'shared-ui/Avatar';
 import { Badge } from 'shared-ui/Badge';
-import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Cluster } from 'shared-ui/Cluster';
 import { Flag } from 'shared-ui/Flag';
 import { media, theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
-const AVATAR_SIZE = 96;
+const AVATAR_SIZE = 72;
 
 interface ProfileHeadProps {
   profile: Participant;
   /** The id of the heading, which names the card. */
   titleId: string;
-  /** Whether the viewer may write to this company from here. */
-  canWrite: boolean;
+  /** The company's name is what the page is called. */
+  isPageTitle: boolean;
+  /** What page this is, above the name. */
+  kicker?: string;
 }
 
-/** Who it is: picture, name, place, badges, and the way to a chat. */
-export function ProfileHead({ profile, titleId, canWrite }: ProfileHeadProps) {
+/** Who it is: picture, name, place, badges. */
+export function ProfileHead({ profile, titleId, isPageTitle, kicker }: ProfileHeadProps) {
   const place = [profile.country, profile.city].filter(Boolean).join(', ');
   return (
     <Root>
       <Avatar src={profile.avatar} size={AVATAR_SIZE} loading="eager" />
       <Words>
-        <h2 id={titleId}>{profile.company}</h2>
+        {kicker !== undefined && <Kicker>{kicker}</Kicker>}
+        <Name as={isPageTitle ? 'h1' : 'h2'} id={titleId}>
+          {profile.company}
+        </Name>
         {place && (
           <Place>
             <Flag country={profile.country} isDecorative />
             {place}
           </Place>
         )}
-        <Badges profile={profile} />
       </Words>
-      {canWrite && <ButtonLink to={paths.chatWith(profile.id)}>{texts.writeMessage}</ButtonLink>}
+      <Badges profile={profile} />
     </Root>
   );
 }
@@ -43,38 +45,66 @@ export function ProfileHead({ profile, titleId, canWrite }: ProfileHeadProps) {
 /** What the company is, and what the viewer has had to do with it. */
 function Badges({ profile }: Pick<ProfileHeadProps, 'profile'>) {
   return (
-    <Cluster>
+    <Row>
       <Badge>{profile.type}</Badge>
       {profile.is_advertising_agency && <Badge tone="accent">{texts.agency}</Badge>}
       {profile.already_communicated && <Badge tone="info">{texts.communicated}</Badge>}
       {profile.already_met && <Badge tone="positive">{texts.met}</Badge>}
-    </Cluster>
+    </Row>
   );
 }
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
-  gap: ${theme.space(4)};
+  gap: ${theme.space(2)} ${theme.space(4)};
+
+  > :first-child {
+    grid-row: span 2;
+  }
 
   ${media.phone} {
-    grid-template-columns: auto minmax(0, 1fr);
-
-    > a {
-      grid-column: 1 / -1;
+    > :first-child {
+      grid-row: auto;
     }
   }
 `;
 
 const Words = styled.div`
   display: grid;
-  gap: ${theme.space(2)};
+  gap: ${theme.space(1)};
+  min-width: 0;
+`;
+
+const Kicker = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;
+
+const Name = styled.h2`
+  font-size: ${theme.text.l};
+  overflow-wrap: anywhere;
+
+  &:is(h1) {
+    font-size: ${theme.text.xl};
+  }
 `;
 
 const Place = styled.p`
   display: flex;
-  align-items: center;
   gap: ${theme.space(2)};
   color: ${theme.color.textMuted};
+
+  /* Beside the first line, also where the place takes two. */
+  > :first-child {
+    align-self: start;
+    margin-top: ${theme.space(1)};
+  }
+`;
+
+const Row = styled(Cluster)`
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
 `;

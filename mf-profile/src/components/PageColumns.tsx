@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { media, theme } from 'shared-ui/theme';
+import { useStickyTop } from './useStickyTop';
+
+/** Px that a page needs for two columns. */
+const TWO_COLUMNS = 960;
+
+interface PageColumnsProps {
+  /** The block that is read first. */
+  head?: ReactNode;
+  /** Stands on top of the side column; below the head where there is one column. */
+  lead?: ReactNode;
+  /** The other blocks of the main column. */
+  main: ReactNode;
+  /** The blocks beside them, below them where there is no room. */
+  side: ReactNode;
+  /** The side column goes with the page instead of staying in sight. */
+  isStill?: boolean;
+}
+
+/** A page's blocks in two columns; where the page is narrow, in one. What stands in the document is always in the order of reading. */
+export function PageColumns({ head, lead, main, side, isStill = false }: PageColumnsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const sticky = useStickyTop();
+  const isWide = useIsWide(place);
+  return (
+    <Place ref={place}>
+      <Columns>
+        <Blocks>
+          {head}
+          {!isWide && lead}
+          {main}
+        </Blocks>
+        <Side ref={sticky} $isSticky={!isStill}>
+          {isWide && lead}
+          {side}
+        </Side>
+      </Columns>
+    </Place>
+  );
+}
+
+/** Known before the first paint, so that nothing changes its column in sight. */
+function useIsWide(place: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setIsWide] = useState(false);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const measure = () => setIsWide(element.clientWidth >= TWO_COLUMNS);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return isWide;
+}
+
+const inTwoColumns = `@container (width >= ${TWO_COLUMNS}px)`;
+
+const Place = styled.div`
+  container-type: inline-size;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space(6)};
+
+  ${inTwoColumns} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+  }
+
+  ${media.narrow} {
+    gap: ${theme.space(4)};
+  }
+`;
+
+const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(6)};
+
+  ${media.narrow} {
+    gap: ${theme.space(4)};
+  }
+`;
+
+const Side = styled(Blocks)<{ $isSticky: boolean }>`
+  ${inTwoColumns} {
+    ${({ $isSticky }) => $isSticky && `position: sticky; top: var(--sticky-top, ${theme.space(6)});`}
+  }
+`;

@@ -1,0 +1,32 @@
+import { paths } from 'shared-api/paths';
+import { useCurrentUser } from 'shared-api/session';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Loaded } from 'shared-ui/Loaded';
+import { texts } from '../texts';
+import { ProfileCard } from './ProfileCard';
+import { ProfileCardSkeleton } from './ProfileCardSkeleton';
+import { ProfileFailure } from './ProfileFailure';
+
+/** One's own card, with the way to how others see it. */
+export function OwnProfile() {
+  const user = useCurrentUser();
+  return (
+    <Loaded
+      query={user}
+      skeleton={<ProfileCardSkeleton />}
+      failed={() => (
+        <ProfileFailure query={user}>
+          {texts.loadFailed} {user.reason}
+        </ProfileFailure>
+      )}
+    >
+      {(profile) => (
+        <ProfileCard profile={profile} isOwn>
+          <ButtonLink variant="secondary" to={paths.previewProfile}>
+            {texts.howOthersSee}
+          </ButtonLink>
+        </ProfileCard>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,31 @@
+import { Card } from 'shared-ui/Card';
+import { Delayed } from 'shared-ui/Delayed';
+import { Skeleton } from 'shared-ui/Skeleton';
+import { Stack } from 'shared-ui/Stack';
+import { PageColumns } from '#components/PageColumns';
+import { texts } from '../texts';
+import { ProfileCardSkeleton } from './ProfileCardSkeleton';
+
+/** Holds the place of a participant's page. */
+export function ParticipantSkeleton() {
+  return (
+    <>
+      <h1 className="visually-hidden">{texts.anyParticipantTitle}</h1>
+      <PageColumns
+        head={<ProfileCardSkeleton />}
+        lead={
+          <Card aria-hidden>
+            <Delayed>
+              <Stack gap={3}>
+                <Skeleton height={40} />
+                <Skeleton height={40} />
+              </Stack>
+            </Delayed>
+          </Card>
+        }
+        main={null}
+        side={null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, type ReactNode } from 'react';
+import type { ProfileField } from 'shared-api/company-info';
+import type { Participant } from 'shared-api/contract';
+import { PageColumns } from '#components/PageColumns';
+import { texts } from '../texts';
+import { ParticipantActions } from './ParticipantActions';
+import { ProfileCard } from './ProfileCard';
+
+/** The blocks of a participant's page that other parts of the system draw. */
+export interface ParticipantBlocks {
+  /** In which the participant is invited to meet. */
+  meet: ReactNode;
+  gallery: ReactNode;
+  files: ReactNode;
+}
+
+interface ParticipantViewProps extends ParticipantBlocks {
+  profile: Participant;
+  /** Who looks at the page; without one it is a preview of one's own. */
+  viewer?: Participant;
+  /** Fields whose absence is said, in a preview. */
+  missing?: readonly ProfileField[];
+}
+
+/** A participant's page: the card, what can be done, the calendar, gallery and files (PART-01). */
+export function ParticipantView({ profile, viewer, missing, meet, gallery, files }: ParticipantViewProps) {
+  const meetPlace = useRef<HTMLDivElement>(null);
+  const goToMeet = () => {
+    meetPlace.current?.scrollIntoView();
+    // The calendar's first button finds the next common time; while there is none, the block itself.
+    (meetPlace.current?.querySelector('button') ?? meetPlace.current)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <PageColumns
+      isStill={!viewer}
+      head={
+        <ProfileCard
+          profile={profile}
+          isPageTitle={viewer !== undefined}
+          kicker={texts.participantTitle[profile.type]}
+          missing={missing}
+        />
+      }
+      lead={<ParticipantActions viewer={viewer} profile={profile} onMeet={goToMeet} />}
+      main={
+        <>
+          <div ref={meetPlace} tabIndex={-1}>
+            {meet}
+          </div>
+          {gallery}
+        </>
+      }
+      side={files}
+    />
+  );
+}

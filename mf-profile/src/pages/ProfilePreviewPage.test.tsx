@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { todayInMoscow } from 'shared-api/time';
+import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
+import { ProfilePreviewPage } from './ProfilePreviewPage';
+
+const api = useFakeApi();
+
+/** Stands for the other remotes: each widget says its name and its properties. */
+const loader: WidgetLoader = {
+  load: (name) => Promise.resolve({ default: (props: object) => <p>{`${name} ${JSON.stringify(props)}`}</p> }),
+};
+
+beforeEach(() => {
+  api.answer('get', '/api/user', fixtures.currentUser({ id: 1, company: 'Мануфактура подарков' }));
+  api.answer('get', '/api/event', { datestart: todayInMoscow(), dateend: todayInMoscow() });
+  api.answer('get', '/api/photos', { photos: [fixtures.photo()] });
+  api.answer('get', '/api/files', { files: [fixtures.companyFile()] });
+});
+
+const open = () =>
+  renderPage(
+    <WidgetLoaderContext value={loader}>
+      <ProfilePreviewPage />
+    </WidgetLoaderContext>,
+    { address: '/preview/profile' },
+  );
+
+test('the real page: card, calendar, gallery and files, without what only the owner knows [ROUTE-18] [PART-01] [PART-03]', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Предпросмотр: так вас видят заказчики. Кнопки не действуют.',
+  );
+  await waitFor(() => expect(document.title).toBe('Предпросмотр страницы поставщика'));
+  expect(screen.getByRole('heading', { name: 'Мануфактура подарков' })).toBeVisible();
+  expect(screen.getByText('Страница поставщика')).toBeVisible();
+  expect(await screen.findByText('mf_meetings/InviteCalendar {"userId":1,"isPreview":true}')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Открыть: Изображение 1' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Скачать: Прайс.pdf' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^(Позвонить|Написать на почту)/ })).not.toBeInTheDocument();
+});
+
+test('nothing in it reacts; the bar leads to the card, to editing and back [ROUTE-18]', async () => {
+  const { location } = open();
+  const photo = await screen.findByRole('button', { name: 'Открыть: Изображение 1' });
+  const write = screen.getByRole('link', { name: 'Написать сообщение' });
+  for (const control of [photo, write, screen.getByRole('button', { name: 'Встретиться' })]) {
+    await userEvent.click(control);
+    expect(control).toHaveAttribute('tabindex', '-1');
+    expect(control).toHaveAttribute('aria-disabled', 'true');
+  }
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(location()).toBe('/preview/profile');
+
+  const bar = within(screen.getByRole('region', { name: 'Предпросмотр' }));
+  expect(bar.getByRole('link', { name: 'Карточка' })).toHaveAttribute('href', '/preview/catalog');
+  expect(bar.getByRole('link', { name: 'Изменить' })).toHaveAttribute('href', '/profile/edit');
+  await userEvent.click(bar.getByRole('button', { name: 'Закрыть' }));
+  expect(location()).toBe('/profile/edit');
+});
+
+test('what is not filled in is said, and «Изменить» leads to the first of it [ROUTE-18]', async () => {
+  api.answer('get', '/api/user', fixtures.currentUser({ site: '', minimum_sum: [] }));
+  open();
+  expect(await screen.findByText('Минимальная сумма не указана')).toBeVisible();
+  expect(screen.getByText('Сайт не указан')).toBeVisible();
+  expect(screen.queryByText('Описание не указано')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Изменить' })).toHaveAttribute('href', '/profile/edit#sum');
+});
