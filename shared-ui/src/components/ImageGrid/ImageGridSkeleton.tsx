@@ -15,15 +15,15 @@ export interface ImageGridSkeletonProps extends Omit<ComponentPropsWithRef<'div'
 export function ImageGridSkeleton({ rows = 1, label = 'Загрузка изображений', ...rest }: ImageGridSkeletonProps) {
   return (
     <Root role="status" aria-busy aria-label={label} {...rest}>
-      <Places>
-        {Array.from({ length: rows * GRID_COLUMNS.wide }, (_, place) => (
-          <Place key={place} $isWideOnly={place >= rows * GRID_COLUMNS.narrow}>
-            <Delayed>
-              <Skeleton shape="card" height="100%" />
-            </Delayed>
-          </Place>
-        ))}
-      </Places>
+      <Delayed>
+        <Places>
+          {Array.from({ length: rows * GRID_COLUMNS.wide }, (_, place) => (
+            <Place key={place} $isWideOnly={place >= rows * GRID_COLUMNS.narrow}>
+              <Skeleton shape="card" height="auto" style={{ aspectRatio: THUMBNAIL_RATIO }} />
+            </Place>
+          ))}
+        </Places>
+      </Delayed>
     </Root>
   );
 }
@@ -36,8 +36,6 @@ const Places = styled.div`
   ${imageGridStyle}
 `;
 
-/* Takes its room before the skeleton shows. */
 const Place = styled.div<{ $isWideOnly: boolean }>`
-  aspect-ratio: ${THUMBNAIL_RATIO};
   ${({ $isWideOnly }) => $isWideOnly && onlyWide}
 `;

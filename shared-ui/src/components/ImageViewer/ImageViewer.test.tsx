@@ -70,6 +70,57 @@ test.each([
   expect(shown()).toBe(name);
 });
 
+test('plus, minus and the buttons enlarge; then the arrows move instead of leafing, and 0 shows the whole', async () => {
+  const viewer = await open();
+  await userEvent.keyboard('+');
+  expect(viewer).toHaveTextContent('1 из 5 · 150 %');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shown()).toBe('Шоурум');
+  await userEvent.click(screen.getByRole('button', { name: 'Увеличить' }));
+  expect(viewer).toHaveTextContent('225 %');
+  await userEvent.keyboard('-');
+  expect(viewer).toHaveTextContent('150 %');
+  await userEvent.keyboard('0{ArrowRight}');
+  expect(shown()).toBe('Упаковка к новому году');
+  expect(screen.getByRole('button', { name: 'Уменьшить' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a double click enlarges and makes whole again; another picture is whole', async () => {
+  const viewer = await open();
+  await userEvent.dblClick(screen.getByRole('img'));
+  expect(viewer).toHaveTextContent('250 %');
+  await userEvent.click(screen.getByRole('button', { name: 'Следующее изображение' }));
+  expect(viewer).not.toHaveTextContent('%');
+  await userEvent.dblClick(screen.getByRole('img'));
+  await userEvent.dblClick(screen.getByRole('img'));
+  expect(viewer).not.toHaveTextContent('%');
+});
+
+test('two fingers enlarge, and then one moves without leafing', async () => {
+  const viewer = await open();
+  const at = (create: typeof createEvent.pointerDown, pointerId: number, clientX: number) =>
+    fireEvent(
+      screen.getByRole('img'),
+      Object.assign(create(screen.getByRole('img')), {
+        pointerId,
+        isPrimary: pointerId === 1,
+        pointerType: 'touch',
+        clientX,
+        clientY: 100,
+      }),
+    );
+  at(createEvent.pointerDown, 1, 100);
+  at(createEvent.pointerDown, 2, 200);
+  at(createEvent.pointerMove, 2, 300);
+  at(createEvent.pointerUp, 2, 300);
+  at(createEvent.pointerUp, 1, 100);
+  expect(viewer).toHaveTextContent('200 %');
+  at(createEvent.pointerDown, 1, 300);
+  at(createEvent.pointerMove, 1, 100);
+  at(createEvent.pointerUp, 1, 100);
+  expect(shown()).toBe('Шоурум');
+});
+
 test('the neighbours are fetched ahead', async () => {
   const fetch = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
   await open({ first: 2 });
@@ -90,7 +141,7 @@ test('a picture that does not load says so and is tried again', async () => {
 test('keeps the focus inside, closes with Esc and gives it back', async () => {
   const viewer = await open();
   expect(viewer).toHaveFocus();
-  for (let presses = 0; presses < 5; presses += 1) {
+  for (let presses = 0; presses < 7; presses += 1) {
     await userEvent.tab();
     expect(viewer).toContainElement(document.activeElement as HTMLElement);
   }

@@ -2,6 +2,8 @@ import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useEffect, type KeyboardEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { depth, media, theme } from 'shared-ui/theme';
@@ -9,6 +11,7 @@ import { useFocusReturn } from '../Dialog/useFocusReturn';
 import { IconButton } from '../IconButton/IconButton';
 import { ImageViewerPicture } from './ImageViewerPicture';
 import { useSwipe } from './useSwipe';
+import { useZoom } from './useZoom';
 
 /** A picture to be looked at in full. */
 export interface ViewedImage {
@@ -32,7 +35,10 @@ export interface ImageViewerProps {
   title?: string;
 }
 
-/** Pictures over the whole window: arrow keys, Home, End, swipes; after the last comes the first. */
+/**
+ * Pictures over the whole window: arrow keys, Home, End, swipes; after the last comes the first. Plus and minus, the wheel, a double click or
+ * two fingers enlarge; what is enlarged is moved by dragging and by the arrow keys, and 0 shows it whole.
+ */
 export function ImageViewer({ images, shownId, onShow, onClose, title = 'Просмотр изображений' }: ImageViewerProps) {
   const index = images.findIndex(({ id }) => id === shownId);
   const shown = images[index];
@@ -41,7 +47,10 @@ export function ImageViewer({ images, shownId, onShow, onClose, title = 'Про�
   const isAlone = images.length < 2;
 
   const show = (image: ViewedImage | undefined) => image && onShow(image.id);
-  const swipe = useSwipe({ onLeft: () => show(next), onRight: () => show(previous) });
+  const { zoom, isWhole, isLargest, enlarge, reduce, reset, move, setStage, handlers } = useZoom(shown?.id);
+  // A finger moves what is enlarged.
+  const leaf = (image: ViewedImage | undefined) => isWhole && show(image);
+  const swipe = useSwipe({ onLeft: () => leaf(next), onRight: () => leaf(previous) });
 
   const isOpen = shown !== undefined;
   const focusReturn = useFocusReturn(isOpen);
@@ -58,16 +67,23 @@ export function ImageViewer({ images, shownId, onShow, onClose, title = 'Про�
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
   };
 
+  const keyActions: Record<string, (() => void) | undefined> = {
+    ArrowRight: () => (isWhole ? show(next) : move(1, 0)),
+    ArrowLeft: () => (isWhole ? show(previous) : move(-1, 0)),
+    ArrowDown: () => move(0, 1),
+    ArrowUp: () => move(0, -1),
+    Home: () => show(images[0]),
+    End: () => show(images.at(-1)),
+    '+': enlarge,
+    '=': enlarge,
+    '-': reduce,
+    0: reset,
+  };
   const handleKey = (event: KeyboardEvent) => {
-    const targets: Record<string, ViewedImage | undefined> = {
-      ArrowRight: next,
-      ArrowLeft: previous,
-      Home: images[0],
-      End: images.at(-1),
-    };
-    if (event.altKey || event.ctrlKey || event.metaKey || !(event.key in targets)) return;
+    const action = keyActions[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey || !action) return;
     event.preventDefault();
-    show(targets[event.key]);
+    action();
   };
 
   return (
@@ -84,13 +100,22 @@ export function ImageViewer({ images, shownId, onShow, onClose, title = 'Про�
           <Title className="visually-hidden">{title}</Title>
           {shown && (
             <Stage {...swipe}>
-              <ImageViewerPicture key={shown.id} src={shown.src} alt={shown.alt} />
+              <Surface ref={setStage} {...handlers} $isWhole={isWhole}>
+                <ImageViewerPicture key={shown.id} src={shown.src} alt={shown.alt} zoom={zoom} />
+              </Surface>
             </Stage>
           )}
           <Bar>
             <Place role="status">
               {index + 1} из {images.length}
+              {!isWhole && ` · ${Math.round(zoom.scale * 100)} %`}
             </Place>
+            <IconButton aria-label="Уменьшить" aria-disabled={isWhole} onClick={reduce}>
+              <ZoomOut size={20} aria-hidden />
+            </IconButton>
+            <IconButton aria-label="Увеличить" aria-disabled={isLargest} onClick={enlarge}>
+              <ZoomIn size={20} aria-hidden />
+            </IconButton>
             {!isAlone && (
               <>
                 <IconButton aria-label="Предыдущее изображение" onClick={() => show(previous)}>
@@ -134,15 +159,21 @@ const Window = styled(Content)`
 `;
 
 const Stage = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
   margin: ${theme.space(4)};
-  touch-action: pan-y pinch-zoom;
 
   ${media.narrow} {
     margin: ${theme.space(2)};
   }
+`;
+
+const Surface = styled.div<{ $isWhole: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 100%;
+  overflow: hidden;
+  cursor: ${({ $isWhole }) => ($isWhole ? 'zoom-in' : 'grab')};
+  touch-action: none;
 `;
 
 // Below the picture, where a thumb reaches and nothing is covered.

@@ -5,16 +5,18 @@ import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
 import { Delayed } from '../Delayed/Delayed';
 import { Spinner } from '../Spinner/Spinner';
+import type { Zoom } from './zoom';
 
 interface ImageViewerPictureProps {
   src: string;
   alt: string;
+  zoom: Zoom;
 }
 
 type Phase = 'loading' | 'shown' | 'broken';
 
 /** One picture, as large as there is room. Give each picture a `key`: it starts anew. */
-export function ImageViewerPicture({ src, alt }: ImageViewerPictureProps) {
+export function ImageViewerPicture({ src, alt, zoom }: ImageViewerPictureProps) {
   const [phase, setPhase] = useState<Phase>('loading');
   const [tries, setTries] = useState(0);
 
@@ -49,6 +51,7 @@ export function ImageViewerPicture({ src, alt }: ImageViewerPictureProps) {
         src={src}
         alt={alt}
         draggable={false}
+        style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
         onLoad={() => setPhase('shown')}
         onError={() => setPhase('broken')}
       />

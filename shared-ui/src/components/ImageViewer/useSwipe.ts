@@ -8,7 +8,7 @@ interface SwipeOptions {
   onRight: () => void;
 }
 
-/** The pointer events of an element that is swiped sideways by one finger. Give it `touch-action: pan-y pinch-zoom`. */
+/** The pointer events of an element that is swiped sideways by one finger. Give it a `touch-action` without `pan-x`. */
 export function useSwipe({ onLeft, onRight }: SwipeOptions) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
 
