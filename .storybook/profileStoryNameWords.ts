@@ -6,4 +6,10 @@ export const profileWords: Record<string, string> = {
   'One Row': 'Один ряд',
   'On Its Way': 'Ждёт другую страницу',
   'With New': 'С новыми',
+  Fresh: 'Новая',
+  Missing: 'Чего-то не хватает',
+  Partly: 'Заполнено частично',
+  Read: 'Прочитана',
+  Saved: 'Сохранено',
+  Unsaved: 'Не сохранено',
 };

@@ -196,6 +196,7 @@ export const provided = {
   'shared-ui/FileDrop': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/FileDrop') },
   'shared-ui/FileList': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/FileList') },
   'shared-ui/StorageMeter': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/StorageMeter') },
+  'shared-ui/Crop': { get: () => import(/* webpackChunkName: "crop" */ 'shared-ui/Crop') },
   'shared-ui/ImageGrid': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/ImageGrid') },
   'shared-ui/ImageViewer': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/ImageViewer') },
   'shared-ui/QrCode': { get: () => import(/* webpackChunkName: "qr-code" */ 'shared-ui/QrCode') },

@@ -3,7 +3,9 @@ import { IMAGE_TYPES, MAX_BYTES, MAX_HEIGHT, MAX_WIDTH } from './limits';
 
 /** A chosen file: it may be sent, it is no picture that the server takes, or it is too large and can be made smaller. */
 export type Judgement =
-  { kind: 'fine' } | { kind: 'refused'; problem: ImageProblem } | { kind: 'large'; problem: ImageProblem };
+  | { kind: 'fine'; width: number; height: number }
+  | { kind: 'refused'; problem: ImageProblem }
+  | { kind: 'large'; problem: ImageProblem };
 
 /** Looks at a chosen file before it is sent (EDIT-05): format, bytes, and the size as it is seen, turned upright. */
 export async function judgeImage(file: File): Promise<Judgement> {
@@ -19,5 +21,5 @@ export async function judgeImage(file: File): Promise<Judgement> {
   image.close();
   if (file.size > MAX_BYTES) return { kind: 'large', problem: broken('bytes') };
   if (width > MAX_WIDTH || height > MAX_HEIGHT) return { kind: 'large', problem: broken('dimensions') };
-  return { kind: 'fine' };
+  return { kind: 'fine', width, height };
 }

@@ -7,3 +7,5 @@ export const MAX_HEIGHT = 1500;
 export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 /** Side of the avatar in px. */
 export const AVATAR_SIZE = 120;
+/** Side in px of a cut avatar: the server keeps no larger ones. */
+export const AVATAR_UPLOAD_SIZE = 512;

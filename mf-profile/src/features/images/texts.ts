@@ -13,6 +13,8 @@ export const texts = {
   avatar: 'Аватар',
   avatarHint: `JPEG, PNG или WEBP, до ${LIMIT}.`,
   upload: 'Загрузить',
+  crop: 'Кадр аватара',
+  cropLarge: (problem: string) => `${problem} Изображение больше ${LIMIT}: загрузится выбранная часть, уменьшенная.`,
   delete: 'Удалить',
   deleted: 'Удалено',
   drop: 'Загрузка изображений',

@@ -14,11 +14,11 @@ import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { SectionSkeleton } from '#components/SectionSkeleton';
 import { useDeleteAvatar, useUploadAvatar } from '../api/useAvatarChanges';
-import { toImageProblem } from '../imageProblem';
+import { toImageProblem, type ImageProblem } from '../imageProblem';
+import { judgeImage } from '../judgeImage';
 import { AVATAR_SIZE, IMAGE_TYPES } from '../limits';
 import { texts } from '../texts';
-import { useImageChoice } from '../useImageChoice';
-import { LargeImagesDialog } from './LargeImagesDialog';
+import { AvatarCropDialog } from './AvatarCropDialog';
 
 /** The current user's avatar: another one, or none (EDIT-05). */
 export function AvatarEdit() {
@@ -39,10 +39,20 @@ function Content({ user }: { user: CurrentUser }) {
   const { phase, upload, abort, refuse } = useAvatarUpload();
   const deleteAvatar = useDeleteAvatar();
   const [isDeleted, setIsDeleted] = useState(false);
-  const choice = useImageChoice({
-    onFine: ([file]) => file && void upload(file),
-    onRefused: (_file, problem) => refuse(problem.text),
-  });
+  const [cropped, setCropped] = useState<{ file: File; problem?: ImageProblem }>();
+
+  const choose = async (file: File) => {
+    const judgement = await judgeImage(file);
+    if (judgement.kind === 'refused') refuse(judgement.problem.text);
+    // A square has nothing to be cut off.
+    else if (judgement.kind === 'fine' && judgement.width === judgement.height) await upload(file);
+    else setCropped({ file, problem: judgement.kind === 'large' ? judgement.problem : undefined });
+  };
+
+  const dismiss = () => {
+    if (cropped?.problem) refuse(cropped.problem.text);
+    setCropped(undefined);
+  };
 
   const complete = () =>
     deleteAvatar()
@@ -68,7 +78,7 @@ function Content({ user }: { user: CurrentUser }) {
             variant="secondary"
             accept={IMAGE_TYPES.join(',')}
             isBusy={phase.kind === 'uploading'}
-            onFile={(file) => choice.choose([file])}
+            onFile={(file) => void choose(file)}
           >
             {texts.upload}
           </FileButton>
@@ -85,12 +95,21 @@ function Content({ user }: { user: CurrentUser }) {
         {phase.kind === 'uploading' && <ProgressBar label={texts.uploading(texts.avatar)} value={phase.percent} />}
         {phase.kind === 'failed' ? <Problem role="alert">{phase.text}</Problem> : <Hint>{texts.avatarHint}</Hint>}
       </Words>
-      <LargeImagesDialog
-        images={choice.large}
-        isShrinking={choice.isShrinking}
-        onShrink={choice.shrink}
-        onRefuse={choice.refuse}
-      />
+      {cropped && (
+        <AvatarCropDialog
+          file={cropped.file}
+          problem={cropped.problem}
+          onCut={(file) => {
+            setCropped(undefined);
+            void upload(file);
+          }}
+          onFailed={() => {
+            setCropped(undefined);
+            refuse(texts.problems.failed);
+          }}
+          onClose={dismiss}
+        />
+      )}
     </Root>
   );
 }

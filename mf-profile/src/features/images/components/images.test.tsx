@@ -14,7 +14,11 @@ configure({ asyncUtilTimeout: 5_000 });
 
 const MB = 1024 * 1024;
 /** Sizes of the pictures by their names: jsdom draws none. */
-const sizes: Record<string, [number, number]> = { 'широкая.jpg': [2001, 100], 'высокая.png': [100, 1501] };
+const sizes: Record<string, [number, number]> = {
+  'лого.png': [300, 300],
+  'широкая.jpg': [2001, 100],
+  'высокая.png': [100, 1501],
+};
 let sent: ReceivedCall['upload'][];
 
 beforeEach(() => {
@@ -28,7 +32,9 @@ beforeEach(() => {
     const [width, height] = sizes[name] ?? [800, 600];
     return { width, height, close: () => {} } as ImageBitmap;
   }) as typeof createImageBitmap;
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: () => {} } as never);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue(new Proxy({}, { get: () => () => {}, set: () => true }) as never);
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, take, type) {
     take(new Blob([`${this.width}x${this.height}`], { type }));
   });
@@ -79,8 +85,6 @@ test.each<keyof typeof parts>(['avatar', 'gallery'])(
 );
 
 test.each([
-  ['avatar', picture('фото.jpg', 'image/jpeg', 10 * MB + 1), 'Недопустимый объем!'],
-  ['avatar', picture('широкая.jpg'), 'Недопустимый размер!'],
   ['gallery', picture('фото.jpg', 'image/jpeg', 10 * MB + 1), 'Недопустимый объем!'],
   ['gallery', picture('высокая.png', 'image/png'), 'Недопустимый размер!'],
 ] as const)(
@@ -190,5 +194,34 @@ test.each([
     await give(picture('лого.png', 'image/png'));
     expect(await screen.findAllByText(sentence)).toHaveLength(2);
     expect(screen.getByRole('img', { name: 'Аватар' })).toHaveAttribute('src', '/images/uploads/old.png');
+  },
+);
+
+test('a picture that is no square is cut first; what is sent is the square, small enough [EDIT-05]', async () => {
+  const { give } = await start('avatar');
+  await give(picture('фото.jpg'));
+  const dialog = await screen.findByRole('dialog', { name: 'Кадр аватара' });
+  expect(dialog).not.toHaveTextContent('Недопустимый');
+  await user.click(await within(dialog).findByRole('button', { name: 'Повернуть' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Загрузить' }));
+  expect(await screen.findByText('Загрузка успешно завершена!')).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ field: 'filedata', name: 'фото.jpg', size: '512x512'.length })]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  [picture('фото.jpg', 'image/jpeg', 10 * MB + 1), 'Недопустимый объем!'],
+  [picture('широкая.jpg'), 'Недопустимый размер!'],
+])(
+  'an avatar that is too large is said to be: its part is offered, or it is refused [EDIT-05]',
+  async (file, sentence) => {
+    const { give } = await start('avatar');
+    await give(file);
+    const dialog = await screen.findByRole('dialog', { name: 'Кадр аватара' });
+    expect(dialog).toHaveTextContent(`${sentence} Изображение больше 2000×1500 px или 10 МБ`);
+    await user.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+    // The toast, and the line below the avatar.
+    expect(await screen.findAllByText(sentence)).toHaveLength(2);
+    expect(sent).toEqual([]);
   },
 );

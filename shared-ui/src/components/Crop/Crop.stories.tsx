@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect, useState } from 'react';
+import { Crop } from './Crop';
+import { wholeArea, type CropArea } from './cropArea';
+
+/** A picture that is drawn here: stripes show how it is turned and how near it is. */
+async function drawPicture(): Promise<ImageBitmap> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 800;
+  canvas.height = 600;
+  const context = canvas.getContext('2d');
+  for (let stripe = 0; context && stripe < 16; stripe += 1) {
+    context.fillStyle = `hsl(${stripe * 20} 60% ${stripe % 2 === 0 ? 45 : 65}%)`;
+    context.fillRect(stripe * 50, stripe * 10, 50, 600 - stripe * 20);
+  }
+  return createImageBitmap(canvas);
+}
+
+function Example() {
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [area, setArea] = useState<CropArea>();
+  useEffect(() => {
+    void drawPicture().then((drawn) => {
+      setPicture(drawn);
+      setArea(wholeArea(drawn));
+    });
+  }, []);
+  return picture && area && <Crop picture={picture} value={area} onChange={setArea} />;
+}
+
+const meta = { title: 'Данные/Crop', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+
+export const Avatar: StoryObj<typeof meta> = { name: 'Аватар' };
