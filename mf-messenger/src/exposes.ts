@@ -5,4 +5,5 @@ export const exposes = {
   LatestMessages: () => import('./features/latest-messages/components/LatestMessages'),
   MessageComposer: () => import('./features/message-composer/components/MessageComposer'),
   MessagesPage: () => import('./pages/MessagesPage'),
+  Outbox: () => import('./features/outbox/components/Outbox'),
 } satisfies Exposes<'mf_messenger'>;

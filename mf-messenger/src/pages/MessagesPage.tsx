@@ -10,6 +10,7 @@ import { SendingLink } from '../features/chat-list/components/SendingLink';
 import { ConnectionNotice } from '../features/connection/components/ConnectionNotice';
 import { ChatPanel } from '../features/conversation/components/ChatPanel';
 import { ChatPlaceholder } from '../features/conversation/components/ChatPlaceholder';
+import { Outbox } from '../features/outbox/components/Outbox';
 import { texts } from './texts';
 
 /** /messages/:id? — the chats, and the chat with the user `id` (ROUTE-14). */
@@ -29,6 +30,7 @@ export function MessagesPage() {
         <PageHeader title={texts.title} actions={<SendingLink />} />
       )}
       <ConnectionNotice />
+      <Outbox />
       <Columns $isChatOpen={isChatOpen}>
         <Column>
           <ChatList />

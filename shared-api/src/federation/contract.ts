@@ -70,6 +70,8 @@ export interface FederatedWidgets {
     /** nothing reacts, e.g. while it is being sent */
     isDisabled?: boolean;
   };
+  /** Sends what the current user wrote in an earlier page load and could not send; it shows nothing. */
+  'mf_messenger/Outbox': PageProps;
   /** The last incoming messages of the current user. */
   'mf_messenger/LatestMessages': {
     /** how many at most */

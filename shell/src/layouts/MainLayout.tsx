@@ -11,6 +11,7 @@ import { MessageNoticesPlace } from '../notifications/MessageNoticesPlace';
 import { useRealtimeConnection } from '../realtime/useRealtimeConnection';
 import { BottomBar } from '../sidebar/BottomBar';
 import { Sidebar } from '../sidebar/Sidebar';
+import { OutboxPlace } from './OutboxPlace';
 import { ProfileWarning } from './ProfileWarning';
 import { ReminderPlace } from './ReminderPlace';
 import { useKeyboardHeight } from './useKeyboardHeight';
@@ -37,6 +38,7 @@ export function MainLayout({ user, children }: MainLayoutProps) {
           <Screen>
             {/* Who only chats has no meetings. */}
             {!user.only_chat && <ReminderPlace />}
+            <OutboxPlace key={user.id} account={user.id} />
             <Hint>
               {/* A hint that fails is no loss. */}
               <ErrorBoundary resetKeys={[user]} fallback={() => null}>
