@@ -11,4 +11,6 @@ export const messengerWords: Record<string, string> = {
   Nothing: 'Не найдено',
   'Nothing New': 'Нового нет',
   Three: 'Три новых',
+  Back: 'Снова есть',
+  Lost: 'Потеряна',
 };

@@ -27,7 +27,7 @@ export async function getNewestMessages(
     const older = toPages(await getMessages(chatId, pages.messages[0]?.id));
     pages = { messages: [...older.messages, ...pages.messages], hasOlder: older.hasOlder };
   }
-  return withNewestPages(readLoaded(), pages);
+  return withNewestPages(readLoaded(), pages, loaded);
 }
 
 function toPages(page: readonly Message[]): MessageHistory {

@@ -1,9 +1,15 @@
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useQuery, type Query } from 'shared-api/query';
+import { realtimeStatusAtom } from 'shared-api/realtime';
 import { historyKey, useChatsCache } from '#cache/chatsCache';
 import { withOlderPage, type MessageHistory } from '#cache/messageHistory';
 import { getMessages, getNewestMessages } from './getMessages';
 import { useNextPage, type NextPage } from './useNextPage';
+import { useRereading } from './useRereading';
+
+/** How often an open chat is read again while no pushes come, in milliseconds. */
+const REREAD_MS = 20_000;
 
 /** What is loaded of a chat, and the way to what is older. */
 export interface Messages extends Query<MessageHistory> {
@@ -16,11 +22,13 @@ export interface Messages extends Query<MessageHistory> {
  */
 export function useMessages(chatId: number | null): Messages {
   const chats = useChatsCache();
+  const arePushesMissing = useAtomValue(realtimeStatusAtom) === 'offline';
   const history = useQuery(
     chatId === null ? null : historyKey(chatId),
     ([, , id]) => getNewestMessages(id, () => chats.readHistory(id)),
-    { isAlwaysAsked: true },
+    { isAlwaysAsked: true, rereadsEvery: arePushesMissing ? REREAD_MS : undefined },
   );
+  useRereading(chatId, history);
 
   useEffect(() => {
     if (chatId === null) return undefined;

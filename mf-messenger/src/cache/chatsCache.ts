@@ -3,7 +3,7 @@ import { chatsKeys } from 'shared-api/chats';
 import type { ChatWithUser } from 'shared-api/contract';
 import { useQueryCache, type QueryCache } from 'shared-api/query';
 import type { ChatList } from './chatList';
-import { withoutOlder, type MessageHistory } from './messageHistory';
+import { outdated, withoutOlder, type MessageHistory } from './messageHistory';
 
 /** Keys of what the messenger keeps: one entry per list and per chat, which grows, rather than one per page. */
 export const listKey = (prompt: string) => chatsKeys.list(prompt, 0);
@@ -42,6 +42,9 @@ export function chatsCacheOf(cache: QueryCache) {
     beginHistory(chatId: number, history: MessageHistory): void {
       if (readHistory(chatId) === undefined) cache.write(historyKey(chatId), history);
     },
+
+    /** After a time without pushes: what is loaded of any chat may have changed. */
+    outdateHistories: () => cache.patch(chatsKeys.isMessages, outdated),
 
     /** Reads again what is on the screen: the list's first page, the open chat and its newest messages. */
     reload: () => cache.refresh(chatsKeys.isList, chatsKeys.isMessages, chatsKeys.isWithUser),

@@ -45,7 +45,7 @@ export function createSender({ list, chats, uploads, ownUserId }: Surroundings) 
     },
     /**
      * @param lastSent the newest message that went to this recipient from here
-     * @returns nothing when the message was removed meanwhile
+     * @returns nothing when the message was removed meanwhile, or nothing may be sent any more
      */
     async send(userId: number, clientId: string, lastSent: number): Promise<Message | undefined> {
       const attachmentIds = await Promise.all(
@@ -63,6 +63,7 @@ export function createSender({ list, chats, uploads, ownUserId }: Surroundings) 
         const found = await findDelivered({ userId, ownUserId, chatId }, lost);
         if (found) return found;
       }
+      if (list.isOver()) return undefined;
       const sent = await postMessage({ user_id: userId, text, attachments: attachmentIds, client_id: clientId });
       knowsClientId ||= sent.client_id === clientId;
       return sent;

@@ -25,6 +25,7 @@ export function createOutboxList({ store, account, onDelivered, onChange }: Surr
   /** Confirmed or removed here, whatever a reading that is under way may bring. */
   const gone = new Set<string>();
   let changes = 0;
+  let isClosed = false;
   const channel = openOutboxChannel(account, (news) => {
     if (news.kind === 'delivered') onDelivered(news.userId, news.message);
     void refresh().then(onChange);
@@ -73,12 +74,16 @@ export function createOutboxList({ store, account, onDelivered, onChange }: Surr
     listOf,
     refresh,
     userIds: () => [...store.get(outboxAtom).keys()],
-    isOver: storage.isOver,
+    /** Nothing more may be sent from here: it was closed, or the account was logged out. */
+    isOver: () => isClosed || storage.isOver(),
     /** Whether closing the page would lose a message. */
     hasUnkept: () => unkept.size > 0 || adding.size > 0,
     /** Settles when the database has a message, or has refused it. */
     whenKept: (clientId: string) => adding.get(clientId) ?? Promise.resolve(),
-    close: () => channel.close(),
+    close(): void {
+      isClosed = true;
+      channel.close();
+    },
 
     add(userId: number, message: OutgoingMessage): void {
       changes += 1;

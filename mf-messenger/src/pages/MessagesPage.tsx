@@ -8,6 +8,7 @@ import { useChatEvents } from '#cache/useChatEvents';
 import { ChatList } from '../features/chat-list/components/ChatList';
 import { SendingLink } from '../features/chat-list/components/SendingLink';
 import { ConnectionNotice } from '../features/connection/components/ConnectionNotice';
+import { useConnectionPhase } from '../features/connection/useConnectionPhase';
 import { ChatPanel } from '../features/conversation/components/ChatPanel';
 import { ChatPlaceholder } from '../features/conversation/components/ChatPlaceholder';
 import { Outbox } from '../features/outbox/components/Outbox';
@@ -18,6 +19,7 @@ export function MessagesPage() {
   const userId = parseUserId(useParams().id);
   const { data: user } = useCurrentUser();
   useChatEvents(user?.id);
+  const notice = <ConnectionNotice phase={useConnectionPhase()} />;
   const isChatOpen = userId !== undefined;
   // A phone's screen belongs to the open chat.
   const isNarrow = useMediaQuery(query.narrow);
@@ -29,14 +31,17 @@ export function MessagesPage() {
       ) : (
         <PageHeader title={texts.title} actions={<SendingLink />} />
       )}
-      <ConnectionNotice />
       <Outbox />
       <Columns $isChatOpen={isChatOpen}>
         <Column>
-          <ChatList />
+          <ChatList notice={isChatOpen ? undefined : notice} />
         </Column>
         <Column>
-          {isChatOpen ? <ChatPanel key={userId} userId={userId} ownUserId={user?.id} /> : <ChatPlaceholder />}
+          {isChatOpen ? (
+            <ChatPanel key={userId} userId={userId} ownUserId={user?.id} notice={notice} />
+          ) : (
+            <ChatPlaceholder />
+          )}
         </Column>
       </Columns>
     </Root>

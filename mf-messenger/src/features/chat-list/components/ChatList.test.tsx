@@ -19,7 +19,7 @@ function openList(address = '/messages') {
   return renderPage(
     <>
       <Routes>
-        <Route path="/messages/:id?" element={<ChatList />} />
+        <Route path="/messages/:id?" element={<ChatList notice={null} />} />
       </Routes>
       <Toaster />
     </>,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
@@ -15,7 +15,7 @@ import { ChatListContent } from './ChatListContent';
 import { ChatListSettings } from './ChatListSettings';
 
 /** The left column: the search and the chats found, newest first (CHAT-01). */
-export function ChatList() {
+export function ChatList({ notice }: { notice: ReactNode }) {
   const [typed, setTyped] = useState('');
   const prompt = useDelayedValue(typed.trim(), SEARCH_DELAY);
   const chats = useChats(prompt, (error) => toast.danger(texts.chatsFailed(describeError(error))));
@@ -38,6 +38,7 @@ export function ChatList() {
         />
         <ChatListSettings />
       </Search>
+      {notice}
       <ChatListContent chats={chats} ownUserId={user?.id} openUserId={openUserId} />
     </Root>
   );

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ApiError } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
@@ -19,10 +19,12 @@ interface ChatPanelProps {
   userId: number;
   /** The viewer; `undefined` while it loads. */
   ownUserId: number | undefined;
+  /** Lies over the top of the messages. */
+  notice: ReactNode;
 }
 
 /** The chat with one user, begun or not (CHAT-12). Give it a `key` per user. */
-export function ChatPanel({ userId, ownUserId }: ChatPanelProps) {
+export function ChatPanel({ userId, ownUserId, notice }: ChatPanelProps) {
   const chat = useChatWithUser(userId);
   const hasMeeting = useAtomValue(hasMeetingAtom).get(userId);
   const [isSearching, setIsSearching] = useState(false);
@@ -58,6 +60,7 @@ export function ChatPanel({ userId, ownUserId }: ChatPanelProps) {
               {hasMeeting === false && <ChatMeetButton userId={userId} />}
             </ChatHeader>
             {!isSearching && <ChatMeeting userId={userId} hasMeeting={hasMeeting} />}
+            {notice}
             <ChatConversation
               chat={known}
               ownUserId={ownUserId}
