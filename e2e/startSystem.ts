@@ -16,6 +16,8 @@ export interface Api {
   /** @param settings environment variables of this start, e.g. `SETTING_PREMODERATION` */
   start: (settings?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
+  /** As a power cut would: the process gets no time to finish anything. */
+  kill: () => Promise<void>;
 }
 
 /** The running system. */
@@ -71,6 +73,10 @@ interface ApiOptions {
 
 function createApi(children: ChildProcesses, { origin, port, dataFolder, mailFolder, publicUrl }: ApiOptions): Api {
   let running: ChildProcess | undefined;
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (running) await children.end(running, signal);
+    running = undefined;
+  };
   return {
     start: async (settings = {}) => {
       running ??= children.start({
@@ -87,10 +93,8 @@ function createApi(children: ChildProcesses, { origin, port, dataFolder, mailFol
       });
       await waitFor(`${origin}/api/settings`);
     },
-    stop: async () => {
-      if (running) await children.end(running);
-      running = undefined;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 

@@ -20,8 +20,8 @@ export interface ChildScript {
 export interface ChildProcesses {
   /** Starts a script; it must not end before `stop`, or everything ends. */
   start: (child: ChildScript) => ChildProcess;
-  /** Ends one child on purpose; the others go on. */
-  end: (child: ChildProcess) => Promise<void>;
+  /** Ends one child on purpose; the others go on. `SIGKILL` leaves it no time to tidy up. */
+  end: (child: ChildProcess, signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Ends all children and resolves when they are gone. Safe to call twice. */
   stop: () => Promise<void>;
 }
@@ -101,9 +101,9 @@ export function createChildProcesses({
       });
       return child;
     },
-    end: (child) => {
+    end: (child, signal) => {
       running.delete(child);
-      return stopOne(child, graceMs);
+      return stopOne(child, graceMs, signal);
     },
     stop,
   };
@@ -139,11 +139,11 @@ async function stopAll(children: ChildProcess[], graceMs: number): Promise<void>
   await Promise.all(children.map((child) => stopOne(child, graceMs)));
 }
 
-async function stopOne(child: ChildProcess, graceMs: number): Promise<void> {
+async function stopOne(child: ChildProcess, graceMs: number, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   const hasEnded = child.exitCode !== null || child.signalCode !== null;
   if (child.pid === undefined || (hasEnded && child.stdout?.closed)) return;
   const closed = once(child, 'close');
-  kill(child, 'SIGTERM');
+  kill(child, signal);
   const timer = setTimeout(() => kill(child, 'SIGKILL'), graceMs);
   await closed;
   clearTimeout(timer);

@@ -1,0 +1,112 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import type { Account } from '../support/accounts.ts';
+
+/** One of two people who write to each other, in a browser of their own. */
+export interface Person {
+  page: Page;
+  id: number;
+  /** Stands in their messages: «№А-17». */
+  mark: string;
+  /** How many messages they have written. */
+  written: number;
+  /** Which of them may be gone, since their deletion was asked for. */
+  deleted: Set<number>;
+  edited: number;
+}
+
+interface Message {
+  id: number;
+  user_id: number;
+  text: string;
+}
+
+/** Logs a person in. */
+export async function openPerson(browser: Browser, address: string, account: Account, mark: string): Promise<Person> {
+  const context = await browser.newContext({ baseURL: address, locale: 'ru-RU', reducedMotion: 'reduce' });
+  const answer = await context.request.post('/api/auth/login', { data: account, headers: { Origin: address } });
+  if (!answer.ok()) throw new Error(`${account.login} could not log in (${answer.status()}): ${await answer.text()}`);
+  const { id } = (await (await context.request.get('/api/user')).json()) as { id: number };
+  return { page: await context.newPage(), id, mark, written: 0, deleted: new Set(), edited: 0 };
+}
+
+/** Writes the next message into the open conversation and sends it, whether or not there is a network. */
+export async function write(person: Person): Promise<void> {
+  person.written += 1;
+  await person.page.getByRole('textbox', { name: 'Сообщение' }).fill(`№${person.mark}-${person.written}`);
+  await person.page.getByRole('button', { name: 'Отправить' }).click();
+}
+
+/** Changes or deletes one of the person's last messages, as another of their devices would. A server that is down may or may not have done it. */
+export async function changeOne(person: Person, chatId: number, chance: number): Promise<void> {
+  const { request } = person.page.context();
+  const options = { headers: { Origin: new URL(person.page.url()).origin }, timeout: 3_000 };
+  try {
+    const answer = await request.get(`/api/chats/${chatId}/messages?limit=20`, { timeout: 3_000 });
+    const { messages } = (await answer.json()) as { messages: Message[] };
+    const own = messages.filter(({ user_id, text }) => user_id === person.id && text.startsWith('№'));
+    const message = own[Math.floor(chance * own.length)];
+    if (!message) return;
+    if (Math.floor(chance * 1_000) % 2 === 0) {
+      const done = await request.put(`/api/message/${message.id}`, { data: { text: `${message.text}!` }, ...options });
+      if (done.ok()) person.edited += 1;
+    } else {
+      person.deleted.add(Number(/-(\d+)/.exec(message.text)?.[1]));
+      await request.delete(`/api/message/${message.id}`, options);
+    }
+  } catch {
+    // The server was down.
+  }
+}
+
+/** All messages of the chat as the server has them, oldest first. */
+export async function readServer({ page }: Person, chatId: number): Promise<string[]> {
+  const all: string[] = [];
+  for (let before: number | undefined; ;) {
+    const address = `/api/chats/${chatId}/messages?limit=20${before === undefined ? '' : `&offset=${before}`}`;
+    const { messages } = (await (await page.context().request.get(address)).json()) as { messages: Message[] };
+    all.unshift(...messages.map(({ text }) => text).filter((text) => text.startsWith('№')));
+    before = messages[0]?.id;
+    if (messages.length < 20) return all;
+  }
+}
+
+/** All messages as the person sees them, oldest first: scrolled to the beginning of the conversation and down again. */
+export async function readScreen({ page }: Person): Promise<string[]> {
+  const list = page.getByRole('region', { name: /^Переписка с/ });
+  const rows = new Map<string, string>();
+  let former = '';
+  // The key of the first row tells whether another page has come.
+  for (let unchanged = 0; unchanged < 8;) {
+    const first = await list.evaluate((box) => {
+      box.scrollTop = 0;
+      return `${box.scrollHeight} ${box.querySelector('li')?.textContent ?? ''}`;
+    });
+    unchanged = first === former ? unchanged + 1 : 0;
+    former = first;
+    await page.waitForTimeout(250);
+  }
+  for (let isEnd = false; !isEnd;) {
+    const seen = await list.evaluate((box) => {
+      const found = [...box.querySelectorAll('li')].map((row) => [
+        row.getAttribute('data-index') ?? '',
+        /№[^\s]*-\d+!*/.exec(row.textContent ?? '')?.[0] ?? '',
+      ]);
+      const isLast = box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
+      box.scrollTop += box.clientHeight / 2;
+      return { found, isLast };
+    });
+    for (const [index = '', text = ''] of seen.found) rows.set(index, text);
+    isEnd = seen.isLast;
+    await page.waitForTimeout(60);
+  }
+  return [...rows]
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([, text]) => text)
+    .filter((text) => text !== '');
+}
+
+/** Waits until nothing of what the person wrote is on its way. */
+export async function waitUntilSent({ page }: Person): Promise<void> {
+  const list = page.getByRole('region', { name: /^Переписка с/ });
+  await expect(list.getByText(/^отправляется$|^Не отправлено/)).toHaveCount(0, { timeout: 180_000 });
+}
