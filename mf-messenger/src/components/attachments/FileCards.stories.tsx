@@ -3,7 +3,11 @@ import type { Upload, UploadPhase } from '#uploads/uploadsState';
 import { FileCards } from './FileCards';
 
 const doNothing = () => {};
-const upload = (name: string, phase: UploadPhase): Upload => ({ id: name, file: new File(['содержание'], name), phase });
+const upload = (name: string, phase: UploadPhase): Upload => ({
+  id: name,
+  file: new File(['содержание'], name),
+  phase,
+});
 const attachment = { id: 1, url: '/api/attachments/1', filename: 'Смета.xlsx', filesize: 48_200, is_deleted: false };
 const done = (name: string) => upload(name, { kind: 'done', attachment });
 

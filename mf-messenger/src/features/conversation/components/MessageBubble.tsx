@@ -10,6 +10,7 @@ import type { MessageFile } from '#domain/messageFile';
 import { texts } from '../texts';
 import { MessageFailure } from './MessageFailure';
 import { MessageText } from './MessageText';
+import { SendingMark } from './SendingMark';
 
 /** What happens to a message of one's own that the server has not confirmed. */
 export type MessageStatus =
@@ -51,9 +52,8 @@ export function MessageBubble({
   const images = files.filter(isShownAsImage);
   const details = (
     <Details>
-      {status?.kind === 'sending' && (
-        <span>{status.percent === undefined ? texts.sending : texts.uploading(status.percent)}</span>
-      )}
+      {status?.kind === 'sending' &&
+        (status.percent === undefined ? <SendingMark /> : <span>{texts.uploading(status.percent)}</span>)}
       <time dateTime={createdAt}>{formatTime(createdAt)}</time>
     </Details>
   );
