@@ -60,13 +60,11 @@ test('the other side sees a message change and go while it looks [CHAT-07] [CHAT
   const { supplier, customer } = await meet(people);
   const stamp = Date.now();
   const act = async (name: string) => {
-    const own = message(supplier, `Встретимся в 10 №${stamp}`).or(message(supplier, `Встретимся в 11 №${stamp}`));
-    await own.hover();
-    await supplier
+    const row = chat(supplier)
       .getByRole('listitem')
-      .filter({ has: own })
-      .getByRole('button', { name: 'Действия с сообщением' })
-      .click();
+      .filter({ hasText: `№${stamp}` });
+    await row.hover();
+    await row.getByRole('button', { name: 'Действия с сообщением' }).click();
     await supplier.getByRole('menuitem', { name }).click();
   };
   await send(supplier, `Встретимся в 10 №${stamp}`);
