@@ -1,14 +1,16 @@
-import { useRef, useState, type UIEvent } from 'react';
+import { useRef, useState, type RefObject, type UIEvent } from 'react';
+import type { VirtualChatListActions } from 'shared-ui/VirtualChatList';
 
 /** What still counts as the bottom, in px. */
 const AT_END = 40;
 
 /**
- * Whether somebody reads at the bottom of a scrolled box. They leave it by going up alone: a message that is followed makes the box higher
- * some frames before it is scrolled to.
- * @param isAtFirst whether the box begins at the bottom
+ * Whether somebody reads at the bottom of a list. They leave it by going up alone: a message that is followed makes the list higher some
+ * frames before it is scrolled to.
+ * @param isAtFirst whether the list begins at the bottom
  */
 export function useAtEnd(
+  list: RefObject<VirtualChatListActions | null>,
   isAtFirst: () => boolean,
 ): [isAtEnd: boolean, onScroll: (event: UIEvent<HTMLElement>) => void, onArrive: () => void] {
   const [isAtEnd, setIsAtEnd] = useState(isAtFirst);
@@ -18,5 +20,12 @@ export function useAtEnd(
     else if (scrollTop < lastTop.current) setIsAtEnd(false);
     lastTop.current = scrollTop;
   };
-  return [isAtEnd, onScroll, () => setIsAtEnd(true)];
+  // A list that begins at its middle may believe itself at the end until its rows have been measured.
+  const onArrive = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (list.current?.isAtEnd()) setIsAtEnd(true);
+      }),
+    );
+  return [isAtEnd, onScroll, onArrive];
 }

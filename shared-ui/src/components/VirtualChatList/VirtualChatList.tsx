@@ -27,6 +27,8 @@ export interface VirtualChatListActions {
   scrollTo: (key: string | number, place?: 'start' | 'center') => void;
   /** Whether the item with that key lies further down than what can be seen. */
   isBelow: (key: string | number) => boolean;
+  /** Whether the newest item is in sight, by what the browser shows now. */
+  isAtEnd: () => boolean;
 }
 
 export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
@@ -42,7 +44,10 @@ export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div
   startAt?: string | number;
   /** The beginning came near: time to load older items. Called again when those have come. */
   onReachStart?: () => void;
-  /** The newest item is in sight, at first, after coming back to it, and after each new one that was followed: time to mark it as seen. */
+  /**
+   * The newest item is in sight, at first, after coming back to it, and after each new one that was followed. By the guessed heights of
+   * rows that are not drawn yet: `isAtEnd` some frames later is certain.
+   */
   onReachEnd?: () => void;
   /** What can be done to the list from outside. */
   actions?: Ref<VirtualChatListActions>;
@@ -107,6 +112,10 @@ export function VirtualChatList<T>({
     scrollToEnd: () => virtualizer.scrollToEnd(),
     scrollTo,
     isBelow: (key) => indexOf(key) > (virtualizer.range?.endIndex ?? Infinity),
+    isAtEnd: () => {
+      const box = scroller.current;
+      return box !== null && box.scrollHeight - box.scrollTop - box.clientHeight <= AT_END_PX;
+    },
   }));
 
   const belowSight = distanceFromEnd(virtualizer);

@@ -72,5 +72,5 @@ function readPermission(): NotificationPermission | 'missing' {
 const Choices = styled.div`
   display: grid;
   gap: ${theme.space(2)};
-  padding: ${theme.space(3)};
+  padding: ${theme.space(1)};
 `;

@@ -33,7 +33,7 @@ const ROW_HEIGHT = 72;
 /** The messages of a chat: it begins at the first unseen one, loads older ones at the top, and follows new ones only at the bottom. */
 export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: ChatMessagesProps) {
   const list = useRef<VirtualChatListActions>(null);
-  const [isAtEnd, followScroll, arriveAtEnd] = useAtEnd(() => isAllRead(chat, ownUserId, history.messages));
+  const [isAtEnd, followScroll, arriveAtEnd] = useAtEnd(list, () => isAllRead(chat, ownUserId, history.messages));
   const { firstUnseenId, unseenCount } = useReading({ chat, ownUserId, messages: history.messages, isAtEnd });
   const rows = useMemo(
     () => toChatRows(history, outbox.outgoing, ownUserId, firstUnseenId),
