@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
-import { button, findButton, openSending } from '../features/sending/testing/openSending';
 import { startSendingServer } from '../features/sending/testing/sendingServer';
+import { button, findButton, openSending } from '../testing/openSending';
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });

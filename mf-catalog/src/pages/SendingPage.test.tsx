@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
-import { button, findButton, openSending } from '../features/sending/testing/openSending';
 import { startSendingServer } from '../features/sending/testing/sendingServer';
+import { button, findButton, openSending } from '../testing/openSending';
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });

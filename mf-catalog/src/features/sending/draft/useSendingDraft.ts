@@ -10,7 +10,6 @@ const isReadAtom = atom(false);
 
 /** The draft as the parts of the page and a running mailing see it. */
 export interface DraftDesk {
-  read: () => SendingDraft;
   change: (part: Partial<SendingDraft>) => void;
   /** The mailing is over: the next one begins without those who have just been written to. */
   beginAnew: () => void;
@@ -24,7 +23,6 @@ function createDraftDesk(store: Store, account: number): DraftDesk {
     keepSendingDraft(account, draft);
   };
   return {
-    read: () => store.get(draftAtom),
     change: (part) => set({ ...store.get(draftAtom), ...part }),
     beginAnew: () => set(newDraft(true)),
     readAgain: () => store.set(draftAtom, readSendingDraft(account)),

@@ -8,12 +8,11 @@ import { readKept } from './mailingJob';
 import type { Mailing } from './mailingState';
 
 const api = useFakeApi();
-const draft = {
-  read: jest.fn(),
-  change: jest.fn(),
-  beginAnew: jest.fn(),
-  readAgain: jest.fn(),
-} as unknown as DraftDesk;
+const draft: DraftDesk = {
+  change: jest.fn<DraftDesk['change']>(),
+  beginAnew: jest.fn<DraftDesk['beginAnew']>(),
+  readAgain: jest.fn<DraftDesk['readAgain']>(),
+};
 const onDone = jest.fn();
 let server: ReturnType<typeof startSendingServer>;
 let mailing: Mailing;

@@ -1,3 +1,4 @@
+import { serverNow } from 'shared-api/clock';
 import type { Schema } from 'shared-api/contract';
 import { fixtures, type useFakeApi } from 'shared-api/testing';
 
@@ -20,7 +21,7 @@ export function startSendingServer(api: Api, count = 5) {
     deliver(ids: readonly number[]) {
       for (const id of ids) {
         server.known.add(id);
-        server.updated.set(id, new Date(Date.now()).toISOString());
+        server.updated.set(id, new Date(serverNow()).toISOString());
       }
     },
   };

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { PropsOf } from 'shared-api/federation';
 import { fixtures, renderPage } from 'shared-api/testing';
+import { Button } from 'shared-ui/Button';
+import { Textarea } from 'shared-ui/Textarea';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
-import { SendingPage } from '../../../pages/SendingPage';
+import { SendingPage } from '../pages/SendingPage';
 
 /** Stands for the messenger's field: a text, a file that is there at once, and uploads that begin and end. */
 function MessageComposer({
@@ -19,18 +21,14 @@ function MessageComposer({
   }).attachments;
   return (
     <>
-      <textarea
-        aria-label={label}
+      <Textarea
+        label={label}
         value={text}
         disabled={isDisabled}
         onChange={(event) => onTextChange(event.target.value)}
       />
-      <button type="button" onClick={() => attachment && onAttachmentsChange([...attachments, attachment])}>
-        Приложить
-      </button>
-      <button type="button" onClick={() => onUploadingChange?.(true)}>
-        Начать загрузку
-      </button>
+      <Button onClick={() => attachment && onAttachmentsChange([...attachments, attachment])}>Приложить</Button>
+      <Button onClick={() => onUploadingChange?.(true)}>Начать загрузку</Button>
       <p>Файлов: {attachments.length}</p>
     </>
   );
