@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
+import { benchCatalog } from '../src/bench/benchCatalog.ts';
 import { benchLoading } from '../src/bench/benchLoading.ts';
 import { benchMeetings } from '../src/bench/benchMeetings.ts';
 import { benchMessenger } from '../src/bench/benchMessenger.ts';
@@ -15,6 +16,7 @@ import { launchArgs } from '../src/browser/findChromium.ts';
 const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise<string>> = {
   loading: async (browser, { rivals }) => (rivals ? benchLoading(browser, rivals) : ''),
   meetings: (browser, { federated }) => benchMeetings(browser, federated),
+  catalog: (browser, { federated }) => benchCatalog(browser, federated),
   messenger: (browser, { federated }) => benchMessenger(browser, federated),
   planner: (browser, { federated }) => benchPlanner(browser, federated),
   sending: (browser, { federated }) => benchSending(browser, federated),

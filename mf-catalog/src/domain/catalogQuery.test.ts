@@ -83,3 +83,10 @@ test('what a broken address says twice counts once, and what it says well is kep
     activity: [3, 4],
   });
 });
+
+test('the longest list that an address may carry stays within what servers take; a longer one is cut', () => {
+  const cities = Array.from({ length: 500 }, (_, index) => `Петропавловск ${index}`);
+  const read = readCatalogQuery(new URLSearchParams(cities.map((city) => ['city', city])));
+  expect(read?.filter.location).toEqual(cities.slice(0, 100));
+  expect(writeCatalogQuery(read ?? defaultCatalogQuery).length).toBeLessThan(12_000);
+});

@@ -5,6 +5,8 @@ import { noMeetingText, whyNoMeeting, type NoMeeting } from 'shared-api/meeting-
 import { todayInMoscow } from 'shared-api/time';
 import type { MeetingChance } from './meetingChance';
 
+type Target = Pick<Participant, 'only_chat' | 'is_blocked' | 'type'>;
+
 /** Whom the viewer can invite, by the same rule as the companies' own pages (PART-04). */
 export function useMeetingChance(viewer: CurrentUser): {
   /** Why nobody at all can be invited. */
@@ -14,22 +16,28 @@ export function useMeetingChance(viewer: CurrentUser): {
   const event = useEvent();
   // Until it is known whether there is an event nothing is refused: the company's page decides anyway.
   const isKnown = event.data !== undefined || isNotFound(event.error);
-  const whyNot = (target: Pick<Participant, 'only_chat' | 'is_blocked' | 'type'>) =>
+  const whyNot = (target: Target) =>
     isKnown ? whyNoMeeting({ viewer, target, event: event.data, today: todayInMoscow() }) : undefined;
-
-  const nobody = whyNot({
+  const anybody: Target = {
     type: viewer.type === 'Заказчик' ? 'Поставщик' : 'Заказчик',
     only_chat: false,
     is_blocked: false,
-  });
+  };
+  const nobody = whyNot(anybody);
   return {
     nobody,
     meetingWith: (company) => {
       if (nobody) return 'nobody';
+      // Asking the calendar for each card of a page would take longer than drawing it.
+      if (isLike(company, anybody)) return 'possible';
       const reason = whyNot(company);
       return reason ? { reason: noMeetingText(reason) } : 'possible';
     },
   };
+}
+
+function isLike(one: Target, other: Target): boolean {
+  return one.type === other.type && one.only_chat === other.only_chat && one.is_blocked === other.is_blocked;
 }
 
 function isNotFound(error: unknown): boolean {

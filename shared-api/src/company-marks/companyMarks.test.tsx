@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { useCurrentUser } from '../session/useCurrentUser';
@@ -8,6 +8,8 @@ import { useCompanyMark } from './useCompanyMark';
 import { useCompanyMarks } from './useCompanyMarks';
 
 const api = useFakeApi();
+// On a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 const outcomes: MarkOutcome[] = [];
 
 beforeEach(() => {

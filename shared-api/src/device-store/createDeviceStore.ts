@@ -25,7 +25,7 @@ export function createDeviceStore<Value>(name: string, { parse, serialize }: Sha
   const listeners = new Set<() => void>();
   const known = new Map<string, { text: string | null; value: Value }>();
 
-  const read = (userId: number): Value => {
+  const readAnew = (userId: number): Value => {
     const key = keyOf(userId);
     const text = readText(key);
     const last = known.get(key);
@@ -37,13 +37,20 @@ export function createDeviceStore<Value>(name: string, { parse, serialize }: Sha
 
   const onOtherTab = ({ key }: StorageEvent) => {
     // Without a key everything was cleared.
-    if (key === null || key.startsWith(`vstrecha.${name}.`)) listeners.forEach((listener) => listener());
+    if (key !== null && !key.startsWith(`vstrecha.${name}.`)) return;
+    known.clear();
+    listeners.forEach((listener) => listener());
   };
 
   return {
-    read,
+    read(userId) {
+      // Whoever listens is told of changes, and a list of cards asks hundreds of times: the storage itself would be slow.
+      const last = listeners.size > 0 ? known.get(keyOf(userId)) : undefined;
+      return last ? last.value : readAnew(userId);
+    },
     change(userId, change) {
-      const before = read(userId);
+      // Another tab may have written without its event being here yet.
+      const before = readAnew(userId);
       const after = change(before);
       if (after === before) return true;
       try {
@@ -51,6 +58,7 @@ export function createDeviceStore<Value>(name: string, { parse, serialize }: Sha
       } catch {
         return false;
       }
+      readAnew(userId);
       listeners.forEach((listener) => listener());
       return true;
     },

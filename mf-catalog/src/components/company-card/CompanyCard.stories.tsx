@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
+import { FavouriteButton } from 'shared-ui/FavouriteButton';
 import { CompanyCard } from './CompanyCard';
 
 const company = fixtures.participant();
@@ -47,6 +48,18 @@ export const LongTexts: Story = {
 
 export const NothingFilledIn: Story = {
   args: { company: { ...company, city: '', activity: [], minimum_circulation: [], minimum_sum: [], branding: '' } },
+};
+
+export const Suits: Story = {
+  name: 'Подходит',
+  args: {
+    fit: {
+      line: 'Подходит: тематика 2 из 2 · город',
+      explanation: 'Из того, что ищет компания, вы предлагаете 2 из 2: Футболки, Толстовки. Город один: Мурманск.',
+    },
+    corner: <FavouriteButton name={company.company} isFavourite onChange={() => 'kept'} />,
+    note: <p>Просят каталог с ценами до пятницы.</p>,
+  },
 };
 
 export const CannotMeet: Story = {

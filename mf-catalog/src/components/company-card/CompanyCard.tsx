@@ -53,7 +53,9 @@ export function CompanyCard({ company, meeting, fit, corner, note, tool }: Compa
       </Head>
       {fit && (
         <Fit>
-          <FitLine explanation={fit.explanation}>{fit.line}</FitLine>
+          <FitLine key={company.id} explanation={fit.explanation}>
+            {fit.line}
+          </FitLine>
         </Fit>
       )}
       <div>

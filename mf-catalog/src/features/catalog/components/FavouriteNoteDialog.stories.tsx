@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FavouriteNoteDialog } from './FavouriteNoteDialog';
+
+const meta = {
+  title: 'Каталог/FavouriteNoteDialog',
+  component: FavouriteNoteDialog,
+  args: { company: 'Северный ветер', note: '', onSave: () => true, onClose: () => undefined },
+} satisfies Meta<typeof FavouriteNoteDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewNote: Story = { name: 'Новая заметка' };
+export const Written: Story = { name: 'Написанная', args: { note: 'Просят каталог с ценами до пятницы.' } };
