@@ -37,6 +37,15 @@ test('a change of another tab is heard and is not written over', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
+test('what was written while nobody listened is not missed', () => {
+  const store = open();
+  store.subscribe(() => {})();
+  store.change(1, () => ['ветер']);
+  localStorage.setItem('vstrecha.words.1', '["дождь"]');
+  store.subscribe(() => {});
+  expect(store.read(1)).toEqual(['дождь']);
+});
+
 test('what makes no sense is nothing', () => {
   localStorage.setItem('vstrecha.words.1', '{"broken');
   localStorage.setItem('vstrecha.words.2', '["ветер",7]');

@@ -25,10 +25,14 @@ export function createDeviceStore<Value>(name: string, { parse, serialize }: Sha
   const listeners = new Set<() => void>();
   const known = new Map<string, { text: string | null; value: Value }>();
 
+  /** Keys of what is known to be as the storage has it, for as long as somebody listens. */
+  const current = new Set<string>();
+
   const readAnew = (userId: number): Value => {
     const key = keyOf(userId);
     const text = readText(key);
     const last = known.get(key);
+    if (listeners.size > 0) current.add(key);
     if (last?.text === text) return last.value;
     const value = parse(parseJson(text));
     known.set(key, { text, value });
@@ -38,14 +42,15 @@ export function createDeviceStore<Value>(name: string, { parse, serialize }: Sha
   const onOtherTab = ({ key }: StorageEvent) => {
     // Without a key everything was cleared.
     if (key !== null && !key.startsWith(`vstrecha.${name}.`)) return;
-    known.clear();
+    current.clear();
     listeners.forEach((listener) => listener());
   };
 
   return {
     read(userId) {
       // Whoever listens is told of changes, and a list of cards asks hundreds of times: the storage itself would be slow.
-      const last = listeners.size > 0 ? known.get(keyOf(userId)) : undefined;
+      const key = keyOf(userId);
+      const last = current.has(key) ? known.get(key) : undefined;
       return last ? last.value : readAnew(userId);
     },
     change(userId, change) {
@@ -67,7 +72,9 @@ export function createDeviceStore<Value>(name: string, { parse, serialize }: Sha
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onOtherTab);
+        if (listeners.size > 0) return;
+        window.removeEventListener('storage', onOtherTab);
+        current.clear();
       };
     },
   };
