@@ -37,7 +37,7 @@ export function Contents({ user, unsaved }: ContentsProps) {
   return (
     <>
       <Bar variant="secondary" isWide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <span>{texts.sections[current]}</span>
+        <Name>{texts.sections[current]}</Name>
         <ChevronDown size={16} aria-hidden />
         <Progress>
           {all.length - missing.length} из {all.length}
@@ -69,10 +69,19 @@ const Bar = styled(Button)`
   min-height: ${theme.space(12)};
 `;
 
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 const Progress = styled.span`
+  flex: none;
   margin-inline-start: auto;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
   font-weight: ${theme.weight.regular};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;

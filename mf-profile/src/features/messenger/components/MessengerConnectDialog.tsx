@@ -72,6 +72,7 @@ export function MessengerConnectDialog({ connection, onClose }: MessengerConnect
 const Steps = styled.ol`
   margin-bottom: ${theme.space(4)};
   padding-inline-start: ${theme.space(5)};
+  list-style: decimal;
 `;
 
 const Ways = styled.div`
