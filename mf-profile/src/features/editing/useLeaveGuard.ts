@@ -1,21 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Holds back who is about to leave the page while something is not saved: by a link, by Back, by closing the window (there the browser
- * asks). The router's own blocker needs a data router, which the shell's is not.
+ * Holds back who is about to leave the page while something is not saved: by a link, or by closing the window (there the browser asks).
+ * Back within the application is not held back: that needs a data router, which the shell's is not, and no listener comes before the router's.
  * @returns the wish that waits for an answer, to be fulfilled or dropped
  */
 export function useLeaveGuard(isDirty: boolean) {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [wish, setWish] = useState<{ fulfil: () => void }>();
-  const isLeaving = useRef(false);
 
   useEffect(() => {
     if (!isDirty) return undefined;
     const onClick = (event: MouseEvent) => {
-      const address = isLeaving.current ? undefined : pageOf(event);
+      const address = pageOf(event);
       if (address === undefined || address.pathname === pathname) return;
       event.preventDefault();
       event.stopPropagation();
@@ -28,27 +27,6 @@ export function useLeaveGuard(isDirty: boolean) {
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const place = placeOf(history.state);
-    let isComingBack = false;
-    // Before the router hears of it: the address has changed already, so it is changed back.
-    const onPop = (event: PopStateEvent) => {
-      const steps = placeOf(event.state) - place;
-      if (isComingBack) {
-        isComingBack = false;
-        event.stopImmediatePropagation();
-      } else if (!isLeaving.current && location.pathname !== pathname && steps) {
-        event.stopImmediatePropagation();
-        isComingBack = true;
-        history.go(-steps);
-        setWish({ fulfil: () => history.go(steps) });
-      }
-    };
-    window.addEventListener('popstate', onPop, true);
-    return () => window.removeEventListener('popstate', onPop, true);
-  }, [isDirty, pathname, key]);
-
-  useEffect(() => {
-    if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -57,10 +35,7 @@ export function useLeaveGuard(isDirty: boolean) {
   return {
     isAsking: wish !== undefined,
     stay: () => setWish(undefined),
-    leave: () => {
-      isLeaving.current = true;
-      wish?.fulfil();
-    },
+    leave: () => wish?.fulfil(),
   };
 }
 
@@ -71,11 +46,4 @@ function pageOf(event: MouseEvent): URL | undefined {
   if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   const address = new URL(link.href);
   return address.origin === location.origin && !address.pathname.startsWith('/api/') ? address : undefined;
-}
-
-/** The router's number of an entry of the history. */
-function placeOf(state: unknown): number {
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
-    ? state.idx
-    : NaN;
 }
