@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../support/accounts.ts';
+import { expectSound } from '../support/appearance.ts';
+import { readOwnCompany } from '../support/login.ts';
+import { call } from '../support/meetings.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+/** A picture that the browser itself draws, so that it is one to every decoder. */
+async function drawPng(page: Page, width: number, height: number, name: string) {
+  const address = await page.evaluate(
+    ([canvasWidth, canvasHeight]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = canvasWidth;
+      canvas.height = canvasHeight;
+      const context = canvas.getContext('2d');
+      if (context) {
+        context.fillStyle = 'teal';
+        context.fillRect(0, 0, canvasWidth / 2, canvasHeight);
+      }
+      return canvas.toDataURL('image/png');
+    },
+    [width, height] as const,
+  );
+  return { name, mimeType: 'image/png', buffer: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64') };
+}
+
+test('an empty profile is completed on a phone, the warning goes, and another company sees the same [SIDE-07] [EDIT-03] [ROUTE-09] [ROUTE-18] [PART-01]', async ({
+  people,
+}) => {
+  // The whole way of a profile, and axe on its longest page.
+  test.slow();
+  const owner = await people.come(accounts.agency, PHONE);
+  const { id, company } = await readOwnCompany(owner);
+  const empty = { activity: [], description: '', site: '', circulation: [], sum: [], branding: '', industry: '' };
+  const status = await call(owner, 'PUT', '/api/profile/companyinfo', {
+    company,
+    only_chat: false,
+    is_advertising_agency: true,
+    ...empty,
+  });
+  expect(status).toBe(200);
+
+  await owner.goto('/profile');
+  const warning = owner.getByRole('note').filter({ hasText: 'Не указано' });
+  await warning.getByRole('link', { name: 'сайт' }).click();
+  await expect(owner.getByRole('textbox', { name: 'Сайт' })).toBeFocused();
+  await owner.getByRole('textbox', { name: 'Сайт' }).fill('agency-in-bloom.example');
+  await owner.getByRole('textbox', { name: 'О компании' }).fill('Придумываем подарки.');
+  await owner.getByRole('button', { name: /^Мы ищем/ }).click();
+  await owner.getByRole('dialog').getByRole('treeitem').first().click();
+  await owner
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Выбрать \(/ })
+    .click();
+  for (const name of [/^Минимальный тираж/, /^Минимальная сумма/]) {
+    await owner.getByRole('button', { name }).click();
+    await owner.getByRole('treeitem').first().click();
+    await owner.keyboard.press('Escape');
+  }
+  await owner.getByRole('combobox', { name: 'Брендирование' }).selectOption({ index: 1 });
+  await owner.getByRole('region', { name: 'О компании' }).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(owner.getByText('Изменения успешно применены!')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await expectSound(owner, 'editing on a phone');
+
+  const writes: string[] = [];
+  owner.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
+  await owner.getByRole('link', { name: 'Страница', exact: true }).click();
+  await expect(owner).toHaveTitle('Предпросмотр страницы заказчика');
+  const card = (page: Page) => page.getByRole('region', { name: company, exact: true });
+  await expect(card(owner)).toContainText('Придумываем подарки.');
+  for (const name of ['Написать сообщение', 'https://agency-in-bloom.example'])
+    await owner.getByRole('link', { name }).click({ force: true });
+  await expect(owner).toHaveURL('/preview/profile');
+  expect(writes).toEqual([]);
+
+  const viewer = await people.come(accounts.supplier);
+  await viewer.goto(`/profile/${id}`);
+  await expect(viewer.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  const seen = async (page: Page) =>
+    (await card(page).getByRole('region').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
+  await expect.poll(async () => seen(viewer)).toEqual(await seen(owner));
+});
+
+test('a messenger is connected by the bot’s page on another device, and the window closes itself [EDIT-08]', async ({
+  people,
+}) => {
+  const laptop = await people.come(accounts.customer);
+  await laptop.goto('/profile/edit#notify');
+  await laptop.getByRole('button', { name: /^Подключить/ }).click();
+  const dialog = laptop.getByRole('dialog', { name: 'Подключить мессенджер' });
+  await expect(dialog.getByRole('img', { name: 'Код со ссылкой на мессенджер' })).toBeVisible();
+  const link = await dialog.getByRole('link', { name: 'Открыть мессенджер' }).getAttribute('href');
+
+  const phone = await people.come(undefined, PHONE);
+  await phone.goto(link ?? '');
+  await phone.getByRole('textbox', { name: 'Имя аккаунта' }).fill('@sozvezdie');
+  await phone.getByRole('button', { name: 'Старт' }).click();
+  await expect(phone.getByText(/Подключено: @sozvezdie/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(laptop.getByText('Подключён: @sozvezdie')).toBeVisible();
+});
+
+test('pictures over the limits are made smaller or cut in the browser, and the server takes them [EDIT-05] [EDIT-06] [OWN-04]', async ({
+  people,
+}) => {
+  const page = await people.come(accounts.supplier);
+  await page.goto('/profile/edit#images');
+  const images = page.getByRole('region', { name: 'Изображения' });
+  const avatar = images.getByRole('group', { name: 'Аватар' });
+  const before = await avatar.getByRole('img').getAttribute('src');
+  await avatar.locator('input[type=file]').setInputFiles(await drawPng(page, 2400, 1000, 'лого.png'));
+  const crop = page.getByRole('dialog', { name: 'Кадр аватара' });
+  await expect(crop).toContainText('Недопустимый размер!');
+  await crop.getByRole('button', { name: /^Кадр/ }).press('ArrowRight');
+  await crop.getByRole('button', { name: 'Загрузить' }).click();
+  await expect(page.getByText('Загрузка успешно завершена!')).toBeVisible();
+  await expect(avatar.getByRole('img')).not.toHaveAttribute('src', before ?? '');
+
+  const gallery = images.getByRole('list', { name: 'Галерея изображений' }).getByRole('button', { name: /^Открыть/ });
+  const count = await gallery.count();
+  await images
+    .getByRole('group', { name: 'Загрузка изображений' })
+    .locator('input[type=file]')
+    .setInputFiles([await drawPng(page, 900, 600, 'стенд.png'), await drawPng(page, 3000, 1600, 'цех.png')]);
+  await page.getByRole('button', { name: 'Уменьшить и загрузить' }).click();
+  await expect(gallery).toHaveCount(count + 2);
+  await page.goto('/profile');
+  await expect(
+    page
+      .getByRole('region', { name: 'Галерея изображений' })
+      .getByRole('button', { name: /^Открыть/ })
+      .first(),
+  ).toBeVisible();
+});
