@@ -2,5 +2,4 @@
 export const texts = {
   saved: 'Изменения успешно применены!',
   saveFailed: 'Ошибка применения изменений!',
-  errors: { required: 'Поле не должно быть пустым.' },
 } as const;
