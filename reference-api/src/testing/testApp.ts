@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { hashPassword } from '#calls/auth/passwords.ts';
-import { compileEventCheck } from '#platform/contract/eventChecks.ts';
+import { createEventCheck } from '#platform/contract/eventChecks.ts';
 import { loadContract } from '#platform/contract/loadContract.ts';
 import type { AnswerOf, OperationId, Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -92,7 +92,7 @@ export async function createTestApp(): Promise<TestApp> {
   const settings: Partial<Schema<'Settings'>> = {};
   const pushed: PushedEvent[] = [];
   const breaches: string[] = [];
-  const checkEvent = compileEventCheck(loadContract());
+  const checkEvent = createEventCheck(loadContract());
   const local = createLocalPush({ appId: 'app', key: 'key', secret: randomBytes(16).toString('hex') });
   await local.connect({ notifications, shared: undefined });
   const push: LocalPush = {

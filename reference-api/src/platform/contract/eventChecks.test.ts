@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp } from '#testing/testApp.ts';
-import { compileEventCheck } from './eventChecks.ts';
+import { createEventCheck } from './eventChecks.ts';
 import { loadContract } from './loadContract.ts';
 
-const check = compileEventCheck(loadContract());
+const check = createEventCheck(loadContract());
 const CHAT = {
   id: 1,
   user_id: 2,

@@ -1,16 +1,16 @@
-import { readSchemas, schemaAt } from './contractSchemas.ts';
+import { compileLater, readSchemas, schemaAt } from './contractSchemas.ts';
 import type { Contract } from './loadContract.ts';
 
 /** Says what a pushed event has that the contract does not promise; undefined when it fits. */
 export type EventCheck = (event: { channel: string; event: string; data: unknown }) => string | undefined;
 
-/** For tests: compiles the check of every push event of the contract. */
-export function compileEventCheck(contract: Contract): EventCheck {
+/** For tests: the check of every push event of the contract. */
+export function createEventCheck(contract: Contract): EventCheck {
   const ajv = readSchemas(contract);
   const known = new Map(
     contract.events.map(({ name, channel, pointer }) => [
       name,
-      { channel: new RegExp(`^${channel.replace('{id}', '[1-9]\\d*')}$`), validate: ajv.compile(schemaAt(pointer)) },
+      { channel: new RegExp(`^${channel.replace('{id}', '[1-9]\\d*')}$`), validate: compileLater(ajv, () => schemaAt(pointer)) },
     ]),
   );
   return ({ channel, event, data }) => {
@@ -18,8 +18,9 @@ export function compileEventCheck(contract: Contract): EventCheck {
     if (!promised) return `${event}: the contract promises no such push event.`;
     if (!promised.channel.test(channel))
       return `${event}: the contract promises it on another channel than ${channel}.`;
-    return promised.validate(data)
+    const validate = promised.validate();
+    return validate(data)
       ? undefined
-      : `${event}: the push event is not as the contract promises it: ${ajv.errorsText(promised.validate.errors)}. ${JSON.stringify(data).slice(0, 300)}`;
+      : `${event}: the push event is not as the contract promises it: ${ajv.errorsText(validate.errors)}. ${JSON.stringify(data).slice(0, 300)}`;
   };
 }

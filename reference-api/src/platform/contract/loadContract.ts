@@ -45,8 +45,15 @@ export interface Contract {
   events: ContractEvent[];
 }
 
-/** Reads openapi.yaml of shared-api. Throws when the file is missing or is no contract. */
+let loaded: Contract | undefined;
+
+/** openapi.yaml of shared-api, read once per process. Throws when the file is missing or is no contract. */
 export function loadContract(): Contract {
+  loaded ??= readContract();
+  return loaded;
+}
+
+function readContract(): Contract {
   const text = readFileSync(new URL(import.meta.resolve('shared-api/openapi.yaml')), 'utf8');
   const document = asObject(parse(text, { merge: true }));
   const operations = Object.entries(asObject(document['paths'])).flatMap(([path, methods]) =>

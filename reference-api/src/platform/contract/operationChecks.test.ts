@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp } from '#testing/testApp.ts';
 import { loadContract } from './loadContract.ts';
-import { compileChecks } from './operationChecks.ts';
+import { readChecks } from './operationChecks.ts';
 
-const checks = compileChecks(loadContract());
+const contract = loadContract();
+const checks = readChecks(contract);
 const complaint = (id: string, status: number, type: string, body: unknown) =>
   checks.get(id)?.checkAnswer(status, type, body);
 
@@ -15,6 +16,17 @@ test('an answer that the contract promises passes', () => {
   );
   assert.equal(complaint('getEvent', 404, 'text/plain', 'Сейчас нет активного мероприятия.'), undefined);
   assert.equal(complaint('logout', 302, '', ''), undefined);
+});
+
+test('every schema of a call can be compiled, though each is only when it is first used', () => {
+  for (const { id, body, answers } of contract.operations) {
+    const check = checks.get(id);
+    assert.ok(check, id);
+    check.checkPath({});
+    check.checkQuery({});
+    for (const { type } of body?.content ?? []) check.checkBody(type, undefined);
+    for (const [status, content] of answers) for (const { type } of content) check.checkAnswer(status, type, undefined);
+  }
 });
 
 test('another status, type, field or an empty error is told, also of a refusal', () => {

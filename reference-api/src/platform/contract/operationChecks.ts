@@ -1,5 +1,5 @@
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { readSchemas, schemaAt } from './contractSchemas.ts';
+import { compileLater, readSchemas, schemaAt } from './contractSchemas.ts';
 import type { Contract, ContractOperation } from './loadContract.ts';
 
 /** What is wrong with a value, as a Russian sentence; undefined when it fits. */
@@ -16,45 +16,54 @@ export interface OperationChecks {
   checkAnswer(status: number, type: string, body: unknown): Complaint;
 }
 
-/** Compiles the checks of every call of the contract, by operationId. */
-export function compileChecks(contract: Contract): Map<string, OperationChecks> {
-  const ajv = readSchemas(contract);
-  return new Map(contract.operations.map((operation) => [operation.id, compileOperation(ajv, operation)]));
+const known = new WeakMap<Contract, Map<string, OperationChecks>>();
+
+/** The checks of every call of the contract, by operationId. The applications of one process share them. */
+export function readChecks(contract: Contract): Map<string, OperationChecks> {
+  let checks = known.get(contract);
+  if (!checks) {
+    const ajv = readSchemas(contract);
+    checks = new Map(contract.operations.map((operation) => [operation.id, createChecks(ajv, operation)]));
+    known.set(contract, checks);
+  }
+  return checks;
 }
 
-function compileOperation(ajv: Ajv2020, operation: ContractOperation): OperationChecks {
-  function compileParameters(place: 'path' | 'query') {
+function createChecks(ajv: Ajv2020, operation: ContractOperation): OperationChecks {
+  const compileAt = (pointer: string) => compileLater(ajv, () => schemaAt(pointer));
+
+  function checkParameters(place: 'path' | 'query') {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
-    const validate = ajv.compile({
+    const validate = compileLater(ajv, () => ({
       type: 'object',
       additionalProperties: false,
       required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
       properties: Object.fromEntries(
         parameters.map(({ name, pointer }) => [name, { ...schemaAt(pointer), ...defaultOf(ajv, pointer) }]),
       ),
-    });
+    }));
     const integers = parameters.filter((parameter) => parameter.isInteger).map((parameter) => parameter.name);
     const lists = parameters.filter((parameter) => parameter.isArray).map((parameter) => parameter.name);
     return (values: Record<string, unknown>) => {
       for (const name of integers) values[name] = toInteger(values[name]);
       for (const name of lists) if (typeof values[name] === 'string') values[name] = [values[name]];
-      return complaintOf(validate, values);
+      return complaintOf(validate(), values);
     };
   }
 
-  const bodies = new Map(operation.body?.content.map(({ type, pointer }) => [type, ajv.compile(schemaAt(pointer))]));
+  const bodies = new Map(operation.body?.content.map(({ type, pointer }) => [type, compileAt(pointer)]));
   const answers = new Map(
     [...operation.answers].map(([status, content]) => [
       status,
-      new Map(content.map(({ type, pointer }) => [type, ajv.compile(schemaAt(pointer))])),
+      new Map(content.map(({ type, pointer }) => [type, compileAt(pointer)])),
     ]),
   );
   return {
-    checkPath: compileParameters('path'),
-    checkQuery: compileParameters('query'),
+    checkPath: checkParameters('path'),
+    checkQuery: checkParameters('query'),
     checkBody(type, body) {
       const validate = bodies.get(type);
-      return validate ? complaintOf(validate, body) : 'Такой тип содержимого здесь не принимается.';
+      return validate ? complaintOf(validate(), body) : 'Такой тип содержимого здесь не принимается.';
     },
     checkAnswer(status, type, body) {
       const promised = answers.get(status);
@@ -63,7 +72,7 @@ function compileOperation(ajv: Ajv2020, operation: ContractOperation): Operation
         return isEmpty(body)
           ? undefined
           : `${operation.id}: the contract promises no body with ${status}. ${excerpt(body)}`;
-      const validate = promised.get(type);
+      const validate = promised.get(type)?.();
       if (!validate)
         return `${operation.id}: the contract promises no ${type || 'body without a type'} with ${status}. ${excerpt(body)}`;
       return validate(body)

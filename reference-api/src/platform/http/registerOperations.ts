@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { loadContract, type ContractOperation } from '../contract/loadContract.ts';
-import { compileChecks, type OperationChecks } from '../contract/operationChecks.ts';
+import { readChecks, type OperationChecks } from '../contract/operationChecks.ts';
 import { badRequest, forbidden, HttpError, unauthorized } from '../errors/httpError.ts';
 import { findViewer, SESSION_COOKIE, SESSION_SECONDS, type Viewer } from '../sessions/sessions.ts';
 import { receiveFile } from '../storage/receiveFile.ts';
@@ -24,7 +24,7 @@ export async function registerOperations(
   onBreach?: (complaint: string) => void,
 ): Promise<void> {
   const contract = loadContract();
-  const checks = compileChecks(contract);
+  const checks = readChecks(contract);
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
   const withBody: RouteOptions[] = [];
   const withoutBody: RouteOptions[] = [];
