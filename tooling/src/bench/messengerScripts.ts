@@ -12,12 +12,17 @@ const BOX = `document.querySelector('main [role=region][aria-label^="Переп�
 export const COUNT_ELEMENTS = `document.querySelectorAll('main *').length`;
 export const IS_OPEN = `${BOX}?.querySelectorAll('li').length > 3`;
 
+/** Whether the messages of one company's chat are there. */
+const isOpenWith = (company: string) =>
+  `document.querySelectorAll('main [role=region][aria-label="Переписка с компанией «' + ${company} + '»"] li').length > 3`;
+
 /** Opens a chat by its address and gives the time from the end of its answer to the frame that has its messages. */
-export const openingTime = (address: string) => `(async () => {
+export const openingTime = (address: string, company: string) => `(async () => {
   const painted = ${PAINTED};
+  performance.setResourceTimingBufferSize(10000);
   const begun = performance.now();
   document.querySelector('main a[href="${address}"]').click();
-  while (!(${IS_OPEN}) || !location.pathname.endsWith('${address}')) await new Promise((resolve) => requestAnimationFrame(resolve));
+  while (!(${isOpenWith(`'${company}'`)})) await new Promise((resolve) => requestAnimationFrame(resolve));
   const shown = await painted();
   const answer = performance.getEntriesByType('resource').findLast(({ name, startTime }) => startTime >= begun && name.includes('/messages?'));
   return shown - answer.responseEnd;
@@ -65,7 +70,8 @@ export const switchChats = (count: number, first: number) => `(async () => {
   for (let index = 0; index < ${count}; index += 1) {
     const address = '/messages/' + (${first} + index % 10);
     document.querySelector('main a[href="' + address + '"]').click();
-    do await new Promise((resolve) => requestAnimationFrame(resolve)); while (!(${IS_OPEN}));
+    const company = 'Компания № ' + (1 + index % 10);
+    do await new Promise((resolve) => requestAnimationFrame(resolve)); while (!(${isOpenWith('company')}));
   }
 })()`;
 
