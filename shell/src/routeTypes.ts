@@ -7,13 +7,10 @@ export type LayoutName = 'empty' | 'register' | 'main';
 
 /**
  * What stands in a route's place. The shell's `own` page comes with the first screen. All others are fetched when they are needed: one of
- * the shell's `guest` pages, which pages/GuestPage.tsx tells apart by path, a page of a remote, or an honest «Раздел готовится».
+ * the shell's `guest` pages, which pages/GuestPage.tsx tells apart by path, or a page of a remote.
  */
 export type RoutePage =
-  | { kind: 'own'; component: ComponentType }
-  | { kind: 'guest' }
-  | { kind: 'remote'; name: PageName }
-  | { kind: 'preparing' };
+  { kind: 'own'; component: ComponentType } | { kind: 'guest' } | { kind: 'remote'; name: PageName };
 
 /** A line of the specification's route table. */
 export interface AppRoute {

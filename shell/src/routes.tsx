@@ -2,7 +2,6 @@ import { paths } from 'shared-api/paths';
 import { LoginPage } from './auth/LoginPage';
 import type { AppRoute, RoutePage } from './routeTypes';
 
-const preparing: RoutePage = { kind: 'preparing' };
 const login: RoutePage = { kind: 'own', component: LoginPage };
 const guest: RoutePage = { kind: 'guest' };
 

@@ -5,7 +5,7 @@ import { NewsArticle } from './NewsArticle';
 const meta = {
   title: 'Новости/NewsArticle',
   component: NewsArticle,
-  args: { post: fixtures.newsPost(), isNew: false, isLedTo: false },
+  args: { post: fixtures.newsPost(), isNew: false, isWanted: false },
 } satisfies Meta<typeof NewsArticle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
