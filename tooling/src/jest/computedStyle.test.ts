@@ -4,9 +4,37 @@ import { test } from 'node:test';
 
 // jsdom comes with Jest's environment.
 const require = createRequire(import.meta.url);
-const { speedUpComputedStyle } = require('./computedStyle.cjs') as { speedUpComputedStyle: (window: Window) => void };
+const { speedUpComputedStyle } = require('./computedStyle.cjs') as { speedUpComputedStyle: (window: object) => void };
 const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as {
-  JSDOM: new (html: string) => { window: Window & typeof globalThis };
+  JSDOM: new (html: string) => { window: JsdomWindow };
+};
+
+/** What is used here of a window; tooling knows no types of the browser. */
+interface JsdomWindow {
+  document: JsdomDocument;
+  CSSStyleDeclaration: new () => object;
+  getComputedStyle: (element: JsdomElement) => JsdomStyle;
+}
+interface JsdomDocument {
+  body: JsdomElement;
+  head: JsdomElement;
+  createElement: (name: string) => JsdomElement;
+  querySelector: (selector: string) => JsdomElement | null;
+  querySelectorAll: (selector: string) => Iterable<JsdomElement>;
+}
+interface JsdomElement {
+  outerHTML: string;
+  classList: { add: (name: string) => void };
+  style: JsdomStyle;
+  sheet?: { insertRule: (rule: string, at: number) => void };
+  append: (text: string) => void;
+  appendChild: (child: JsdomElement) => JsdomElement;
+  remove: () => void;
+  removeAttribute: (name: string) => void;
+}
+type JsdomStyle = Record<'display' | 'visibility' | 'pointerEvents' | 'color', string> & {
+  length: number;
+  getPropertyValue: (name: string) => string;
 };
 
 const PROPERTIES = ['display', 'visibility', 'pointer-events'];
