@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { Card } from 'shared-ui/Card';
 import { media, theme } from 'shared-ui/theme';
 import { useStickyTop } from './useStickyTop';
 
@@ -7,10 +8,10 @@ import { useStickyTop } from './useStickyTop';
 const TWO_COLUMNS = 960;
 
 interface PageColumnsProps {
-  /** The block that is read first. */
-  head?: ReactNode;
-  /** Stands on top of the side column; below the head where there is one column. */
+  /** Stands in a card on top of the side column; the head takes it in where there is one column. */
   lead?: ReactNode;
+  /** The block that is read first. */
+  head?: (lead: ReactNode) => ReactNode;
   /** The other blocks of the main column. */
   main: ReactNode;
   /** The blocks beside them, below them where there is no room. */
@@ -20,7 +21,7 @@ interface PageColumnsProps {
 }
 
 /** A page's blocks in two columns; where the page is narrow, in one. What stands in the document is always in the order of reading. */
-export function PageColumns({ head, lead, main, side, isStill = false }: PageColumnsProps) {
+export function PageColumns({ lead, head, main, side, isStill = false }: PageColumnsProps) {
   const place = useRef<HTMLDivElement>(null);
   const sticky = useStickyTop();
   const isWide = useIsWide(place);
@@ -28,12 +29,11 @@ export function PageColumns({ head, lead, main, side, isStill = false }: PageCol
     <Place ref={place}>
       <Columns>
         <Blocks>
-          {head}
-          {!isWide && lead}
+          {head?.(!isWide && lead)}
           {main}
         </Blocks>
         <Side ref={sticky} $isSticky={!isStill}>
-          {isWide && lead}
+          {isWide && lead && <Card>{lead}</Card>}
           {side}
         </Side>
       </Columns>

@@ -26,7 +26,7 @@ export function OwnPage() {
       <PageHeader
         title={texts.ownTitle}
         actions={
-          <ButtonLink variant="secondary" to={paths.profileEdit}>
+          <ButtonLink variant="secondary" size="small" to={paths.profileEdit}>
             {texts.edit}
           </ButtonLink>
         }

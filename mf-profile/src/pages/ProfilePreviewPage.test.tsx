@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { todayInMoscow } from 'shared-api/time';
@@ -7,6 +7,8 @@ import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { ProfilePreviewPage } from './ProfilePreviewPage';
 
 const api = useFakeApi();
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Stands for the other remotes: each widget says its name and its properties. */
 const loader: WidgetLoader = {

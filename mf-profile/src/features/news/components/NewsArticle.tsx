@@ -41,10 +41,12 @@ export function NewsArticle({
   return (
     <Root ref={root} $isWanted={isWanted}>
       <Head>
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        {isNew && <Badge tone="accent">{texts.fresh}</Badge>}
+        <Title>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {isNew && <Badge tone="accent">{texts.fresh}</Badge>}
+        </Title>
         <Copy>
           <CopyButton
             text={`${window.location.origin}${paths.news}?post=${id}`}
@@ -94,29 +96,38 @@ const Root = styled.article<{ $isWanted: boolean }>`
   ${({ $isWanted }) => $isWanted && arrival}
 `;
 
-const Copy = styled.span`
-  /* As high as the title, so that the button makes the line no higher. */
-  margin-block: calc((1lh - ${theme.control.height}) / 2);
-
-  ${media.hover} {
-    ${Root}:not(:hover, :focus-within) & {
-      opacity: 0;
-    }
-  }
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space(3)};
 `;
 
-const Head = styled.div`
+const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space(3)};
-  min-height: ${theme.control.height};
 
   h2 {
     font-size: ${theme.text.l};
 
     &:focus {
       outline: none;
+    }
+  }
+`;
+
+const Copy = styled.span`
+  /* Beside the first line of the title, which it makes no higher. */
+  height: ${theme.space(7)};
+  margin-top: calc(-1 * ${theme.space(2)});
+
+  ${media.wide} {
+    ${media.hover} {
+      ${Root}:not(:hover, :focus-within) & {
+        opacity: 0;
+      }
     }
   }
 `;

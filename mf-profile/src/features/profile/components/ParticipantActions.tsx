@@ -7,7 +7,6 @@ import { noMeetingText, type NoMeeting } from 'shared-api/meeting-rules';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
-import { Card } from 'shared-ui/Card';
 import { CopyButton } from 'shared-ui/CopyButton';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
@@ -26,38 +25,36 @@ export function ParticipantActions({ viewer, profile, onMeet }: ParticipantActio
   const noMeeting = useWhyNoMeeting(viewer, profile);
   const { id, phone, email } = profile;
   return (
-    <Card aria-label={texts.actions}>
-      <Rows>
-        <Button
-          isWide
-          variant={noMeeting ? 'secondary' : 'primary'}
-          reason={noMeeting && reasonOf(noMeeting)}
-          onClick={onMeet}
-        >
-          {texts.meet}
-        </Button>
-        <Line>
-          <Write variant={noMeeting ? 'primary' : 'secondary'} to={paths.chatWith(id)}>
-            {texts.writeMessage}
-          </Write>
-          <CopyButton
-            text={`${window.location.origin}${paths.participant(id)}`}
-            aria-label={texts.copyLink}
-            icon={<LinkIcon size={20} aria-hidden />}
-          />
-          {phone && (
-            <IconLink variant="ghost" href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={texts.call(phone)}>
-              <Phone size={20} aria-hidden />
-            </IconLink>
-          )}
-          {email && (
-            <IconLink variant="ghost" href={`mailto:${email}`} aria-label={texts.mail(email)}>
-              <Mail size={20} aria-hidden />
-            </IconLink>
-          )}
-        </Line>
-      </Rows>
-    </Card>
+    <Rows aria-label={texts.actions}>
+      <Button
+        isWide
+        variant={noMeeting ? 'secondary' : 'primary'}
+        reason={noMeeting && reasonOf(noMeeting)}
+        onClick={onMeet}
+      >
+        {texts.meet}
+      </Button>
+      <Line>
+        <Write variant={noMeeting ? 'primary' : 'secondary'} to={paths.chatWith(id)}>
+          {texts.writeMessage}
+        </Write>
+        <CopyButton
+          text={`${window.location.origin}${paths.participant(id)}`}
+          aria-label={texts.copyLink}
+          icon={<LinkIcon size={20} aria-hidden />}
+        />
+        {phone && (
+          <IconLink variant="ghost" href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={texts.call(phone)}>
+            <Phone size={20} aria-hidden />
+          </IconLink>
+        )}
+        {email && (
+          <IconLink variant="ghost" href={`mailto:${email}`} aria-label={texts.mail(email)}>
+            <Mail size={20} aria-hidden />
+          </IconLink>
+        )}
+      </Line>
+    </Rows>
   );
 }
 
@@ -68,7 +65,7 @@ function reasonOf(noMeeting: NoMeeting) {
     : text;
 }
 
-const Rows = styled.div`
+const Rows = styled.section`
   display: grid;
   gap: ${theme.space(3)};
 `;

@@ -1,4 +1,3 @@
-import { Card } from 'shared-ui/Card';
 import { Delayed } from 'shared-ui/Delayed';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
@@ -12,16 +11,14 @@ export function ParticipantSkeleton() {
     <>
       <h1 className="visually-hidden">{texts.anyParticipantTitle}</h1>
       <PageColumns
-        head={<ProfileCardSkeleton />}
+        head={() => <ProfileCardSkeleton />}
         lead={
-          <Card aria-hidden>
-            <Delayed>
-              <Stack gap={3}>
-                <Skeleton height={40} />
-                <Skeleton height={40} />
-              </Stack>
-            </Delayed>
-          </Card>
+          <Delayed>
+            <Stack gap={3} aria-hidden>
+              <Skeleton height={40} />
+              <Skeleton height={40} />
+            </Stack>
+          </Delayed>
         }
         main={null}
         side={null}

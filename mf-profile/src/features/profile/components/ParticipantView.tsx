@@ -34,15 +34,17 @@ export function ParticipantView({ profile, viewer, missing, meet, gallery, files
   return (
     <PageColumns
       isStill={!viewer}
-      head={
+      lead={<ParticipantActions viewer={viewer} profile={profile} onMeet={goToMeet} />}
+      head={(lead) => (
         <ProfileCard
           profile={profile}
           isPageTitle={viewer !== undefined}
           kicker={texts.participantTitle[profile.type]}
           missing={missing}
-        />
-      }
-      lead={<ParticipantActions viewer={viewer} profile={profile} onMeet={goToMeet} />}
+        >
+          {lead}
+        </ProfileCard>
+      )}
       main={
         <>
           <div ref={meetPlace} tabIndex={-1}>

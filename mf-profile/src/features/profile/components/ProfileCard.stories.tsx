@@ -29,7 +29,18 @@ export const KnownAgency: Story = {
 
 export const ChatOnly: Story = { args: { profile: fixtures.participant({ only_chat: true }) } };
 
-export const Blocked: Story = { args: { profile: fixtures.participant({ is_blocked: true }) } };
+export const OwnChatOnly: Story = { args: { profile: fixtures.currentUser({ only_chat: true }), isOwn: true } };
+
+export const PageTitle: Story = {
+  args: { profile: fixtures.participant(), isPageTitle: true, kicker: 'Страница заказчика' },
+};
+
+export const PreviewWithGaps: Story = {
+  args: {
+    profile: fixtures.participant({ site: '', minimum_sum: [], industry: '' }),
+    missing: ['sum', 'site', 'industry'],
+  },
+};
 
 export const Long: Story = {
   args: {
