@@ -34,6 +34,18 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: 'news',
+    account: accounts.customer,
+    address: '/news',
+    isReady: (page) => expect(main(page).getByRole('article')).toHaveCount(10),
+  },
+  {
+    name: 'preview of the own page',
+    account: accounts.supplier,
+    address: '/preview/profile',
+    isReady: (page) => expect(main(page).getByText('Изображений пока нет.')).toBeVisible(),
+  },
+  {
     name: 'catalogue',
     account: accounts.supplier,
     address: '/catalog',

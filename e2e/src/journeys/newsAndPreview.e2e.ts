@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import { accounts } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+test('news: a link to a post opens its page unfolded; what is new stays marked on the own page until it is read [NEWS-01] [OWN-03]', async ({
+  people,
+}) => {
+  const page = await people.come(accounts.customer);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/news?page=2');
+  const articles = page.getByRole('main').getByRole('article');
+  await expect(articles).toHaveCount(10);
+  const cut = articles.filter({ has: page.getByRole('button', { name: 'Читать полностью' }) }).first();
+  const title = await cut.getByRole('heading').innerText();
+  await cut.hover();
+  await cut.getByRole('button', { name: `Скопировать ссылку на новость: ${title}` }).click();
+
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  const wanted = articles.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(wanted.getByRole('button', { name: 'Скрыть' })).toBeVisible();
+  await expect(wanted.getByRole('heading')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page');
+
+  // Only the second page has been seen: what stands on the first is new, here and on the own page.
+  await page.goto('/profile');
+  await expect(page.getByRole('region', { name: 'Новости' }).getByText('Новое')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Показать все: новости' }).click();
+  await expect(articles.getByText('Новое')).toHaveCount(10);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Новости' }).getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Новости' }).getByText('Новое')).toHaveCount(0);
+});
+
+test('the previews: a press on every element changes nothing and sends nothing but questions [ROUTE-17] [ROUTE-18]', async ({
+  people,
+}) => {
+  const page = await people.come(accounts.supplier);
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // The catalogue asks by POST, and the push channel is joined by one.
+    const isQuestion = request.method() === 'GET' || ['/api/users', '/api/pusher/auth'].includes(pathname);
+    if (!isQuestion) writes.push(`${request.method()} ${pathname}`);
+  });
+  for (const address of ['/preview/profile', '/preview/catalog']) {
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('[data-still]').first()).toBeVisible();
+    await pressAll(page.getByRole('main').locator('[data-still], [tabindex="-1"]'));
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(writes).toEqual([]);
+});
+
+/** Clicks, and presses Enter and Space on, each of them, whether or not they could be reached by hand. */
+async function pressAll(elements: Locator): Promise<void> {
+  await elements.evaluateAll((all: HTMLElement[]) => {
+    for (const element of all) {
+      for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'])
+        element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+      for (const key of ['Enter', ' ', 'ArrowRight'])
+        element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+  });
+}
