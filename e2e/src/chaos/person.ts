@@ -91,7 +91,7 @@ export async function readScreen({ page }: Person): Promise<string[]> {
     const seen = await list.evaluate((box) => {
       const found = [...box.querySelectorAll('li')].map((row) => [
         row.getAttribute('data-index') ?? '',
-        /№[^\s]*-\d+!*/.exec(row.textContent ?? '')?.[0] ?? '',
+        /№\S+-\d+!*/.exec(row.innerText)?.[0] ?? '',
       ]);
       const isLast = box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
       box.scrollTop += box.clientHeight / 2;
