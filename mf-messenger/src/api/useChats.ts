@@ -22,7 +22,7 @@ export function useChats(prompt: string, onError: (error: unknown) => void): Cha
     listKey(prompt),
     async () => withFirstPage(cached.readList(prompt), prompt, await getChats(prompt, 0)),
     // Each attempt that fails says so; a retry is the person's decision, or comes with the connection.
-    { onError, keepsPrevious: true, isAlwaysAsked: true, isRetriedByHand: true },
+    { onError, keepsPrevious: true, isAlwaysAsked: true, isRetriedByHand: true, isComparedByIdentity: true },
   );
   const next = useNextPage({
     cursor: chats.data?.hasMore ? chats.data.chats.length : undefined,

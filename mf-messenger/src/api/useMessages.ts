@@ -26,7 +26,7 @@ export function useMessages(chatId: number | null): Messages {
   const history = useQuery(
     chatId === null ? null : historyKey(chatId),
     ([, , id]) => getNewestMessages(id, () => chats.readHistory(id)),
-    { isAlwaysAsked: true, rereadsEvery: arePushesMissing ? REREAD_MS : undefined },
+    { isAlwaysAsked: true, isComparedByIdentity: true, rereadsEvery: arePushesMissing ? REREAD_MS : undefined },
   );
   useRereading(chatId, history);
 

@@ -14,6 +14,8 @@ export interface QueryOptions {
   isAlwaysAsked?: boolean;
   /** Asks again after so many milliseconds, again and again while the page is visible: for what pushes may have missed. */
   rereadsEvery?: number;
+  /** Answers are the same only when they are one object: for long lists, which would otherwise be read through at each change. */
+  isComparedByIdentity?: boolean;
   /** Told about each attempt that fails. */
   onError?: (error: unknown) => void;
 }
@@ -41,8 +43,15 @@ export function useQueryOnce<Key extends QueryKey, Data>(
   return useAsQuery(useSWRImmutable<Data, unknown>(key, read, configOf(options)), options);
 }
 
-function configOf({ isRetriedByHand, isAlwaysAsked, rereadsEvery, onError }: QueryOptions): SWRConfiguration {
+function configOf({
+  isRetriedByHand,
+  isAlwaysAsked,
+  rereadsEvery,
+  isComparedByIdentity,
+  onError,
+}: QueryOptions): SWRConfiguration {
   return {
+    ...(isComparedByIdentity && { compare: Object.is }),
     ...(isRetriedByHand && { shouldRetryOnError: false }),
     ...(isAlwaysAsked && { dedupingInterval: 0 }),
     ...(rereadsEvery !== undefined && { refreshInterval: rereadsEvery }),
