@@ -23,6 +23,8 @@ const ONE_CLASS = /^\.[\w-]+$/;
 
 /** @type {WeakMap<object, { length: number, index: object }>} */
 const indexes = new WeakMap();
+/** A sheet is read anew with each rule that styled-components adds to it; its selectors are the same. */
+const selectorsByText = new Map();
 
 /** Replaces `getComputedStyle` of a jsdom window by one that answers sooner and the same. */
 function speedUpComputedStyle(window) {
@@ -108,9 +110,12 @@ function createIndex(sheet) {
       const value = rule.style.getPropertyValue(property);
       if (value === '') continue;
       order += 1;
-      // A comma between brackets or quotes separates no selectors; such a list is matched as a whole.
-      const selectors = /[()"']/.test(rule.selectorText) ? [rule.selectorText] : rule.selectorText.split(',');
-      for (const selector of selectors) file(index[property], selector.trim(), value, order);
+      for (const { selector, name, tag, isOneClass } of readSelectors(rule.selectorText)) {
+        const entry = { selector, value, order, isOneClass };
+        if (name) fileUnder(index[property].byClass, name, entry);
+        else if (tag) fileUnder(index[property].byTag, tag, entry);
+        else index[property].others.push(entry);
+      }
     }
   };
   for (const rule of sheet.cssRules) {
@@ -120,14 +125,23 @@ function createIndex(sheet) {
   return index;
 }
 
-function file({ byClass, byTag, others }, selector, value, order) {
+function readSelectors(text) {
+  if (!selectorsByText.has(text)) {
+    // A comma between brackets or quotes separates no selectors; such a list is matched as a whole.
+    const selectors = /[()"']/.test(text) ? [text] : text.split(',');
+    selectorsByText.set(
+      text,
+      selectors.map((item) => readSelector(item.trim())),
+    );
+  }
+  return selectorsByText.get(text);
+}
+
+function readSelector(selector) {
   // Between brackets there may be selectors of other elements.
   const isPlain = !/[("']/.test(selector) || !/[\s>+~,]/.test(selector);
   const [, tag, name] = (isPlain && LAST_COMPOUND.exec(selector)) || [];
-  const rule = { selector, value, order, isOneClass: ONE_CLASS.test(selector) };
-  if (name) fileUnder(byClass, name, rule);
-  else if (tag) fileUnder(byTag, tag.toLowerCase(), rule);
-  else others.push(rule);
+  return { selector, name, tag: tag?.toLowerCase(), isOneClass: ONE_CLASS.test(selector) };
 }
 
 function fileUnder(rules, key, rule) {
