@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'src/journeys',
   testMatch: '**/*.e2e.ts',
   outputDir: 'results',
-  // One database and one set of accounts: journeys take turns, in the order of their files.
-  workers: 1,
+  // A worker has a system of its own, with its database and its accounts; on that one journeys take turns.
+  workers: Number(process.env.E2E_WORKERS),
   forbidOnly: true,
   // A test that passes only at the second attempt is a defect, here or in the product.
   retries: 0,
@@ -14,7 +14,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: process.env.E2E_ADDRESS,
     locale: 'ru-RU',
     // Not Moscow, so that a time shown in the browser's own zone is noticed.
     timezoneId: 'Asia/Vladivostok',

@@ -1,34 +1,61 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { ensureChromium } from '../tooling/src/browser/ensureChromium.ts';
 import { assertPortsFree, listPorts, readPorts } from '../tooling/src/system/ports.ts';
 import { UsageError } from '../tooling/src/system/UsageError.ts';
-import { startControl } from './startControl.ts';
-import { startSystem } from './startSystem.ts';
+import type { TestedSystem } from './src/support/system.ts';
+import { startControl, type Control } from './startControl.ts';
+import { startSystem, type RunningSystem } from './startSystem.ts';
 
-// Starts the built system on its own ports with an empty, seeded database, runs the journeys in Chromium, stops
-// everything.
-// Arguments go to Playwright: `npm test -- supplierMeets --headed`. E2E_PORT moves the ports.
+// Starts the built system on its own ports with an empty, seeded database, runs the journeys in Chromium, stops everything. A whole run has
+// two workers with a system each. Arguments go to Playwright: `npm test -- supplierMeets --headed`. E2E_PORT moves the ports, E2E_WORKERS
+// sets the number of workers.
 const DEFAULT_PORT = '9180';
+const MOST_WORKERS = 2;
 
 async function run(): Promise<number> {
-  const ports = readPorts(process.env.E2E_PORT ?? DEFAULT_PORT);
-  await assertPortsFree(listPorts(ports));
   const chromium = ensureChromium();
-  const system = await startSystem(ports);
-  const control = await startControl(system.api);
+  const started: StartedSystem[] = [];
   try {
+    // One after another: the first one builds what changed.
+    for (let port = process.env.E2E_PORT ?? DEFAULT_PORT; started.length < countWorkers();) {
+      const ports = readPorts(port);
+      await assertPortsFree(listPorts(ports));
+      const system = await startSystem(ports);
+      started.push({ system, control: await startControl(system.api) });
+      port = String(ports.api + 1);
+    }
     return await runPlaywright({
-      E2E_ADDRESS: system.address,
-      E2E_CONTROL: control.address,
-      E2E_MAIL: system.mailFolder,
+      E2E_SYSTEMS: JSON.stringify(started.map(describe)),
+      E2E_WORKERS: String(started.length),
       CHROMIUM_PATH: chromium,
     });
   } finally {
-    await control.close();
-    await system.stop();
+    await Promise.all(
+      started.map(async ({ system, control }) => {
+        await control.close();
+        await system.stop();
+      }),
+    );
   }
+}
+
+interface StartedSystem {
+  system: RunningSystem;
+  control: Control;
+}
+
+function describe({ system, control }: StartedSystem): TestedSystem {
+  return { address: system.address, control: control.address, mail: system.mailFolder };
+}
+
+/** One worker when somebody named journeys, since a second system costs more than it saves then. */
+function countWorkers(): number {
+  if (process.env.E2E_WORKERS !== undefined) return Number(process.env.E2E_WORKERS);
+  const isWhole = process.argv.slice(2).every((argument) => argument.startsWith('-'));
+  return isWhole ? Math.min(MOST_WORKERS, availableParallelism()) : 1;
 }
 
 async function runPlaywright(env: Record<string, string>): Promise<number> {

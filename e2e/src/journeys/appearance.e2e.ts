@@ -3,6 +3,9 @@ import { expectSound } from '../support/appearance.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
+// They only look, and they are many: the workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 const WIDTHS = { 1440: 900, 360: 740 };
 /** What a phone's browser leaves of the smallest screen. */
 const SMALL = { width: 360, height: 640 };

@@ -1,8 +1,7 @@
+import { ownSystem } from './system.ts';
+
 async function command(name: string, settings: Record<string, string> = {}): Promise<void> {
-  const address = process.env.E2E_CONTROL;
-  if (address === undefined)
-    throw new Error('E2E_CONTROL is not set: start the journeys with `node e2e/run.ts`, which can restart the API.');
-  const answer = await fetch(`${address}/${name}`, { method: 'POST', body: JSON.stringify(settings) });
+  const answer = await fetch(`${ownSystem().control}/${name}`, { method: 'POST', body: JSON.stringify(settings) });
   if (!answer.ok) throw new Error(`${name} failed: ${await answer.text()}`);
 }
 

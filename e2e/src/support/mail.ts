@@ -1,13 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ownSystem } from './system.ts';
 
 /** The texts of the letters that the API has sent to an address, the oldest first. */
 export async function lettersTo(address: string): Promise<string[]> {
-  const folder = process.env.E2E_MAIL;
-  if (folder === undefined)
-    throw new Error(
-      'E2E_MAIL is not set: start the journeys with `node e2e/run.ts`, which lets the API write its letters into a folder.',
-    );
+  const folder = ownSystem().mail;
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
   const letters = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   return letters.filter((letter) => headerOf(letter, 'To').includes(address)).map(textOf);

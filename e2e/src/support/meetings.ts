@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ownSystem } from './system.ts';
 
 /** A slot as calls carry it. */
 export interface Slot {
@@ -81,7 +82,7 @@ export async function call(
   const answer = await page.request.fetch(path, {
     method,
     data,
-    headers: { Origin: process.env.E2E_ADDRESS ?? '' },
+    headers: { Origin: ownSystem().address },
   });
   return answer.status();
 }

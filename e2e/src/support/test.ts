@@ -1,5 +1,6 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
+import { ownSystem } from './system.ts';
 import { watchPage, type PageWatch } from './watchPage.ts';
 
 /** Gives a browser of its own to each person of a journey. */
@@ -14,6 +15,9 @@ export interface People {
  * `test` of every journey: it fails when a page had an error in its console, uncaught, or against the security policy.
  */
 export const test = base.extend<{ people: People }>({
+  // What `page.goto` and `request` put before a path.
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures it must prepare: none
+  baseURL: ({}, use) => use(ownSystem().address),
   people: async ({ browser, baseURL }, use) => {
     const watches: PageWatch[] = [];
     const allowed: RegExp[] = [];
