@@ -39,7 +39,8 @@ export function createOutbox({ store, chats, ownUserId }: Surroundings) {
     onDelivered: (userId, message) => show(userId, message),
     onChange: () => workAll(),
   });
-  const sender = createSender({ list, chats, uploads: createUploads(store), ownUserId });
+  const uploads = createUploads(store);
+  const sender = createSender({ list, chats, uploads, ownUserId });
   const running = new Set<number>();
   const askedAgain = new Set<number>();
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -58,12 +59,23 @@ export function createOutbox({ store, chats, ownUserId }: Surroundings) {
     applyMessage(chats, { message, userId }, ownUserId);
   }
 
+  /** Takes messages off the list, and lets their files go. */
+  function drop(userId: number, clientIds: ReadonlySet<string>): void {
+    forgetFiles(userId, clientIds);
+    list.remove(userId, clientIds);
+  }
+
+  function forgetFiles(userId: number, clientIds: ReadonlySet<string>): void {
+    const messages = list.listOf(userId).filter(({ clientId }) => clientIds.has(clientId));
+    uploads.forget(messages.flatMap(({ files }) => files.map(({ id }) => id)));
+  }
+
   function settle(userId: number, clientId: string, message: Message): void {
     lastSent.set(userId, Math.max(message.id, lastSent.get(userId) ?? 0));
     failures.delete(userId);
     show(userId, message);
     list.tellDelivered(userId, message);
-    list.remove(userId, new Set([clientId]));
+    drop(userId, new Set([clientId]));
   }
 
   /** Lets what waits for a recipient go, one message after another. */
@@ -111,6 +123,8 @@ export function createOutbox({ store, chats, ownUserId }: Surroundings) {
       if (isStopped) return 'over';
       message = await sender.send(userId, clientId, lastSent.get(userId) ?? 0);
     } catch (error) {
+      // Taken off the list meanwhile, which ends its uploads.
+      if (!list.listOf(userId).some((one) => one.clientId === clientId)) return 'done';
       return giveUp(userId, clientId, error);
     }
     if (message) settle(userId, clientId, message);
@@ -136,7 +150,7 @@ export function createOutbox({ store, chats, ownUserId }: Surroundings) {
         break;
       }
       case 'deleted':
-        list.remove(userId, new Set([clientId]));
+        drop(userId, new Set([clientId]));
         return 'done';
       case 'refused':
         // It may mean that the chat was blocked meanwhile.
@@ -170,8 +184,7 @@ export function createOutbox({ store, chats, ownUserId }: Surroundings) {
         onBack: () => void list.refresh().then(resume),
         onConfirmed: (clientId) => {
           for (const userId of list.userIds())
-            if (list.listOf(userId).some((message) => message.clientId === clientId))
-              list.remove(userId, new Set([clientId]));
+            if (list.listOf(userId).some((message) => message.clientId === clientId)) drop(userId, new Set([clientId]));
         },
         wouldLose: () => list.hasUnkept(),
       });
@@ -185,6 +198,7 @@ export function createOutbox({ store, chats, ownUserId }: Surroundings) {
     },
     /** Sends again what the server has refused. Its files are uploaded anew: the server may have let the old ones go. */
     retry(userId: number, clientIds: ReadonlySet<string>): void {
+      forgetFiles(userId, clientIds);
       for (const { clientId, files } of list.listOf(userId))
         if (clientIds.has(clientId))
           void list.change(userId, clientId, {
@@ -193,6 +207,6 @@ export function createOutbox({ store, chats, ownUserId }: Surroundings) {
           });
       work(userId);
     },
-    remove: (userId: number, clientIds: ReadonlySet<string>) => list.remove(userId, clientIds),
+    remove: drop,
   };
 }

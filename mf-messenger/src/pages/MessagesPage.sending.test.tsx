@@ -105,6 +105,25 @@ test('a message that the server refuses stays with the reason, and each retry se
   expect(within(await messages()).getAllByText('Важное')).toHaveLength(1);
 });
 
+test('several that failed are sent again at once, in the order of writing', async () => {
+  messengerServer(api);
+  api.fail('post', '/api/message', { status: 403, body: 'Сейчас писать нельзя.' });
+  openMessages();
+  await messages();
+  await write('Раз{Enter}');
+  await waitFor(() => expect(screen.getAllByText('Не отправлено.')).toHaveLength(1));
+  expect(screen.queryByText('Не отправлено: 1')).not.toBeInTheDocument();
+  await write('Два{Enter}');
+  expect(await screen.findByText('Не отправлено: 2')).toBeVisible();
+
+  const held = holdSending();
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить все' }));
+  await waitFor(() => expect(held.posted).toMatchObject([{ text: 'Раз' }]));
+  held.release({ text: 'Раз', client_id: String(held.posted[0]?.client_id) });
+  await waitFor(() => expect(held.posted).toMatchObject([{ text: 'Раз' }, { text: 'Два' }]));
+  expect(screen.queryByText(/^Не отправлено/)).not.toBeInTheDocument();
+});
+
 test('a message that failed can be removed', async () => {
   messengerServer(api);
   api.fail('post', '/api/message', { status: 400 });

@@ -40,15 +40,15 @@ function loadModules(request: (method: string, path: string, options: Call) => P
   jest.isolateModules(() => {
     jest.doMock('../../../shared-api/src/client/request', () => ({ request }));
     modules.push(
-      require('shared-api/client'),
-      require('shared-api/realtime'),
-      require('jotai'),
-      require('../cache/applyMessage'),
-      require('../cache/chatsCache'),
-      require('../cache/messageHistory'),
-      require('../api/getMessages'),
-      require('../outbox/outbox'),
-      require('../outbox/outboxState'),
+      jest.requireActual<object>('shared-api/client'),
+      jest.requireActual<object>('shared-api/realtime'),
+      jest.requireActual<object>('jotai'),
+      jest.requireActual<object>('../cache/applyMessage'),
+      jest.requireActual<object>('../cache/chatsCache'),
+      jest.requireActual<object>('../cache/messageHistory'),
+      jest.requireActual<object>('../api/getMessages'),
+      jest.requireActual<object>('../outbox/outbox'),
+      jest.requireActual<object>('../outbox/outboxState'),
     );
   });
   return Object.assign({}, ...modules) as Modules;

@@ -33,6 +33,8 @@ export const texts = {
   meeting: 'встречу с компанией',
   sending: 'отправляется',
   notSent: 'Не отправлено',
+  notSentCount: (count: number) => `Не отправлено: ${count}`,
+  retryAll: 'Повторить все',
   notSentAnnounced: 'Сообщение не отправлено.',
   uploading: (percent: number) => `загружается ${percent}\u00a0%`,
   remove: 'Удалить',

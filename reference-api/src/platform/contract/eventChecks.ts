@@ -10,7 +10,10 @@ export function createEventCheck(contract: Contract): EventCheck {
   const known = new Map(
     contract.events.map(({ name, channel, pointer }) => [
       name,
-      { channel: new RegExp(`^${channel.replace('{id}', '[1-9]\\d*')}$`), validate: compileLater(ajv, () => schemaAt(pointer)) },
+      {
+        channel: new RegExp(`^${channel.replace('{id}', '[1-9]\\d*')}$`),
+        validate: compileLater(ajv, () => schemaAt(pointer)),
+      },
     ]),
   );
   return ({ channel, event, data }) => {

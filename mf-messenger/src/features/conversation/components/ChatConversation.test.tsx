@@ -5,12 +5,12 @@ import { fakeApi, fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { closeToasts, expectNoAxeViolations } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
 import { useChatEvents } from '#cache/useChatEvents';
-import { deferred } from '../../../testing/deferred';
-import { useFakeChatLayout } from '../../../testing/fakeChatLayout';
-import { messengerServer } from '../../../testing/messengerServer';
-import { push } from '../../../testing/push';
-import { useObjectUrls } from '../../../testing/useObjectUrls';
-import { minutesAgo, useTestDay } from '../../../testing/useTestDay';
+import { deferred } from '#testing/deferred';
+import { useFakeChatLayout } from '#testing/fakeChatLayout';
+import { messengerServer } from '#testing/messengerServer';
+import { push } from '#testing/push';
+import { useObjectUrls } from '#testing/useObjectUrls';
+import { minutesAgo, useTestDay } from '#testing/useTestDay';
 import { ChatConversation } from './ChatConversation';
 
 const api = useFakeApi();

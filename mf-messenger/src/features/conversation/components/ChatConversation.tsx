@@ -10,6 +10,7 @@ import { ChatOpening } from './ChatOpening';
 import { ChatPane } from './ChatPane';
 import { ChatSendBlock } from './ChatSendBlock';
 import { ChatSkeleton } from './ChatSkeleton';
+import { UnsentLine } from './UnsentLine';
 
 interface ChatConversationProps {
   chat: ChatWithUser;
@@ -27,6 +28,7 @@ export function ChatConversation({ chat, ownUserId, onSearchEnd }: ChatConversat
   // A chat that has not begun is asked for nothing.
   const history = chat.id === null ? { ...messages, data: messages.data ?? NOTHING_SAID } : messages;
 
+  const failedCount = outbox.outgoing.filter(({ phase }) => phase.kind === 'failed').length;
   const loaded = history.data?.messages ?? NOTHING_SAID.messages;
 
   return (
@@ -63,6 +65,7 @@ export function ChatConversation({ chat, ownUserId, onSearchEnd }: ChatConversat
           )
         }
       </Loaded>
+      {failedCount > 1 && <UnsentLine count={failedCount} onRetryAll={outbox.retryAll} />}
       <ChatSendBlock chat={chat} ownUserId={ownUserId} messages={loaded} onSend={outbox.send} />
     </ChatPane>
   );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Attachment } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
-import { useObjectUrls } from '../../../testing/useObjectUrls';
+import { useObjectUrls } from '#testing/useObjectUrls';
 import { MessageComposer } from './MessageComposer';
 
 const api = useFakeApi();

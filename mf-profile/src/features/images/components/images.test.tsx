@@ -30,8 +30,8 @@ beforeEach(() => {
     const { name } = source as File;
     if (name === 'текст.png') throw new Error('no picture');
     const [width, height] = sizes[name] ?? [800, 600];
-    return { width, height, close: () => {} } as ImageBitmap;
-  }) as typeof createImageBitmap;
+    return { width, height, close: () => {} };
+  });
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
     .mockReturnValue(new Proxy({}, { get: () => () => {}, set: () => true }) as never);

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { UnsentLine } from './UnsentLine';
+
+const meta = {
+  title: 'Сообщения/UnsentLine',
+  component: UnsentLine,
+  args: { count: 2, onRetryAll: () => undefined },
+} satisfies Meta<typeof UnsentLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {};
