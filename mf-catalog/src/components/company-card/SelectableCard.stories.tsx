@@ -7,6 +7,7 @@ const company = fixtures.participant();
 const meta = {
   title: 'Каталог/SelectableCard',
   component: SelectableCard,
+  parameters: { check: { target: 'The label reaches over the whole card by its ::after.' } },
   args: { company, isChosen: false, onChoose: () => {} },
 } satisfies Meta<typeof SelectableCard>;
 

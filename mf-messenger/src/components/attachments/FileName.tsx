@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { splitForEllipsis, withoutTurns } from './fileName';
 
 /** A file's name in one line; where there is no room its middle is left out. */
-export function FileName({ name }: { name: string }) {
+export function FileName({ name, ...rest }: { name: string; 'aria-hidden'?: true }) {
   const shown = withoutTurns(name);
   const { start, end } = splitForEllipsis(shown);
   return (
-    <Line dir="ltr" title={shown}>
+    <Line {...rest} dir="ltr" title={shown}>
       <Start>{start}</Start>
       {end !== '' && <End>{end}</End>}
     </Line>

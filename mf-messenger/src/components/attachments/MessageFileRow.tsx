@@ -12,11 +12,13 @@ import { texts } from './texts';
 /** A file of a message by name and size; a deleted one, or one whose address may not be followed, is no link (CHAT-11). */
 export function MessageFileRow({ file: { name, size, source, isDeleted } }: { file: MessageFile }) {
   const href = isDeleted || source instanceof File ? undefined : safeHref(source);
+  // As a link it is named as a whole: the name is cut in pieces for the eye.
+  const isNamed = href !== undefined || undefined;
   const content = (
     <>
       {isDeleted ? <FileX size={20} aria-hidden /> : <FileTypeIcon name={name} />}
-      <FileName name={name} />
-      <Detail>{isDeleted ? texts.attachmentDeleted : formatFileSize(size)}</Detail>
+      <FileName name={name} aria-hidden={isNamed} />
+      <Detail aria-hidden={isNamed}>{isDeleted ? texts.attachmentDeleted : formatFileSize(size)}</Detail>
       {href !== undefined && <Download size={16} aria-hidden />}
     </>
   );

@@ -24,7 +24,7 @@ export function MessageImages({ images, onShow }: MessageImagesProps) {
       {shown.map((image, index) => (
         <Box key={image.id} disabled={!onShow} aria-label={texts.open(image.name)} onClick={() => onShow?.(image)}>
           <Thumbnail name={image.name} source={image.source} />
-          {rest > 0 && index === MOST_SHOWN - 1 && <More>+{rest}</More>}
+          {rest > 0 && index === MOST_SHOWN - 1 && <More aria-hidden>+{rest}</More>}
         </Box>
       ))}
     </Root>

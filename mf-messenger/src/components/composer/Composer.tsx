@@ -47,6 +47,7 @@ export function Composer({
 }: ComposerProps) {
   const [sendKey] = useSendKey();
   const isTouch = useMediaQuery(query.coarse);
+  const isNarrow = useMediaQuery(query.narrow);
   const trimmed = text.trim();
   const problem = tooLongText(text);
   const isBlank = trimmed === '' && !canBeBlank;
@@ -77,7 +78,8 @@ export function Composer({
             ref={fieldRef}
             label={texts.message}
             isLabelHidden
-            placeholder={texts.messagePlaceholder}
+            // On phones the longer one would take two lines.
+            placeholder={isNarrow ? texts.message : texts.messagePlaceholder}
             title={texts.sendHint[sendKey]}
             minRows={1}
             maxRows={8}

@@ -4,7 +4,7 @@ import type { ViewedImage } from 'shared-ui/ImageViewer';
 import { safeHref } from 'shared-ui/safeHref';
 
 /** Whether an attachment can be shown as a picture. */
-export function isShownAsImage({ filename, url, is_deleted }: Attachment): boolean {
+function isShownAsImage({ filename, url, is_deleted }: Attachment): boolean {
   return !is_deleted && isImageName(filename) && safeHref(url) !== undefined;
 }
 

@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { joinFileName, splitFileName } from '../fileName/fileName';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField } from '../TextField/TextField';
-import { joinFileName, splitFileName } from './fileName';
 
 interface FileListRenameProps {
   /** The name so far. */

@@ -4,7 +4,7 @@ import FileChartPie from 'lucide-react/icons/file-chart-pie';
 import FileImage from 'lucide-react/icons/file-image';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
-import { splitFileName } from '../FileList/fileName';
+import { splitFileName } from '../fileName/fileName';
 
 const kinds = [
   { Icon: FileImage, extensions: ['jpg', 'jpeg', 'png', 'gif', 'webp'] },

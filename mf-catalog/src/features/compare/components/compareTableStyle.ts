@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { depth, theme } from 'shared-ui/theme';
+import { depth, media, theme } from 'shared-ui/theme';
 
 /** Lines with hairlines; what a line is about stays in sight while the companies scroll past it. */
 export const compareTableStyle = css`
@@ -21,6 +21,14 @@ export const compareTableStyle = css`
   thead th {
     font-size: ${theme.text.body};
     font-weight: ${theme.weight.medium};
+
+    ${media.narrow} {
+      > a {
+        display: inline-flex;
+        align-items: center;
+        min-height: ${theme.control.height};
+      }
+    }
   }
 
   tbody th,

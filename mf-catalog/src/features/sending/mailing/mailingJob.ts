@@ -73,7 +73,7 @@ export function readKept(account: number): 'waiting' | MailingJob | undefined {
 }
 
 /** Ids as the distances between them: 99,999 of them have to fit into what a browser keeps. */
-export function packIds(ids: readonly number[]): string {
+function packIds(ids: readonly number[]): string {
   let last = 0;
   return Int32Array.from(ids)
     .sort()
@@ -85,7 +85,7 @@ export function packIds(ids: readonly number[]): string {
     .join('.');
 }
 
-export function unpackIds(packed: string): number[] {
+function unpackIds(packed: string): number[] {
   let id = 0;
   return packed === '' ? [] : packed.split('.').map((step) => (id += Number.parseInt(step, 36)));
 }

@@ -102,8 +102,8 @@ const Who = styled.div`
 const Company = styled(Link)`
   /* 44 px to press without a line of 44 px: it reaches over its neighbours, which react to nothing. */
   position: relative;
-  margin-block: ${theme.space(-2.5)};
-  padding-block: ${theme.space(2.5)};
+  margin-block: ${theme.space(-3)};
+  padding-block: ${theme.space(3)};
   color: inherit;
   font-weight: ${theme.weight.medium};
   overflow-wrap: anywhere;

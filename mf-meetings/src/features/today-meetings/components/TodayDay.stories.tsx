@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { TodayMeeting } from '../todayView';
 import { TodayDay } from './TodayDay';
 
-const meta = { title: 'Встречи/TodayDay', component: TodayDay, args: { date: '2026-11-23' } } satisfies Meta<
-  typeof TodayDay
->;
+const meta = {
+  title: 'Встречи/TodayDay',
+  component: TodayDay,
+  parameters: { check: { console: 'No server is asked for the next meeting behind a story.' } },
+  args: { date: '2026-11-23' },
+} satisfies Meta<typeof TodayDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

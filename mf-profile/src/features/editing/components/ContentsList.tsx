@@ -46,9 +46,9 @@ function describe(gaps: readonly string[] | undefined, isUnsaved: boolean): stri
 
 /** What the name of the entry says in words, for the eye. */
 function Mark({ gaps, isUnsaved }: { gaps: readonly string[] | undefined; isUnsaved: boolean }) {
-  if (isUnsaved) return <Unsaved>{texts.unsavedShort}</Unsaved>;
+  if (isUnsaved) return <Unsaved aria-hidden>{texts.unsavedShort}</Unsaved>;
   if (!gaps) return null;
-  return gaps.length > 0 ? <Count>{gaps.length}</Count> : <Complete size={16} aria-hidden />;
+  return gaps.length > 0 ? <Count aria-hidden>{gaps.length}</Count> : <Complete size={16} aria-hidden />;
 }
 
 const List = styled.ul`
