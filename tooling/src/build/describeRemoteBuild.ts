@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readManifest } from '../system/manifest.ts';
 import { repositoryRoot } from '../system/packages.ts';
+import { EXPOSE_FILES } from '../webpack/ExposeFilesPlugin.ts';
 import type { RemoteBuildInfo } from './buildInfo.ts';
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
-  exposes: { name: string; assets: { js: { sync: string[] } } }[];
 }
 
-/** Reads what webpack has built (the plugin's mf-manifest.json) and what the package asks of its host. */
+/** Reads what webpack has built (the plugin's mf-manifest.json, the scripts of each expose) and what the package asks of its host. */
 export function describeRemoteBuild(folder: string, build: string, packageDir: string): RemoteBuildInfo {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8')) as FederationManifest;
   const entry = manifest.metaData.remoteEntry.name;
@@ -21,7 +21,7 @@ export function describeRemoteBuild(folder: string, build: string, packageDir: s
     integrity: `sha384-${createHash('sha384')
       .update(readFileSync(path.join(folder, entry)))
       .digest('base64')}`,
-    exposes: Object.fromEntries(manifest.exposes.map((expose) => [expose.name, expose.assets.js.sync])),
+    exposes: JSON.parse(readFileSync(path.join(folder, EXPOSE_FILES), 'utf8')) as RemoteBuildInfo['exposes'],
     requires: readRequires(packageDir),
   };
 }

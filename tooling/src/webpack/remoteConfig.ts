@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
+import { ExposeFilesPlugin } from './ExposeFilesPlugin.ts';
 import { readExposes, readProvidedModules, readProvidedNames } from './exposes.ts';
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
 
@@ -56,6 +57,7 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
         dts: false,
         experiments: { externalRuntime: true },
       }),
+      new ExposeFilesPlugin(Object.keys(readExposes(info.dir))),
       new ProvidedModulesPlugin(readProvidedModules(shellDir), readProvidedNames(shellDir)),
     ],
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 10_000 } },
