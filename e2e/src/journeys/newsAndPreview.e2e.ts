@@ -23,12 +23,12 @@ test('news: a link to a post opens its page unfolded; what is new stays marked o
 
   // Only the second page has been seen: what stands on the first is new, here and on the own page.
   await page.goto('/profile');
-  await expect(page.getByRole('region', { name: 'Новости' }).getByText('Новое')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Новости' }).getByText('Новое', { exact: true })).toHaveCount(3);
   await page.getByRole('link', { name: 'Показать все: новости' }).click();
-  await expect(articles.getByText('Новое')).toHaveCount(10);
+  await expect(articles.getByText('Новое', { exact: true })).toHaveCount(10);
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Новости' }).getByRole('article')).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'Новости' }).getByText('Новое')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Новости' }).getByText('Новое', { exact: true })).toHaveCount(0);
 });
 
 test('the previews: a press on every element changes nothing and sends nothing but questions [ROUTE-17] [ROUTE-18]', async ({

@@ -24,7 +24,6 @@ test('unread messages stand below a divider, and two tabs agree on what was seen
   const before = await readBadge(supplier, 'Сообщения');
   const second = await supplier.context().newPage();
   await second.goto('/news');
-  await expect(second).toHaveTitle(new RegExp(`^\\((${before}|20\\+)\\) `));
 
   await test.step('the chat opens at the divider, above the first of them', async () => {
     await supplier.bringToFront();
@@ -59,9 +58,10 @@ test('who reads older messages stays where they are while new ones come [CHAT-05
   await expect(message(supplier, `Строка 7 №${stamp}`)).toBeVisible();
   const box = supplier.getByRole('region', { name: /^Переписка с/ });
   await box.hover();
-  await supplier.mouse.wheel(0, -350);
+  await supplier.mouse.wheel(0, -120);
   await expect(supplier.getByRole('button', { name: 'К последнему сообщению' })).toBeVisible();
   const shown = message(supplier, `Строка 2 №${stamp}`);
+  await expect(shown).toBeInViewport();
   const place = await shown.boundingBox();
 
   await send(customer, `Свежее №${stamp}`);

@@ -3,14 +3,14 @@ import { ApiError, request } from 'shared-api/client';
 import type { Message } from 'shared-api/contract';
 import { createMutation } from 'shared-api/query';
 import { chatsCacheOf } from '#cache/chatsCache';
-import { withMessages, withoutMessage } from '#cache/messageHistory';
+import { withoutMessage, withRestoredMessage } from '#cache/messageHistory';
 
 /** Deletes an own message: here at once, then on the server. It returns when the server did not delete it. */
 export const useDeleteMessage = createMutation(deleteMessage, {
   optimistic: (cache, message) => {
     const chats = chatsCacheOf(cache);
     chats.patchHistory(message.chat_id, (history) => withoutMessage(history, message.id));
-    return () => chats.patchHistory(message.chat_id, (history) => withMessages(history, [message]));
+    return () => chats.patchHistory(message.chat_id, (history) => withRestoredMessage(history, message));
   },
   onSuccess: (cache, _answer, { chat_id, id }) => {
     const newest = chatsCacheOf(cache).readHistory(chat_id)?.messages.at(-1);

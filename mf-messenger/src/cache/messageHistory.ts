@@ -45,6 +45,13 @@ export function withoutMessage(history: MessageHistory, messageId: number): Mess
   };
 }
 
+/** With a message again whose deletion the server has refused. */
+export function withRestoredMessage(history: MessageHistory, message: Message): MessageHistory {
+  const told = new Map(history.told);
+  told.delete(message.id);
+  return withMessages({ ...history, told }, [message]);
+}
+
 /** After a time without pushes: what is loaded may have changed meanwhile, and later changes than those told may have been missed. */
 export function outdated(history: MessageHistory): MessageHistory {
   const deleted = [...(history.told ?? [])].filter(([, told]) => told === null);

@@ -61,9 +61,14 @@ const push = async (id: number, part: { user_id?: number; text?: string } = {}) 
 };
 const shown = () => FakeNotification.shown.map(({ title, options }) => `${title}: ${options.body}`);
 
-test('the title counts the unseen chats', async () => {
+test('the title of a hidden tab counts the unseen chats', async () => {
   const { unmount } = renderPage(<MessageNotices userId={OWN} />);
+  await show('hidden');
   await waitFor(() => expect(document.title).toBe('(2) Каталог'));
+  await show('visible');
+  expect(document.title).toBe('Каталог');
+  await show('hidden');
+  expect(document.title).toBe('(2) Каталог');
   unmount();
   expect(document.title).toBe('Каталог');
 });
@@ -71,6 +76,7 @@ test('the title counts the unseen chats', async () => {
 test('above twenty the title says so', async () => {
   api.answer('get', '/api/chats', { chats: [], unseen_count: 21 });
   renderPage(<MessageNotices userId={OWN} />);
+  await show('hidden');
   await waitFor(() => expect(document.title).toBe('(20+) Каталог'));
 });
 

@@ -7,7 +7,7 @@ import { Checkbox } from 'shared-ui/Checkbox';
 import { Cluster } from 'shared-ui/Cluster';
 import { cutText } from 'shared-ui/cutText';
 import { Flag } from 'shared-ui/Flag';
-import { theme } from 'shared-ui/theme';
+import { depth, theme } from 'shared-ui/theme';
 import { ACTIVITY_LIMIT, TERMS_LIMIT } from '#domain/limits';
 import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
 import { CompanyCardTerm } from './CompanyCardTerm';
@@ -118,6 +118,12 @@ const Name = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow-wrap: anywhere;
+  }
+
+  /* Above the label, so that both can be pressed. */
+  input {
+    position: relative;
+    z-index: ${depth.raised};
   }
 
   input:focus-visible {

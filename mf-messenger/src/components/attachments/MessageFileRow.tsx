@@ -12,7 +12,7 @@ import { texts } from './texts';
 /** A file of a message by name and size; a deleted one, or one whose address may not be followed, is no link (CHAT-11). */
 export function MessageFileRow({ file: { name, size, source, isDeleted } }: { file: MessageFile }) {
   const href = isDeleted || source instanceof File ? undefined : safeHref(source);
-  // As a link it is named as a whole: the name is cut in pieces for the eye.
+  // As a link it is read as a whole: the name is cut in pieces for the eye.
   const isNamed = href !== undefined || undefined;
   const content = (
     <>
@@ -24,14 +24,8 @@ export function MessageFileRow({ file: { name, size, source, isDeleted } }: { fi
   );
   if (href === undefined) return <Row>{content}</Row>;
   return (
-    <Row
-      as="a"
-      href={href}
-      download={name}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={texts.download(name, formatFileSize(size))}
-    >
+    <Row as="a" href={href} download={name} target="_blank" rel="noopener noreferrer">
+      <span className="visually-hidden">{texts.download(name, formatFileSize(size))}</span>
       {content}
     </Row>
   );
@@ -52,7 +46,7 @@ const Row = styled.span`
     color: ${theme.color.textMuted};
   }
 
-  &:hover > :nth-child(2) {
+  &:hover > [dir] {
     text-decoration: underline;
   }
 `;

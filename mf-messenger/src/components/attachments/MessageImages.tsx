@@ -21,12 +21,20 @@ export function MessageImages({ images, onShow }: MessageImagesProps) {
   const shown = images.slice(0, MOST_SHOWN);
   return (
     <Root $isSingle={images.length === 1}>
-      {shown.map((image, index) => (
-        <Box key={image.id} disabled={!onShow} aria-label={texts.open(image.name)} onClick={() => onShow?.(image)}>
-          <Thumbnail name={image.name} source={image.source} />
-          {rest > 0 && index === MOST_SHOWN - 1 && <More aria-hidden>+{rest}</More>}
-        </Box>
-      ))}
+      {shown.map((image, index) => {
+        const more = rest > 0 && index === MOST_SHOWN - 1 ? `+${rest}` : undefined;
+        return (
+          <Box
+            key={image.id}
+            disabled={!onShow}
+            aria-label={[texts.open(image.name), more].filter(Boolean).join(', ')}
+            onClick={() => onShow?.(image)}
+          >
+            <Thumbnail name={image.name} source={image.source} />
+            {more && <More>{more}</More>}
+          </Box>
+        );
+      })}
     </Root>
   );
 }

@@ -22,14 +22,11 @@ export function ContentsList({ gaps, unsaved, current, onChoose }: ContentsListP
     <List>
       {sectionIds.map((id) => (
         <li key={id}>
-          <Entry
-            to={`#${id}`}
-            replace
-            onClick={onChoose}
-            aria-current={id === current ? 'true' : undefined}
-            aria-label={[texts.sections[id], describe(gaps[id], unsaved.has(id))].filter(Boolean).join(', ')}
-          >
-            <Name>{texts.sections[id]}</Name>
+          <Entry to={`#${id}`} replace onClick={onChoose} aria-current={id === current ? 'true' : undefined}>
+            <Name>
+              {texts.sections[id]}
+              <span className="visually-hidden">{describe(gaps[id], unsaved.has(id))}</span>
+            </Name>
             <Mark gaps={gaps[id]} isUnsaved={unsaved.has(id)} />
           </Entry>
         </li>
@@ -39,9 +36,9 @@ export function ContentsList({ gaps, unsaved, current, onChoose }: ContentsListP
 }
 
 function describe(gaps: readonly string[] | undefined, isUnsaved: boolean): string | undefined {
-  if (isUnsaved) return texts.unsaved;
+  if (isUnsaved) return `, ${texts.unsaved}`;
   if (!gaps) return undefined;
-  return gaps.length > 0 ? texts.missing(gaps.join(', ')) : texts.complete;
+  return `, ${gaps.length > 0 ? texts.missing(gaps.join(', ')) : texts.complete}`;
 }
 
 /** What the name of the entry says in words, for the eye. */

@@ -10,7 +10,7 @@ import { texts } from '../texts';
 import { ProfileGap } from './ProfileGap';
 import { ProfileHead } from './ProfileHead';
 import { ProfileOnlyChat } from './ProfileOnlyChat';
-import { ProfileSection } from './ProfileSection';
+import { ProfileHeadingLevel, ProfileSection } from './ProfileSection';
 import { ProfileTerms } from './ProfileTerms';
 
 /** Characters of the description, and of the activity, that show before «Показать полностью» (CARD-04). */
@@ -47,37 +47,39 @@ export function ProfileCard({
 
   return (
     <Card aria-labelledby={titleId}>
-      <Parts gap={5}>
-        <ProfileHead profile={profile} titleId={titleId} isPageTitle={isPageTitle} kicker={kicker} />
-        {children}
-        {profile.only_chat && <ProfileOnlyChat isOwn={isOwn} />}
-        {description && (
-          <ProfileSection title={texts.description}>
-            <CollapsibleText text={description} {...collapsed} />
-          </ProfileSection>
-        )}
-        <ProfileGap field="description" missing={missing} />
-        {activity && (
-          <ProfileSection title={texts.activity[profile.type]}>
-            <CollapsibleText text={activity} {...collapsed} />
-          </ProfileSection>
-        )}
-        <ProfileGap field="activity" missing={missing} />
-        {profile.type === 'Заказчик' && profile.industry && (
-          <ProfileSection title={texts.industry}>{profile.industry}</ProfileSection>
-        )}
-        <ProfileGap field="industry" missing={missing} />
-        <ProfileTerms profile={profile} />
-        {TERMS.map((field) => (
-          <ProfileGap key={field} field={field} missing={missing} />
-        ))}
-        {profile.site && (
-          <ProfileSection title={texts.site}>
-            <Site address={profile.site} />
-          </ProfileSection>
-        )}
-        <ProfileGap field="site" missing={missing} />
-      </Parts>
+      <ProfileHeadingLevel value={isPageTitle ? 2 : 3}>
+        <Parts gap={5}>
+          <ProfileHead profile={profile} titleId={titleId} isPageTitle={isPageTitle} kicker={kicker} />
+          {children}
+          {profile.only_chat && <ProfileOnlyChat isOwn={isOwn} />}
+          {description && (
+            <ProfileSection title={texts.description}>
+              <CollapsibleText text={description} {...collapsed} />
+            </ProfileSection>
+          )}
+          <ProfileGap field="description" missing={missing} />
+          {activity && (
+            <ProfileSection title={texts.activity[profile.type]}>
+              <CollapsibleText text={activity} {...collapsed} />
+            </ProfileSection>
+          )}
+          <ProfileGap field="activity" missing={missing} />
+          {profile.type === 'Заказчик' && profile.industry && (
+            <ProfileSection title={texts.industry}>{profile.industry}</ProfileSection>
+          )}
+          <ProfileGap field="industry" missing={missing} />
+          <ProfileTerms profile={profile} />
+          {TERMS.map((field) => (
+            <ProfileGap key={field} field={field} missing={missing} />
+          ))}
+          {profile.site && (
+            <ProfileSection title={texts.site}>
+              <Site address={profile.site} />
+            </ProfileSection>
+          )}
+          <ProfileGap field="site" missing={missing} />
+        </Parts>
+      </ProfileHeadingLevel>
     </Card>
   );
 }
