@@ -80,7 +80,12 @@ test('an empty profile is completed on a phone, the warning goes, and another co
   await viewer.goto(`/profile/${id}`);
   await expect(viewer.getByRole('heading', { level: 1, name: company })).toBeVisible();
   const seen = async (page: Page) =>
-    (await card(page).getByRole('region').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
+    (
+      await card(page)
+        .getByRole('region')
+        .filter({ has: page.getByRole('heading') })
+        .allInnerTexts()
+    ).map((text) => text.replaceAll(/\s+/g, ' '));
   await expect.poll(async () => seen(viewer)).toEqual(await seen(owner));
 });
 

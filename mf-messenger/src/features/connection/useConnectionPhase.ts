@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { realtimeStatusAtom } from 'shared-api/realtime';
 
 /** Shorter losses are not worth a word. In milliseconds. */
@@ -12,7 +12,8 @@ export type ConnectionPhase = 'quiet' | 'lost' | 'back';
 
 /** Follows the connection to the push service, without flicker. */
 export function useConnectionPhase(): ConnectionPhase {
-  const isOffline = useAtomValue(realtimeStatusAtom) === 'offline';
+  const isPushLost = useAtomValue(realtimeStatusAtom) === 'offline';
+  const isOffline = useBrowserOffline() || isPushLost;
   const [phase, setPhase] = useState<ConnectionPhase>('quiet');
   if (!isOffline && phase === 'lost') setPhase('back');
   useEffect(() => {
@@ -20,4 +21,18 @@ export function useConnectionPhase(): ConnectionPhase {
     return () => clearTimeout(timer);
   }, [isOffline]);
   return phase;
+}
+
+/** The browser knows of a lost network at once; the push service notices it by a missing answer, half a minute later. */
+function useBrowserOffline(): boolean {
+  return useSyncExternalStore(subscribe, () => !navigator.onLine);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

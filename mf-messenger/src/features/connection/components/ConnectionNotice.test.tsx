@@ -45,6 +45,17 @@ test('a lost connection is said after three seconds, and for two that it is back
   expect(said()).toBe('');
 });
 
+test('a network that the browser knows to be lost is said before the push service notices', () => {
+  const { pass, said } = draw();
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  pass(3_000);
+  expect(said()).toBe(LOST);
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(said()).toBe(BACK);
+});
+
 test('short losses are not said, however many there are', () => {
   const { become, pass, said } = draw();
   for (let loss = 0; loss < 5; loss++) {
