@@ -29,7 +29,7 @@ test.each([
 });
 
 test('a page that needs no remote loads none', async () => {
-  prepareFirstPage('/news');
+  prepareFirstPage('/block');
   await settled();
   expect(surroundings.loadExposed).not.toHaveBeenCalled();
 });
