@@ -20,21 +20,4 @@ export const texts = {
   otherTime: 'Другое время',
   cancel: 'Отменить',
   answer: 'Ответить',
-  decisions: {
-    accept: {
-      question: 'Вы действительно хотите принять заявку?',
-      confirm: 'Да, принять',
-      dismiss: 'Не сейчас',
-      done: 'Заявка принята!',
-      failed: 'Ошибка изменения статуса заявки!',
-    },
-    cancel: {
-      question: 'Вы действительно хотите отменить заявку?',
-      confirm: 'Да, отменить',
-      dismiss: 'Не отменять',
-      done: 'Заявка отменена!',
-      failed: 'Ошибка отмены заявки!',
-    },
-  },
-  asked: (company: string, date: string, point: string) => `${company}, ${slot(date, point)}`,
 } as const;

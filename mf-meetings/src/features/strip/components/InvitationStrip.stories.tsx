@@ -16,7 +16,7 @@ const invitation = {
 const meta = {
   title: 'Встречи/InvitationStrip',
   component: InvitationStrip,
-  args: { invitation },
+  args: { invitation, onDecide: () => undefined },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', alignItems: 'center', gap: 8, minHeight: 40 }}>

@@ -1,16 +1,20 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { useState } from 'react';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import type { OpenInvitation } from '#api/useOpenInvitations';
+import type { InvitationDecision } from '#domain/invitationStatus';
 import { texts } from '../texts';
-import { StripDecisionDialog } from './StripDecisionDialog';
 import { StripText } from './StripText';
 
+interface InvitationStripProps {
+  invitation: OpenInvitation;
+  /** A decision was pressed; it has yet to be confirmed. */
+  onDecide: (decision: InvitationDecision) => void;
+}
+
 /** A request that waits: who asked for what, and what the viewer can do about it. */
-export function InvitationStrip({ invitation }: { invitation: OpenInvitation }) {
-  const [decision, setDecision] = useState<'accept' | 'cancel'>();
+export function InvitationStrip({ invitation, onDecide }: InvitationStripProps) {
   const words = wordsOf(invitation);
   const { direction, isMove } = invitation.kind;
   return (
@@ -18,7 +22,7 @@ export function InvitationStrip({ invitation }: { invitation: OpenInvitation }) 
       <CalendarClock size={16} aria-hidden />
       <StripText title={words}>{words}</StripText>
       {direction === 'outgoing' ? (
-        <Button variant="ghost" size="small" onClick={() => setDecision('cancel')}>
+        <Button variant="ghost" size="small" onClick={() => onDecide('cancel')}>
           {texts.cancel}
         </Button>
       ) : isMove ? (
@@ -28,16 +32,13 @@ export function InvitationStrip({ invitation }: { invitation: OpenInvitation }) 
         </ButtonLink>
       ) : (
         <>
-          <Button variant="soft" size="small" onClick={() => setDecision('accept')}>
+          <Button variant="soft" size="small" onClick={() => onDecide('accept')}>
             {texts.accept}
           </Button>
           <ButtonLink to={`${paths.participant(invitation.user_id)}#meet`} variant="ghost" size="small">
             {texts.otherTime}
           </ButtonLink>
         </>
-      )}
-      {decision && (
-        <StripDecisionDialog decision={decision} invitation={invitation} onClose={() => setDecision(undefined)} />
       )}
     </>
   );

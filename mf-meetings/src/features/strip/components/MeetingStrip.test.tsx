@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import type { Invitation } from 'shared-api/contract';
-import { renderPage, useFakeApi } from 'shared-api/testing';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
 import { MeetingStrip } from './MeetingStrip';
@@ -111,6 +111,28 @@ test('an invitation is accepted after a question', async () => {
   expect(await screen.findByText('Заявка принята!')).toBeVisible();
   expect(decided).toHaveBeenCalledWith('31', { status: 'ACCEPTED' });
   await waitFor(async () => expect(await strip()).toHaveTextContent('10:00 · через 25 мин'));
+});
+
+test('who else wanted the time is named before, and told of after, although the line has changed', async () => {
+  const rival = asked({ id: 32, user_id: 8, company: 'Парус', point: '10:30' });
+  serve({ incoming: [asked({ point: '10:30' }), rival], hasMeeting: true });
+  const decided: unknown[] = [];
+  api.answer('put', '/api/invite/{id}', ({ path }) => {
+    decided.push(path.id);
+    serve({ incoming: decided.length > 1 ? [] : [rival], hasMeeting: true });
+    return { ok: true };
+  });
+  api.answer('post', '/api/message', fixtures.message());
+  api.answer('get', '/api/user', fixtures.currentUser());
+  draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Принять' }));
+  expect(await screen.findByText(/На это же время: Парус \(приглашает вас\)/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Да, принять' }));
+  await waitFor(() => expect(decided).toEqual(['31', '32']));
+  const dialog = screen.getByRole('dialog', { name: 'Заявка принята!' });
+  expect(await within(dialog).findByText(/сообщение (отправлено|уйдёт)/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Готово' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('one’s own invitation can be withdrawn; a failure says so', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEachMinute } from 'shared-api/clock';
 import type { PropsOf } from 'shared-api/federation';
@@ -9,6 +9,8 @@ import { Loaded } from 'shared-ui/Loaded';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';
 import { useOpenInvitations } from '#api/useOpenInvitations';
+import { InvitationDecisionDialog } from '#components/decision/InvitationDecisionDialog';
+import type { PendingDecision } from '#domain/invitationStatus';
 import { stripOf } from '../strip';
 import { texts } from '../texts';
 import { useComingMeetings } from '../useComingMeetings';
@@ -22,6 +24,9 @@ export function MeetingStrip({ userId, onMeetingChange }: PropsOf<'mf_meetings/M
   const query = joinQueries(useOpenInvitations(), useComingMeetings());
   const strip = query.data && stripOf(userId, ...query.data);
 
+  // Here, because the line of a request goes as soon as it is accepted, while its dialog still tells what became of the others.
+  const [pending, setPending] = useState<PendingDecision>();
+
   const tell = useEffectEvent((hasMeeting: boolean) => onMeetingChange?.(hasMeeting));
   const isKnown = query.data !== undefined;
   const hasMeeting = strip !== undefined;
@@ -30,36 +35,42 @@ export function MeetingStrip({ userId, onMeetingChange }: PropsOf<'mf_meetings/M
   }, [isKnown, hasMeeting, userId]);
 
   return (
-    <Loaded
-      query={query}
-      skeleton={
-        <Delayed>
-          <Root role="status" aria-busy="true" aria-label={texts.loading}>
-            <Skeleton width="60%" height={16} />
+    <>
+      <Loaded
+        query={query}
+        skeleton={
+          <Delayed>
+            <Root role="status" aria-busy="true" aria-label={texts.loading}>
+              <Skeleton width="60%" height={16} />
+            </Root>
+          </Delayed>
+        }
+        failed={() => (
+          <Root role="alert">
+            <Failure>{texts.failed}</Failure>
+            <Button variant="ghost" size="small" onClick={() => void query.reload()}>
+              {texts.retry}
+            </Button>
           </Root>
-        </Delayed>
-      }
-      failed={() => (
-        <Root role="alert">
-          <Failure>{texts.failed}</Failure>
-          <Button variant="ghost" size="small" onClick={() => void query.reload()}>
-            {texts.retry}
-          </Button>
-        </Root>
-      )}
-    >
-      {() =>
-        strip && (
-          <Root role="group" aria-label={texts.label}>
-            {strip.kind === 'meeting' ? (
-              <NextMeetingStrip date={strip.date} point={strip.point} />
-            ) : (
-              <InvitationStrip invitation={strip.invitation} />
-            )}
-          </Root>
-        )
-      }
-    </Loaded>
+        )}
+      >
+        {() =>
+          strip && (
+            <Root role="group" aria-label={texts.label}>
+              {strip.kind === 'meeting' ? (
+                <NextMeetingStrip date={strip.date} point={strip.point} />
+              ) : (
+                <InvitationStrip
+                  invitation={strip.invitation}
+                  onDecide={(decision) => setPending({ decision, invitation: strip.invitation })}
+                />
+              )}
+            </Root>
+          )
+        }
+      </Loaded>
+      {pending && <InvitationDecisionDialog pending={pending} onClose={() => setPending(undefined)} />}
+    </>
   );
 }
 

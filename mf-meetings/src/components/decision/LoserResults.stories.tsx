@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { LoserResult, LoserTask } from '../useDeclineLosers';
 import { LoserResults } from './LoserResults';
+import type { LoserResult, LoserTask } from './useDeclineLosers';
 
 const task = (userId: number, company: string, result: LoserResult): LoserTask => ({
   userId,

@@ -1,8 +1,8 @@
 import { Alert } from 'shared-ui/Alert';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { Textarea } from 'shared-ui/Textarea';
-import type { Loser } from '../losers';
-import { texts } from '../texts';
+import type { Loser } from './losers';
+import { texts } from './texts';
 
 /** The longest note, in letters. */
 const MAX_NOTE = 500;

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
-import { texts } from '../texts';
-import type { LoserResult, LoserTask } from '../useDeclineLosers';
+import { texts } from './texts';
+import type { LoserResult, LoserTask } from './useDeclineLosers';
 
 interface LoserResultsProps {
   tasks: readonly LoserTask[];

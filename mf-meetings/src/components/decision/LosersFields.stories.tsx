@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
 import { Stack } from 'shared-ui/Stack';
 import type { InvitationKind } from '#domain/invitationKind';
-import type { Loser } from '../losers';
-import { texts } from '../texts';
+import type { Loser } from './losers';
 import { LosersFields } from './LosersFields';
+import { texts } from './texts';
 
 const loser = (userId: number, company: string, kind: InvitationKind): Loser => ({
   userId,

@@ -4,9 +4,9 @@ import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { toast } from 'shared-ui/toast';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import type { PendingDecision } from '#domain/invitationStatus';
-import { texts } from '../texts';
 import { DecidedInvitation } from './DecidedInvitation';
 import { InvitationAcceptDialog } from './InvitationAcceptDialog';
+import { texts } from './texts';
 
 interface InvitationDecisionDialogProps {
   pending: PendingDecision;

@@ -8,12 +8,12 @@ import { Stack } from 'shared-ui/Stack';
 import { toast } from 'shared-ui/toast';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import { useOpenInvitations } from '#api/useOpenInvitations';
-import { losersOf } from '../losers';
-import { texts } from '../texts';
-import { useDeclineLosers } from '../useDeclineLosers';
 import { DecidedInvitation } from './DecidedInvitation';
 import { LoserResults } from './LoserResults';
+import { losersOf } from './losers';
 import { LosersFields } from './LosersFields';
+import { texts } from './texts';
+import { useDeclineLosers } from './useDeclineLosers';
 
 interface InvitationAcceptDialogProps {
   invitation: Invitation;

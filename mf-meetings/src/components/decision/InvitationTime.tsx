@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Invitation } from 'shared-api/contract';
 import { formatSlotDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { theme } from 'shared-ui/theme';
-import { texts } from '../texts';
+import { texts } from './texts';
 
 interface InvitationTimeProps {
   invitation: Invitation;
