@@ -41,3 +41,38 @@ test('unread messages stand below a divider, and two tabs agree on what was seen
     await expect.poll(() => readBadge(second, 'Сообщения')).toBe(before - 1);
   });
 });
+
+test('who reads older messages stays where they are while new ones come [CHAT-05] [CHAT-09]', async ({ people }) => {
+  const supplier = await people.come(accounts.supplier);
+  const customer = await people.come(accounts.customer);
+  const { id: customerId } = await readOwnCompany(customer);
+  const { id: supplierId } = await readOwnCompany(supplier);
+  const stamp = Date.now();
+  await supplier.setViewportSize({ width: 1280, height: 600 });
+  await customer.goto(`/messages/${supplierId}`);
+  await send(customer, `Начало №${stamp}`);
+  // More than a screen, so that there is something above.
+  for (let line = 0; line < 8; line += 1) await send(customer, `Строка ${line} №${stamp}\n\n\n`.trim());
+
+  await supplier.goto(`/messages/${customerId}`);
+  // From the divider to the end.
+  const down = supplier.getByRole('button', { name: /нов(ое|ых)$/ });
+  await down.click();
+  await expect(message(supplier, `Строка 7 №${stamp}`)).toBeInViewport();
+  await expect(down).toHaveCount(0);
+  const box = supplier.getByRole('region', { name: /^Переписка с/ });
+  await box.hover();
+  await supplier.mouse.wheel(0, -120);
+  await expect(supplier.getByRole('button', { name: 'К последнему сообщению' })).toBeVisible();
+  const shown = message(supplier, `Строка 2 №${stamp}`);
+  await expect(shown).toBeInViewport();
+  const place = await shown.boundingBox();
+
+  await send(customer, `Свежее №${stamp}`);
+  await expect(down).toHaveAccessibleName('1 новое');
+  expect((await shown.boundingBox())?.y).toBe(place?.y);
+
+  await down.click();
+  await expect(message(supplier, `Свежее №${stamp}`)).toBeInViewport();
+  await expect(down).toHaveCount(0);
+});

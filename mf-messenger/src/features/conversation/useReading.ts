@@ -14,7 +14,9 @@ interface Options {
 }
 
 export interface Reading {
-  /** The message that «Новые сообщения» stands before: it stays until the chat is left or newer ones go unread. */
+  /** The message that «Новые сообщения» stands before. The line stays; only at the bottom, where it moves nothing, newer ones take it over. */
+  dividerId: number | undefined;
+  /** The first message of the other side that was not in sight yet. */
   firstUnseenId: number | undefined;
   /** Messages of the other side that were not in sight yet. */
   unseenCount: number;
@@ -33,8 +35,9 @@ export function useReading({ chat, ownUserId, messages, isAtEnd }: Options): Rea
   if (readUpTo !== wasReadUpTo) setReadUpTo(readUpTo);
 
   const { firstId, count } = unseenOf(messages, readUpTo, ownUserId);
-  const [firstUnseenId, setFirstUnseenId] = useState(firstId);
-  if (firstId !== undefined && firstId !== firstUnseenId) setFirstUnseenId(firstId);
+  const [dividerId, setDividerId] = useState(firstId);
+  const canMove = dividerId === undefined || isAtEnd;
+  if (firstId !== undefined && firstId !== dividerId && canMove) setDividerId(firstId);
 
   const isRead = newestId !== undefined && newestId <= readUpTo;
   useSeenMark({ chat, newestId: isRead && isWatched ? newestId : undefined });
@@ -42,13 +45,15 @@ export function useReading({ chat, ownUserId, messages, isAtEnd }: Options): Rea
     if (chat.id !== null && isRead) keepSeenId(ownUserId, chat.id, newestId);
   }, [chat.id, ownUserId, isRead, newestId]);
 
-  return { firstUnseenId, unseenCount: count };
+  return { dividerId, firstUnseenId: firstId, unseenCount: count };
 }
 
 /** The newest message that is known to be read when a chat is opened. */
 export function firstReadUpTo(chat: ChatWithUser, ownUserId: number, messages: readonly Message[]): number {
   if (chat.seen) return messages.at(-1)?.id ?? 0;
-  return chat.id === null ? 0 : readSeenId(ownUserId, chat.id);
+  const knownId = chat.id === null ? 0 : readSeenId(ownUserId, chat.id);
+  // A device that knows nothing takes what is loaded at first for new, and nothing that is older.
+  return knownId || (messages[0]?.id ?? 1) - 1;
 }
 
 /** Whether a chat that is opened has nothing new: then it begins at its end. */

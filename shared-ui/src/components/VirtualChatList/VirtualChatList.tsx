@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { distanceFromEnd } from '../VirtualList/distanceFromEnd';
 import { useReach } from '../VirtualList/useReach';
 import { VirtualRows } from '../VirtualList/VirtualRows';
+import { useKeptPlace } from './useKeptPlace';
 
 /** How near to the start older items are asked for, and to the end new ones are followed, in px. */
 const NEAR_START_PX = 400;
@@ -36,6 +37,8 @@ export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div
   items: readonly T[];
   /** Tells an item from all others; must stay the same when older items come in front. */
   getKey: (item: T) => string | number;
+  /** Whether an item stays between its neighbours when older ones come in front, as a message does and a day's heading does not. All do by default. */
+  isLasting?: (item: T) => boolean;
   /** Draws one item; its height is measured. */
   children: (item: T, index: number) => ReactNode;
   /** A guess of an item's height in px, for those not drawn yet. */
@@ -62,6 +65,7 @@ export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div
 export function VirtualChatList<T>({
   items,
   getKey,
+  isLasting = () => true,
   children,
   estimateHeight,
   startAt,
@@ -89,6 +93,8 @@ export function VirtualChatList<T>({
     scrollEndThreshold: AT_END_PX,
     scrollPaddingStart: LEAD_PX,
   });
+
+  const rememberPlace = useKeptPlace({ virtualizer, items, getKey, isLasting });
 
   const indexOf = (key: string | number) => items.findIndex((item) => getKey(item) === key);
   const scrollTo = (key: string | number, place: 'start' | 'center' = 'start') => {
@@ -127,7 +133,10 @@ export function VirtualChatList<T>({
   useReach({
     isReached: isSettled && isNearStart,
     edge: first === undefined ? undefined : getKey(first),
-    onReach: onReachStart,
+    // What came in front has just moved the start away; the virtualizer hears of it by the scroll event that follows.
+    onReach: () => {
+      if (fitsWhole || (scroller.current?.scrollTop ?? 0) <= NEAR_START_PX) onReachStart?.();
+    },
   });
   useReach({
     isReached: isSettled && belowSight <= AT_END_PX,
@@ -145,6 +154,7 @@ export function VirtualChatList<T>({
       tabIndex={0}
       onScroll={(event) => {
         setHasScrolled(true);
+        rememberPlace();
         onScroll?.(event);
       }}
     >

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Message } from 'shared-api/contract';
 import { keepDraft } from 'shared-api/drafts';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
-import { scrollBox, useFakeChatLayout } from '#testing/fakeChatLayout';
+import { ROW_HEIGHT, scrollBox, useFakeChatLayout } from '#testing/fakeChatLayout';
 import { minutesAgo, useTestDay } from '#testing/useTestDay';
 import { ConversationContext } from '../conversationContext';
 import type { ChatMessagesProps } from './ChatMessages';
@@ -53,10 +53,14 @@ interface Start {
   olderPages?: Message[][];
 }
 
+/** Older pages that were not asked for yet. */
+let remainingPages = () => 0;
+
 /** The messages alone; what the server and the outbox would bring comes by `receive`. */
 function open({ messages, isSeen = false, olderPages = [] }: Start) {
   let change: (next: (known: Message[]) => Message[]) => void = () => undefined;
   const pages = [...olderPages];
+  remainingPages = () => pages.length;
   function Conversation() {
     const [known, setKnown] = useState(messages);
     change = setKnown;
@@ -113,6 +117,35 @@ test('when the first unseen message is not loaded, older pages are read first', 
   open({ messages: run(41, 60), olderPages: [run(1, 20), run(21, 40)] });
   await waitFor(() => expect(firstNew()).toContain('Сообщение 16'));
   await waitFor(() => expect(placeOf(divider()?.closest('li'))).toBe(96));
+});
+
+test('a chat that begins at the top of its first page stays there while older pages come, and asks for few of them', async () => {
+  const older = Array.from({ length: 5 }, (_, page) => run(page * 20 + 1, page * 20 + 20));
+  open({ messages: run(101, 120), olderPages: older });
+  await waitFor(() => expect(firstNew()).toContain('Сообщение 101'));
+  await waitFor(() => expect(older.length - remainingPages()).toBeGreaterThan(0));
+  await waitFor(() => expect(box().scrollTop).toBeGreaterThan(400));
+  expect(firstNew()).toContain('Сообщение 101');
+  expect(placeOf(divider()?.closest('li'))).toBeLessThanOrEqual(96 + ROW_HEIGHT);
+  expect(await screen.findByRole('button', { name: '20 новых' })).toBeVisible();
+  expect(remainingPages()).toBeGreaterThanOrEqual(3);
+});
+
+test('a message that comes while somebody reads further up moves no line above it', async () => {
+  const { receive } = open({ messages: [...run(1, 40), message(41, OWN), ...run(42, 60)] });
+  await waitFor(() => expect(firstNew()).toContain('Сообщение 42'));
+  await userEvent.click(await screen.findByRole('button', { name: '19 новых' }));
+  await waitFor(() => expect(seen).toHaveBeenCalled());
+  scrollBox(box(), box().scrollTop - 600);
+  expect(await screen.findByRole('button', { name: 'К последнему сообщению' })).toBeVisible();
+  const row = () => screen.getByText('Сообщение 50').closest('li');
+  const place = placeOf(row());
+  receive(message(61));
+  expect(await screen.findByRole('button', { name: '1 новое' })).toBeVisible();
+  expect(placeOf(row())).toBe(place);
+  expect(firstNew()).toContain('Сообщение 42');
+  await userEvent.click(screen.getByRole('button', { name: '1 новое' }));
+  await waitFor(() => expect(screen.getByText('Сообщение 61')).toBeVisible());
 });
 
 test('a seen chat begins at its end, without a divider, and remembers how far it was read', async () => {

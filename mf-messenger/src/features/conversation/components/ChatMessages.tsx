@@ -34,10 +34,15 @@ const ROW_HEIGHT = 72;
 export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: ChatMessagesProps) {
   const list = useRef<VirtualChatListActions>(null);
   const [isAtEnd, followScroll, arriveAtEnd] = useAtEnd(list, () => isAllRead(chat, ownUserId, history.messages));
-  const { firstUnseenId, unseenCount } = useReading({ chat, ownUserId, messages: history.messages, isAtEnd });
+  const { dividerId, firstUnseenId, unseenCount } = useReading({
+    chat,
+    ownUserId,
+    messages: history.messages,
+    isAtEnd,
+  });
   const rows = useMemo(
-    () => toChatRows(history, outbox.outgoing, ownUserId, firstUnseenId),
-    [history, outbox.outgoing, ownUserId, firstUnseenId],
+    () => toChatRows(history, outbox.outgoing, ownUserId, dividerId),
+    [history, outbox.outgoing, ownUserId, dividerId],
   );
   const [foundKey, setFoundKey] = useState<string>();
 
@@ -51,7 +56,9 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
   }, [justWritten]);
 
   const goDown = () => {
-    if (unseenCount > 0 && list.current?.isBelow(UNSEEN_KEY)) list.current.scrollTo(UNSEEN_KEY);
+    const first = history.messages.find(({ id }) => id === firstUnseenId);
+    const key = first && (firstUnseenId === dividerId ? UNSEEN_KEY : messageKey(first));
+    if (key !== undefined && list.current?.isBelow(key)) list.current.scrollTo(key);
     else list.current?.scrollToEnd();
   };
 
@@ -76,8 +83,9 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
         <VirtualChatList<ChatRow>
           items={rows}
           getKey={({ key }) => key}
+          isLasting={({ kind }) => kind === 'message' || kind === 'outgoing'}
           estimateHeight={ROW_HEIGHT}
-          startAt={firstUnseenId === undefined ? undefined : UNSEEN_KEY}
+          startAt={dividerId === undefined ? undefined : UNSEEN_KEY}
           onReachStart={() => {
             if (older.phase.kind === 'idle') older.load();
           }}
