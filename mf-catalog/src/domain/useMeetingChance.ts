@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { ApiError } from 'shared-api/client';
 import type { CurrentUser, Participant } from 'shared-api/contract';
 import { useEvent } from 'shared-api/event';
@@ -7,7 +8,7 @@ import type { MeetingChance } from './meetingChance';
 
 type Target = Pick<Participant, 'only_chat' | 'is_blocked' | 'type'>;
 
-/** Whom the viewer can invite, by the same rule as the companies' own pages (PART-04). */
+/** Whom the viewer can invite, by the same rule as the companies' own pages (PART-04). `meetingWith` is another one only when its answers may be. */
 export function useMeetingChance(viewer: CurrentUser): {
   /** Why nobody at all can be invited. */
   nobody: NoMeeting | undefined;
@@ -16,24 +17,27 @@ export function useMeetingChance(viewer: CurrentUser): {
   const event = useEvent();
   // Until it is known whether there is an event nothing is refused: the company's page decides anyway.
   const isKnown = event.data !== undefined || isNotFound(event.error);
-  const whyNot = (target: Target) =>
-    isKnown ? whyNoMeeting({ viewer, target, event: event.data, today: todayInMoscow() }) : undefined;
-  const anybody: Target = {
-    type: viewer.type === 'Заказчик' ? 'Поставщик' : 'Заказчик',
-    only_chat: false,
-    is_blocked: false,
-  };
+  const whyNot = useCallback(
+    (target: Target) =>
+      isKnown ? whyNoMeeting({ viewer, target, event: event.data, today: todayInMoscow() }) : undefined,
+    [viewer, event.data, isKnown],
+  );
+  const anybody = useMemo<Target>(
+    () => ({ type: viewer.type === 'Заказчик' ? 'Поставщик' : 'Заказчик', only_chat: false, is_blocked: false }),
+    [viewer.type],
+  );
   const nobody = whyNot(anybody);
-  return {
-    nobody,
-    meetingWith: (company) => {
+  const meetingWith = useCallback(
+    (company: Participant): MeetingChance => {
       if (nobody) return 'nobody';
       // Asking the calendar for each card of a page would take longer than drawing it.
       if (isLike(company, anybody)) return 'possible';
       const reason = whyNot(company);
       return reason ? { reason: noMeetingText(reason) } : 'possible';
     },
-  };
+    [nobody, anybody, whyNot],
+  );
+  return { nobody, meetingWith };
 }
 
 function isLike(one: Target, other: Target): boolean {

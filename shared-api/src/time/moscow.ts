@@ -16,9 +16,15 @@ function moscow(instant: string | number): DateTime {
     .setLocale(LOCALE);
 }
 
+/** The minute asked about last, and its day: whole lists ask within one, and working it out takes longer than drawing a row. */
+let latest = { minute: Number.NaN, day: '' };
+
 /** Today in Moscow by the server's clock, yyyy-MM-dd. */
 export function todayInMoscow(): string {
-  return moscow(serverNow()).toFormat('yyyy-MM-dd');
+  const now = serverNow();
+  const minute = Math.floor(now / 60_000);
+  if (minute !== latest.minute) latest = { minute, day: moscow(now).toFormat('yyyy-MM-dd') };
+  return latest.day;
 }
 
 /** «HH:mm» today, otherwise «dd.MM.yy»: the time of a message in lists. `instant` is ISO 8601. */

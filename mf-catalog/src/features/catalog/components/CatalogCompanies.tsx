@@ -8,7 +8,7 @@ import type { CompaniesPage } from '#api/useCompanies';
 import { keysInForce, type CatalogFilter } from '#domain/catalogFilter';
 import type { MeetingChance } from '#domain/meetingChance';
 import { texts } from '../texts';
-import { CatalogCard } from './CatalogCard';
+import { CatalogCards } from './CatalogCards';
 import { CatalogEmpty } from './CatalogEmpty';
 import { CatalogGrid } from './CatalogGrid';
 import { CatalogSkeleton } from './CatalogSkeleton';
@@ -44,12 +44,7 @@ export function CatalogCompanies({
         if (users.length > 0)
           return (
             <CatalogGrid aria-busy={isOutdated} isDimmed={isDimmed}>
-              {users.map((company, place) => (
-                // By its place: another page fills the cards that stand there, which is a fraction of the work of making new ones.
-                <li key={place}>
-                  <CatalogCard viewer={viewer} company={company} meeting={meetingWith(company)} />
-                </li>
-              ))}
+              <CatalogCards viewer={viewer} companies={users} meetingWith={meetingWith} />
             </CatalogGrid>
           );
         if (keysInForce(filter).length > 0)
