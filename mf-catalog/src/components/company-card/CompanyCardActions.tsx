@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
-import { paths } from 'shared-api/paths';
-import { ButtonLink } from 'shared-ui/ButtonLink';
 import { depth, theme } from 'shared-ui/theme';
 import type { MeetingChance } from '#domain/meetingChance';
-import { texts } from './texts';
+import { CompanyLinks } from './CompanyLinks';
 
 interface CompanyCardActionsProps {
   company: Participant;
@@ -15,23 +13,10 @@ interface CompanyCardActionsProps {
 }
 
 /** What can be done with a company without opening its page. They lie above the link that covers the card. */
-export function CompanyCardActions({ company: { id, company }, meeting, tool }: CompanyCardActionsProps) {
+export function CompanyCardActions({ company, meeting, tool }: CompanyCardActionsProps) {
   return (
     <Root>
-      <ButtonLink variant="ghost" size="small" to={paths.chatWith(id)} aria-label={texts.writeName(company)}>
-        {texts.write}
-      </ButtonLink>
-      {meeting !== 'nobody' && (
-        <ButtonLink
-          variant="soft"
-          size="small"
-          to={`${paths.participant(id)}#meet`}
-          aria-label={texts.meetName(company)}
-          reason={meeting === 'possible' ? undefined : meeting.reason}
-        >
-          {texts.meet}
-        </ButtonLink>
-      )}
+      <CompanyLinks company={company} meeting={meeting} />
       {tool && <Tool>{tool}</Tool>}
     </Root>
   );

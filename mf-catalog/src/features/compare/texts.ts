@@ -29,8 +29,4 @@ export const texts = {
   retry: 'Повторить',
   actions: 'Действия',
   unknown: '—',
-  write: 'Написать',
-  writeName: (company: string) => `Написать сообщение: ${company}`,
-  meet: 'Встретиться',
-  meetName: (company: string) => `Встретиться: ${company}`,
 } as const;

@@ -29,7 +29,7 @@ export function CompareDialog({ viewer, companies, meetingWith, onClose }: Compa
           onChange={({ target }) => setIsShort(target.checked)}
         />
         <p role="status">{shown.length === 0 && texts.noDifferences}</p>
-        <CompareTable viewer={viewer} companies={companies} rows={shown} meetingWith={meetingWith} />
+        <CompareTable companies={companies} rows={shown} meetingWith={meetingWith} />
       </Stack>
     </Dialog>
   );

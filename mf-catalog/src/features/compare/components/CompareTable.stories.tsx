@@ -24,7 +24,7 @@ const meta = {
       console: 'No server is asked for the days of the event behind a story.',
     },
   },
-  args: { viewer, companies, rows: compareRows(companies, viewer), meetingWith: () => 'nobody' },
+  args: { companies, rows: compareRows(companies, viewer), meetingWith: () => 'nobody' },
 } satisfies Meta<typeof CompareTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

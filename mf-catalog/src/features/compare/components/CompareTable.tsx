@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CurrentUser, Participant } from 'shared-api/contract';
+import type { Participant } from 'shared-api/contract';
 import { useEvent } from 'shared-api/event';
 import { paths } from 'shared-api/paths';
 import { daysBetween, todayInMoscow } from 'shared-api/time';
-import { ButtonLink } from 'shared-ui/ButtonLink';
 import { theme } from 'shared-ui/theme';
+import { CompanyLinks } from '#components/company-card/CompanyLinks';
 import type { MeetingChance } from '#domain/meetingChance';
 import type { CompareRow } from '../compareRows';
 import { texts } from '../texts';
@@ -13,7 +13,6 @@ import { CompareSlots } from './CompareSlots';
 import { compareTableStyle } from './compareTableStyle';
 
 interface CompareTableProps {
-  viewer: CurrentUser;
   companies: readonly Participant[];
   rows: readonly CompareRow[];
   meetingWith: (company: Participant) => MeetingChance;
@@ -67,28 +66,10 @@ export function CompareTable({ companies, rows, meetingWith }: CompareTableProps
           )}
           <tr>
             <th scope="row">{texts.actions}</th>
-            {chances.map(({ company: { id, company }, chance }) => (
-              <td key={id}>
+            {chances.map(({ company, chance }) => (
+              <td key={company.id}>
                 <Actions>
-                  {chance !== 'nobody' && (
-                    <ButtonLink
-                      variant="soft"
-                      size="small"
-                      to={`${paths.participant(id)}#meet`}
-                      aria-label={texts.meetName(company)}
-                      reason={chance === 'possible' ? undefined : chance.reason}
-                    >
-                      {texts.meet}
-                    </ButtonLink>
-                  )}
-                  <ButtonLink
-                    variant="ghost"
-                    size="small"
-                    to={paths.chatWith(id)}
-                    aria-label={texts.writeName(company)}
-                  >
-                    {texts.write}
-                  </ButtonLink>
+                  <CompanyLinks company={company} meeting={chance} />
                 </Actions>
               </td>
             ))}

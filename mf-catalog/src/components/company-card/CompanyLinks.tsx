@@ -1,0 +1,32 @@
+import type { Participant } from 'shared-api/contract';
+import { paths } from 'shared-api/paths';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import type { MeetingChance } from '#domain/meetingChance';
+import { texts } from './texts';
+
+interface CompanyLinksProps {
+  company: Pick<Participant, 'id' | 'company'>;
+  meeting: MeetingChance;
+}
+
+/** The ways to write to a company and to meet it; the second is missing where nobody can be met, and says why this one cannot. */
+export function CompanyLinks({ company: { id, company }, meeting }: CompanyLinksProps) {
+  return (
+    <>
+      <ButtonLink variant="ghost" size="small" to={paths.chatWith(id)} aria-label={texts.writeName(company)}>
+        {texts.write}
+      </ButtonLink>
+      {meeting !== 'nobody' && (
+        <ButtonLink
+          variant="soft"
+          size="small"
+          to={`${paths.participant(id)}#meet`}
+          aria-label={texts.meetName(company)}
+          reason={meeting === 'possible' ? undefined : meeting.reason}
+        >
+          {texts.meet}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
