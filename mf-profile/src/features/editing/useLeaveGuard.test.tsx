@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { useLeaveGuard } from './useLeaveGuard';
+
+/** The page that is guarded, between two others of one history. */
+function Guarded() {
+  const { isAsking, stay, leave } = useLeaveGuard(true);
+  return (
+    <>
+      <p>правка</p>
+      <Link to="#site">к полю</Link>
+      {isAsking && (
+        <>
+          <button onClick={stay}>Остаться</button>
+          <button onClick={leave}>Уйти</button>
+        </>
+      )}
+    </>
+  );
+}
+
+async function start() {
+  window.history.replaceState(null, '', '/news');
+  render(
+    <BrowserRouter>
+      <Link to="/edit">править</Link>
+      <Link to="/catalog">каталог</Link>
+      <Routes>
+        <Route path="/edit" element={<Guarded />} />
+        <Route path="*" element={<p>другая</p>} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'править' }));
+}
+
+const question = () => screen.findByRole('button', { name: 'Уйти' });
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('Back is asked about, again after one stayed; then it leads to where it would have', async () => {
+  await start();
+  window.history.back();
+  await question();
+  await waitFor(() => expect(window.location.pathname).toBe('/edit'));
+  await userEvent.click(screen.getByRole('button', { name: 'Остаться' }));
+  expect(screen.getByText('правка')).toBeVisible();
+
+  window.history.back();
+  await userEvent.click(await question());
+  expect(await screen.findByText('другая')).toBeVisible();
+  expect(window.location.pathname).toBe('/news');
+});
+
+test('so is Forward, two entries at once too, also from a field to which the page has led', async () => {
+  await start();
+  await userEvent.click(screen.getByRole('link', { name: 'к полю' }));
+  await userEvent.click(screen.getByRole('link', { name: 'каталог' }));
+  await userEvent.click(await question());
+  expect(window.location.pathname).toBe('/catalog');
+
+  window.history.go(-2);
+  expect(await screen.findByText('правка')).toBeVisible();
+  window.history.go(2);
+  await userEvent.click(await question());
+  await waitFor(() => expect(window.location.pathname).toBe('/catalog'));
+  expect(await screen.findByText('другая')).toBeVisible();
+});
+
+test('nothing is asked within the page', async () => {
+  await start();
+  await userEvent.click(screen.getByRole('link', { name: 'к полю' }));
+  window.history.back();
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  expect(screen.queryByRole('button', { name: 'Уйти' })).not.toBeInTheDocument();
+});
