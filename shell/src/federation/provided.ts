@@ -40,6 +40,7 @@ import * as Spinner from 'shared-ui/Spinner';
 import * as Stack from 'shared-ui/Stack';
 import * as TextField from 'shared-ui/TextField';
 import * as theme from 'shared-ui/theme';
+import * as useModule from 'shared-ui/useModule';
 import * as Widget from 'shared-ui/Widget';
 import * as styledComponents from './styledComponents';
 
@@ -112,6 +113,7 @@ export const provided = {
   'shared-ui/Stack': { lib: () => Stack },
   'shared-ui/TextField': { lib: () => TextField },
   'shared-ui/theme': { lib: () => theme },
+  'shared-ui/useModule': { lib: () => useModule },
   'shared-ui/Widget': { lib: () => Widget },
 
   'shared-ui/Accordion': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Accordion') },

@@ -9,7 +9,7 @@ export interface ImageProblem {
 }
 
 /** A picture that breaks a rule stays one that does. */
-export function broken(rule: 'bytes' | 'type' | 'dimensions'): ImageProblem {
+export function broken(rule: keyof typeof texts.problems): ImageProblem {
   return { text: texts.problems[rule], canRetry: false };
 }
 

@@ -1,5 +1,5 @@
 import { broken, type ImageProblem } from './imageProblem';
-import { IMAGE_TYPES, MAX_BYTES, MAX_HEIGHT, MAX_WIDTH } from './limits';
+import { IMAGE_LIMITS, IMAGE_TYPES } from './limits';
 
 /** A chosen file: it may be sent, it is no picture that the server takes, or it is too large and can be made smaller. */
 export type Judgement =
@@ -19,7 +19,8 @@ export async function judgeImage(file: File): Promise<Judgement> {
   }
   const { width, height } = image;
   image.close();
-  if (file.size > MAX_BYTES) return { kind: 'large', problem: broken('bytes') };
-  if (width > MAX_WIDTH || height > MAX_HEIGHT) return { kind: 'large', problem: broken('dimensions') };
+  if (file.size > IMAGE_LIMITS.bytes) return { kind: 'large', problem: broken('bytes') };
+  if (width > IMAGE_LIMITS.width || height > IMAGE_LIMITS.height)
+    return { kind: 'large', problem: broken('dimensions') };
   return { kind: 'fine', width, height };
 }

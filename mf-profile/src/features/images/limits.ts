@@ -1,11 +1,18 @@
-/** Bytes of one picture (EDIT-05). */
-export const MAX_BYTES = 10 * 1024 * 1024;
-/** The largest picture in px, as it is seen (EDIT-05). */
-export const MAX_WIDTH = 2000;
-export const MAX_HEIGHT = 1500;
+/** What a picture may be at most. */
+export interface ImageLimits {
+  /** px, as it is seen */
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** What the server takes (EDIT-05). */
+export const IMAGE_LIMITS: ImageLimits = { width: 2000, height: 1500, bytes: 10 * 1024 * 1024 };
+/** A cut avatar: the server keeps no larger ones. */
+export const AVATAR_LIMITS: ImageLimits = { ...IMAGE_LIMITS, width: 512, height: 512 };
 /** Formats that the server takes. */
 export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 /** Side of the avatar in px. */
 export const AVATAR_SIZE = 120;
-/** Side in px of a cut avatar: the server keeps no larger ones. */
-export const AVATAR_UPLOAD_SIZE = 512;
+/** Sides in px of avatars elsewhere: on a card and in a chat. */
+export const AVATAR_PREVIEWS: readonly number[] = [96, 44];

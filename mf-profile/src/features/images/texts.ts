@@ -1,7 +1,8 @@
 import { plural } from 'shared-ui/plural';
-import { MAX_BYTES, MAX_HEIGHT, MAX_WIDTH } from './limits';
+import { IMAGE_LIMITS } from './limits';
 
-const LIMIT = `${MAX_WIDTH}×${MAX_HEIGHT} px или ${MAX_BYTES / 1024 / 1024} МБ`;
+const { width, height, bytes } = IMAGE_LIMITS;
+const LIMIT = `${width}×${height} px или ${bytes / 1024 / 1024} МБ`;
 
 /** Everything that pictures say. */
 export const texts = {
@@ -13,7 +14,11 @@ export const texts = {
   avatar: 'Аватар',
   avatarHint: `JPEG, PNG или WEBP, до ${LIMIT}.`,
   upload: 'Загрузить',
-  crop: 'Кадр аватара',
+  cropAvatar: 'Кадр аватара',
+  cropPhoto: 'Кадр изображения',
+  cropShort: 'Обрезать',
+  cropOne: (name: string) => `Обрезать: ${name}`,
+  cropFailed: 'Не удалось открыть изображение для обрезки.',
   cropLarge: (problem: string) => `${problem} Изображение больше ${LIMIT}: загрузится выбранная часть, уменьшенная.`,
   delete: 'Удалить',
   deleted: 'Удалено',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toError } from 'shared-api/client';
-import { toImageProblem, type ImageProblem } from './imageProblem';
+import { broken, toImageProblem, type ImageProblem } from './imageProblem';
 import { judgeImage } from './judgeImage';
 import { shrinkImage } from './shrinkImage';
 
@@ -17,10 +17,11 @@ interface ImageChoiceOptions {
   onRefused: (file: File, problem: ImageProblem) => void;
 }
 
-/** Sorts chosen files: what is too large waits for a decision, the rest goes on at once. */
+/** Sorts chosen files: what is too large waits until it is made smaller, cut or given up; the rest goes on at once. */
 export function useImageChoice({ onFine, onRefused }: ImageChoiceOptions) {
   const [large, setLarge] = useState<readonly LargeImage[]>([]);
   const [isShrinking, setIsShrinking] = useState(false);
+  const [cropping, setCropping] = useState<LargeImage>();
 
   const choose = async (files: readonly File[]) => {
     const judged = await Promise.all(files.map(async (file) => ({ file, judgement: await judgeImage(file) })));
@@ -52,5 +53,30 @@ export function useImageChoice({ onFine, onRefused }: ImageChoiceOptions) {
     setLarge([]);
   };
 
-  return { large, isShrinking, choose: (files: readonly File[]) => void choose(files), refuse, shrink };
+  /** The one that is being cut waits no more. */
+  const settle = () => {
+    setLarge((waiting) => waiting.filter((image) => image !== cropping));
+    setCropping(undefined);
+  };
+
+  return {
+    large,
+    isShrinking,
+    /** The one of which a part is being chosen. */
+    cropping,
+    choose: (files: readonly File[]) => void choose(files),
+    refuse,
+    shrink,
+    crop: setCropping,
+    cut: (part: File) => {
+      settle();
+      onFine([part]);
+    },
+    failToCut: () => {
+      if (cropping) onRefused(cropping.file, broken('failed'));
+      settle();
+    },
+    /** Back to the question about all of them. */
+    keepWhole: () => setCropping(undefined),
+  };
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, useState } from 'react';
-import { Crop } from './Crop';
+import { Crop, type CropProps } from './Crop';
 import { wholeArea, type CropArea } from './cropArea';
 
-/** A picture that is drawn here: stripes show how it is turned and how near it is. */
+/** A picture that is drawn here: stripes show how it is turned. */
 async function drawPicture(): Promise<ImageBitmap> {
   const canvas = document.createElement('canvas');
   canvas.width = 800;
@@ -16,19 +16,23 @@ async function drawPicture(): Promise<ImageBitmap> {
   return createImageBitmap(canvas);
 }
 
-function Example() {
+function Example({ aspect, previews }: Pick<CropProps, 'aspect' | 'previews'>) {
   const [picture, setPicture] = useState<ImageBitmap>();
   const [area, setArea] = useState<CropArea>();
   useEffect(() => {
     void drawPicture().then((drawn) => {
       setPicture(drawn);
-      setArea(wholeArea(drawn));
+      setArea(wholeArea(drawn, aspect));
     });
-  }, []);
-  return picture && area && <Crop picture={picture} value={area} onChange={setArea} />;
+  }, [aspect]);
+  return (
+    picture && area && <Crop picture={picture} value={area} onChange={setArea} aspect={aspect} previews={previews} />
+  );
 }
 
 const meta = { title: 'Данные/Crop', component: Example } satisfies Meta<typeof Example>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Avatar: StoryObj<typeof meta> = { name: 'Аватар' };
+export const Avatar: Story = { name: 'Аватар', args: { aspect: 1, previews: [96, 44] } };
+export const Free: Story = { name: 'Любой кадр' };

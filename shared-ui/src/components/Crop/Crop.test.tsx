@@ -1,81 +1,97 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { Crop } from './Crop';
-import { moveArea, sideOf, turnArea, wholeArea, zoomArea, type CropArea } from './cropArea';
+import { partOf, turnArea, wholeArea, type CropArea } from './cropArea';
 import { encodeCrop } from './encodeCrop';
 
 /** jsdom draws nothing: the part that is kept is what counts. */
 const picture = { width: 800, height: 600, close: () => {} } as ImageBitmap;
+const limits = { width: 512, height: 512, bytes: 1000 };
 let area: CropArea;
 
 beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  // On the screen the frame is 300 px wide: at first one px of it is two of the picture.
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
+  // jsdom scrolls nothing.
+  Element.prototype.scrollTo = () => undefined;
+  // On the screen one px is two of the picture.
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 300));
 });
 
-function Example() {
-  const [value, setValue] = useState(wholeArea(picture));
+function Example({ aspect }: { aspect?: number }) {
+  const [value, setValue] = useState(() => wholeArea(picture, aspect));
   area = value;
-  return <Crop picture={picture} value={value} onChange={setValue} />;
+  return <Crop picture={picture} value={value} onChange={setValue} aspect={aspect} />;
 }
-const stage = () => screen.getByRole('button', { name: /^Кадр/ });
+const frame = () => screen.getByRole('group', { name: /^Кадр/ });
+const part = () => partOf(picture, area);
 
-test('arrows move the frame by 8 px, with Shift by 1, and never out of the picture', async () => {
-  const { container } = render(<Example />);
+test('arrows move a square, by one px and with Shift by ten, never out of the picture', async () => {
+  const { container } = render(<Example aspect={1} />);
+  expect(part()).toMatchObject({ x: 100, y: 0, width: 600, height: 600 });
   await userEvent.tab();
-  expect(stage()).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(area).toMatchObject({ x: 416, y: 300 });
-  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-  expect(area).toMatchObject({ x: 414, y: 300 });
-  await userEvent.keyboard('{ArrowRight>20/}{ArrowDown>3/}');
-  expect(area).toMatchObject({ x: 500, y: 300 });
+  expect(frame()).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+  expect(part().x).toBeCloseTo(122);
+  await userEvent.keyboard('{Shift>}{ArrowRight>20/}{/Shift}{ArrowDown}');
+  expect(part()).toMatchObject({ x: 200, y: 0 });
   await expectNoAxeViolations(container);
 });
 
-test('plus and minus change the zoom, which is said, within its limits', async () => {
+test('a corner makes a square smaller, which stays one; its size is said', async () => {
+  render(<Example aspect={1} />);
+  screen.getByRole('button', { name: /^Правый нижний угол/ }).focus();
+  await userEvent.keyboard('{Shift>}{ArrowLeft>5/}{/Shift}');
+  expect(part().width).toBeCloseTo(500);
+  expect(part().height).toBeCloseTo(500);
+  expect(screen.getByRole('status')).toHaveTextContent('Кадр 500×500 px');
+});
+
+test('a frame of any shape begins with the whole picture, and each of its sides moves', async () => {
   render(<Example />);
-  stage().focus();
-  await userEvent.keyboard('-');
-  expect(area.zoom).toBe(1);
-  await userEvent.keyboard('++');
-  expect(area.zoom).toBeCloseTo(1.21);
-  expect(screen.getByRole('status')).toHaveTextContent('Масштаб 121 %');
-  fireEvent.change(screen.getByRole('slider', { name: 'Масштаб' }), { target: { value: '400' } });
-  expect(area.zoom).toBe(4);
-  await userEvent.keyboard('+');
-  expect(area.zoom).toBe(4);
+  expect(part()).toEqual({ x: 0, y: 0, width: 800, height: 600 });
+  screen.getByRole('button', { name: /^Нижний край/ }).focus();
+  await userEvent.keyboard('{Shift>}{ArrowUp>5/}{/Shift}');
+  expect(part().width).toBe(800);
+  expect(part().height).toBeCloseTo(500);
 });
 
-test('the picture is dragged under the frame, and the wheel zooms', async () => {
-  render(<Example />);
-  stage().setPointerCapture = () => {};
-  fireEvent.wheel(stage(), { deltaY: -1 });
-  expect(area.zoom).toBeCloseTo(1.1);
-  const before = area;
-  const at = (clientX: number) => ({ target: stage(), coords: { clientX, clientY: 100 } });
-  await userEvent.pointer([{ keys: '[MouseLeft>]', ...at(100) }, at(90), { keys: '[/MouseLeft]' }, at(0)]);
-  expect(area.x).toBeCloseTo(before.x + (10 * sideOf(picture, before)) / 300);
+test('a turned picture keeps the same part; four turns change nothing', () => {
+  const start: CropArea = { x: 10, y: 20, width: 30, height: 40, turns: 0 };
+  const once = turnArea(start);
+  expect(once).toEqual({ x: 40, y: 10, width: 40, height: 30, turns: 1 });
+  expect(partOf(picture, once)).toMatchObject({ width: 240, height: 240 });
+  expect([1, 2, 3].reduce(turnArea, once)).toEqual(start);
 });
 
-test('a turned picture keeps the same part in the frame; four turns change nothing', () => {
-  const start = moveArea(picture, zoomArea(picture, wholeArea(picture), 2), 100, -50);
-  const once = turnArea(picture, start);
-  expect(once).toEqual({ zoom: 2, turns: 1, x: 350, y: 500 });
-  expect([1, 2, 3].reduce((turned) => turnArea(picture, turned), once)).toEqual(start);
-});
-
-test('what is kept becomes a square picture, no larger than it is or may be', async () => {
+test('what is kept becomes a picture of its own, no larger than it is or may be', async () => {
   const sizes: string[] = [];
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, take, type) {
     sizes.push(`${this.width}x${this.height}`);
     take(new Blob([], { type }));
   });
-  expect((await encodeCrop(picture, wholeArea(picture), 512, 'image/png')).type).toBe('image/png');
-  await encodeCrop(picture, zoomArea(picture, wholeArea(picture), 3), 512, 'image/png');
-  expect(sizes).toEqual(['512x512', '200x200']);
+  expect((await encodeCrop(picture, wholeArea(picture, 1), limits, 'image/png')).type).toBe('image/png');
+  await encodeCrop(picture, wholeArea(picture), limits, 'image/png');
+  await encodeCrop(picture, { x: 0, y: 0, width: 25, height: 25, turns: 1 }, limits, 'image/png');
+  expect(sizes).toEqual(['512x512', '512x384', '150x200']);
+});
+
+test('one that weighs too much is tried again at lower quality, a PNG as WEBP; in the end it is given up', async () => {
+  const tries: unknown[] = [];
+  let weights = [2000, 1500, 900];
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take, type, quality) => {
+    tries.push([type, quality]);
+    take(new Blob(['x'.repeat(weights.shift() ?? 2000)], { type }));
+  });
+  const encoded = await encodeCrop(picture, wholeArea(picture), limits, 'image/png');
+  expect(encoded.type).toBe('image/webp');
+  expect(tries).toEqual([
+    ['image/png', 0.9],
+    ['image/webp', 0.9],
+    ['image/webp', 0.8],
+  ]);
+  weights = [];
+  await expect(encodeCrop(picture, wholeArea(picture), limits, 'image/jpeg')).rejects.toThrow('too large');
 });

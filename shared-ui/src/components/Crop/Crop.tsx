@@ -1,75 +1,94 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
+import { useMemo, type ComponentPropsWithRef } from 'react';
+import { ReactCrop } from 'react-image-crop';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
-import { MAX_ZOOM, turnArea, zoomArea, type CropArea } from './cropArea';
-import { CropPreview } from './CropPreview';
-import { drawCrop } from './drawCrop';
-import { useCropGestures } from './useCropGestures';
+import { partOf, turnArea, turnedSize, wholeArea, type CropArea } from './cropArea';
+import { CropCanvas } from './CropCanvas';
+import { cropStyle } from './cropStyle';
 
 export interface CropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** What is cut; drawn by canvas, since no policy lets `blob:` addresses be shown. */
+  /** What is cut. */
   picture: ImageBitmap;
-  /** The part that is kept; begin with `wholeArea(picture)`. */
+  /** The part that is kept; begin with `wholeArea(picture, aspect)`. */
   value: CropArea;
   /** Another part shall be kept. */
   onChange: (area: CropArea) => void;
+  /** The shape that the part has to have, width by height: 1 for a square. Any shape without it. */
+  aspect?: number;
+  /** Sides in px of the squares in which the part will be seen elsewhere: they are shown below. */
+  previews?: readonly number[];
 }
 
-/* px of the canvas; on the screen the stage is as wide as there is room. */
-const STAGE = { width: 960, height: 720 };
-const FRAME = 600;
-/** As avatars are shown on cards and in chats. */
-const PREVIEWS = [96, 44] as const;
+/** px of the canvas at most, enough for a fine screen. */
+const STAGE_SIDE = 1200;
+/** A smaller frame could not be taken hold of. */
+const SMALLEST_FRAME = 32;
 
-/** Chooses the square part of a picture: by dragging, pinching, the wheel, or the keys. */
-export function Crop({ picture, value, onChange, ...rest }: CropProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const frame = useRef<HTMLSpanElement>(null);
-  const sliderId = useId();
-  const gestures = useCropGestures({ picture, area: value, onChange, frame });
-  const percent = Math.round(value.zoom * 100);
+const labels = {
+  cropArea: 'Кадр: стрелки двигают его, с Shift быстрее',
+  nwDragHandle: 'Левый верхний угол кадра: двигается стрелками',
+  nDragHandle: 'Верхний край кадра: двигается стрелками',
+  neDragHandle: 'Правый верхний угол кадра: двигается стрелками',
+  eDragHandle: 'Правый край кадра: двигается стрелками',
+  seDragHandle: 'Правый нижний угол кадра: двигается стрелками',
+  sDragHandle: 'Нижний край кадра: двигается стрелками',
+  swDragHandle: 'Левый нижний угол кадра: двигается стрелками',
+  wDragHandle: 'Левый край кадра: двигается стрелками',
+};
 
-  useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, picture, value, FRAME);
-  }, [picture, value]);
-
+/** Chooses the part of a picture that is kept: by mouse, finger or keys. */
+export function Crop({ picture, value, onChange, aspect, previews = [], ...rest }: CropProps) {
+  const { turns } = value;
+  const whole = useMemo(() => wholeArea(picture, undefined, turns), [picture, turns]);
+  const size = turnedSize(picture, turns);
+  const scale = Math.min(1, STAGE_SIDE / Math.max(size.width, size.height));
+  const part = partOf(picture, value);
   return (
     <Root {...rest}>
-      <Stage type="button" aria-label="Кадр: стрелки двигают его, плюс и минус меняют масштаб" {...gestures}>
-        <canvas ref={canvas} width={STAGE.width} height={STAGE.height} aria-hidden />
-        <Frame ref={frame} />
+      <Stage>
+        <ReactCrop
+          crop={{ unit: '%', ...value }}
+          onChange={(_, { x, y, width, height }) => onChange({ x, y, width, height, turns })}
+          aspect={aspect}
+          keepSelection
+          minWidth={SMALLEST_FRAME}
+          minHeight={SMALLEST_FRAME}
+          ariaLabels={labels}
+        >
+          <CropCanvas
+            picture={picture}
+            area={whole}
+            width={Math.round(size.width * scale)}
+            height={Math.round(size.height * scale)}
+          />
+        </ReactCrop>
       </Stage>
-      <Controls>
-        <label htmlFor={sliderId}>Масштаб</label>
-        <Slider
-          id={sliderId}
-          type="range"
-          min={100}
-          max={MAX_ZOOM * 100}
-          step={5}
-          value={percent}
-          aria-valuetext={`${percent} %`}
-          onChange={(event) => onChange(zoomArea(picture, value, Number(event.target.value) / 100))}
-        />
+      <Foot>
+        {previews.map((side) => (
+          // Twice as many px as it is wide: fine screens show them.
+          <Preview
+            key={side}
+            picture={picture}
+            area={value}
+            width={side * 2}
+            height={side * 2}
+            style={{ width: side, height: side }}
+          />
+        ))}
+        <Words role="status">
+          Кадр {Math.round(part.width)}×{Math.round(part.height)} px
+        </Words>
         <Button
           variant="secondary"
           size="small"
           icon={<RotateCw size={16} aria-hidden />}
-          onClick={() => onChange(turnArea(picture, value))}
+          onClick={() => onChange(turnArea(value))}
         >
           Повернуть
         </Button>
-      </Controls>
-      <Previews>
-        {PREVIEWS.map((size) => (
-          <CropPreview key={size} picture={picture} area={value} size={size} />
-        ))}
-        <span role="status" className="visually-hidden">
-          Масштаб {percent} %
-        </span>
-      </Previews>
+      </Foot>
     </Root>
   );
 }
@@ -80,53 +99,31 @@ const Root = styled.div`
   gap: ${theme.space(4)};
 `;
 
-const Stage = styled.button`
-  position: relative;
-  display: block;
-  width: 100%;
-  max-width: 480px;
-  margin-inline: auto;
-  padding: 0;
-  overflow: hidden;
-  border: 0;
+const Stage = styled.div`
+  ${cropStyle}
+  padding: ${theme.space(4)};
   border-radius: ${theme.radius.control};
   background: ${theme.color.sunken};
-  cursor: move;
-  touch-action: none;
-
-  > canvas {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
+  text-align: center;
 `;
 
-const Frame = styled.span`
-  position: absolute;
-  inset: 0;
-  height: ${(FRAME / STAGE.height) * 100}%;
-  aspect-ratio: 1;
-  margin: auto;
-  border: 2px solid ${theme.color.surface};
-  box-shadow: 0 0 0 1000px ${theme.color.veil};
-  pointer-events: none;
-`;
-
-const Controls = styled.div`
+const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(3)};
-`;
-
-const Slider = styled.input`
-  flex: 1 1 120px;
-  min-height: ${theme.control.height};
-  accent-color: ${theme.color.accent};
-`;
-
-const Previews = styled.div`
-  display: flex;
   align-items: end;
   gap: ${theme.space(3)};
+`;
+
+const Preview = styled(CropCanvas)`
+  flex: none;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+`;
+
+const Words = styled.span`
+  flex: 1;
+  align-self: center;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  font-variant-numeric: tabular-nums;
 `;

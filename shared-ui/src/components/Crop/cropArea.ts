@@ -1,10 +1,9 @@
-/** The square part of a picture that is kept. */
+/** The part of a picture that is kept, in percent of the picture as it is turned. */
 export interface CropArea {
-  /** 1: as much of the picture as a square can hold; 2: half as wide. */
-  zoom: number;
-  /** The middle of the square, in px of the picture as it is turned. */
   x: number;
   y: number;
+  width: number;
+  height: number;
   /** Quarter turns, clockwise: 0 to 3. */
   turns: number;
 }
@@ -14,11 +13,15 @@ export interface PictureSize {
   height: number;
 }
 
-export const MAX_ZOOM = 4;
-
-/** The largest square in the middle of a picture. */
-export function wholeArea({ width, height }: PictureSize): CropArea {
-  return { zoom: 1, x: width / 2, y: height / 2, turns: 0 };
+/**
+ * The whole picture, or as much of its middle as has the wanted shape.
+ * @param aspect width by height: 1 for a square
+ */
+export function wholeArea(picture: PictureSize, aspect?: number, turns = 0): CropArea {
+  const { width, height } = turnedSize(picture, turns);
+  const wanted = (aspect ?? width / height) / (width / height);
+  const share = { width: Math.min(100, 100 * wanted), height: Math.min(100, 100 / wanted) };
+  return { x: (100 - share.width) / 2, y: (100 - share.height) / 2, ...share, turns };
 }
 
 /** The picture's size as it is turned. */
@@ -26,30 +29,18 @@ export function turnedSize({ width, height }: PictureSize, turns: number): Pictu
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** The side of the square, in px of the picture. */
-export function sideOf(picture: PictureSize, { zoom }: CropArea): number {
-  return Math.min(picture.width, picture.height) / zoom;
-}
-
-/** Moves the square by px of the picture; it stays within it. */
-export function moveArea(picture: PictureSize, area: CropArea, dx: number, dy: number): CropArea {
-  return keepInside(picture, { ...area, x: area.x + dx, y: area.y + dy });
-}
-
-/** Changes the zoom around the middle of the square, within the limits. */
-export function zoomArea(picture: PictureSize, area: CropArea, zoom: number): CropArea {
-  return keepInside(picture, { ...area, zoom: Math.min(MAX_ZOOM, Math.max(1, zoom)) });
-}
-
-/** Turns the picture by a quarter; the same part stays in the square. */
-export function turnArea(picture: PictureSize, area: CropArea): CropArea {
-  const { height } = turnedSize(picture, area.turns);
-  return { ...area, turns: (area.turns + 1) % 4, x: height - area.y, y: area.x };
-}
-
-function keepInside(picture: PictureSize, area: CropArea): CropArea {
+/** The part in px of the picture as it is turned. */
+export function partOf(picture: PictureSize, area: CropArea): PictureSize & { x: number; y: number } {
   const { width, height } = turnedSize(picture, area.turns);
-  const half = sideOf(picture, area) / 2;
-  const within = (middle: number, size: number) => Math.min(size - half, Math.max(half, middle));
-  return { ...area, x: within(area.x, width), y: within(area.y, height) };
+  return {
+    x: (area.x / 100) * width,
+    y: (area.y / 100) * height,
+    width: (area.width / 100) * width,
+    height: (area.height / 100) * height,
+  };
+}
+
+/** Turns the picture by a quarter; the same part is kept. */
+export function turnArea({ x, y, width, height, turns }: CropArea): CropArea {
+  return { x: 100 - y - height, y: x, width: height, height: width, turns: (turns + 1) % 4 };
 }

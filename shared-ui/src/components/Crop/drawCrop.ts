@@ -1,17 +1,16 @@
-import { sideOf, turnedSize, type CropArea } from './cropArea';
+import { partOf, turnedSize, type CropArea } from './cropArea';
 
-/** Draws a picture so that the square part fills `frame` px in the middle of the canvas, and what is around it the rest. */
-export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, area: CropArea, frame: number): void {
+/** Draws a part of a picture, which fills the canvas. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, area: CropArea): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const { width, height } = turnedSize(picture, area.turns);
-  const scale = frame / sideOf(picture, area);
+  const whole = turnedSize(picture, area.turns);
+  const part = partOf(picture, area);
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.save();
   context.imageSmoothingQuality = 'high';
-  context.translate(canvas.width / 2, canvas.height / 2);
-  context.scale(scale, scale);
-  context.translate(width / 2 - area.x, height / 2 - area.y);
+  context.scale(canvas.width / part.width, canvas.height / part.height);
+  context.translate(whole.width / 2 - part.x, whole.height / 2 - part.y);
   context.rotate((area.turns * Math.PI) / 2);
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);
   context.restore();

@@ -1,3 +1,3 @@
 export { Crop, type CropProps } from './Crop';
 export { wholeArea, type CropArea } from './cropArea';
-export { encodeCrop } from './encodeCrop';
+export { encodeCrop, type PictureLimits } from './encodeCrop';

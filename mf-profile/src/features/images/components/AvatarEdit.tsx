@@ -16,9 +16,9 @@ import { SectionSkeleton } from '#components/SectionSkeleton';
 import { useDeleteAvatar, useUploadAvatar } from '../api/useAvatarChanges';
 import { toImageProblem, type ImageProblem } from '../imageProblem';
 import { judgeImage } from '../judgeImage';
-import { AVATAR_SIZE, IMAGE_TYPES } from '../limits';
+import { AVATAR_LIMITS, AVATAR_PREVIEWS, AVATAR_SIZE, IMAGE_TYPES } from '../limits';
 import { texts } from '../texts';
-import { AvatarCropDialog } from './AvatarCropDialog';
+import { CropDialog } from './CropDialog';
 
 /** The current user's avatar: another one, or none (EDIT-05). */
 export function AvatarEdit() {
@@ -96,9 +96,13 @@ function Content({ user }: { user: CurrentUser }) {
         {phase.kind === 'failed' ? <Problem role="alert">{phase.text}</Problem> : <Hint>{texts.avatarHint}</Hint>}
       </Words>
       {cropped && (
-        <AvatarCropDialog
+        <CropDialog
+          title={texts.cropAvatar}
           file={cropped.file}
           problem={cropped.problem}
+          limits={AVATAR_LIMITS}
+          aspect={1}
+          previews={AVATAR_PREVIEWS}
           onCut={(file) => {
             setCropped(undefined);
             void upload(file);

@@ -14,9 +14,10 @@ import { createUploadQueue } from '#uploads/uploadQueue';
 import { useUploadQueue } from '#uploads/useUploadQueue';
 import { useDeletePhoto } from '../api/useDeletePhoto';
 import { toImageProblem } from '../imageProblem';
-import { IMAGE_TYPES } from '../limits';
+import { IMAGE_LIMITS, IMAGE_TYPES } from '../limits';
 import { texts } from '../texts';
 import { useImageChoice } from '../useImageChoice';
+import { CropDialog } from './CropDialog';
 import { LargeImagesDialog } from './LargeImagesDialog';
 import { UploadTile } from './UploadTile';
 
@@ -50,11 +51,23 @@ export function GalleryEdit({ onUploadingChange }: GalleryEditProps) {
         {(photos) => <Photos photos={photos} uploads={tiles} />}
       </Loaded>
       <LargeImagesDialog
-        images={choice.large}
+        images={choice.cropping ? [] : choice.large}
         isShrinking={choice.isShrinking}
         onShrink={choice.shrink}
+        onCrop={choice.crop}
         onRefuse={choice.refuse}
       />
+      {choice.cropping && (
+        <CropDialog
+          title={texts.cropPhoto}
+          file={choice.cropping.file}
+          problem={choice.cropping.problem}
+          limits={IMAGE_LIMITS}
+          onCut={choice.cut}
+          onFailed={choice.failToCut}
+          onClose={choice.keepWhole}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,8 @@
+import CropIcon from 'lucide-react/icons/crop';
+import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
+import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 import type { LargeImage } from '../useImageChoice';
 
@@ -8,11 +11,13 @@ interface LargeImagesDialogProps {
   images: readonly LargeImage[];
   isShrinking: boolean;
   onShrink: () => Promise<void>;
+  /** A part of this one shall be uploaded. */
+  onCrop: (image: LargeImage) => void;
   onRefuse: () => void;
 }
 
-/** Offers to make pictures smaller that the server would not take: one question for all of them. */
-export function LargeImagesDialog({ images, isShrinking, onShrink, onRefuse }: LargeImagesDialogProps) {
+/** Offers to make pictures smaller that the server would not take, all of them at once, or to take a part of one. */
+export function LargeImagesDialog({ images, isShrinking, onShrink, onCrop, onRefuse }: LargeImagesDialogProps) {
   return (
     <Dialog
       isOpen={images.length > 0}
@@ -20,6 +25,7 @@ export function LargeImagesDialog({ images, isShrinking, onShrink, onRefuse }: L
       title={images[0]?.problem.text ?? ''}
       description={texts.largeCount(images.length)}
       size="small"
+      isSheet
       isBusy={isShrinking}
       footer={
         <>
@@ -32,11 +38,40 @@ export function LargeImagesDialog({ images, isShrinking, onShrink, onRefuse }: L
         </>
       }
     >
-      <ul>
-        {images.map(({ file }, index) => (
-          <li key={index}>{file.name}</li>
+      <List>
+        {images.map((image, index) => (
+          <Row key={index}>
+            <Name>{image.file.name}</Name>
+            <Button
+              variant="ghost"
+              size="small"
+              icon={<CropIcon size={16} aria-hidden />}
+              aria-label={texts.cropOne(image.file.name)}
+              disabled={isShrinking}
+              onClick={() => onCrop(image)}
+            >
+              {texts.cropShort}
+            </Button>
+          </Row>
         ))}
-      </ul>
+      </List>
     </Dialog>
   );
 }
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  gap: ${theme.space(2)};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

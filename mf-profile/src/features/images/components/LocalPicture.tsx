@@ -6,7 +6,7 @@ interface LocalPictureProps {
   file: File;
 }
 
-/** Drawn by canvas: the content security policy lets no `blob:` address be shown. */
+/** px of the canvas: drawn small, a picture keeps no more memory than is seen of it. */
 const WIDTH = 280;
 
 /** A chosen picture, small, while it is on its way. */

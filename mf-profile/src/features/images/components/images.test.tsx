@@ -120,6 +120,27 @@ test('several at once: the fine ones go, the large ones after the offer, each ma
   expect(screen.getByText('Недопустимый формат!')).toBeVisible();
 });
 
+test('of a large one a part can be taken instead, which is small enough; the others wait [EDIT-06]', async () => {
+  const { give } = await start('gallery');
+  await give(picture('широкая.jpg'), picture('высокая.png', 'image/png'));
+  const offer = await screen.findByRole('dialog', { name: 'Недопустимый размер!' });
+  await user.click(within(offer).getByRole('button', { name: 'Обрезать: широкая.jpg' }));
+  const crop = await screen.findByRole('dialog', { name: 'Кадр изображения' });
+  await within(crop).findByRole('group', { name: /^Кадр/ });
+  await user.click(within(crop).getByRole('button', { name: 'Отмена' }));
+  // Back at the question about both.
+  await user.click(await screen.findByRole('button', { name: 'Обрезать: широкая.jpg' }));
+  await screen.findByRole('group', { name: /^Кадр/ });
+  await user.click(screen.getByRole('button', { name: 'Загрузить' }));
+  await waitFor(() =>
+    expect(sent).toEqual([expect.objectContaining({ name: 'широкая.jpg', size: '2000x100'.length })]),
+  );
+  expect(screen.queryByRole('button', { name: 'Обрезать: широкая.jpg' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Отмена' }));
+  expect(await screen.findByText('Недопустимый размер!')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test('progress is shown, an upload can be ended, a failed one tried again or taken away [EDIT-06]', async () => {
   const { give } = await start('gallery');
   api.hang('post', '/api/photos');

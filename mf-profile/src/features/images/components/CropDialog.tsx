@@ -1,20 +1,30 @@
 import { useEffect, useState } from 'react';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
-import { Crop, encodeCrop, wholeArea, type CropArea } from 'shared-ui/Crop';
+import type * as CropModule from 'shared-ui/Crop';
 import { Dialog } from 'shared-ui/Dialog';
+import { ErrorState } from 'shared-ui/ErrorState';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
+import { useModule, type ModuleLoader } from 'shared-ui/useModule';
 import type { ImageProblem } from '../imageProblem';
-import { AVATAR_UPLOAD_SIZE } from '../limits';
+import type { ImageLimits } from '../limits';
+import { nameAfter } from '../shrinkImage';
 import { texts } from '../texts';
 
-interface AvatarCropDialogProps {
+interface CropDialogProps {
+  title: string;
   /** The chosen picture. */
   file: File;
   /** Why it cannot be sent as it is. */
   problem: ImageProblem | undefined;
-  /** The square part, small enough to be sent. */
+  /** What the part may be at most: it is made smaller. */
+  limits: ImageLimits;
+  /** Width by height that the part has to have. */
+  aspect?: number;
+  /** Sides in px of the squares in which the part will be seen. */
+  previews?: readonly number[];
+  /** The part, small enough to be sent. */
   onCut: (file: File) => void;
   /** The browser could not cut it. */
   onFailed: () => void;
@@ -24,19 +34,33 @@ interface AvatarCropDialogProps {
 /** Height in px that the stage usually has, so that nothing moves when the picture comes. */
 const STAGE_HEIGHT = 360;
 
-/** Asks for the square part of a picture that becomes the avatar. */
-export function AvatarCropDialog({ file, problem, onCut, onFailed, onClose }: AvatarCropDialogProps) {
+/** Fetched when first needed: most visits cut nothing. */
+const loader: ModuleLoader<'Crop', typeof CropModule> = { load: () => import('shared-ui/Crop') };
+
+/** Asks for the part of a picture that is uploaded. */
+export function CropDialog({
+  title,
+  file,
+  problem,
+  limits,
+  aspect,
+  previews,
+  onCut,
+  onFailed,
+  onClose,
+}: CropDialogProps) {
+  const crop = useModule(loader, 'Crop');
   const picture = usePicture(file);
-  const [chosen, setChosen] = useState<CropArea>();
+  const [chosen, setChosen] = useState<CropModule.CropArea>();
   const [isBusy, setIsBusy] = useState(false);
-  const area = chosen ?? (picture && wholeArea(picture));
+  const ready = crop.phase === 'ready' && picture ? { ...crop.module, picture } : undefined;
+  const area = chosen ?? ready?.wholeArea(ready.picture, aspect);
 
   const cut = async () => {
-    if (!picture || !area) return;
+    if (!ready || !area) return;
     setIsBusy(true);
     try {
-      const blob = await encodeCrop(picture, area, AVATAR_UPLOAD_SIZE, file.type);
-      onCut(new File([blob], file.name, { type: blob.type }));
+      onCut(nameAfter(file, await ready.encodeCrop(ready.picture, area, limits, file.type)));
     } catch {
       onFailed();
     }
@@ -46,7 +70,7 @@ export function AvatarCropDialog({ file, problem, onCut, onFailed, onClose }: Av
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.crop}
+      title={title}
       isSheet
       isBusy={isBusy}
       footer={
@@ -54,7 +78,7 @@ export function AvatarCropDialog({ file, problem, onCut, onFailed, onClose }: Av
           <Button variant="secondary" onClick={onClose} disabled={isBusy}>
             {texts.cancel}
           </Button>
-          <Button onClick={() => void cut()} isBusy={isBusy} disabled={!picture}>
+          <Button onClick={() => void cut()} isBusy={isBusy} disabled={!ready}>
             {texts.upload}
           </Button>
         </>
@@ -62,8 +86,10 @@ export function AvatarCropDialog({ file, problem, onCut, onFailed, onClose }: Av
     >
       <Stack gap={4}>
         {problem && <Alert kind="info">{texts.cropLarge(problem.text)}</Alert>}
-        {picture && area ? (
-          <Crop picture={picture} value={area} onChange={setChosen} />
+        {crop.phase === 'failed' ? (
+          <ErrorState onRetry={crop.retry}>{texts.cropFailed}</ErrorState>
+        ) : ready && area ? (
+          <ready.Crop picture={ready.picture} value={area} onChange={setChosen} aspect={aspect} previews={previews} />
         ) : (
           <Skeleton height={STAGE_HEIGHT} />
         )}
