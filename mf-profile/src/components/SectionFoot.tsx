@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/Button';
 import { Stack } from 'shared-ui/Stack';
 import { media, theme } from 'shared-ui/theme';
 
-interface SectionFootProps {
+export interface SectionFootProps {
   /** What keeps the form from being saved: «Осталось заполнить: «Сайт».» The button is disabled while there is something. */
   missing: string | undefined;
   /** Why the last try failed. */

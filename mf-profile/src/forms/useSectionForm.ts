@@ -88,5 +88,16 @@ export function useSectionForm<Values extends FormikValues>({
     formik.resetForm({ errors: findProblems(schema, formik.initialValues) as object });
   };
 
-  return { formik, form, refusal, isSaved: isSaved && !dirty, cancel };
+  return {
+    formik,
+    form,
+    /** Where the saving stands, for the section's foot. */
+    foot: {
+      failure: refusal?.message,
+      isDirty: dirty,
+      isSaved: isSaved && !dirty,
+      isBusy: formik.isSubmitting,
+      onCancel: cancel,
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { FormCheckbox } from './FormCheckbox/FormCheckbox';
 import { FormCityField } from './FormCityField/FormCityField';
 import { FormCountryField } from './FormCountryField/FormCountryField';
 import { FormPasswordField } from './FormPasswordField/FormPasswordField';
-import { FormPhoneField } from './FormPhoneField/FormPhoneField';
+import { FormPersonFields } from './FormPersonFields/FormPersonFields';
 import { FormRadioGroup } from './FormRadioGroup/FormRadioGroup';
 import { FormTextarea } from './FormTextarea/FormTextarea';
 import { FormTextField } from './FormTextField/FormTextField';
@@ -20,6 +20,9 @@ const schema = object({
   company: string().required(EMPTY),
   country: string().required(EMPTY),
   city: mixed<ComboboxOption>().nullable().required(EMPTY),
+  firstname: string().required(EMPTY),
+  lastname: string().required(EMPTY),
+  email: string().required(EMPTY),
   phone: string().length(18, 'Введите номер телефона полностью.').required(EMPTY),
   password: string().min(6, 'Пароль должен содержать не менее 6 символов.').required(EMPTY),
   retryPassword: string()
@@ -34,7 +37,10 @@ const initialValues = {
   company: '',
   country: '',
   city: null,
+  firstname: '',
+  lastname: '',
   phone: '',
+  email: '',
   password: '',
   retryPassword: '',
   about: '',
@@ -79,7 +85,10 @@ function SignupExample({ isVisited }: SignupExampleProps) {
             <FormTextField name="company" label="Компания" required autoComplete="organization" />
             <FormCountryField countries={countries} />
             <FormCityField search={{ kind: 'idle' }} onSearch={() => undefined} disabled />
-            <FormPhoneField name="phone" label="Телефон" required />
+            <FormPersonFields
+              labels={{ firstname: 'Имя', lastname: 'Фамилия', phone: 'Телефон', email: 'E-mail' }}
+              maxLength={{ name: 100, email: 200 }}
+            />
             <FormPasswordField name="password" label="Пароль" required autoComplete="new-password" />
             <FormPasswordField name="retryPassword" label="Повторите пароль" required autoComplete="new-password" />
             <FormTextarea name="about" label="О компании" />

@@ -168,6 +168,9 @@ export const provided = {
   'shared-ui/forms/FormPasswordField': {
     get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPasswordField'),
   },
+  'shared-ui/forms/FormPersonFields': {
+    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPersonFields'),
+  },
   'shared-ui/forms/FormPhoneField': {
     get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPhoneField'),
   },

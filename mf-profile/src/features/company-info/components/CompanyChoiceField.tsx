@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import { CompanyListProblem } from './CompanyListProblem';
 
 interface CompanyChoiceFieldProps {
-  /** The field's name in the form's values. */
+  /** The field's name in the form's values; addresses lead to it by that name. */
   name: string;
   label: string;
   required: boolean;
@@ -21,15 +21,17 @@ export function CompanyChoiceField({ name, label, required, options = [], list }
   // What was chosen before stays in sight, whether the list is there or has changed since.
   const all = [...options, ...value.filter((chosen) => !options.includes(chosen))];
   return (
-    <FormMultiSelect
-      name={name}
-      label={label}
-      required={required}
-      placeholder={texts.choose}
-      options={all.map((option) => ({ value: option, label: option }))}
-      isLoading={list.isLoading}
-      onRetry={list.error === undefined ? undefined : () => void list.reload()}
-      hint={list.error === undefined ? value.length > 1 && value.join(', ') : <CompanyListProblem list={list} />}
-    />
+    <div id={name}>
+      <FormMultiSelect
+        name={name}
+        label={label}
+        required={required}
+        placeholder={texts.choose}
+        options={all.map((option) => ({ value: option, label: option }))}
+        isLoading={list.isLoading}
+        onRetry={list.error === undefined ? undefined : () => void list.reload()}
+        hint={list.error === undefined ? value.length > 1 && value.join(', ') : <CompanyListProblem list={list} />}
+      />
+    </div>
   );
 }

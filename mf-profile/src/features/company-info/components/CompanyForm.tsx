@@ -114,15 +114,13 @@ export function CompanyForm({
           />
           {type === 'Заказчик' && <FormCheckbox name="isAdvertisingAgency" label={texts.agency} />}
           {hasIndustry(type, values.isAdvertisingAgency) && (
-            <div id="industry">
-              <CompanySelectField
-                name="industry"
-                label={texts.industry}
-                required={isRequired('industry', purpose)}
-                options={lists.industries.data?.map((name) => ({ value: name, label: name }))}
-                list={lists.industries}
-              />
-            </div>
+            <CompanySelectField
+              name="industry"
+              label={texts.industry}
+              required={isRequired('industry', purpose)}
+              options={lists.industries.data?.map((name) => ({ value: name, label: name }))}
+              list={lists.industries}
+            />
           )}
           <div id="activity">
             <CompanyActivityField

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { CompanyListProblem } from './CompanyListProblem';
 
 interface CompanySelectFieldProps {
-  /** The field's name in the form's values. */
+  /** The field's name in the form's values; addresses lead to it by that name. */
   name: string;
   label: string;
   required: boolean;
@@ -22,13 +22,15 @@ export function CompanySelectField({ name, label, required, options = [], list }
   // What was chosen before stays in sight, whether the list is there or has changed since.
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
-    <FormSelect
-      name={name}
-      label={label}
-      required={required}
-      placeholder={list.isLoading ? texts.listLoading : texts.choose}
-      options={isListed ? options : [{ value, label: value }, ...options]}
-      hint={list.error !== undefined && <CompanyListProblem list={list} />}
-    />
+    <div id={name}>
+      <FormSelect
+        name={name}
+        label={label}
+        required={required}
+        placeholder={list.isLoading ? texts.listLoading : texts.choose}
+        options={isListed ? options : [{ value, label: value }, ...options]}
+        hint={list.error !== undefined && <CompanyListProblem list={list} />}
+      />
+    </div>
   );
 }

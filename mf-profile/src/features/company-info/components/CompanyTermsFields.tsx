@@ -25,34 +25,28 @@ export function CompanyTermsFields({ purpose, type, deal }: CompanyTermsFieldsPr
       <Legend>{texts.terms[type]}</Legend>
       <Stack>
         <FieldPair>
-          <div id="circulation">
-            <CompanyChoiceField
-              name="circulation"
-              label={texts.circulation}
-              required={isRequired('circulation', purpose)}
-              options={deal.data?.circulation}
-              list={deal}
-            />
-          </div>
-          <div id="sum">
-            <CompanyChoiceField
-              name="sum"
-              label={texts.sum}
-              required={isRequired('sum', purpose)}
-              options={deal.data?.sum}
-              list={deal}
-            />
-          </div>
-        </FieldPair>
-        <div id="branding">
-          <CompanySelectField
-            name="branding"
-            label={texts.branding}
-            required={isRequired('branding', purpose)}
-            options={deal.data && brandingOptions(deal.data.branding, type)}
+          <CompanyChoiceField
+            name="circulation"
+            label={texts.circulation}
+            required={isRequired('circulation', purpose)}
+            options={deal.data?.circulation}
             list={deal}
           />
-        </div>
+          <CompanyChoiceField
+            name="sum"
+            label={texts.sum}
+            required={isRequired('sum', purpose)}
+            options={deal.data?.sum}
+            list={deal}
+          />
+        </FieldPair>
+        <CompanySelectField
+          name="branding"
+          label={texts.branding}
+          required={isRequired('branding', purpose)}
+          options={deal.data && brandingOptions(deal.data.branding, type)}
+          list={deal}
+        />
       </Stack>
     </Group>
   );

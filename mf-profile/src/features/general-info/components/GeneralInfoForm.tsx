@@ -4,10 +4,9 @@ import { useCitySearch, useCountries } from 'shared-api/geonames';
 import { FieldPair } from 'shared-ui/FieldPair';
 import { FormCityField } from 'shared-ui/forms/FormCityField';
 import { FormCountryField } from 'shared-ui/forms/FormCountryField';
-import { FormPhoneField } from 'shared-ui/forms/FormPhoneField';
-import { FormTextField } from 'shared-ui/forms/FormTextField';
+import { FormPersonFields } from 'shared-ui/forms/FormPersonFields';
 import { Stack } from 'shared-ui/Stack';
-import { SectionFoot } from '#components/SectionFoot';
+import { SectionFoot, type SectionFootProps } from '#components/SectionFoot';
 import { describeProblems } from '#forms/describeProblems';
 import { MAX_LENGTH, type GeneralInfoValues } from '../generalInfo.schema';
 import { texts } from '../texts';
@@ -15,10 +14,8 @@ import { texts } from '../texts';
 interface GeneralInfoFormProps {
   formik: FormikContextType<GeneralInfoValues>;
   form: Ref<HTMLFormElement>;
-  /** Why the server did not take it. */
-  refusal: { message: string } | undefined;
-  isSaved: boolean;
-  cancel: () => void;
+  /** Where the saving stands. */
+  foot: Omit<SectionFootProps, 'missing'>;
 }
 
 const names = {
@@ -31,7 +28,7 @@ const names = {
 };
 
 /** Who speaks for the company, how to reach them, and where it is. */
-export function GeneralInfoForm({ formik, form, refusal, isSaved, cancel }: GeneralInfoFormProps) {
+export function GeneralInfoForm({ formik, form, foot }: GeneralInfoFormProps) {
   const countries = useCountries();
   const countryId = countries.data?.find(({ title }) => title === formik.values.country)?.id;
   const cities = useCitySearch(countryId);
@@ -39,45 +36,12 @@ export function GeneralInfoForm({ formik, form, refusal, isSaved, cancel }: Gene
     <FormikProvider value={formik}>
       <form ref={form} onSubmit={formik.handleSubmit} noValidate>
         <Stack gap={5}>
-          <FieldPair>
-            <FormTextField
-              name="firstname"
-              label={texts.firstname}
-              required
-              maxLength={MAX_LENGTH.name}
-              autoComplete="given-name"
-            />
-            <FormTextField
-              name="lastname"
-              label={texts.lastname}
-              required
-              maxLength={MAX_LENGTH.name}
-              autoComplete="family-name"
-            />
-          </FieldPair>
-          <FieldPair>
-            <FormPhoneField name="phone" label={texts.phone} required />
-            <FormTextField
-              name="email"
-              label={texts.email}
-              required
-              type="email"
-              maxLength={MAX_LENGTH.email}
-              autoComplete="email"
-            />
-          </FieldPair>
+          <FormPersonFields labels={texts} maxLength={MAX_LENGTH} />
           <FieldPair>
             <FormCountryField countries={countries} />
             <FormCityField {...cities} disabled={countryId === undefined} maxLength={MAX_LENGTH.name} />
           </FieldPair>
-          <SectionFoot
-            missing={describeProblems(formik.errors, names, [texts.errors.required])}
-            failure={refusal?.message}
-            isDirty={formik.dirty}
-            isSaved={isSaved}
-            isBusy={formik.isSubmitting}
-            onCancel={cancel}
-          />
+          <SectionFoot missing={describeProblems(formik.errors, names, [texts.errors.required])} {...foot} />
         </Stack>
       </form>
     </FormikProvider>

@@ -21,7 +21,7 @@ const names = {
 /** A new password instead of the old one (EDIT-02). Nothing of it is kept anywhere. */
 export function PasswordEdit({ onDirtyChange }: PasswordEditProps) {
   const changePassword = useChangePassword();
-  const { formik, form, refusal, isSaved, cancel } = useSectionForm({
+  const { formik, form, foot } = useSectionForm({
     saved: emptyPasswordValues,
     schema: passwordSchema,
     send: ({ password, newPassword, retryPassword }) =>
@@ -57,11 +57,7 @@ export function PasswordEdit({ onDirtyChange }: PasswordEditProps) {
           />
           <SectionFoot
             missing={describeProblems(formik.errors, names, [texts.errors.required])}
-            failure={refusal?.message}
-            isDirty={formik.dirty}
-            isSaved={isSaved}
-            isBusy={formik.isSubmitting}
-            onCancel={cancel}
+            {...foot}
             savedText={texts.saved}
             label={texts.submit}
           />

@@ -9,7 +9,7 @@ import { FormCityField } from 'shared-ui/forms/FormCityField';
 import { FormCountryField } from 'shared-ui/forms/FormCountryField';
 import { FormFoot } from 'shared-ui/forms/FormFoot';
 import { FormPasswordField } from 'shared-ui/forms/FormPasswordField';
-import { FormPhoneField } from 'shared-ui/forms/FormPhoneField';
+import { FormPersonFields } from 'shared-ui/forms/FormPersonFields';
 import { FormRadioGroup } from 'shared-ui/forms/FormRadioGroup';
 import { FormTextField } from 'shared-ui/forms/FormTextField';
 import { Stack } from 'shared-ui/Stack';
@@ -82,33 +82,7 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
             <FormCountryField countries={countries} />
             <FormCityField {...cities} disabled={countryId === undefined} maxLength={MAX_LENGTH.name} />
           </FieldPair>
-          <FieldPair>
-            <FormTextField
-              name="firstname"
-              label={texts.firstname}
-              required
-              maxLength={MAX_LENGTH.name}
-              autoComplete="given-name"
-            />
-            <FormTextField
-              name="lastname"
-              label={texts.lastname}
-              required
-              maxLength={MAX_LENGTH.name}
-              autoComplete="family-name"
-            />
-          </FieldPair>
-          <FieldPair>
-            <FormPhoneField name="phone" label={texts.phone} required />
-            <FormTextField
-              name="email"
-              label={texts.email}
-              required
-              type="email"
-              maxLength={MAX_LENGTH.email}
-              autoComplete="email"
-            />
-          </FieldPair>
+          <FormPersonFields labels={texts} maxLength={MAX_LENGTH} />
           <FieldPair>
             <FormPasswordField
               name="password"

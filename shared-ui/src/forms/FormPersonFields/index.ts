@@ -1,0 +1,1 @@
+export { FormPersonFields, type FormPersonFieldsProps } from './FormPersonFields';
