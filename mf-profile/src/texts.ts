@@ -5,6 +5,7 @@ export const texts = {
   messages: 'Сообщения',
   news: 'Новости',
   meet: 'Встретиться с компанией',
+  meetingWith: 'встреча с компанией',
   showAll: 'Показать все',
   edit: 'Редактировать',
 };

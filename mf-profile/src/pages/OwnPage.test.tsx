@@ -40,6 +40,7 @@ test('shows the own card, without a way to write to oneself [OWN-01] [CARD-02] [
   expect(screen.queryByRole('link', { name: 'Написать сообщение' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Редактировать' })).toHaveAttribute('href', '/profile/edit');
   expect(screen.getByRole('link', { name: 'Как меня видят' })).toHaveAttribute('href', '/preview/profile');
+  expect(screen.getByText(/^(Заполнено \d из \d|Профиль заполнен)$/)).toBeVisible();
 });
 
 test('today’s meetings and the last 5 messages are lent by their remotes, with «Показать все» [OWN-01] [OWN-02]', async () => {

@@ -46,6 +46,7 @@ const open = (id: string, widgets = loader) =>
   );
 
 beforeEach(() => {
+  localStorage.clear();
   api.answer('get', '/api/user', fixtures.currentUser({ id: 1 }));
   api.answer('get', '/api/user/{id}', ({ path }) =>
     fixtures.participant({
@@ -67,15 +68,16 @@ test('shows the participant’s card, with the way to a chat [PART-01] [CARD-02]
   expect(screen.getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/2');
 });
 
-test('lends the calendar for inviting this participant [PART-01]', async () => {
+test('lends the calendar for inviting this participant, and what there is between the two already [PART-01]', async () => {
   open('2');
+  expect(await screen.findByText('mf_meetings/MeetingStrip {"userId":2}')).toBeInTheDocument();
   expect(await screen.findByText('mf_meetings/InviteCalendar {"userId":2}')).toBeVisible();
 });
 
 test('a calendar that cannot be had leaves the card [FED-02]', async () => {
   open('2', { load: () => Promise.reject(new Error('down')) });
   expect(await screen.findByRole('heading', { name: 'Компания 2' })).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить: Встретиться с компанией.');
+  expect(await screen.findByText('Не удалось загрузить: Встретиться с компанией.')).toBeVisible();
 });
 
 test('names the document after the participant’s type, also for one that is known already, and leaves it to the next page [PART-03]', async () => {
@@ -215,4 +217,56 @@ test('gallery and files are the participant’s; each fails and is tried again a
   );
   await userEvent.click(photo);
   expect(await screen.findByRole('dialog', { name: 'Галерея изображений' })).toBeVisible();
+});
+
+test('the company is marked as a favourite, and noted about for nobody else, on this device', async () => {
+  const { unmount } = open('2');
+  const star = await screen.findByRole('button', { name: 'В избранное: Компания 2' });
+  await userEvent.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  const note = screen.getByRole('textbox', { name: 'Заметка о компании' });
+  expect(note).toHaveAccessibleDescription('Только на этом устройстве.');
+  await userEvent.click(note);
+  await userEvent.paste('Просят каталог до пятницы.');
+  unmount();
+
+  open('2');
+  expect(await screen.findByRole('button', { name: 'В избранное: Компания 2' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(screen.getByRole('textbox', { name: 'Заметка о компании' })).toHaveValue('Просят каталог до пятницы.');
+});
+
+test('a note that the browser does not keep is said to be, and what was typed stays', async () => {
+  open('2');
+  const note = await screen.findByRole('textbox', { name: 'Заметка о компании' });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(note);
+  await userEvent.paste('Каталог');
+  full.mockRestore();
+  expect(note).toHaveAccessibleDescription(/Не удалось сохранить: браузер не даёт места\./);
+  await userEvent.tab();
+  expect(note).toHaveValue('Каталог');
+});
+
+test('says why the company suits the viewer, and nothing where nothing matches', async () => {
+  const lamps = { id: 5, value: 'Светильники' };
+  api.answer('get', '/api/user', fixtures.currentUser({ id: 1, type: 'Поставщик', activity: [lamps] }));
+  api.answer('get', '/api/user/{id}', ({ path }) =>
+    fixtures.participant({
+      id: Number(path.id),
+      type: 'Заказчик',
+      activity: path.id === '2' ? [lamps, { id: 6, value: 'Зонты' }] : [],
+    }),
+  );
+  open('2');
+  await userEvent.click(await screen.findByRole('button', { name: /^Подходит: тематика 1 из 2/ }));
+  expect(screen.getByRole('dialog', { name: 'Почему подходит' })).toHaveTextContent(
+    'Из того, что ищет компания, вы предлагаете 1 из 2: Светильники.',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'третий' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Подходит/ })).not.toBeInTheDocument());
 });

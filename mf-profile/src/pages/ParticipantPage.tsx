@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { parseUserId } from 'shared-api/paths';
 import { InviteCalendarBlock } from '../components/InviteCalendarBlock';
+import { MeetingStripBlock } from '../components/MeetingStripBlock';
 import { CompanyFilesBlock } from '../features/company-files/components/CompanyFilesBlock';
 import { Gallery } from '../features/gallery/components/Gallery';
 import { ParticipantNotFound } from '../features/profile/components/ParticipantNotFound';
@@ -15,6 +16,7 @@ export function ParticipantPage() {
     <ParticipantProfile
       key={userId}
       userId={userId}
+      meeting={<MeetingStripBlock userId={userId} />}
       meet={<InviteCalendarBlock userId={userId} />}
       gallery={<Gallery userId={userId} rows={GALLERY_ROWS.participant} />}
       files={<CompanyFilesBlock userId={userId} />}

@@ -2,12 +2,13 @@ import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Loaded } from 'shared-ui/Loaded';
+import { Completeness } from '#components/Completeness';
 import { texts } from '../texts';
 import { ProfileCard } from './ProfileCard';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 import { ProfileFailure } from './ProfileFailure';
 
-/** One's own card, with the way to how others see it. */
+/** One's own card: how much of it is filled in, and the way to how others see it. */
 export function OwnProfile() {
   const user = useCurrentUser();
   return (
@@ -22,6 +23,7 @@ export function OwnProfile() {
     >
       {(profile) => (
         <ProfileCard profile={profile} isOwn>
+          <Completeness user={profile} />
           <ButtonLink variant="secondary" to={paths.previewProfile}>
             {texts.howOthersSee}
           </ButtonLink>

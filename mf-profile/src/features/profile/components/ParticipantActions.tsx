@@ -1,6 +1,7 @@
 import LinkIcon from 'lucide-react/icons/link';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
 import { noMeetingText, type NoMeeting } from 'shared-api/meeting-rules';
@@ -18,10 +19,12 @@ interface ParticipantActionsProps {
   profile: Participant;
   /** The viewer wants to meet this company. */
   onMeet: () => void;
+  /** What there is between the two already. */
+  children?: ReactNode;
 }
 
 /** What can be done with a company from its page, all in one place; what is not possible says why. */
-export function ParticipantActions({ viewer, profile, onMeet }: ParticipantActionsProps) {
+export function ParticipantActions({ viewer, profile, onMeet, children }: ParticipantActionsProps) {
   const noMeeting = useWhyNoMeeting(viewer, profile);
   const { id, phone, email } = profile;
   return (
@@ -54,6 +57,7 @@ export function ParticipantActions({ viewer, profile, onMeet }: ParticipantActio
           </IconLink>
         )}
       </Line>
+      {children}
     </Rows>
   );
 }

@@ -4,6 +4,9 @@ import type { Participant } from 'shared-api/contract';
 import { PageColumns } from '#components/PageColumns';
 import { texts } from '../texts';
 import { ParticipantActions } from './ParticipantActions';
+import { ParticipantFit } from './ParticipantFit';
+import { ParticipantNote } from './ParticipantNote';
+import { ParticipantStar } from './ParticipantStar';
 import { ProfileCard } from './ProfileCard';
 
 /** The blocks of a participant's page that other parts of the system draw. */
@@ -12,6 +15,8 @@ export interface ParticipantBlocks {
   meet: ReactNode;
   gallery: ReactNode;
   files: ReactNode;
+  /** The meeting or request that there is with the participant already. */
+  meeting?: ReactNode;
 }
 
 interface ParticipantViewProps extends ParticipantBlocks {
@@ -22,8 +27,8 @@ interface ParticipantViewProps extends ParticipantBlocks {
   missing?: readonly ProfileField[];
 }
 
-/** A participant's page: the card, what can be done, the calendar, gallery and files (PART-01). */
-export function ParticipantView({ profile, viewer, missing, meet, gallery, files }: ParticipantViewProps) {
+/** A participant's page: the card, what can be done, the calendar, gallery, the viewer's own note, and files (PART-01). */
+export function ParticipantView({ profile, viewer, missing, meet, gallery, files, meeting }: ParticipantViewProps) {
   const meetPlace = useRef<HTMLDivElement>(null);
   const goToMeet = () => {
     meetPlace.current?.scrollIntoView();
@@ -34,15 +39,21 @@ export function ParticipantView({ profile, viewer, missing, meet, gallery, files
   return (
     <PageColumns
       isStill={!viewer}
-      lead={<ParticipantActions viewer={viewer} profile={profile} onMeet={goToMeet} />}
+      lead={
+        <ParticipantActions viewer={viewer} profile={profile} onMeet={goToMeet}>
+          {meeting}
+        </ParticipantActions>
+      }
       head={(lead) => (
         <ProfileCard
           profile={profile}
           isPageTitle={viewer !== undefined}
           kicker={texts.participantTitle[profile.type]}
+          corner={viewer && <ParticipantStar profile={profile} />}
           missing={missing}
         >
           {lead}
+          {viewer && <ParticipantFit viewer={viewer} profile={profile} />}
         </ProfileCard>
       )}
       main={
@@ -53,7 +64,12 @@ export function ParticipantView({ profile, viewer, missing, meet, gallery, files
           {gallery}
         </>
       }
-      side={files}
+      side={
+        <>
+          {viewer && <ParticipantNote companyId={profile.id} />}
+          {files}
+        </>
+      }
     />
   );
 }

@@ -25,6 +25,8 @@ interface ProfileCardProps {
   isPageTitle?: boolean;
   /** What page this is, above the name. */
   kicker?: string;
+  /** Stands at the end of the name's line. */
+  corner?: ReactNode;
   /** Fields whose absence is said: in the owner's preview. Elsewhere what is not filled in takes no room. */
   missing?: readonly ProfileField[];
   /** Stands below the head. */
@@ -37,6 +39,7 @@ export function ProfileCard({
   isOwn = false,
   isPageTitle = false,
   kicker,
+  corner,
   missing,
   children,
 }: ProfileCardProps) {
@@ -49,7 +52,7 @@ export function ProfileCard({
     <Card aria-labelledby={titleId}>
       <ProfileHeadingLevel value={isPageTitle ? 2 : 3}>
         <Parts gap={5}>
-          <ProfileHead profile={profile} titleId={titleId} isPageTitle={isPageTitle} kicker={kicker} />
+          <ProfileHead profile={profile} titleId={titleId} isPageTitle={isPageTitle} kicker={kicker} corner={corner} />
           {children}
           {profile.only_chat && <ProfileOnlyChat isOwn={isOwn} />}
           {description && (

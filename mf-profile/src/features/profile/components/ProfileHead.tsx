@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
 import { Avatar } from 'shared-ui/Avatar';
@@ -17,26 +18,31 @@ interface ProfileHeadProps {
   isPageTitle: boolean;
   /** What page this is, above the name. */
   kicker?: string;
+  /** Stands at the end of the name's line. */
+  corner?: ReactNode;
 }
 
 /** Who it is: picture, name, place, badges. */
-export function ProfileHead({ profile, titleId, isPageTitle, kicker }: ProfileHeadProps) {
+export function ProfileHead({ profile, titleId, isPageTitle, kicker, corner }: ProfileHeadProps) {
   const place = [profile.country, profile.city].filter(Boolean).join(', ');
   return (
     <Root>
       <Avatar src={profile.avatar} size={AVATAR_SIZE} loading="eager" />
-      <Words>
-        {kicker !== undefined && <Kicker>{kicker}</Kicker>}
-        <Name as={isPageTitle ? 'h1' : 'h2'} id={titleId}>
-          {profile.company}
-        </Name>
-        {place && (
-          <Place>
-            <Flag country={profile.country} isDecorative />
-            {place}
-          </Place>
-        )}
-      </Words>
+      <Line>
+        <Words>
+          {kicker !== undefined && <Kicker>{kicker}</Kicker>}
+          <Name as={isPageTitle ? 'h1' : 'h2'} id={titleId}>
+            {profile.company}
+          </Name>
+          {place && (
+            <Place>
+              <Flag country={profile.country} isDecorative />
+              {place}
+            </Place>
+          )}
+        </Words>
+        {corner && <Corner>{corner}</Corner>}
+      </Line>
       <Badges profile={profile} />
     </Root>
   );
@@ -71,8 +77,15 @@ const Root = styled.div`
   }
 `;
 
+const Line = styled.div`
+  display: flex;
+  gap: ${theme.space(2)};
+`;
+
 const Words = styled.div`
   display: grid;
+  flex: 1;
+  align-content: start;
   gap: ${theme.space(1)};
   min-width: 0;
 `;
@@ -89,6 +102,12 @@ const Name = styled.h2`
   &:is(h1) {
     font-size: ${theme.text.xl};
   }
+
+  ${media.phone} {
+    &:is(h1) {
+      font-size: ${theme.text.l};
+    }
+  }
 `;
 
 const Place = styled.p`
@@ -100,6 +119,15 @@ const Place = styled.p`
   > :first-child {
     align-self: start;
     margin-top: ${theme.space(1)};
+  }
+`;
+
+/* Its icon, not its box, ends where the card's content does. */
+const Corner = styled.div`
+  margin-inline-end: calc(-1 * ${theme.space(2)});
+
+  ${media.narrow} {
+    margin: calc(-1 * ${theme.space(3)}) calc(-1 * ${theme.space(3)}) 0 calc(-1 * ${theme.space(2)});
   }
 `;
 
