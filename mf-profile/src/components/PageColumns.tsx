@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { Card } from 'shared-ui/Card';
 import { media, theme } from 'shared-ui/theme';
+import { useSettledBlocks } from './useSettledBlocks';
 import { useStickyTop } from './useStickyTop';
 
 /** Px that a page needs for two columns. */
@@ -20,19 +21,24 @@ interface PageColumnsProps {
   isStill?: boolean;
 }
 
-/** A page's blocks in two columns; where the page is narrow, in one. What stands in the document is always in the order of reading. */
+/**
+ * A page's blocks in two columns; where the page is narrow, in one. What stands in the document is always in the order of reading. Nobody
+ * knows how high a block will be: what stands below one that still waits is shown with it, a few seconds later at most, so that nothing
+ * moves in sight.
+ */
 export function PageColumns({ lead, head, main, side, isStill = false }: PageColumnsProps) {
   const place = useRef<HTMLDivElement>(null);
   const sticky = useStickyTop();
   const isWide = useIsWide(place);
+  useSettledBlocks(place);
   return (
     <Place ref={place}>
       <Columns>
-        <Blocks>
+        <Main data-column>
           {head?.(!isWide && lead)}
           {main}
-        </Blocks>
-        <Side ref={sticky} $isSticky={!isStill}>
+        </Main>
+        <Side ref={sticky} data-column $isSticky={!isStill}>
           {isWide && lead && <Card>{lead}</Card>}
           {side}
         </Side>
@@ -78,17 +84,40 @@ const Columns = styled.div`
   }
 `;
 
+const reveal = keyframes`
+  from {
+    visibility: hidden;
+  }
+`;
+
+/* Seconds after which a block is shown whatever those above it do. */
+const waiting = css`
+  animation: ${reveal} 1ms 4s backwards;
+`;
+
 const Blocks = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(6)};
+
+  > :not([data-settled]) ~ * {
+    ${waiting}
+  }
 
   ${media.narrow} {
     gap: ${theme.space(4)};
   }
 `;
 
+const Main = styled(Blocks)``;
+
 const Side = styled(Blocks)<{ $isSticky: boolean }>`
+  @container (width < ${TWO_COLUMNS}px) {
+    ${Main}:has(> :not([data-settled])) ~ & > * {
+      ${waiting}
+    }
+  }
+
   ${inTwoColumns} {
     ${({ $isSticky }) => $isSticky && `position: sticky; top: var(--sticky-top, ${theme.space(6)});`}
   }
