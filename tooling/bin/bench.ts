@@ -8,6 +8,7 @@ import { benchLoading } from '../src/bench/benchLoading.ts';
 import { benchMeetings } from '../src/bench/benchMeetings.ts';
 import { benchMessenger } from '../src/bench/benchMessenger.ts';
 import { benchPlanner } from '../src/bench/benchPlanner.ts';
+import { benchProfile } from '../src/bench/benchProfile.ts';
 import { benchSending } from '../src/bench/benchSending.ts';
 import { startBenchSystem, type BenchSystem } from '../src/bench/benchSystem.ts';
 import { ensureChromium } from '../src/browser/ensureChromium.ts';
@@ -19,6 +20,7 @@ const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise
   catalog: (browser, { federated }) => benchCatalog(browser, federated),
   messenger: (browser, { federated }) => benchMessenger(browser, federated),
   planner: (browser, { federated }) => benchPlanner(browser, federated),
+  profile: async (browser, { rivals }) => (rivals ? benchProfile(browser, rivals) : ''),
   sending: (browser, { federated }) => benchSending(browser, federated),
 };
 
@@ -30,7 +32,7 @@ if (unknown.length > 0) {
 }
 
 const data = mkdtempSync(path.join(tmpdir(), 'vstrecha-bench-'));
-const system = await startBenchSystem(data, names.includes('loading'));
+const system = await startBenchSystem(data, names.includes('loading') || names.includes('profile'));
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...launchArgs] });
 try {
   for (const name of names) console.log(await benches[name]?.(browser, system));

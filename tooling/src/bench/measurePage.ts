@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** A phone on a poor network, as in the product's brief: 1.6 Mbit/s, 150 ms, a CPU four times slower. */
 const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 // Text, because it runs in the browser and this package is typed for Node.
 const OBSERVE_PAINT = `new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.lcp = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true })`;
@@ -47,20 +47,33 @@ function compressedSize(url: string, roots: Roots): number {
   return statSync(path.join(root, `${pathname}.br`)).size;
 }
 
-/** Largest contentful paint in milliseconds of one cold visit on the slow phone. */
-export async function largestContentfulPaint(browser: Browser, address: string, selector: string): Promise<number> {
+/**
+ * A page of the slow phone that notes its largest contentful paint as `window.lcp`.
+ * @param options.prepare comes before the network slows down, e.g. a login
+ */
+export async function openSlowPhone(
+  browser: Browser,
+  { prepare }: { prepare?: (context: BrowserContext) => Promise<void> } = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  await prepare?.(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(OBSERVE_PAINT);
+  return page;
+}
+
+/** Largest contentful paint in milliseconds of one cold visit on the slow phone. */
+export async function largestContentfulPaint(browser: Browser, address: string, selector: string): Promise<number> {
+  const page = await openSlowPhone(browser);
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await page.locator(selector).first().waitFor();
   await page.waitForFunction(HAS_PAINT);
   const paint = await page.evaluate<number>(READ_PAINT);
-  await context.close();
+  await page.context().close();
   return paint;
 }
 
