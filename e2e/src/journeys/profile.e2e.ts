@@ -119,7 +119,7 @@ test('pictures over the limits are made smaller or cut in the browser, and the s
   await avatar.locator('input[type=file]').setInputFiles(await drawPng(page, 2400, 1000, 'лого.png'));
   const crop = page.getByRole('dialog', { name: 'Кадр аватара' });
   await expect(crop).toContainText('Недопустимый размер!');
-  await crop.getByRole('button', { name: /^Кадр/ }).press('ArrowRight');
+  await crop.getByRole('group', { name: /^Кадр/ }).press('Shift+ArrowRight');
   await crop.getByRole('button', { name: 'Загрузить' }).click();
   await expect(page.getByText('Загрузка успешно завершена!')).toBeVisible();
   await expect(avatar.getByRole('img')).not.toHaveAttribute('src', before ?? '');
@@ -129,9 +129,17 @@ test('pictures over the limits are made smaller or cut in the browser, and the s
   await images
     .getByRole('group', { name: 'Загрузка изображений' })
     .locator('input[type=file]')
-    .setInputFiles([await drawPng(page, 900, 600, 'стенд.png'), await drawPng(page, 3000, 1600, 'цех.png')]);
+    .setInputFiles([
+      await drawPng(page, 900, 600, 'стенд.png'),
+      await drawPng(page, 3000, 1600, 'цех.png'),
+      await drawPng(page, 2400, 1600, 'склад.png'),
+    ]);
+  await page.getByRole('button', { name: 'Обрезать: склад.png' }).click();
+  const part = page.getByRole('dialog', { name: 'Кадр изображения' });
+  await part.getByRole('button', { name: /^Нижний край/ }).press('Shift+ArrowUp');
+  await part.getByRole('button', { name: 'Загрузить' }).click();
   await page.getByRole('button', { name: 'Уменьшить и загрузить' }).click();
-  await expect(gallery).toHaveCount(count + 2);
+  await expect(gallery).toHaveCount(count + 3);
   await page.goto('/profile');
   await expect(
     page
@@ -139,4 +147,30 @@ test('pictures over the limits are made smaller or cut in the browser, and the s
       .getByRole('button', { name: /^Открыть/ })
       .first(),
   ).toBeVisible();
+});
+
+test('Back asks before something unsaved is left; a save that fails loses nothing, one that works lets go [EDIT-01]', async ({
+  people,
+}) => {
+  const page = await people.come(accounts.customer);
+  people.allow(/generalinfo/);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Редактировать' }).click();
+  const general = page.getByRole('region', { name: 'Общая информация' });
+  const name = general.getByRole('textbox', { name: 'Имя' });
+  const before = await name.inputValue();
+  await name.fill(`${before}-Мария`);
+  await page.goBack();
+  await page.getByRole('dialog', { name: 'Уйти без сохранения?' }).getByRole('button', { name: 'Остаться' }).click();
+  await expect(page).toHaveURL('/profile/edit');
+
+  await page.route('**/api/profile/generalinfo', (route) => route.abort());
+  await general.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Ошибка применения изменений!')).toBeVisible();
+  await expect(name).toHaveValue(`${before}-Мария`);
+  await page.unroute('**/api/profile/generalinfo');
+  await general.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(general.getByText('Сохранено')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/profile');
 });
