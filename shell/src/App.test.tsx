@@ -5,6 +5,7 @@ import { atom, useAtom } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { request } from 'shared-api/client';
 import type { CurrentUser } from 'shared-api/contract';
+import { keepDraft, readDraft } from 'shared-api/drafts';
 import { useQuery } from 'shared-api/query';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -158,6 +159,7 @@ test('a blocked user is sent to the logout address once, and sees no page [GUARD
   server.user = fixtures.currentUser({ is_blocked: true });
   const { navigate } = renderApp('/catalog');
   await waitFor(() => expect(surroundings.leave.mock.calls).toEqual([['/api/auth/logout']]));
+  expect(localStorage.getItem('vstrecha.owner')).toBeNull();
   act(() => navigate('/block'));
   expect(surroundings.leave).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -295,6 +297,35 @@ test('what a page has in memory is its person’s: there again for the same one,
     await logIn();
     expect(await screen.findByText(`Помнит: ${expected}`)).toBeVisible();
   }
+});
+
+test('what was typed before the session expired is there for its owner, and forgotten when somebody else logs in', async () => {
+  renderApp('/catalog');
+  await page('mf_catalog/CatalogPage');
+  keepDraft('chat.1.5', 'Недописанное');
+  for (const [id, expected] of [
+    [server.user.id, 'Недописанное'],
+    [77, ''],
+  ] as const) {
+    server.isLoggedIn = false;
+    api.fail('get', '/api/activities', { status: 401, body: 'Войдите в систему.' });
+    await press('button', 'Спросить сервер');
+    await page('Вход');
+    server.user = fixtures.currentUser({ id });
+    await logIn();
+    await page('mf_catalog/CatalogPage');
+    expect(readDraft('chat.1.5')).toBe(expected);
+  }
+});
+
+test('a tab follows when another account logs in in another tab', async () => {
+  renderApp('/catalog');
+  await press('button', 'Запомнить');
+  server.user = fixtures.currentUser({ id: 77, company: 'Другая компания' });
+  localStorage.setItem('vstrecha.owner', '77');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'vstrecha.owner', newValue: '77' })));
+  expect(await screen.findByText('Прочитано для: Другая компания')).toBeVisible();
+  expect(screen.getByText('Помнит: ничего')).toBeVisible();
 });
 
 test('each navigation begins at the top of the page [GUARD-08]', async () => {

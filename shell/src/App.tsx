@@ -10,6 +10,7 @@ import { Guarded } from './guard/Guarded';
 import { ScreenFailure } from './layouts/ScreenFailure';
 import { routes } from './routes';
 import { useAccountStore } from './session/useAccountStore';
+import { useFollowOtherTab } from './session/useFollowOtherTab';
 import { useLoginHint } from './session/useLoginHint';
 import { authKey, useSession } from './session/useSession';
 
@@ -19,6 +20,7 @@ export function App() {
   const { pathname } = useLocation();
   useSessionEnd();
   useLoginHint(session.phase);
+  useFollowOtherTab(session);
   return (
     <Provider store={useAccountStore(session)}>
       {/* For what breaks in the shell itself; pages and widgets of remotes have boundaries of their own. */}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { forgetAllDrafts, keepDraft, readDraft } from './draft';
+import { keepDraft, readDraft } from './draft';
 
 beforeEach(() => localStorage.clear());
 
@@ -12,16 +12,6 @@ test('keeps a text under its name until it is empty', () => {
   keepDraft('chat.5', '');
   expect(readDraft('chat.5')).toBe('');
   expect(localStorage).toHaveLength(1);
-});
-
-test('forgetting takes all drafts and nothing else', () => {
-  keepDraft('chat.5', 'Добрый день');
-  keepDraft('sending', 'Всем');
-  localStorage.setItem('vstrecha.theme', 'dark');
-  forgetAllDrafts();
-  expect(readDraft('chat.5')).toBe('');
-  expect(readDraft('sending')).toBe('');
-  expect(localStorage.getItem('vstrecha.theme')).toBe('dark');
 });
 
 test('a full storage keeps what it had and breaks nothing', () => {
@@ -40,5 +30,4 @@ test('a forbidden storage is an empty one', () => {
   expect(readDraft('chat.5')).toBe('');
   expect(() => keepDraft('chat.5', 'Добрый день')).not.toThrow();
   expect(() => keepDraft('chat.5', '')).not.toThrow();
-  expect(() => forgetAllDrafts()).not.toThrow();
 });

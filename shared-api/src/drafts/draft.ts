@@ -1,6 +1,5 @@
-import { forgetUnsent } from './unsentDatabase';
-
-const PREFIX = 'vstrecha.draft.';
+/** Begins the key of everything that is forgotten with the drafts, in either storage of the browser. */
+export const DRAFT_PREFIX = 'vstrecha.draft.';
 
 /**
  * What a person typed under a name (e.g. `chat.17`), as kept by `keepDraft`: it survives a reload, a lost network and a crashed remote.
@@ -8,7 +7,7 @@ const PREFIX = 'vstrecha.draft.';
  */
 export function readDraft(name: string): string {
   try {
-    return localStorage.getItem(PREFIX + name) ?? '';
+    return localStorage.getItem(DRAFT_PREFIX + name) ?? '';
   } catch {
     return '';
   }
@@ -17,19 +16,9 @@ export function readDraft(name: string): string {
 /** Keeps a draft; an empty text forgets it. A full or forbidden storage is no failure: the text is still on the screen. */
 export function keepDraft(name: string, text: string): void {
   try {
-    if (text === '') localStorage.removeItem(PREFIX + name);
-    else localStorage.setItem(PREFIX + name, text);
+    if (text === '') localStorage.removeItem(DRAFT_PREFIX + name);
+    else localStorage.setItem(DRAFT_PREFIX + name, text);
   } catch {
     // see above
-  }
-}
-
-/** Forgets all drafts of this browser and all messages not sent: at logout, so that the next person at the same computer does not read them. */
-export function forgetAllDrafts(): void {
-  forgetUnsent();
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // nothing was kept
   }
 }

@@ -1,4 +1,5 @@
-export { forgetAllDrafts, keepDraft, readDraft } from './draft';
+export { DRAFT_PREFIX, keepDraft, readDraft } from './draft';
 export { draftField, keepFormDraft, readFormDraft, type DraftFields } from './formDraft';
+export { claimDrafts, forgetAllDrafts, guestDraftName, onOtherOwner } from './owner';
 export { hasUnsent, noteUnsent } from './unsent';
 export { UNSENT_DATABASE } from './unsentDatabase';

@@ -1,6 +1,7 @@
 import { unexpectedAnswer } from '../client/ApiError';
 import { request } from '../client/request';
 import type { CurrentUser } from '../contract';
+import { claimDrafts } from '../drafts/owner';
 import type { Query } from '../query/query';
 import { useQueryOnce } from '../query/useQuery';
 import { sessionKeys } from './sessionKeys';
@@ -9,6 +10,8 @@ import { sessionKeys } from './sessionKeys';
 async function readUser(): Promise<CurrentUser> {
   const user: Partial<CurrentUser> | null = await request('get', '/api/user');
   if (typeof user?.id !== 'number') throw unexpectedAnswer();
+  // Before any page can read a draft: nothing is drawn behind the login until the user is known.
+  claimDrafts(user.id);
   return user as CurrentUser;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { describeError } from 'shared-api/client';
+import { forgetAllDrafts } from 'shared-api/drafts';
 import { Layout } from '../layouts/Layout';
 import { ScreenFailure } from '../layouts/ScreenFailure';
 import { Waiting } from '../layouts/Waiting';
@@ -39,7 +40,10 @@ export function Guarded({ route, session }: GuardedProps) {
 
   const leaveFor = decision.kind === 'leave' ? decision.href : undefined;
   useEffect(() => {
-    if (leaveFor !== undefined) leave(leaveFor);
+    if (leaveFor === undefined) return;
+    // The guard leaves for the logout address only, and a logout forgets.
+    forgetAllDrafts();
+    leave(leaveFor);
   }, [leaveFor]);
 
   return (

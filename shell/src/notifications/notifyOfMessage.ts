@@ -1,9 +1,11 @@
 import { isNotificationOn } from 'shared-api/chats';
+import { keepDraft, readDraft } from 'shared-api/drafts';
 import type { MessageNews } from 'shared-api/realtime';
 import { texts } from './texts';
 import { LOOKED_AT } from './useLookedAt';
 
-const TOLD = 'vstrecha.notified';
+/** Kept beside the drafts, and forgotten with them at logout. */
+const TOLD = 'notified';
 /** So many of the last messages are remembered as told. */
 const REMEMBERED = 50;
 const TEXT_LENGTH = 100;
@@ -48,17 +50,14 @@ async function isAnotherLookedAt(): Promise<boolean> {
 
 /** Without Web Locks the browser's own tag still lets one notification replace the other. */
 async function inOneTabAtATime(task: () => boolean): Promise<boolean> {
-  return 'locks' in navigator ? navigator.locks.request(TOLD, task) : task();
+  return 'locks' in navigator ? navigator.locks.request('vstrecha.notified', task) : task();
 }
 
 /** False when another tab has done so before. */
 function markAsTold(id: number): boolean {
-  try {
-    const told = (localStorage.getItem(TOLD) ?? '').split(',');
-    if (told.includes(String(id))) return false;
-    localStorage.setItem(TOLD, [...told, id].slice(-REMEMBERED).join(','));
-  } catch {
-    // Nothing is kept: the tag must do.
-  }
+  // Where nothing is kept the tag must do.
+  const told = readDraft(TOLD).split(',');
+  if (told.includes(String(id))) return false;
+  keepDraft(TOLD, [...told, id].slice(-REMEMBERED).join(','));
   return true;
 }

@@ -1,8 +1,11 @@
+import { DRAFT_PREFIX, keepDraft, readDraft } from 'shared-api/drafts';
+
 /** What a tab has said and what was closed in it. */
 export type MarkName = 'told' | 'dismissed';
 
-const PREFIX = 'vstrecha:reminder:';
-const NOTIFIED = `${PREFIX}notified`;
+// Forgotten with the drafts, so that nobody who logs in later misses a reminder or learns of one.
+const PREFIX = `${DRAFT_PREFIX}reminder.`;
+const NOTIFIED = 'reminder.notified';
 
 /** Whether a reminder has been marked in this tab, also before a reload. */
 export function isMarked(name: MarkName, key: string): boolean {
@@ -20,12 +23,9 @@ export function mark(name: MarkName, key: string): void {
 
 /** Marks in all tabs that the person was told of a reminder. False when another tab has done so before. */
 export function markForAllTabs(key: string): boolean {
-  try {
-    if (localStorage.getItem(NOTIFIED) === key) return false;
-    localStorage.setItem(NOTIFIED, key);
-  } catch {
-    // Without storage the browser's own tag still lets one notification replace the other.
-  }
+  // A browser that keeps nothing knows of no other tab: its own tag still lets one notification replace the other.
+  if (readDraft(NOTIFIED) === key) return false;
+  keepDraft(NOTIFIED, key);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { keepDraft, readDraft } from 'shared-api/drafts';
+import { claimDrafts, keepDraft, readDraft } from 'shared-api/drafts';
 import { emptySignupValues } from './signup.schema';
 import { forgetSignupDraft, keepSignupDraft, readSignupDraft } from './signupDraft';
 
@@ -33,8 +33,15 @@ test('an empty form keeps nothing, a forgotten one is empty', () => {
 test.each(['', 'garbage', 'null', '[]', '{"type":"Админ","company":7,"city":"Москва","phone":null}'])(
   'a draft that makes no sense (%s) is an empty form',
   (draft) => {
-    keepDraft('signup', draft);
-    expect(readDraft('signup')).toBe(draft);
+    keepDraft('guest.signup', draft);
+    expect(readDraft('guest.signup')).toBe(draft);
     expect(readSignupDraft()).toEqual(emptySignupValues);
   },
 );
+
+test('it is forgotten as soon as anybody logs in on the device, also the one who wrote it', () => {
+  claimDrafts(1);
+  keepSignupDraft(typed);
+  claimDrafts(1);
+  expect(readSignupDraft()).toEqual(emptySignupValues);
+});

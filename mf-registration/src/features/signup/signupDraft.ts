@@ -1,8 +1,8 @@
 import type { UserType } from 'shared-api/contract';
-import { draftField, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/drafts';
+import { draftField, guestDraftName, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/drafts';
 import { emptySignupValues, type SignupValues } from './signup.schema';
 
-const NAME = 'signup';
+const NAME = guestDraftName('signup');
 
 /** What is kept of the form: never the passwords, and consent is given anew each time. */
 type SignupDraft = Pick<

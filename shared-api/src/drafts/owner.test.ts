@@ -1,0 +1,69 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { keepDraft, readDraft } from './draft';
+import { claimDrafts, forgetAllDrafts, guestDraftName, onOtherOwner } from './owner';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('whoever comes back after an expired session finds their drafts, anybody else finds and leaves none', () => {
+  claimDrafts(1);
+  keepDraft('chat.1.5', 'Добрый день');
+  sessionStorage.setItem('vstrecha.draft.reminder', '["x"]');
+  claimDrafts(1);
+  expect(readDraft('chat.1.5')).toBe('Добрый день');
+  expect(sessionStorage).toHaveLength(1);
+
+  claimDrafts(2);
+  expect(readDraft('chat.1.5')).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+  keepDraft('chat.2.5', 'Здравствуйте');
+  claimDrafts(1);
+  expect(Object.keys(localStorage)).toEqual(['vstrecha.owner']);
+});
+
+test('drafts whose owner nobody knows are forgotten, what a guest typed also when the owner comes back', () => {
+  keepDraft('chat.1.5', 'Добрый день');
+  claimDrafts(1);
+  expect(readDraft('chat.1.5')).toBe('');
+
+  keepDraft('chat.1.5', 'Добрый день');
+  keepDraft(guestDraftName('signup'), '{"phone":"+7 916"}');
+  claimDrafts(1);
+  expect(readDraft(guestDraftName('signup'))).toBe('');
+  expect(readDraft('chat.1.5')).toBe('Добрый день');
+});
+
+test('forgetting takes all drafts and their owner’s name, and nothing else', () => {
+  claimDrafts(1);
+  keepDraft('chat.5', 'Добрый день');
+  keepDraft('sending', 'Всем');
+  localStorage.setItem('vstrecha.theme', 'dark');
+  forgetAllDrafts();
+  expect({ ...localStorage }).toEqual({ 'vstrecha.theme': 'dark' });
+});
+
+test('a page hears that another account has logged in in another tab, and of nothing else', () => {
+  const listener = jest.fn();
+  const stop = onOtherOwner(1, listener);
+  const tell = (key: string | null, newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  tell('vstrecha.owner', '1');
+  tell('vstrecha.owner', null);
+  tell('vstrecha.theme', '2');
+  expect(listener).not.toHaveBeenCalled();
+  tell('vstrecha.owner', '2');
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  tell('vstrecha.owner', '2');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a forbidden storage is an empty one', () => {
+  jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(() => claimDrafts(1)).not.toThrow();
+  expect(() => forgetAllDrafts()).not.toThrow();
+});
