@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
+import { loadContract } from '#platform/contract/loadContract.ts';
 import { OPERATIONS } from './operations.ts';
 
 const FOLDER = new URL('./calls/', import.meta.url);
@@ -9,4 +10,9 @@ const FOLDER = new URL('./calls/', import.meta.url);
 test('a call stands alone in the file of its name', () => {
   const files = globSync('*/*.ts', { cwd: FOLDER }).map((file) => basename(file, '.ts'));
   for (const { id } of OPERATIONS) assert.equal(files.filter((name) => name === id).length, 1, id);
+});
+
+test('each call lets in whom the contract says, before its own rules', () => {
+  const declared = Object.fromEntries(loadContract().operations.map(({ id, access }) => [id, access.who]));
+  assert.deepEqual(Object.fromEntries(OPERATIONS.map(({ id, access }) => [id, access])), declared);
 });

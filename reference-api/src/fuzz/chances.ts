@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { OperationId } from '#platform/contract/types.ts';
+import type { OperationId, Schema } from '#platform/contract/types.ts';
 import * as schema from '#platform/database/schema.ts';
 import { pdf } from '#testing/fileSamples.ts';
 import { multipart, type FormFile } from '#testing/multipart.ts';
@@ -16,6 +16,8 @@ export interface Chance {
   body?: Record<string, unknown>;
   file?: FormFile;
 }
+
+type UserType = Schema<'UserType'>;
 
 interface Scene {
   api: TestApp;
@@ -164,19 +166,31 @@ const OBSTACLES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> |
   }),
 };
 
+/** A chance with the two whom it was made for: the one who succeeds, and the other side. */
+export interface MadeChance extends Chance {
+  user: TestUser;
+  partner: TestUser;
+}
+
 /**
  * Makes what a request to this call needs to succeed: two new users, and the things that it names.
  * @param isHindered now and then, where there can be: what keeps it from succeeding
+ * @param type of the one who succeeds
  */
-export async function makeChance(api: TestApp, operation: string, isHindered: boolean): Promise<Chance> {
-  const me = await api.createUser();
-  const partner = await api.createUser({ type: 'Заказчик' });
+export async function makeChance(
+  api: TestApp,
+  operation: string,
+  isHindered: boolean,
+  type: UserType = 'Поставщик',
+): Promise<MadeChance> {
+  const me = await api.createUser({ type });
+  const partner = await api.createUser({ type: type === 'Поставщик' ? 'Заказчик' : 'Поставщик' });
   await api.db.insert(schema.defaultPoints).values({ user_id: partner.id, point: SLOT.point, status: 'AVAILABLE' });
   // All requests come from one address, which may not try so often.
   await api.db.delete(schema.attempts);
   const prepare = (isHindered ? OBSTACLES : {})[operation as OperationId] ?? CHANCES[operation as OperationId];
   const chance = await prepare?.({ api, me, partner });
-  return { user: me, ...chance };
+  return { user: me, partner, ...chance };
 }
 
 async function meeting({ api, me, partner }: Scene): Promise<Chance> {

@@ -20,8 +20,23 @@ export interface ContractContent {
   pointer: string;
 }
 
+/** What `x-access` may say; the words are explained at the top of openapi.yaml. */
+const WHO = ['guest', 'blocked', 'user', 'participant'] as const;
+const OF = ['own', 'both', 'participants'] as const;
+const NOT = ['admin', 'chat-only'] as const;
+
+/** Who may make a call. */
+export interface ContractAccess {
+  who: (typeof WHO)[number];
+  /** whose thing the call names, if it names one */
+  of: (typeof OF)[number] | undefined;
+  /** kinds of accounts that are refused besides */
+  not: (typeof NOT)[number][];
+}
+
 export interface ContractOperation {
   id: string;
+  access: ContractAccess;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** as in the contract: `/api/user/{id}` */
   path: string;
@@ -49,12 +64,12 @@ let loaded: Contract | undefined;
 
 /** openapi.yaml of shared-api, read once per process. Throws when the file is missing or is no contract. */
 export function loadContract(): Contract {
-  loaded ??= readContract();
+  loaded ??= readContract(readFileSync(new URL(import.meta.resolve('shared-api/openapi.yaml')), 'utf8'));
   return loaded;
 }
 
-function readContract(): Contract {
-  const text = readFileSync(new URL(import.meta.resolve('shared-api/openapi.yaml')), 'utf8');
+/** @throws Error when the text is no contract, or a call in it does not say who may make it */
+export function readContract(text: string): Contract {
   const document = asObject(parse(text, { merge: true }));
   const operations = Object.entries(asObject(document['paths'])).flatMap(([path, methods]) =>
     Object.entries(asObject(methods)).map(([method, operation]) =>
@@ -81,6 +96,7 @@ function readOperation(document: Json, path: string, method: string, operation: 
   const body = operation['requestBody'];
   return {
     id: String(operation['operationId']),
+    access: readAccess(String(operation['operationId']), operation['x-access']),
     method: method.toUpperCase() as ContractOperation['method'],
     path,
     parameters: parameters.map((parameter, index) =>
@@ -94,6 +110,20 @@ function readOperation(document: Json, path: string, method: string, operation: 
       }),
     ),
   };
+}
+
+function readAccess(id: string, declared: unknown): ContractAccess {
+  const { who, of, not = [] } = typeof declared === 'object' && declared !== null ? (declared as Json) : {};
+  const isKnown =
+    WHO.some((word) => word === who) &&
+    (of === undefined || OF.some((word) => word === of)) &&
+    Array.isArray(not) &&
+    not.every((kind) => NOT.some((word) => word === kind));
+  if (!isKnown)
+    throw new Error(
+      `openapi.yaml: say in x-access who may call ${id}; the words are explained at the top of the file.`,
+    );
+  return { who, of, not } as ContractAccess;
 }
 
 function readParameter(document: Json, at: string, declared: Json): ContractParameter {
