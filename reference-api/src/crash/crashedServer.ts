@@ -20,12 +20,26 @@ export interface CrashedServer {
 export interface CrashPlace {
   folder: string;
   databaseUrl?: string | undefined;
+  /** environment variables besides */
+  settings?: Record<string, string>;
 }
 
 /** Starts a server and waits until it listens. */
-export async function startServerToCrash({ folder, databaseUrl = '' }: CrashPlace): Promise<CrashedServer> {
+export async function startServerToCrash({
+  folder,
+  databaseUrl = '',
+  settings = {},
+}: CrashPlace): Promise<CrashedServer> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, DATA_DIR: folder, STORAGE_DIR: '', PORT: '0', NOW: '', DATABASE_URL: databaseUrl },
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      STORAGE_DIR: '',
+      PORT: '0',
+      NOW: '',
+      DATABASE_URL: databaseUrl,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit').then(() => Promise.reject(new Error('The server ended before it listened.')));

@@ -82,5 +82,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  // An address that cannot be read is answered before any hook runs.
+  reply.header('x-content-type-options', 'nosniff');
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServerDatabase } from '#testing/openTestDatabase.ts';
+import { startServerToCrash } from '../crash/crashedServer.ts';
+import { crashRounds } from '../crash/crashRounds.ts';
+import { DEMO_ACCOUNTS } from '../seed/demoAccounts.ts';
+import { openFindings, type Attack, type Target } from './attack.ts';
+
+const AREA = 'Processes';
+
+interface Place {
+  folder: string;
+  databaseUrl: string | undefined;
+}
+
+/** A new folder and, on a server, a new database, which are gone afterwards. */
+async function inPlace<Result>({ server }: Target, work: (place: Place) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'vstrecha-attack-'));
+  const database = server === undefined ? undefined : await createServerDatabase(server);
+  try {
+    return await work({ folder, databaseUrl: database?.url });
+  } finally {
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What is done to the whole process. */
+export const processAttacks: Attack[] = [
+  {
+    area: AREA,
+    title:
+      'A process that is killed in the middle of writes loses nothing acknowledged, and does nothing by half or twice',
+    run: (target) =>
+      inPlace(target, async (place) => {
+        const { acknowledged, problems } = await crashRounds(place, 2, 40);
+        const total = Object.values(acknowledged).reduce((sum, count) => sum + count, 0);
+        return { breaches: problems, figure: `2 kills, ${total} acknowledged writes` };
+      }),
+  },
+  {
+    area: AREA,
+    title: 'A production system on an empty PostgreSQL knows none of the accounts of the README',
+    run: async (target) => {
+      if (target.server === undefined) return undefined;
+      return inPlace(target, async (place) => {
+        const { breach, breaches } = openFindings();
+        const server = await startServerToCrash({ ...place, settings: { NODE_ENV: 'production', SEED: '' } });
+        try {
+          for (const { login, password } of Object.values(DEMO_ACCOUNTS)) {
+            const { status } = await fetch(`${server.url}/api/auth/login`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify({ login, password }),
+            });
+            breach(status === 200, `${login} logs in`);
+          }
+        } finally {
+          await server.kill();
+        }
+        return { breaches, figure: `${Object.keys(DEMO_ACCOUNTS).length} accounts` };
+      });
+    },
+  },
+];

@@ -1,0 +1,222 @@
+import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
+import PusherServer from 'pusher';
+import { WebSocket } from 'ws';
+import * as schema from '#platform/database/schema.ts';
+import { NOON, PASSWORD, type TestApp, type TestUser } from '#testing/testApp.ts';
+import { openFindings, type Attack, type Target } from './attack.ts';
+import { rawRequest } from './rawRequest.ts';
+
+const AREA = 'Push';
+/** A socket must be gone within a second; a busy machine is given another one. */
+const CLOSE_MS = 2_000;
+const FLOOD = 500;
+
+interface Frame {
+  event: string;
+  data: unknown;
+}
+
+interface Socket {
+  socket: WebSocket;
+  id: string;
+  /** The next frame of one of these events. */
+  next: (...events: string[]) => Promise<Frame>;
+  say: (event: string, data: unknown) => void;
+}
+
+async function connect(url: string, key: string): Promise<Socket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/app/${key}?protocol=7`);
+  const frames: Frame[] = [];
+  let wake = () => {};
+  socket.on('message', (data) => {
+    frames.push(JSON.parse((data as Buffer).toString()) as Frame);
+    wake();
+  });
+  async function next(...events: string[]): Promise<Frame> {
+    for (;;) {
+      const index = frames.findIndex(({ event }) => events.includes(event));
+      const [frame] = index < 0 ? [] : frames.splice(index, 1);
+      if (frame) return frame;
+      await new Promise<void>((resolve) => (wake = resolve));
+    }
+  }
+  await once(socket, 'open');
+  const { data } = await next('pusher:connection_established');
+  const { socket_id } = JSON.parse(String(data)) as { socket_id: string };
+  return { socket, id: socket_id, next, say: (event, text) => socket.send(JSON.stringify({ event, data: text })) };
+}
+
+async function authorize(api: TestApp, { cookie }: { cookie: string }, channel: string, socketId: string) {
+  const answer = await api.inject({
+    method: 'POST',
+    url: '/api/pusher/auth',
+    payload: String(new URLSearchParams({ socket_id: socketId, channel_name: channel })),
+    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  return { status: answer.status, fields: answer.status === 200 ? (JSON.parse(answer.text) as object) : {} };
+}
+
+const SUBSCRIBED = ['pusher_internal:subscription_succeeded', 'pusher:subscription_error', 'pusher:error'];
+
+/** Opens a socket of a user's own channel. */
+async function listen({ api, url }: Target, user: TestUser): Promise<Socket> {
+  const channel = `private-user-${user.id}`;
+  const client = await connect(url, api.push.key);
+  client.say('pusher:subscribe', { channel, ...(await authorize(api, user, channel, client.id)).fields });
+  await client.next(...SUBSCRIBED);
+  return client;
+}
+
+/** How long after `end` the socket was closed, and with which code; undefined when it lives on. */
+async function closedBy({ socket }: Socket, end: () => Promise<unknown>) {
+  const closing = once(socket, 'close') as Promise<[number]>;
+  const started = performance.now();
+  await end();
+  const closed = await Promise.race([
+    closing,
+    new Promise<undefined>((resolve) => setTimeout(resolve, CLOSE_MS, undefined)),
+  ]);
+  socket.terminate();
+  return closed && { code: closed[0], ms: Math.round(performance.now() - started) };
+}
+
+/** What can be done to the push server and through it. */
+export const pushAttacks: Attack[] = [
+  {
+    area: AREA,
+    title: 'A session’s end closes its sockets with 4009: logout, expiry, block, changed password',
+    async run(target) {
+      const { api } = target;
+      const { breach, breaches } = openFindings();
+      const next = `${PASSWORD}!`;
+      const ends: [name: string, end: (user: TestUser) => Promise<unknown>][] = [
+        ['logout', (user) => api.call(user, 'GET', '/api/auth/logout')],
+        ['block', ({ id }) => api.db.update(schema.users).set({ is_blocked: true }).where(eq(schema.users.id, id))],
+        [
+          'changed password',
+          (user) =>
+            api.call(user, 'PUT', '/api/profile/password', {
+              password: PASSWORD,
+              new_password: next,
+              retry_password: next,
+            }),
+        ],
+        ['expiry', async () => api.setNow('2027-03-01T12:00:00+03:00')],
+      ];
+      const figures: string[] = [];
+      for (const [name, end] of ends) {
+        const user = await api.createUser();
+        const closed = await closedBy(await listen(target, user), () => end(user));
+        api.setNow(NOON);
+        breach(closed?.code !== 4009, `${name}: ${closed ? `closed with ${closed.code}` : 'the socket lives on'}`);
+        if (closed) figures.push(`${name} ${closed.ms} ms`);
+      }
+      return { breaches, figure: figures.join(', ') };
+    },
+  },
+  {
+    area: AREA,
+    title: 'Nobody listens to another one’s channel: not by asking, not by a forged, foreign or former signature',
+    async run({ api, url }) {
+      const { breach, breaches } = openFindings();
+      const [victim, spy] = [await api.createUser(), await api.createUser()];
+      const channel = `private-user-${victim.id}`;
+      const client = await connect(url, api.push.key);
+      const foreign = await connect(url, api.push.key);
+      const asked = await authorize(api, spy, channel, client.id);
+      breach(asked.status !== 403, `asking was answered ${asked.status}`);
+      const own = (await authorize(api, spy, `private-user-${spy.id}`, client.id)).fields;
+      const ofOtherSocket = (await authorize(api, victim, channel, foreign.id)).fields;
+      const attempts: [name: string, fields: object][] = [
+        ['no signature', {}],
+        ['a made-up signature', { auth: `${api.push.key}:${'0'.repeat(64)}` }],
+        ['the signature of one’s own channel', own],
+        ['a signature made for another socket', ofOtherSocket],
+        ['a signature with a longer name', { ...own, channel_data: `{"session":"x"}` }],
+      ];
+      for (const [name, fields] of attempts) {
+        client.say('pusher:subscribe', { channel, ...fields });
+        const { event } = await client.next(...SUBSCRIBED);
+        breach(event === SUBSCRIBED[0], `${name} was taken`);
+      }
+      for (const name of [
+        'private-user-1%00',
+        'private-user-',
+        'PRIVATE-user-1',
+        'private-encrypted-user-1',
+        'presence-admin',
+      ]) {
+        const { status } = await authorize(api, spy, name, client.id);
+        breach(status < 400, `the channel ${name} was signed`);
+      }
+      client.say('client-message', { channel, data: '{}' });
+      breach((await client.next('pusher:error')).event !== 'pusher:error', 'a client’s event was taken');
+      client.socket.terminate();
+      foreign.socket.terminate();
+      return { breaches, figure: `${attempts.length + 7} attempts` };
+    },
+  },
+  {
+    area: AREA,
+    title: 'Events are triggered by who knows the secret, and each signed trigger once',
+    async run({ api, url }) {
+      const { breach, breaches } = openFindings();
+      const { appId, key, secret } = api.push.app;
+      const { hostname, port } = new URL(url);
+      const sign = (by: string) => {
+        const server = new PusherServer({ appId, key, secret: by, host: hostname, port, useTLS: false });
+        const body = JSON.stringify({ name: 'message', data: '{}', channels: ['private-user-1'] });
+        const path = `/apps/${appId}/events`;
+        return { body, address: `${path}?${server.createSignedQueryString({ method: 'POST', path, body })}` };
+      };
+      const trigger = async (address: string, body: string) =>
+        (await rawRequest(url, 'POST', address, { 'content-type': 'application/json' }, body)).status;
+      const forged = sign('a guess');
+      const right = sign(secret);
+      breach((await trigger(`/apps/${appId}/events`, right.body)) < 400, 'an unsigned trigger was taken');
+      breach((await trigger(forged.address, forged.body)) < 400, 'a forged trigger was taken');
+      breach((await trigger(right.address, right.body.replace('user-1', 'user-2'))) < 400, 'another body was taken');
+      breach((await trigger(right.address, right.body)) !== 200, 'the right trigger was refused');
+      breach((await trigger(right.address, right.body)) < 400, 'a signed trigger was taken twice');
+      return { breaches, figure: '5 triggers' };
+    },
+  },
+  {
+    area: AREA,
+    title: 'A flood of sockets and frames leaves the calls answered and the server alive',
+    async run(target) {
+      const { api, url } = target;
+      const { breach, breaches } = openFindings();
+      const user = await api.createUser();
+      const listener = await listen(target, user);
+      const sockets = await Promise.all(Array.from({ length: FLOOD }, () => connect(url, api.push.key)));
+      for (const { socket } of sockets) {
+        for (const frame of [
+          '{',
+          '[]',
+          'null',
+          '{"event":1}',
+          '{"event":"pusher:subscribe","data":{"channel":"\\u0000"}}',
+        ])
+          socket.send(frame);
+      }
+      const [first] = sockets;
+      for (let index = 0; index < 1000; index += 1) first?.say('pusher:subscribe', { channel: `open-${index}` });
+      const last = sockets.at(-1)?.socket;
+      const tooLarge = last && (once(last, 'close') as Promise<[number]>);
+      last?.send('x'.repeat(100_000));
+      const started = performance.now();
+      const { status } = await api.call(user, 'GET', '/api/user');
+      const took = Math.round(performance.now() - started);
+      breach(status !== 200, `a call was answered ${status}`);
+      breach(took > 2_000, `a call took ${took} ms`);
+      breach((await tooLarge)?.[0] !== 1009, 'a frame of 100 KB was read');
+      const partner = await api.createUser({ type: 'Заказчик' });
+      await api.call(partner, 'POST', '/api/message', { user_id: user.id, text: 'слышно?', attachments: [] });
+      breach((await listener.next('message')).event !== 'message', 'others hear nothing');
+      for (const { socket } of [...sockets, listener]) socket.terminate();
+      return { breaches, figure: `${FLOOD} sockets, ${FLOOD * 5 + 1000} frames, a call meanwhile ${took} ms` };
+    },
+  },
+];

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import * as schema from '#platform/database/schema.ts';
+import { pdf } from '#testing/fileSamples.ts';
+import { multipart } from '#testing/multipart.ts';
+import { PASSWORD } from '#testing/testApp.ts';
+import { openFindings, type Attack } from './attack.ts';
+
+const AREA = 'Races';
+const AT_ONCE = 20;
+const SLOT = { date: '2026-11-26', point: '11:00' };
+
+const times = <Result>(work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
+const succeeded = (answers: { status: number }[]) => answers.filter(({ status }) => status < 400).length;
+
+/** The same thing, many times in one moment. */
+export const raceAttacks: Attack[] = [
+  {
+    area: AREA,
+    title: 'One slot is given away once, however many invitations to it are accepted at the same moment',
+    async run({ api }) {
+      const { breach, breaches } = openFindings();
+      const recipient = await api.createUser({ type: 'Заказчик' });
+      await api.db
+        .insert(schema.defaultPoints)
+        .values({ user_id: recipient.id, point: SLOT.point, status: 'AVAILABLE' });
+      const ids = await times(async () => api.createInvitation(await api.createUser(), recipient, SLOT));
+      const answers = await Promise.all(
+        ids
+          .flatMap((id) => [id, id])
+          .map((id) => api.call(recipient, 'PUT', `/api/invite/${id}`, { status: 'ACCEPTED' })),
+      );
+      const sides = await api.db
+        .select()
+        .from(schema.meetingSides)
+        .where(eq(schema.meetingSides.user_id, recipient.id));
+      breach(sides.length !== 1, `${sides.length} meetings stand in the slot`);
+      breach(succeeded(answers) < 1, 'nobody got it');
+      const accepted = await api.db
+        .select()
+        .from(schema.invitations)
+        .where(and(eq(schema.invitations.recipient_id, recipient.id), eq(schema.invitations.status, 'ACCEPTED')));
+      breach(accepted.length !== 1, `${accepted.length} invitations are accepted`);
+      return { breaches, figure: `${answers.length} at once` };
+    },
+  },
+  {
+    area: AREA,
+    title: 'Accepting and withdrawing at the same moment end in one of the two, on both sides',
+    async run({ api }) {
+      const { breach, breaches } = openFindings();
+      for (let round = 0; round < 5; round += 1) {
+        const [sender, recipient] = [await api.createUser(), await api.createUser({ type: 'Заказчик' })];
+        const id = await api.createInvitation(sender, recipient, SLOT);
+        await Promise.all([
+          api.call(recipient, 'PUT', `/api/invite/${id}`, { status: 'ACCEPTED' }),
+          api.call(sender, 'DELETE', `/api/invite/${id}`),
+        ]);
+        const [row] = await api.db.select().from(schema.invitations).where(eq(schema.invitations.id, id));
+        const sides = await api.db.select().from(schema.meetingSides).where(eq(schema.meetingSides.user_id, sender.id));
+        breach(
+          (row?.status === 'ACCEPTED') !== (sides.length === 1),
+          `${String(row?.status)} with ${sides.length} meetings`,
+        );
+      }
+      return { breaches, figure: '5 rounds' };
+    },
+  },
+  {
+    area: AREA,
+    title: 'A message and a mailing with one client_id are written once',
+    async run({ api }) {
+      const { breach, breaches } = openFindings();
+      const [sender, recipient] = [await api.createUser(), await api.createUser({ type: 'Заказчик' })];
+      const client_id = randomUUID();
+      await times(() =>
+        api.call(sender, 'POST', '/api/message', { user_id: recipient.id, text: 'раз', attachments: [], client_id }),
+      );
+      const mailing = randomUUID();
+      const mailer = await api.createUser();
+      await times(() =>
+        api.call(mailer, 'POST', '/api/sending', {
+          user_ids: [recipient.id],
+          text: 'рассылка',
+          attachments: [],
+          client_id: mailing,
+        }),
+      );
+      for (const { id } of [sender, mailer]) {
+        const rows = await api.db.select().from(schema.messages).where(eq(schema.messages.user_id, id));
+        breach(rows.length !== 1, `${rows.length} messages were written`);
+      }
+      return { breaches, figure: `2 × ${AT_ONCE} at once` };
+    },
+  },
+  {
+    area: AREA,
+    title: 'The last free place in the storage is given once',
+    async run({ api }) {
+      const { breach, breaches } = openFindings();
+      const content = pdf('x'.repeat(1000));
+      const owner = await api.createUser({ storage_total: content.length + 10 });
+      const answers = await times(() => {
+        const { payload, headers } = multipart({ name: 'a.pdf', content });
+        return api.inject({
+          method: 'POST',
+          url: '/api/files',
+          payload,
+          headers: { ...headers, cookie: owner.cookie },
+        });
+      });
+      breach(succeeded(answers) !== 1, `${succeeded(answers)} files were taken where one fits`);
+      return { breaches, figure: `${AT_ONCE} at once` };
+    },
+  },
+  {
+    area: AREA,
+    title: 'One e-mail and one phone make one account',
+    async run({ api }) {
+      const { breach, breaches } = openFindings();
+      const email = `race-${randomUUID()}@test.example`;
+      const form = {
+        type: 'Поставщик',
+        company: 'Гонка',
+        country: 'Россия',
+        city: 'Москва',
+        firstname: 'Анна',
+        lastname: 'Иванова',
+        phone: '+7 955 123-45-67',
+        email,
+        password: PASSWORD,
+        retryPassword: PASSWORD,
+        isAdvertisingAgency: false,
+      };
+      const answers = await times((index) =>
+        api.inject({
+          method: 'POST',
+          url: '/api/auth/signup',
+          payload: { ...form, email: index % 2 ? email : email.toUpperCase() },
+          remoteAddress: `203.0.113.${index}`,
+        }),
+      );
+      const rows = await api.db.select().from(schema.users).where(eq(schema.users.email_key, email));
+      breach(rows.length !== 1, `${rows.length} accounts were made`);
+      breach(
+        answers.some(({ status }) => status >= 500),
+        'a race ended in 500',
+      );
+      return { breaches, figure: `${AT_ONCE} at once` };
+    },
+  },
+];
