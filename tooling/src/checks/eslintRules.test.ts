@@ -43,6 +43,15 @@ const REFUSED: [rule: string, file: string, code: string][] = [
     'shared-ui/src/components/Text/Text.tsx',
     'const props = { dangerouslySetInnerHTML: { __html: "" } }; export function Text() { return <p {...props} />; }',
   ],
+  ['no-restricted-syntax', 'shell/src/value.ts', "document.body.innerHTML = '<b>'; export {};"],
+  [
+    'no-restricted-syntax',
+    'mf-catalog/src/value.ts',
+    "document.body.insertAdjacentHTML('beforeend', '<b>'); export {};",
+  ],
+  ['no-restricted-syntax', 'mf-catalog/src/value.test.ts', "document.write('<b>'); export {};"],
+  ['no-restricted-syntax', 'shared-api/src/users/value.ts', "export const a = eval('1');"],
+  ['no-restricted-syntax', 'shared-ui/src/components/Text/value.ts', "export const a = new Function('return 1');"],
   ['no-restricted-syntax', 'shell/src/value.ts', 'export const a = (1 as unknown as string).length;'],
   ['no-restricted-syntax', 'shell/src/value.ts', 'export enum Kind { A }'],
   [

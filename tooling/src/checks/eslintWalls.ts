@@ -65,6 +65,15 @@ export const everywhere = [
     message: 'Text of people is never HTML. Links in it are drawn by shared-ui/LinkedText.',
   },
   {
+    selector:
+      'AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML|srcdoc)$/], CallExpression > MemberExpression.callee[property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/], CallExpression > MemberExpression.callee[object.name="document"][property.name=/^write(ln)?$/], JSXAttribute[name.name="srcDoc"]',
+    message: 'Text never becomes HTML by hand: React draws it, and the policy of the pages stops what it would run.',
+  },
+  {
+    selector: 'CallExpression[callee.name="eval"], NewExpression[callee.name="Function"]',
+    message: 'Text never becomes code: the policy of the pages forbids it.',
+  },
+  {
     selector: 'TSAsExpression > TSAsExpression.expression[typeAnnotation.type="TSUnknownKeyword"]',
     message: '«as unknown as» hides a lie about types. Narrow with a check, or type the source.',
   },
