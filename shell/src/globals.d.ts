@@ -1,2 +1,3 @@
 /** Replaced by webpack (tooling/src/webpack/hostConfig.ts). */
 declare const HOST_VERSIONS: Readonly<Record<string, string>>;
+declare const HOST_PROVIDES: import('shared-api/needs').ModuleNames;

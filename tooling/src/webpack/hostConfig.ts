@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import type { ModuleNames } from 'shared-api/needs';
 import { baseConfig } from './baseConfig.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
+import { readProvidedModules, readProvidedNames } from './exposes.ts';
 
 /**
  * The host: built without the federation plugin. It hands its own modules to the federation runtime, which it loads
@@ -26,7 +28,10 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
     resolve: { ...base.resolve, alias: routerAlias(info.dir) },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.DefinePlugin({ HOST_VERSIONS: JSON.stringify(installedVersions(info.dir)) }),
+      new webpack.DefinePlugin({
+        HOST_VERSIONS: JSON.stringify(installedVersions(info.dir)),
+        HOST_PROVIDES: JSON.stringify(providedNames(info.dir)),
+      }),
       new HtmlPlugin({
         templateContent: pageTemplate(info.dir, target.devOrigin !== undefined),
         scriptLoading: 'defer',
@@ -74,6 +79,17 @@ function installedVersions(shellDir: string): Record<string, string> {
   const names = Object.keys(read(join(shellDir, 'package.json')).dependencies);
   return Object.fromEntries(
     names.map((name) => [name, read(join(shellDir, 'node_modules', name, 'package.json')).version]),
+  );
+}
+
+/** What a build's `needs` is held against at run time: each module that the shell provides, with its names. */
+function providedNames(shellDir: string): ModuleNames {
+  const facades = readProvidedNames(shellDir);
+  return Object.fromEntries(
+    [...readProvidedModules(shellDir)].map((module) => [
+      module,
+      Object.fromEntries([...(facades.get(module) ?? ['*'])].map((name) => [name, ''])),
+    ]),
   );
 }
 
