@@ -57,8 +57,8 @@ const config: KnipConfig = {
     e2e: { entry: ['run.ts', 'chaos.ts', 'src/journeys/*.e2e.ts'] },
     tooling: {
       ...testedByJest,
-      // probe.js is read as text and runs inside the stories' pages.
-      entry: ['bin/*.ts', 'src/**/*.test.ts', 'src/jest/*', 'src/storybook/probe.js'],
+      // probe.js and testHost.js are read as text and run inside pages.
+      entry: ['bin/*.ts', 'src/**/*.test.ts', 'src/jest/*', 'src/storybook/probe.js', 'src/webpack/testHost.js'],
       // Looked up from the shell, which declares it.
       ignoreDependencies: ['react-router'],
     },

@@ -8,9 +8,9 @@
 export type ModuleNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Characters of a print that must be equal. The rest are marks of optional members, of which a host may have more. */
-const CORE = 8;
+const CORE = 5;
 /** Characters of the mark of one optional member: its name and its type. */
-const MARK = 4;
+const MARK = 3;
 
 /** Puts a print together. The build calls it, with as many characters of hashes as there is room for. */
 export function createPrint(core: string, optionals: readonly string[]): string {

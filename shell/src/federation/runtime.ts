@@ -1,4 +1,3 @@
-import './externalRuntime';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { hostVersions } from './hostVersions';
 import { provided, type ProvidedModule } from './provided';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ModuleNames } from 'shared-api/needs';
 
 /** Written last into the folder of a build: a folder without it is incomplete. */
 export const BUILD_FILE = 'build.json';
@@ -13,6 +14,11 @@ export interface RemoteBuildInfo {
   integrity: string;
   /** File names of the scripts of each expose. */
   exposes: Record<string, string[]>;
+  /** Subresource integrity of every script and style, by file name. */
+  files: Record<string, string>;
+  /** What it takes from the host: modules, names and the prints of the types that it was built against. */
+  needs: ModuleNames;
+  /** Semver ranges of the packages of others that the host must provide. */
   requires: Record<string, string>;
 }
 

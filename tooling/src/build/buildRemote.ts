@@ -6,6 +6,7 @@ import { BUILD_FILE, readBuildInfo, type RemoteBuildInfo } from './buildInfo.ts'
 import { compressFolder } from './compress.ts';
 import { describeRemoteBuild } from './describeRemoteBuild.ts';
 import { hashRemote } from './hashInputs.ts';
+import { loadProvides } from './loadProvides.ts';
 
 /** The builds of a remote, one immutable folder each. */
 export function buildsFolder(remote: RemotePackage): string {
@@ -14,7 +15,8 @@ export function buildsFolder(remote: RemotePackage): string {
 
 /** Builds a remote, unless these very sources are built already. @returns the description of the build */
 export async function buildRemote(remote: RemotePackage): Promise<{ info: RemoteBuildInfo; isNew: boolean }> {
-  const build = `${readManifest(remote.directory).version}-${hashRemote(remote)}`;
+  const provides = await loadProvides(path.join(path.dirname(remote.directory), 'shell'));
+  const build = `${readManifest(remote.directory).version}-${hashRemote(remote, provides)}`;
   const folder = path.join(buildsFolder(remote), build);
   const existing = readBuildInfo(folder);
   if (existing) return { info: existing, isNew: false };
@@ -25,7 +27,7 @@ export async function buildRemote(remote: RemotePackage): Promise<{ info: Remote
   try {
     await bundle(remote.directory, { mode: 'production', outDir: draft, buildId: build });
     await compressFolder(draft);
-    const info = describeRemoteBuild(draft, build, remote.directory);
+    const info = describeRemoteBuild(draft, build, remote.directory, provides);
     writeFileSync(path.join(draft, BUILD_FILE), `${JSON.stringify(info, null, 2)}\n`);
     publish(draft, folder);
     return { info, isNew: true };

@@ -4,6 +4,7 @@ import { repositoryRoot } from '../system/packages.ts';
 import { BUILD_FILE } from './buildInfo.ts';
 import { compressFolder } from './compress.ts';
 import { hashShell } from './hashInputs.ts';
+import { loadProvides } from './loadProvides.ts';
 
 const shellDir = path.join(repositoryRoot, 'shell');
 
@@ -19,7 +20,10 @@ export async function buildShell(): Promise<{ isNew: boolean }> {
   const { bundle } = await import('../webpack/runWebpack.ts');
   const draft = `${shellFolder}.${process.pid}.tmp`;
   try {
-    await bundle(shellDir, { mode: 'production', outDir: draft, buildId: build });
+    const provides = await loadProvides(shellDir);
+    await bundle(shellDir, { mode: 'production', outDir: draft, buildId: build, provides });
+    // For releases: they are held against it.
+    writeFileSync(path.join(draft, 'provides.json'), JSON.stringify(provides));
     cpSync(path.join(shellDir, 'public'), draft, { recursive: true });
     await compressFolder(draft);
     writeFileSync(path.join(draft, BUILD_FILE), build);

@@ -1,45 +1,64 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ModuleNames } from 'shared-api/needs';
 import { readManifest } from '../system/manifest.ts';
-import { repositoryRoot } from '../system/packages.ts';
-import { EXPOSE_FILES } from '../webpack/ExposeFilesPlugin.ts';
+import { EXPOSE_FILES, TAKEN_NAMES } from '../webpack/builtParts.ts';
 import type { RemoteBuildInfo } from './buildInfo.ts';
+import { integrityOf } from './integrity.ts';
+import { readRequires } from './readRequires.ts';
 
-interface FederationManifest {
-  metaData: { remoteEntry: { name: string } };
-}
-
-/** Reads what webpack has built (the plugin's mf-manifest.json, the scripts of each expose) and what the package asks of its host. */
-export function describeRemoteBuild(folder: string, build: string, packageDir: string): RemoteBuildInfo {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8')) as FederationManifest;
-  const entry = manifest.metaData.remoteEntry.name;
+/** Reads what webpack has built (files, the scripts of each expose) and what the package asks of its host. */
+export function describeRemoteBuild(
+  folder: string,
+  build: string,
+  packageDir: string,
+  provides: ModuleNames,
+): RemoteBuildInfo {
+  const files = hashFiles(folder);
+  const [entry, integrity] = Object.entries(files).find(([name]) => name.startsWith('remoteEntry.')) ?? [];
+  if (entry === undefined || integrity === undefined)
+    throw new Error(`${folder} has no remoteEntry. Look at what webpack wrote there.`);
   return {
     build,
     version: readManifest(packageDir).version,
     entry,
-    integrity: `sha384-${createHash('sha384')
-      .update(readFileSync(path.join(folder, entry)))
-      .digest('base64')}`,
-    exposes: JSON.parse(readFileSync(path.join(folder, EXPOSE_FILES), 'utf8')) as RemoteBuildInfo['exposes'],
+    integrity,
+    exposes: readPart(folder, EXPOSE_FILES) as RemoteBuildInfo['exposes'],
+    files,
+    needs: printNeeds(readPart(folder, TAKEN_NAMES) as Record<string, string[]>, provides),
     requires: readRequires(packageDir),
   };
 }
 
-/**
- * Semver ranges of what the host must provide: the peerDependencies, with a workspace version widened to all compatible
- * ones.
- * The federation runtime must have exactly the version that the remote was built with: `externalRuntime` shares its
- * internals.
- */
-export function readRequires(packageDir: string): Record<string, string> {
-  const ranges = Object.entries(readManifest(packageDir).peerDependencies ?? {}).map(([name, range]) => {
-    if (!/^(catalog|workspace):/.test(range)) return [name, range];
-    return [name, `^${readManifest(path.join(packageDir, 'node_modules', name)).version}`];
-  });
-  const federation = path.join(repositoryRoot, 'tooling/node_modules/@module-federation/enhanced');
-  return {
-    ...(Object.fromEntries(ranges) as Record<string, string>),
-    '@module-federation/runtime-core': readManifest(federation).version,
-  };
+function readPart(folder: string, name: string): unknown {
+  return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+}
+
+/** What a build imports, with the prints of the types. A module that it takes whole is needed with every name that it has now. */
+function printNeeds(taken: Record<string, string[]>, provides: ModuleNames): ModuleNames {
+  return Object.fromEntries(
+    Object.entries(taken).map(([module, names]) => {
+      const provided = provides[module] ?? {};
+      if (names.includes('*')) return [module, provided];
+      return [module, Object.fromEntries(names.map((name) => [name, printOf(provided, module, name)]))];
+    }),
+  );
+}
+
+function printOf(provided: ModuleNames[string], module: string, name: string): string {
+  const print = provided[name] ?? provided['*'];
+  if (print === undefined)
+    throw new Error(`${module} exports no «${name}». A remote imports it; export it there, or import what there is.`);
+  return print;
+}
+
+/** Every script and style of a build by its file name, with its subresource integrity. */
+function hashFiles(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css)$/.test(name));
+  return Object.fromEntries(
+    names
+      .map((name) => name.replaceAll(path.sep, '/'))
+      .sort()
+      .map((name) => [name, integrityOf(readFileSync(path.join(folder, name)))]),
+  );
 }

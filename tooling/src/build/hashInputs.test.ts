@@ -3,11 +3,15 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+import { stringify } from 'yaml';
 import { FACADES } from '../webpack/providedFiles.ts';
-import { hashRemote, hashShell } from './hashInputs.ts';
+import { hashProvides, hashRemote, hashShell } from './hashInputs.ts';
 
 let root = '';
+let provides: Record<string, Record<string, string>> = {};
 const remote = () => ({ folder: 'mf-news', container: 'mf_news', directory: path.join(root, 'mf-news') });
+const hashNews = () => hashRemote(remote(), provides);
+const hashHost = () => hashShell(path.join(root, 'shell'));
 
 function write(name: string, content = '{}'): void {
   const file = path.join(root, name);
@@ -15,29 +19,60 @@ function write(name: string, content = '{}'): void {
   writeFileSync(file, content);
 }
 
+/** The lockfile of a workspace whose packages depend on these, each with one version. */
+function install(importers: Record<string, string[]>, snapshots: Record<string, Record<string, string>> = {}): void {
+  const asked = (names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, { specifier: '*', version: '1.0.0' }]));
+  const all = new Set([...Object.values(importers).flat(), 'webpack']);
+  write(
+    'pnpm-lock.yaml',
+    stringify({
+      importers: {
+        tooling: { dependencies: asked(['webpack', 'playwright-core']) },
+        ...Object.fromEntries(
+          Object.entries(importers).map(([folder, names]) => [folder, { dependencies: asked(names) }]),
+        ),
+      },
+      snapshots: {
+        ...Object.fromEntries([...all, 'playwright-core'].map((name) => [`${name}@1.0.0`, {}])),
+        ...Object.fromEntries(Object.entries(snapshots).map(([name, dependencies]) => [name, { dependencies }])),
+      },
+      packages: {},
+    }),
+  );
+}
+
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'inputs-'));
+  provides = {
+    react: { '*': '' },
+    'shared-ui/Button': { Button: 'aaaaa', ButtonLook: 'bbbbb' },
+    'shared-ui/Tag': { Tag: 'ccccc' },
+  };
   for (const name of [
-    'pnpm-lock.yaml',
-    'tooling/src/webpack/remoteConfig.ts',
     'shell/src/main.tsx',
     'shell/src/federation/provided.ts',
     'shell/public/config.json',
     'shell/webpack.config.ts',
     'shared-ui/src/Button.tsx',
     'shared-ui/package.json',
-    'shared-news/src/feed.ts',
-    'shared-news/package.json',
-    'mf-news/src/exposes.ts',
+    'shared-api/src/feed.ts',
+    'shared-api/package.json',
+    'tooling/src/build/describeRemoteBuild.ts',
+    'tooling/src/types/printType.ts',
+    'tooling/tsconfig/web.json',
     'mf-news/src/exposes.test.ts',
     'mf-news/webpack.config.ts',
-    'mf-news/node_modules/shared-ui/package.json',
+    'mf-news/node_modules/react/package.json',
   ])
     write(name);
   for (const file of Object.values(FACADES)) write(path.join('shell', file));
+  write('tooling/src/webpack/remoteConfig.ts', "import webpack from 'webpack';");
+  write('mf-news/src/exposes.ts', "import { Button } from 'shared-ui/Button';");
   write('shell/package.json', '{"dependencies":{"shared-ui":"workspace:*","react":"catalog:"}}');
-  write('mf-news/package.json', '{"peerDependencies":{"shared-ui":"workspace:*"}}');
-  write('mf-news/node_modules/shared-ui/package.json', '{"version":"1.0.0"}');
+  write('mf-news/package.json', '{"peerDependencies":{"react":"catalog:","shared-ui":"workspace:*"}}');
+  write('mf-news/node_modules/react/package.json', '{"version":"1.0.0"}');
+  install({ 'mf-news': ['luxon'], shell: ['react'] });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -48,40 +83,89 @@ function counts(hash: () => string, name: string): boolean {
   return hash() !== before;
 }
 
-for (const [module, file] of Object.entries(FACADES)) {
-  test(`a remote is built again when the names that the shell provides of ${module} change`, () => {
-    assert.ok(counts(() => hashRemote(remote()), path.join('shell', file)));
-  });
+/** Whether a change gives a build another name. */
+function isNew(hash: () => string, change: () => void): boolean {
+  const before = hash();
+  change();
+  return hash() !== before;
 }
 
 for (const name of [
   'mf-news/src/exposes.ts',
   'mf-news/webpack.config.ts',
-  'shell/src/federation/provided.ts',
   'tooling/src/webpack/remoteConfig.ts',
-  'pnpm-lock.yaml',
-]) {
-  test(`a remote is built again when ${name} changes`, () => assert.ok(counts(() => hashRemote(remote()), name)));
-}
+  'tooling/src/build/describeRemoteBuild.ts',
+])
+  test(`a remote is built again when ${name} changes`, () => assert.ok(counts(hashNews, name)));
 
-for (const name of ['mf-news/src/exposes.test.ts', 'shell/src/main.tsx', 'shared-ui/src/Button.tsx']) {
-  test(`a remote’s build stands when ${name} changes`, () =>
-    assert.equal(
-      counts(() => hashRemote(remote()), name),
-      false,
-    ));
-}
+for (const name of [
+  'mf-news/src/exposes.test.ts',
+  'shell/src/main.tsx',
+  'shell/src/federation/provided.ts',
+  'shared-ui/src/Button.tsx',
+])
+  test(`a remote’s build stands when ${name} changes`, () => assert.equal(counts(hashNews, name), false));
 
 test('a remote is built again when a package that it requires of the shell has another version', () => {
-  const before = hashRemote(remote());
-  write('mf-news/node_modules/shared-ui/package.json', '{"version":"2.0.0"}');
-  assert.notEqual(hashRemote(remote()), before);
+  assert.ok(isNew(hashNews, () => write('mf-news/node_modules/react/package.json', '{"version":"2.0.0"}')));
+});
+
+test('a remote is built again when the type of what it imports changes, not for another name or module', () => {
+  const setPrint = (module: string, name: string) => () => {
+    provides[module] = { ...provides[module], [name]: 'zzzzz' };
+  };
+  assert.equal(isNew(hashNews, setPrint('shared-ui/Tag', 'Tag')), false);
+  assert.equal(isNew(hashNews, setPrint('shared-ui/Button', 'ButtonLook')), false);
+  assert.ok(isNew(hashNews, setPrint('shared-ui/Button', 'Button')));
+});
+
+test('a remote is built again when the shell takes a name away that it imports', () => {
+  assert.ok(
+    isNew(hashNews, () => {
+      provides['shared-ui/Button'] = {};
+    }),
+  );
+});
+
+test('a package that another remote or a tool adds leaves a build its name; one of its own does not', () => {
+  const build = () => [hashNews(), hashHost()].join();
+  assert.equal(
+    isNew(build, () =>
+      install({ 'mf-news': ['luxon'], shell: ['react'], 'mf-other': ['chart'], 'reference-api': ['pg'] }),
+    ),
+    false,
+  );
+  assert.ok(isNew(hashNews, () => install({ 'mf-news': ['luxon', 'chart'], shell: ['react'] })));
+});
+
+test('what a package of a build depends on belongs to the build, and what the factory uses', () => {
+  const importers = { 'mf-news': ['luxon'], shell: ['react'] };
+  assert.ok(isNew(hashNews, () => install(importers, { 'luxon@1.0.0': { zone: '1.0.0' }, 'zone@1.0.0': {} })));
+  assert.ok(isNew(hashNews, () => install(importers, { 'webpack@1.0.0': { acorn: '1.0.0' }, 'acorn@1.0.0': {} })));
+  assert.equal(
+    isNew(hashNews, () =>
+      install(importers, {
+        'webpack@1.0.0': { acorn: '1.0.0' },
+        'acorn@1.0.0': {},
+        'playwright-core@1.0.0': { ws: '1.0.0' },
+        'ws@1.0.0': {},
+      }),
+    ),
+    false,
+  );
 });
 
 test('the shell is built again when a workspace package in it changes, not for another', () => {
-  const hash = () => hashShell(path.join(root, 'shell'));
-  assert.ok(counts(hash, 'shared-ui/src/Button.tsx'));
-  assert.equal(counts(hash, 'shared-news/src/feed.ts'), false);
-  write('shared-ui/package.json', '{"dependencies":{"shared-news":"workspace:*"}}');
-  assert.ok(counts(hash, 'shared-news/src/feed.ts'));
+  assert.ok(counts(hashHost, 'shared-ui/src/Button.tsx'));
+  assert.equal(counts(hashHost, 'shared-api/src/feed.ts'), false);
+  write('shared-ui/package.json', '{"dependencies":{"shared-api":"workspace:*"}}');
+  assert.ok(counts(hashHost, 'shared-api/src/feed.ts'));
 });
+
+for (const name of [
+  'shell/src/federation/provided.ts',
+  ...Object.values(FACADES).map((file) => `shell/${file}`),
+  'shared-ui/src/Button.tsx',
+])
+  test(`what the shell provides is read anew when ${name} changes`, () =>
+    assert.ok(counts(() => hashProvides(path.join(root, 'shell')), name)));

@@ -1,36 +1,95 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ModuleNames } from 'shared-api/needs';
 import { readWorkspaceDependencies } from '../system/manifest.ts';
 import type { RemotePackage } from '../system/packages.ts';
 import { providedFiles } from '../webpack/providedFiles.ts';
-import { readRequires } from './describeRemoteBuild.ts';
+import { readRequires } from './readRequires.ts';
+import { readResolved } from './resolvedPackages.ts';
 
 /** What never changes a build: tests, stories, prose. */
 const IGNORED = /(\.test\.|\.stories\.|\.md$|[\\/]node_modules[\\/]|[\\/]dist[\\/])/;
 
-/** A package's own files, and what shapes every build. */
-function commonInputs(directory: string): string[] {
-  const root = path.dirname(directory);
+/**
+ * Names a remote's build: the hash of its sources, of the packages in it, of the factory, of the versions that it requires of the shell, and of
+ * what it imports from there with the types.
+ */
+export function hashRemote({ directory }: RemotePackage, provides: ModuleNames): string {
+  const sources = filesBelow(path.join(directory, 'src')).map((file) => readFileSync(file, 'utf8'));
+  return hashInputs(ownInputs(directory), [
+    'remote',
+    JSON.stringify(readRequires(directory)),
+    JSON.stringify(findImported(sources.join('\n'), provides)),
+    ...resolvedFor(directory),
+  ]);
+}
+
+/** Names the shell's build: the hash of its sources, of the workspace's packages in it, of the others in it, and of the factory. */
+export function hashShell(directory: string): string {
+  const packages = [...readWorkspaceDependencies(directory)].map((folder) => path.join(folder, 'src'));
+  return hashInputs(
+    [
+      ...ownInputs(directory),
+      path.join(directory, 'public'),
+      path.join(path.dirname(directory), 'tooling/src/types'),
+      ...packages,
+    ],
+    ['shell', ...resolvedFor(directory)],
+  );
+}
+
+/** Names the state of what the shell provides: its table, the shared packages whose types are in it, and who reads those. */
+export function hashProvides(shellDir: string): string {
+  const root = path.dirname(shellDir);
+  return hashInputs(
+    [
+      ...providedFiles(shellDir),
+      ...['tooling/src/types', 'tooling/tsconfig', 'shared-ui/src', 'shared-api/src'].map((name) =>
+        path.join(root, name),
+      ),
+      ...['shared-ui/package.json', 'shared-api/package.json'].map((name) => path.join(root, name)),
+    ],
+    [
+      ...readResolved(root, 'shared-ui'),
+      ...readResolved(root, 'shared-api'),
+      ...readResolved(root, 'tooling', (name) => name.startsWith('typescript')),
+    ],
+  );
+}
+
+/** A package's own files and the factory's. */
+function ownInputs(directory: string): string[] {
+  const own = ['src', 'package.json', 'webpack.config.ts'].map((name) => path.join(directory, name));
   return [
-    ...['src', 'package.json', 'webpack.config.ts'].map((name) => path.join(directory, name)),
-    ...['tooling/src/webpack', 'pnpm-lock.yaml'].map((name) => path.join(root, name)),
+    ...own,
+    ...['tooling/src/webpack', 'tooling/src/build'].map((name) => path.join(path.dirname(directory), name)),
   ];
 }
 
-/**
- * Names a remote's build: the hash of its sources, of what it may import from the shell, and of what it requires there.
- */
-export function hashRemote({ directory }: RemotePackage): string {
-  const shell = path.join(path.dirname(directory), 'shell');
-  const requires = JSON.stringify(readRequires(directory));
-  return hashInputs([...commonInputs(directory), ...providedFiles(shell)], `remote ${requires}`);
+/** The packages that a build is made of and with: of those of tooling only what the factory names. */
+function resolvedFor(directory: string): string[] {
+  const root = path.dirname(directory);
+  const factory = filesBelow(path.join(root, 'tooling/src/webpack')).map((file) => readFileSync(file, 'utf8'));
+  const named = new Set(factory.join('\n').match(/(?<=')@?[\w-]+(?:\/[\w-]+)?(?=[/'])/g));
+  return [...readResolved(root, path.basename(directory)), ...readResolved(root, 'tooling', (name) => named.has(name))];
 }
 
-/** Names the shell's build: the hash of its sources and of the workspace's packages in it. */
-export function hashShell(directory: string): string {
-  const packages = [...readWorkspaceDependencies(directory)].map((folder) => path.join(folder, 'src'));
-  return hashInputs([...commonInputs(directory), path.join(directory, 'public'), ...packages], 'shell');
+/**
+ * What a remote's sources mention of what the shell provides, read as words: a start that builds nothing must not load a compiler. A word too
+ * many gives a build another name for nothing, and no more.
+ */
+function findImported(sources: string, provides: ModuleNames): ModuleNames {
+  const words = new Set(sources.match(/[\w$]+/g));
+  const isImported = (module: string) => sources.includes(`'${module}'`);
+  return Object.fromEntries(
+    Object.entries(provides)
+      .filter(([module]) => isImported(module))
+      .map(([module, names]) => [
+        module,
+        Object.fromEntries(Object.entries(names).filter(([name]) => words.has(name))),
+      ]),
+  );
 }
 
 /**
@@ -39,8 +98,8 @@ export function hashShell(directory: string): string {
  * @param inputs absolute paths of files and folders
  * @param extra anything else that the output depends on
  */
-function hashInputs(inputs: readonly string[], extra: string): string {
-  const hash = createHash('sha256').update(extra);
+function hashInputs(inputs: readonly string[], extra: readonly string[]): string {
+  const hash = createHash('sha256').update(extra.join('\n'));
   for (const file of inputs.flatMap(filesBelow).sort())
     hash.update(`\0${path.basename(file)}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);

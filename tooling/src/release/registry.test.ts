@@ -12,6 +12,8 @@ const build = (name: string): RemoteBuildInfo => ({
   entry: 'remoteEntry.abc.js',
   integrity: 'sha384-x',
   exposes: { CatalogPage: ['CatalogPage.def.js'] },
+  files: {},
+  needs: {},
   requires: { react: '^19.0.0' },
 });
 

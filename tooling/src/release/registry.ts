@@ -4,9 +4,10 @@ import type { RemoteBuildInfo } from '../build/buildInfo.ts';
 
 /**
  * A build as browsers see it: what the build says of itself, with whole addresses. Under development it has no
- * integrity.
+ * integrity, hashes and needs.
  */
-export type RegistryBuild = Omit<RemoteBuildInfo, 'integrity'> & { integrity?: string };
+export type RegistryBuild = Omit<RemoteBuildInfo, 'integrity' | 'files' | 'needs'> &
+  Partial<Pick<RemoteBuildInfo, 'integrity' | 'files' | 'needs'>>;
 
 /** `/registry.json`: per remote its builds, newest first. */
 export interface Registry {

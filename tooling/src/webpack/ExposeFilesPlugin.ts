@@ -1,11 +1,8 @@
 import webpack, { type Compiler } from 'webpack';
-
-/** What `ExposeFilesPlugin` writes beside the chunks: the scripts of each expose by its name. */
-export const EXPOSE_FILES = 'exposes.json';
+import { EXPOSE_FILES } from './builtParts.ts';
 
 /**
- * Writes which scripts each expose needs. The plugin's own manifest names for an expose that another one imports also the scripts of that
- * other one, so that a host would fetch them for nothing.
+ * Writes which scripts each expose needs, so that a host can fetch them beside the entry.
  */
 export class ExposeFilesPlugin {
   readonly #names: readonly string[];

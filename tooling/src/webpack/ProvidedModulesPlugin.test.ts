@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { TAKEN_NAMES } from './builtParts.ts';
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
 import { runWebpack } from './runWebpack.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Builds a remote of one page whose text is given, against a host that provides `react` and the router's `Link`. */
-async function buildPage(page: string): Promise<void> {
+async function buildPage(page: string): Promise<Record<string, string[]>> {
   const dir = mkdtempSync(path.join(tmpdir(), 'provided-'));
   mkdirSync(path.join(dir, 'node_modules/react-router-dom'), { recursive: true });
   writeFileSync(
@@ -28,7 +29,7 @@ async function buildPage(page: string): Promise<void> {
       optimization: { minimize: false },
       stats: 'errors-only',
       plugins: [
-        new ModuleFederationPlugin({
+        new webpack.container.ModuleFederationPlugin({
           name: 'page',
           filename: 'remoteEntry.js',
           exposes: { './Page': './page.js' },
@@ -38,8 +39,6 @@ async function buildPage(page: string): Promise<void> {
               { import: false, singleton: true, requiredVersion: false as const },
             ]),
           ),
-          manifest: false,
-          dts: false,
         }),
         new ProvidedModulesPlugin(
           new Set(['react', 'react-router-dom']),
@@ -54,14 +53,19 @@ async function buildPage(page: string): Promise<void> {
         ],
       },
     });
+    return JSON.parse(readFileSync(path.join(dir, 'dist', TAKEN_NAMES), 'utf8')) as Record<string, string[]>;
   } finally {
     rmSync(dir, { recursive: true });
   }
 }
 
-test('a remote that uses what the host provides is built', async () => {
-  await buildPage(
-    "import { useState } from 'react'; import { Link } from 'react-router-dom'; export const Page = [useState, Link];",
+test('what a remote imports of what the host provides is written beside its build', async () => {
+  assert.deepEqual(
+    await buildPage(`import { useState } from 'react';
+      import { Link } from 'react-router-dom';
+      export const Page = [useState, Link];
+      export const later = () => import('react');`),
+    { react: ['*', 'useState'], 'react-router-dom': ['Link'] },
   );
 });
 

@@ -1,10 +1,14 @@
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { TAKEN_NAMES } from './builtParts.ts';
 import { FACADES, PROVIDED_TABLE } from './providedFiles.ts';
+import { shareKeyOf } from './SmallContainerPlugin.ts';
+
+type DependenciesBlock = Pick<Module, 'dependencies' | 'blocks'>;
 
 /**
  * Fails the build of a remote that imports what the host does not provide: a module missing in the shell's table, or a
  * name missing in one of its facades. Without it the mistake would show only in a browser, as a page that does not
- * load.
+ * load. What is imported is written beside the build, which tells its needs from it; `*` for a module that is taken whole.
  */
 export class ProvidedModulesPlugin {
   readonly modules: ReadonlySet<string>;
@@ -17,29 +21,54 @@ export class ProvidedModulesPlugin {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('ProvidedModulesPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('ProvidedModulesPlugin', (compilation) => {
+      let taken = new Map<string, Set<string>>();
       compilation.hooks.finishModules.tap('ProvidedModulesPlugin', (modules) => {
-        const missing = new Set<string>();
-        for (const module of modules) {
-          if (module.type === 'consume-shared-module') {
-            const shareKey = (module as webpack.Module & { options?: { shareKey?: string } }).options?.shareKey;
-            if (shareKey !== undefined && !this.modules.has(shareKey))
-              missing.add(
-                `«${shareKey}» is not provided by the shell. Add it to shell/${PROVIDED_TABLE}, or import something that stands there.`,
-              );
-          }
-          for (const dependency of module.dependencies) {
-            const { request, ids } = dependency as webpack.Dependency & { request?: string; ids?: string[] };
-            const provided = request === undefined ? undefined : this.names.get(request);
-            const name = ids?.[0];
-            if (request !== undefined && provided && name !== undefined && !provided.has(name))
-              missing.add(
-                `«${name}» of ${request} is not provided by the shell. Add it to shell/${FACADES[request]}, or use one of: ${[...provided].join(', ')}.`,
-              );
-          }
-        }
-        for (const sentence of missing) compilation.errors.push(new webpack.WebpackError(sentence));
+        taken = readTaken(modules, compilation);
+        for (const [module, names] of taken)
+          for (const sentence of this.#complain(module, names))
+            compilation.errors.push(new webpack.WebpackError(sentence));
+      });
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ProvidedModulesPlugin', stage }, () => {
+        const sorted = [...taken].sort().map(([module, names]) => [module, [...names].sort()]);
+        compilation.emitAsset(TAKEN_NAMES, new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(sorted))));
       });
     });
   }
+
+  *#complain(module: string, names: ReadonlySet<string>): Iterable<string> {
+    if (!this.modules.has(module))
+      yield `«${module}» is not provided by the shell. Add it to shell/${PROVIDED_TABLE}, or import something that stands there.`;
+    const provided = this.names.get(module);
+    for (const name of provided ? names : [])
+      if (!provided?.has(name))
+        yield `«${name}» of ${module} is not provided by the shell. Add it to shell/${FACADES[module]}, or use one of: ${[...(provided ?? [])].join(', ')}.`;
+  }
+}
+
+/** What the modules of a build import from its host: by module, the names. */
+function readTaken(modules: Iterable<Module>, { moduleGraph }: Compilation): Map<string, Set<string>> {
+  const taken = new Map<string, Set<string>>();
+  for (const dependency of [...modules].flatMap(dependenciesOf)) {
+    const target = moduleGraph.getModule(dependency);
+    if (target?.type !== 'consume-shared-module') continue;
+    const key = shareKeyOf(target);
+    const names = taken.get(key) ?? new Set();
+    taken.set(key, names);
+    for (const name of namesIn(dependency)) names.add(name);
+  }
+  return taken;
+}
+
+/** With those of `import()`. */
+function dependenciesOf(block: DependenciesBlock): webpack.Dependency[] {
+  return [...block.dependencies, ...block.blocks.flatMap(dependenciesOf)];
+}
+
+function namesIn(dependency: webpack.Dependency): string[] {
+  const { type, ids } = dependency as webpack.Dependency & { ids?: string[] };
+  // Stands before the imports of names, which are dependencies of their own.
+  if (type === 'harmony side effect evaluation') return [];
+  return [ids?.[0] ?? '*'];
 }

@@ -1,3 +1,5 @@
+import type { ModuleNames } from 'shared-api/needs';
+
 /** What a build is for; the build scripts fill it in. */
 export interface BuildTarget {
   mode: 'production' | 'development';
@@ -12,6 +14,8 @@ export interface BuildTarget {
    * federation costs.
    */
   monoRemotes?: readonly string[];
+  /** Shell only: what it provides, with the prints of the types. Without it types are not compared. */
+  provides?: ModuleNames;
   /** Shell only: another entry than src/main.tsx, e.g. the floor of the benchmark. */
   entry?: string;
 }

@@ -6,6 +6,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { ModuleNames } from 'shared-api/needs';
 import { baseConfig } from './baseConfig.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
+import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { readProvidedModules, readProvidedNames } from './exposes.ts';
 
 /**
@@ -30,8 +31,9 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
         HOST_VERSIONS: JSON.stringify(installedVersions(info.dir)),
-        HOST_PROVIDES: JSON.stringify(providedNames(info.dir)),
+        HOST_PROVIDES: JSON.stringify(target.provides ?? providedNames(info.dir)),
       }),
+      ...(target.devOrigin === undefined ? [new ChunkLoaderPlugin()] : []),
       new HtmlPlugin({
         templateContent: pageTemplate(info.dir, target.devOrigin !== undefined),
         scriptLoading: 'defer',
@@ -82,7 +84,7 @@ function installedVersions(shellDir: string): Record<string, string> {
   );
 }
 
-/** What a build's `needs` is held against at run time: each module that the shell provides, with its names. */
+/** What the shell provides when types are not compared: the dev server, the benchmark's bundles. */
 function providedNames(shellDir: string): ModuleNames {
   const facades = readProvidedNames(shellDir);
   return Object.fromEntries(

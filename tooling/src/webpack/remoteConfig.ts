@@ -1,11 +1,12 @@
 import { dirname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
+import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { ExposeFilesPlugin } from './ExposeFilesPlugin.ts';
 import { readExposes, readProvidedModules, readProvidedNames } from './exposes.ts';
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
+import { SmallContainerPlugin } from './SmallContainerPlugin.ts';
 
 /** What a remote never carries: the host provides it as singletons. A name that ends in a slash means all subpaths. */
 const FROM_HOST = [
@@ -36,7 +37,8 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
       ...base.output,
       publicPath: target.devOrigin ? `${target.devOrigin}/` : 'auto',
       filename: '[name].[contenthash].js',
-      chunkFilename: '[name].[contenthash].js',
+      // A build has a folder of its own: one hash for all chunks keeps the entry small, which names each.
+      chunkFilename: `[name].${target.buildId.replace(/^.*-/, '')}.js`,
       assetModuleFilename: '[name].[contenthash][ext]',
       // Two builds of one remote meet in one page after a release or a rollback; with one name they would run each
       // other's chunks.
@@ -44,7 +46,7 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: container,
         filename: target.devOrigin ? 'remoteEntry.js' : 'remoteEntry.[contenthash].js',
         exposes: Object.fromEntries(
@@ -53,13 +55,19 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
         shared: Object.fromEntries(
           FROM_HOST.map((name) => [name, { import: false, singleton: true, requiredVersion: false as const }]),
         ),
-        manifest: true,
-        dts: false,
-        experiments: { externalRuntime: true },
       }),
+      ...(target.devOrigin ? [] : [new SmallContainerPlugin(), new ChunkLoaderPlugin()]),
       new ExposeFilesPlugin(Object.keys(readExposes(info.dir))),
       new ProvidedModulesPlugin(readProvidedModules(shellDir), readProvidedNames(shellDir)),
     ],
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 10_000 } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: 'async',
+        minSize: 10_000,
+        // What the host provides has no file: chunks of nothing else would only be names in the entry.
+        defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
+      },
+    },
   };
 }

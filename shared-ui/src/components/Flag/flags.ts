@@ -15,7 +15,7 @@ import TR from 'country-flag-icons/react/3x2/TR';
 import UZ from 'country-flag-icons/react/3x2/UZ';
 
 /** Flags by the country's title as the server spells it. A country that is not here is drawn as a neutral flag. */
-export const flagsByCountry = new Map([
+export const flagsByCountry: ReadonlyMap<string, typeof AM> = new Map([
   ['россия', RU],
   ['российская федерация', RU],
   ['беларусь', BY],

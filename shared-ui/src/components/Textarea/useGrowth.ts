@@ -1,4 +1,12 @@
-import { useCallback, useLayoutEffect, useRef, type FormEvent, type FormEventHandler, type Ref } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type FormEvent,
+  type FormEventHandler,
+  type Ref,
+} from 'react';
 
 interface Growth {
   ref: Ref<HTMLTextAreaElement> | undefined;
@@ -18,7 +26,12 @@ function fit(area: HTMLTextAreaElement, maxRows: number): void {
 }
 
 /** Keeps a textarea as high as its text, up to `maxRows` lines, whether the value comes from typing or from a property. */
-export function useGrowth({ ref, onInput, value, maxRows }: Growth) {
+export function useGrowth({
+  ref,
+  onInput,
+  value,
+  maxRows,
+}: Growth): Required<Pick<ComponentProps<'textarea'>, 'ref' | 'onInput'>> {
   const area = useRef<HTMLTextAreaElement>(null);
 
   const setArea = useCallback(

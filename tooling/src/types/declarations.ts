@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** One declaration of a file, or the part of one that an indexed type names: where its own names are looked up, and its nodes. */
+export interface Declaration {
+  file: string;
+  name: string;
+  /** Several for overloads, and for interfaces that are declared in parts. */
+  nodes: readonly ts.Node[];
+}
+
+/** Where a specifier of an import leads; undefined for the packages of others. */
+export type ResolveFile = (specifier: string, from: string) => string | undefined;
+
+interface Import {
+  specifier: string;
+  /** `*` for the whole module. */
+  name: string;
+}
+
+interface Scope {
+  declared: Map<string, ts.Node[]>;
+  imports: Map<string, Import>;
+  /** By exported name. */
+  exports: Map<string, Import | { local: string }>;
+  /** Specifiers of `export * from`. */
+  stars: string[];
+}
+
+/** Finds declarations by name in a folder of emitted `.d.ts` files. */
+export class Declarations {
+  readonly #resolve: ResolveFile;
+  readonly #scopes = new Map<string, Scope>();
+
+  constructor(resolve: ResolveFile) {
+    this.#resolve = resolve;
+  }
+
+  /** The names of values that a module exports: what can be imported when it runs. */
+  valuesOf(file: string): string[] {
+    return this.#namesOf(file).filter((name) => this.findExport(file, name)?.nodes.some(isValue));
+  }
+
+  /** What a name means inside a file: its own declaration, or what is imported under it from a file of ours. */
+  find(file: string, name: string): Declaration | undefined {
+    const scope = this.#scopeOf(file);
+    const nodes = scope.declared.get(name);
+    if (nodes) return { file, name, nodes };
+    const imported = scope.imports.get(name);
+    return imported && this.follow(file, imported.specifier, imported.name);
+  }
+
+  /** What a module that is imported from a file exports under a name. */
+  follow(from: string, specifier: string, name: string): Declaration | undefined {
+    const file = this.#resolve(specifier, from);
+    return file === undefined ? undefined : this.findExport(file, name);
+  }
+
+  /** What a file exports under a name, wherever it is declared. */
+  findExport(file: string, name: string): Declaration | undefined {
+    const scope = this.#scopeOf(file);
+    const exported = scope.exports.get(name);
+    if (exported)
+      return 'local' in exported
+        ? this.find(file, exported.local)
+        : this.follow(file, exported.specifier, exported.name);
+    for (const specifier of scope.stars) {
+      const found = this.follow(file, specifier, name);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  #namesOf(file: string): string[] {
+    const { exports, stars } = this.#scopeOf(file);
+    const further = stars.map((specifier) => this.#resolve(specifier, file)).filter((star) => star !== undefined);
+    return [...new Set([...exports.keys(), ...further.flatMap((star) => this.#namesOf(star))])];
+  }
+
+  #scopeOf(file: string): Scope {
+    const known = this.#scopes.get(file);
+    if (known) return known;
+    const scope = readScope(
+      ts.createSourceFile(path.basename(file), readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
+    );
+    this.#scopes.set(file, scope);
+    return scope;
+  }
+}
+
+function isValue(node: ts.Node): boolean {
+  return !ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node);
+}
+
+function readScope(source: ts.SourceFile): Scope {
+  const scope: Scope = { declared: new Map(), imports: new Map(), exports: new Map(), stars: [] };
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) readImport(statement, scope);
+    else if (ts.isExportDeclaration(statement)) readExport(statement, scope);
+    else readDeclaration(statement, scope);
+  }
+  return scope;
+}
+
+function readImport({ importClause, moduleSpecifier }: ts.ImportDeclaration, { imports }: Scope): void {
+  const specifier = (moduleSpecifier as ts.StringLiteral).text;
+  if (importClause?.name) imports.set(importClause.name.text, { specifier, name: 'default' });
+  const bindings = importClause?.namedBindings;
+  if (bindings && ts.isNamespaceImport(bindings)) imports.set(bindings.name.text, { specifier, name: '*' });
+  else
+    for (const { name, propertyName } of bindings?.elements ?? [])
+      imports.set(name.text, { specifier, name: (propertyName ?? name).text });
+}
+
+function readExport({ exportClause, moduleSpecifier }: ts.ExportDeclaration, scope: Scope): void {
+  const specifier = moduleSpecifier && (moduleSpecifier as ts.StringLiteral).text;
+  if (!exportClause) {
+    if (specifier !== undefined) scope.stars.push(specifier);
+  } else if (ts.isNamedExports(exportClause))
+    for (const { name, propertyName } of exportClause.elements) {
+      const original = (propertyName ?? name).text;
+      scope.exports.set(name.text, specifier === undefined ? { local: original } : { specifier, name: original });
+    }
+}
+
+function readDeclaration(statement: ts.Statement, { declared, exports }: Scope): void {
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+  for (const [name, node] of declarationsIn(statement)) {
+    declared.set(name, [...(declared.get(name) ?? []), node]);
+    if (isExported) exports.set(name, { local: name });
+  }
+}
+
+function declarationsIn(statement: ts.Statement): [string, ts.Node][] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map((declaration) => [declaration.name.getText(), declaration]);
+  const { name } = statement as ts.DeclarationStatement;
+  return name ? [[name.text, statement]] : [];
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { ensureChromium } from '../browser/ensureChromium.ts';
+import { launchArgs } from '../browser/findChromium.ts';
+import { buildTestRemote } from './testRemote.ts';
+
+// Remotes as webpack's own containers, in a host that is no webpack build: a page with nothing but `init` and `get`.
+
+/** What the remotes' server does with a request, instead of sending the file. */
+type Trouble = 'missing' | 'other content' | 'hangs';
+
+const root = mkdtempSync(path.join(tmpdir(), 'containers-'));
+let browser: Browser;
+let server: Server;
+let origin = '';
+let page: Page;
+const folders = new Map<string, string>();
+/** By pattern of a file's name with its query. */
+let troubles: [RegExp, Trouble][] = [];
+let asked: string[] = [];
+
+before(async () => {
+  for (const text of ['11111', '22222']) folders.set(text, await buildTestRemote(path.join(root, text), text));
+  server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://remote');
+    const text = pathname.split('/')[1] ?? '';
+    const file = path.basename(pathname);
+    const folder = folders.get(text);
+    if (!folder) return void response.setHeader('Content-Type', 'text/html').end('<!doctype html>');
+    asked.push(file + search);
+    const trouble = troubles.find(([names]) => names.test(file + search))?.[1];
+    if (trouble === 'hangs') return undefined;
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (trouble === 'missing') return void response.writeHead(404).end();
+    response.setHeader('Content-Type', file.endsWith('.css') ? 'text/css' : 'text/javascript');
+    const content = readFileSync(path.join(folder, pathname.slice(text.length + 2)), 'utf8');
+    return void response.end(trouble === 'other content' ? `${content} ` : content);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: [...launchArgs] });
+});
+after(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  asked = [];
+  troubles = [];
+  page = await browser.newPage();
+  await page.goto(origin.replace('localhost', '127.0.0.1'));
+  await page.addScriptTag({ path: path.join(import.meta.dirname, 'testHost.js') });
+});
+afterEach(() => page.close());
+
+function entryOf(text: string, query = ''): string {
+  const entry = readdirSync(folders.get(text) ?? '').find((name) => /^remoteEntry\.[0-9a-f]+\.js$/.test(name));
+  return `${origin}/${text}/${entry}${query}`;
+}
+
+interface Run {
+  page?: string;
+  part?: string;
+  failures: string[];
+}
+
+/** Runs the page of a build and the part of it that comes later. */
+function run(entry: string, attempts = 1, failingShares = 0): Promise<Run> {
+  return page.evaluate(`run(${JSON.stringify({ entry, attempts, failingShares })})`);
+}
+
+test('a host without any runtime of federation loads a build, with its own modules and later parts', async () => {
+  assert.deepEqual(await run(entryOf('11111')), {
+    page: 'page 11111 with the react of the host',
+    part: 'part of 11111',
+    failures: [],
+  });
+  assert.deepEqual(await page.evaluate('Object.keys(window).filter((name) => /federation/i.test(name))'), []);
+});
+
+test('two builds of one remote run in one page, each with its own parts', async () => {
+  const first = await run(entryOf('11111'));
+  const second = await run(entryOf('22222'));
+  assert.deepEqual([first.page, first.part], ['page 11111 with the react of the host', 'part of 11111']);
+  assert.deepEqual([second.page, second.part], ['page 22222 with the react of the host', 'part of 22222']);
+});
+
+test('chunks, scripts and styles, are asked for under the query of the entry', async () => {
+  await run(entryOf('11111', '?attempt=3'));
+  assert.equal(asked.length, 4);
+  assert.deepEqual(
+    asked.filter((name) => !name.endsWith('?attempt=3')),
+    [],
+  );
+});
+
+for (const [kind, file] of [
+  ['script', /^NewsPage\.\w+\.js$/],
+  ['style', /\.css$/],
+] as const)
+  for (const trouble of ['missing', 'other content'] as const)
+    test(`a ${kind} that is ${trouble} is refused, and asked for again under a changed address`, async () => {
+      troubles = [[file, trouble]];
+      const { failures, ...result } = await run(entryOf('11111'), 2);
+      assert.equal(failures.length, 1);
+      assert.match(failures[0] ?? '', /^ChunkLoadError: Loading (CSS )?chunk \w+ failed/);
+      assert.deepEqual(result, { page: 'page 11111 with the react of the host', part: 'part of 11111' });
+      assert.ok(asked.some((name) => name.endsWith('?&again=1')));
+    });
+
+test('what the host fails to give once is asked of it again', async () => {
+  const { page: text, failures } = await run(entryOf('11111'), 2, 1);
+  assert.deepEqual([text, failures], ['page 11111 with the react of the host', ['Error: no react']]);
+});
+
+test('a chunk that does not come within 10 seconds has failed', async () => {
+  await page.clock.install();
+  troubles = [[/^NewsPage/, 'hangs']];
+  const result = run(entryOf('11111'));
+  while (!asked.some((name) => name.startsWith('NewsPage'))) await page.evaluate('0');
+  await page.clock.fastForward(10_000);
+  assert.match((await result).failures[0] ?? '', /Loading chunk NewsPage failed \(timeout/);
+});

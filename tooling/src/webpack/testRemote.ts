@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FACADES } from './providedFiles.ts';
+import { remoteConfig } from './remoteConfig.ts';
+import { runWebpack } from './runWebpack.ts';
+
+/** The files of a remote that exposes one page, which takes `react` from its host and has a part that comes later, with a style. */
+const FILES = {
+  'shell/src/federation/provided.ts': 'export const provided = { react: { lib: () => 0 } };',
+  ...Object.fromEntries(Object.values(FACADES).map((file) => [`shell/${file}`, ''])),
+  'mf-news/src/exposes.ts': "export const exposes = { NewsPage: () => import('./pages/NewsPage') };",
+  'mf-news/src/later.css': '.news { color: rgb(1, 2, 3); }',
+  'mf-news/src/later.ts': "import './later.css'; export const part = 'part of TEXT';",
+  'mf-news/src/pages/NewsPage.ts': `import { useState } from 'react';
+    export const NewsPage = () => 'page TEXT with ' + useState();
+    export const later = () => import('../later');`,
+};
+
+/**
+ * Builds a remote with the factory of all remotes.
+ * @param root a folder for its sources and its build
+ * @param text makes it another version: it stands in the page and in its later part
+ * @returns the folder of the build
+ */
+export async function buildTestRemote(root: string, text: string): Promise<string> {
+  for (const [name, content] of Object.entries(FILES)) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content.replaceAll('TEXT', text));
+  }
+  const outDir = path.join(root, 'dist');
+  await runWebpack(
+    remoteConfig(
+      { name: 'mf-news', version: '1.0.0', dir: path.join(root, 'mf-news'), peerDependencies: {} },
+      { mode: 'production', outDir, buildId: `1.0.0-0000000${text}` },
+    ),
+  );
+  return outDir;
+}
