@@ -4,7 +4,7 @@ import type { Declaration, Declarations } from './declarations.ts';
 import { readPart, type Part } from './readPart.ts';
 
 /**
- * Makes the prints of what names mean to who imports them (docs/adr/0014-compatibility-by-imports.md): the declaration of a name and all
+ * Makes the prints of what names mean to who imports them (docs/adr/0016-compatibility-by-imports.md): the declaration of a name and all
  * declarations of ours that it names, and a mark for each member or parameter that may be left out. What only such a member names is the
  * member's own matter: one that is added brings its types along.
  */

@@ -16,7 +16,7 @@ const STYLE_HASHES = `${RuntimeGlobals.require}.styleHashes`;
 
 /**
  * How a build asks for its own chunks, scripts and styles alike:
- * - with subresource integrity, which no kept library adds to containers (docs/adr/0013-integrity-of-every-file.md);
+ * - with subresource integrity, which no kept library adds to containers (docs/adr/0015-integrity-of-every-file.md);
  * - under the query of the build's entry, so that a new attempt at the entry is one at its chunks too;
  * - again under a changed address when that failed, because browsers keep a preload that hangs;
  * - for 10 seconds at most.

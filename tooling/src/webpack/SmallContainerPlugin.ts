@@ -5,7 +5,7 @@ const { RuntimeGlobals } = webpack;
 
 /**
  * Writes in a dozen lines how a container takes modules from the share scope, instead of webpack's 5 KB: a remote of ours shares nothing
- * itself, takes the one version that its host has, and leaves the judgement of versions to the registry (docs/adr/0012-small-containers.md).
+ * itself, takes the one version that its host has, and leaves the judgement of versions to the registry (docs/adr/0014-small-containers.md).
  * `init` and `get` stay webpack's, so any host of Module Federation can load it. Unlike the original, what failed to come from the host is
  * asked for again at the next try.
  */

@@ -9,8 +9,9 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureChromium } from '../browser/ensureChromium.ts';
 import { launchArgs } from '../browser/findChromium.ts';
 import { buildTestRemote } from './testRemote.ts';
+import { buildTestRuntime } from './testRuntime.ts';
 
-// Remotes as webpack's own containers, in a host that is no webpack build: a page with nothing but `init` and `get`.
+// Remotes in hosts that are no build of ours (docs/adr/0014-small-containers.md, 0015-integrity-of-every-file.md).
 
 /** What the remotes' server does with a request, instead of sending the file. */
 type Trouble = 'missing' | 'other content' | 'hangs';
@@ -92,6 +93,17 @@ test('two builds of one remote run in one page, each with its own parts', async 
   assert.deepEqual([first.page, first.part], ['page 11111 with the react of the host', 'part of 11111']);
   assert.deepEqual([second.page, second.part], ['page 22222 with the react of the host', 'part of 22222']);
 });
+
+for (const runtime of ['@module-federation/runtime', 'module-federation-runtime-previous'])
+  test(`${runtime} loads two builds of a remote into one page: none needs a particular version`, async () => {
+    await page.addScriptTag({ path: await buildTestRuntime(path.join(root, 'hosts'), runtime) });
+    for (const text of ['11111', '22222', '11111'])
+      assert.deepEqual(await run(entryOf(text)), {
+        page: `page ${text} with the react of the host`,
+        part: `part of ${text}`,
+        failures: [],
+      });
+  });
 
 test('chunks, scripts and styles, are asked for under the query of the entry', async () => {
   await run(entryOf('11111', '?attempt=3'));

@@ -1,11 +1,25 @@
-// A host without a bundler and without any runtime of federation, run inside the page of containers.test.ts: it knows `init` and `get`.
+// A host of a remote, run inside the page of containers.test.ts: with the official runtime that testRuntime.ts has put there, or without a
+// bundler and any runtime of federation, knowing `init` and `get` alone.
+
+async function loadAlone(entry, shared) {
+  const script = window.document.createElement('script');
+  script.src = entry;
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
+    window.document.head.append(script);
+  });
+  const container = window.mf_news;
+  await container.init({ react: { '19.0.0': shared } });
+  return async () => (await container.get('./NewsPage'))();
+}
 
 /** Loads the entry of a build, its page and the part of it that comes later, each with as many attempts as wanted. */
 window.run = async ({ entry, attempts, failingShares }) => {
   const failures = [];
   let failing = failingShares;
   const react = { useState: () => 'the react of the host' };
-  const share = { get: () => (failing-- > 0 ? Promise.reject(new Error('no react')) : Promise.resolve(() => react)) };
+  const shared = { get: () => (failing-- > 0 ? Promise.reject(new Error('no react')) : Promise.resolve(() => react)) };
   const retry = async (load) => {
     for (let attempt = 0; attempt < attempts; attempt++)
       try {
@@ -16,16 +30,8 @@ window.run = async ({ entry, attempts, failingShares }) => {
     return undefined;
   };
 
-  const script = document.createElement('script');
-  script.src = entry;
-  await new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
-  const container = window.mf_news;
-  await container.init({ react: { '19.0.0': share } });
-  const news = await retry(async () => (await container.get('./NewsPage'))());
+  const getPage = await (window.loadWithRuntime ?? loadAlone)(entry, shared);
+  const news = await retry(getPage);
   const later = await retry(() => news?.later());
   return { page: news?.NewsPage(), part: later?.part, failures };
 };
