@@ -1,8 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { createWidget } from './createWidget';
-import { WidgetLoaderContext, type WidgetLoader, type WidgetModule } from './WidgetLoaderContext';
+import { ModuleFailure } from './ModuleFailure';
+import { WidgetLoaderContext, type ModuleWatch, type WidgetLoader, type WidgetModule } from './WidgetLoaderContext';
 
 interface Contract {
   'mf_meetings/TodayMeetings': { date: string };
@@ -96,4 +98,107 @@ test('another name never gets the earlier widget', async () => {
 test('without a loader it explains what is missing', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(today)).toThrow('WidgetLoaderContext');
+});
+
+test('a widget that no build can bring says that it is being updated [FED-02]', async () => {
+  load.mockRejectedValue(new ModuleFailure('incompatible', 'no build'));
+  render(page(today));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Обновляется: встречи на сегодня. Загляните через пару минут.',
+  );
+});
+
+describe('what the loader is told of a widget', () => {
+  const watch = {
+    onHealthy: jest.fn<ModuleWatch['onHealthy']>(),
+    onFailure: jest.fn<ModuleWatch['onFailure']>(),
+    isOutdated: () => false,
+  };
+  const watched = (content: WidgetModule['default']) => ({ default: content, watch });
+  const draw = async () => {
+    render(page(today));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    watch.onFailure.mockReturnValue(false);
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  test('that it is healthy, once it has been shown for some seconds', async () => {
+    load.mockResolvedValue(watched(TodayMeetings));
+    await draw();
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(watch.onHealthy).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(watch.onHealthy).toHaveBeenCalledTimes(1);
+  });
+
+  test('that it threw before it was ever shown; another one takes its place without a panel', async () => {
+    load.mockResolvedValueOnce(watched(Broken)).mockReturnValueOnce(new Promise(() => undefined));
+    watch.onFailure.mockReturnValue(true);
+    await draw();
+    expect(watch.onFailure.mock.calls).toEqual([
+      [{ error: new Error('сломано'), phase: 'render', wasHealthy: false, isRetry: false }],
+    ]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(load.mock.calls).toEqual([
+      ['mf_meetings/TodayMeetings', 0],
+      ['mf_meetings/TodayMeetings', 0],
+    ]);
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(watch.onHealthy).not.toHaveBeenCalled();
+  });
+
+  test('that an effect threw', async () => {
+    load.mockResolvedValue(
+      watched(() => {
+        useEffect(() => {
+          throw new Error('в эффекте');
+        }, []);
+        return <p>На миг</p>;
+      }),
+    );
+    await draw();
+    expect(watch.onFailure.mock.calls).toEqual([[expect.objectContaining({ phase: 'effect', wasHealthy: false })]]);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  test('that it threw after it was healthy, and after the person had asked for it again', async () => {
+    let breakIt = () => undefined as void;
+    const Fragile = () => {
+      const [isBroken, setIsBroken] = useState(false);
+      breakIt = () => setIsBroken(true);
+      return isBroken ? <Broken /> : <p>Цело</p>;
+    };
+    load.mockImplementation(async () => watched(Fragile));
+    await draw();
+    await act(() => jest.advanceTimersByTimeAsync(5_100));
+    act(() => breakIt());
+    screen.getByRole('button', { name: 'Повторить' }).click();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    act(() => breakIt());
+    expect(watch.onFailure.mock.calls).toEqual([
+      [expect.objectContaining({ phase: 'render', wasHealthy: true, isRetry: false })],
+      [expect.objectContaining({ phase: 'render', wasHealthy: false, isRetry: true })],
+    ]);
+  });
+
+  test('that it suspends for ever: the placeholder gives way to a panel after 10 s', async () => {
+    load.mockResolvedValue(
+      watched(() => {
+        // What a suspending read without an end does.
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- React takes a thrown promise so
+        throw new Promise(() => undefined);
+      }),
+    );
+    await draw();
+    await act(() => jest.advanceTimersByTimeAsync(9_900));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(watch.onFailure.mock.calls).toEqual([[expect.objectContaining({ phase: 'suspended' })]]);
+  });
 });

@@ -1,7 +1,7 @@
-import { Suspense, useContext, type ComponentType } from 'react';
-import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
+import { useContext } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState';
-import { useModule } from '../useModule/useModule';
+import { ModulePlace } from './ModulePlace';
+import { describeFailure } from './texts';
 import { WidgetLoaderContext } from './WidgetLoaderContext';
 import { WidgetPlaceholder } from './WidgetPlaceholder';
 
@@ -25,35 +25,13 @@ export function WidgetSlot({ name, placeholder, ...props }: WidgetSlotProps) {
       `Widget «${name}» has no loader. Put <WidgetLoaderContext value={…}> around it: the shell does, a story or a test needs its own.`,
     );
   }
-  const widget = useModule(loader, name);
-  const waiting = <WidgetPlaceholder height={placeholder?.height} />;
-  const failure = (
-    <ErrorState onRetry={widget.retry}>
-      {placeholder?.title ? `Не удалось загрузить: ${placeholder.title}.` : 'Не удалось загрузить этот блок.'}
-    </ErrorState>
+  return (
+    <ModulePlace
+      loader={loader}
+      name={name}
+      contentProps={props}
+      waiting={<WidgetPlaceholder height={placeholder?.height} />}
+      failed={({ kind, retry }) => <ErrorState onRetry={retry}>{describeFailure(kind, placeholder?.title)}</ErrorState>}
+    />
   );
-
-  switch (widget.phase) {
-    case 'loading':
-      return waiting;
-    case 'failed':
-      return failure;
-    case 'ready': {
-      // The contract types the properties where the slot is used; in here they only pass through.
-      const Content = widget.module.default as ComponentType<object>;
-      return (
-        // A widget that threw is loaded anew by «Повторить»: the next build may be a better one.
-        <ErrorBoundary
-          fallback={() => failure}
-          onError={(error) => loader.onError?.(error, name)}
-          resetKeys={[Content]}
-          key={name}
-        >
-          <Suspense fallback={waiting}>
-            <Content {...props} />
-          </Suspense>
-        </ErrorBoundary>
-      );
-    }
-  }
 }

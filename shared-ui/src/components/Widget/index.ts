@@ -1,3 +1,12 @@
 export { createWidget, type TypedWidget } from './createWidget';
-export { WidgetLoaderContext, type WidgetLoader, type WidgetModule } from './WidgetLoaderContext';
+export { ModuleFailure, type ModuleFailureKind } from './ModuleFailure';
+export { ModulePlace, type ModulePlaceProps, type PlaceFailure } from './ModulePlace';
+export {
+  WidgetLoaderContext,
+  type DrawingFailure,
+  type DrawingPhase,
+  type ModuleWatch,
+  type WidgetLoader,
+  type WidgetModule,
+} from './WidgetLoaderContext';
 export { WidgetSlot as Widget, type WidgetSlotProps } from './WidgetSlot';

@@ -79,3 +79,40 @@ test('another key never shows the former module, and counts its own attempts', a
   rerender('page');
   expect(result.current).toEqual(ready('module'));
 });
+
+test('a replaced module is loaded anew, though nobody has asked', async () => {
+  const builds = ['broken', 'older', 'newest'];
+  const loader = { load: jest.fn<Load>(async () => builds.shift() ?? '') };
+  const { result } = show(loader);
+  await waitFor(() => expect(result.current).toEqual(ready('broken')));
+  act(() => result.current.replace());
+  expect(result.current.phase).toBe('loading');
+  await waitFor(() => expect(result.current).toEqual(ready('older')));
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current).toEqual(ready('newest')));
+  act(() => result.current.replace());
+  await waitFor(() => expect(result.current).toEqual(ready('')));
+  expect(loader.load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 0, 1, 0]);
+  expect(result.current.attempt).toBe(1);
+});
+
+test('an outdated module stays where it is shown, and another place gets the one that came since', async () => {
+  const outdated = new Set<string>();
+  const loader = {
+    load: jest.fn<Load>(async () => `build ${loader.load.mock.calls.length}`),
+    isOutdated: (module: string) => outdated.has(module),
+  };
+  const first = show(loader);
+  await waitFor(() => expect(first.result.current).toEqual(ready('build 1')));
+  outdated.add('build 1');
+  const second = show(loader);
+  expect(second.result.current.phase).toBe('loading');
+  await waitFor(() => expect(second.result.current).toEqual(ready('build 2')));
+  first.rerender('page');
+  expect(first.result.current).toEqual(ready('build 1'));
+});
+
+test('why a module cannot be had is handed on', async () => {
+  const { result } = show({ load: () => Promise.reject(new Error('offline')) });
+  await waitFor(() => expect(result.current).toMatchObject({ phase: 'failed', error: new Error('offline') }));
+});

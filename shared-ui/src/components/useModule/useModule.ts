@@ -4,17 +4,26 @@ import { useEffect, useState } from 'react';
 export interface ModuleLoader<Key, Module> {
   /**
    * Brings a module by its key.
-   * @param attempt 0 at first, then one more for each «Повторить», so that a retry may ask a different address or build
+   * @param attempt 0 at first and when nobody has asked, then one more for each «Повторить», so that a retry may ask a different address or build
    */
   load: (key: Key, attempt: number) => Promise<Module>;
   /** Told once about each load that failed. */
   onError?: (error: unknown, key: Key) => void;
+  /** Asked before a module that is here already is drawn in another place: whether it should be loaded anew for that. */
+  isOutdated?: (module: Module) => boolean;
 }
 
-type Loading<Module> = { phase: 'loading' } | { phase: 'ready'; module: Module } | { phase: 'failed' };
+type Loading<Module> = { phase: 'loading' } | { phase: 'ready'; module: Module } | { phase: 'failed'; error: unknown };
 
-/** How far a module is; `retry` forgets it and asks the loader again, also for one that came but does not work. */
-export type ModuleState<Module> = Loading<Module> & { retry: () => void };
+/** How far a module is. */
+export type ModuleState<Module> = Loading<Module> & {
+  /** 0 at first, then one more for each `retry`. */
+  attempt: number;
+  /** The person asks again: forgets the module, also one that came but does not work, and tells the loader which attempt it is. */
+  retry: () => void;
+  /** The loader has another module for this place: as `retry`, but nobody has asked, and the loader is told so by the attempt 0. */
+  replace: () => void;
+};
 
 interface Entry {
   promise: Promise<unknown>;
@@ -59,38 +68,47 @@ export function prepareModule<Key, Module>(loader: ModuleLoader<Key, Module>, ke
  * @param loader stays the same between renders: what it has brought is remembered by it
  */
 export function useModule<Key, Module>(loader: ModuleLoader<Key, Module>, key: Key): ModuleState<Module> {
-  const begin = () => ({ loader, key, attempt: 0, loading: recall(loader, key) });
+  const begin = () => ({ loader, key, attempt: 0, isReplaced: false, round: 0, loading: recall(loader, key) });
   const [asked, setAsked] = useState(begin);
   let current = asked;
   // Another key starts over in the same render, so that the former module never gets the new one's properties.
   if (asked.loader !== loader || asked.key !== key) setAsked((current = begin()));
-  const { attempt, loading } = current;
+  const { attempt, isReplaced, round, loading } = current;
 
   useEffect(() => {
     let isCurrent = true;
     const settle = (next: Loading<Module>) => {
       if (!isCurrent) return;
-      setAsked((former) => (former.loading.phase === next.phase ? former : { loader, key, attempt, loading: next }));
+      setAsked((former) => (former.loading.phase === next.phase ? former : { ...former, loading: next }));
     };
-    prepareModule(loader, key, attempt).then(
+    prepareModule(loader, key, isReplaced ? 0 : attempt).then(
       (module) => settle({ phase: 'ready', module }),
-      () => settle({ phase: 'failed' }),
+      (error: unknown) => settle({ phase: 'failed', error }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [loader, key, attempt]);
+  }, [loader, key, attempt, isReplaced, round]);
 
-  const retry = () => {
-    const known = recall(loader, key);
+  const ask = (next: { attempt: number; isReplaced: boolean }) => {
+    const known = memoryOf(loader).get(key)?.loading;
     // Not what another place has loaded anew meanwhile.
-    if (loading.phase === 'ready' && known.phase === 'ready' && known.module === loading.module)
+    if (loading.phase === 'ready' && known?.phase === 'ready' && known.module === loading.module)
       memoryOf(loader).delete(key);
-    setAsked({ loader, key, attempt: attempt + 1, loading: { phase: 'loading' } });
+    setAsked({ loader, key, ...next, round: round + 1, loading: { phase: 'loading' } });
   };
-  return { ...loading, retry };
+  return {
+    ...loading,
+    attempt,
+    retry: () => ask({ attempt: attempt + 1, isReplaced: false }),
+    replace: () => ask({ attempt, isReplaced: true }),
+  };
 }
 
 function recall<Key, Module>(loader: ModuleLoader<Key, Module>, key: Key): Loading<Module> {
-  return (memoryOf(loader).get(key)?.loading ?? { phase: 'loading' }) as Loading<Module>;
+  const memory = memoryOf(loader);
+  const known = (memory.get(key)?.loading ?? { phase: 'loading' }) as Loading<Module>;
+  if (known.phase !== 'ready' || !loader.isOutdated?.(known.module)) return known;
+  memory.delete(key);
+  return { phase: 'loading' };
 }
