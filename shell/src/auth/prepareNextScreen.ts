@@ -1,5 +1,6 @@
 import { preloadExposed } from '../federation/loadExposed';
 import { preloadMainLayout } from '../layouts/Layout';
+import { whenIdle } from '../whenIdle';
 
 /**
  * On the login page: fetches the own page while the person types. Waits for the first idle moment after the form was painted and for
@@ -14,10 +15,4 @@ export function prepareNextScreen(): void {
       }),
     );
   });
-}
-
-function whenIdle(task: () => void): void {
-  // Safari has no idle callback; a moment later is late enough there.
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
-  else setTimeout(task, 500);
 }

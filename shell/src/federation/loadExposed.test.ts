@@ -1,33 +1,18 @@
+import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { newBuild, releases, resetReleases, script } from '../testing/releases';
 import { loadExposed, preloadExposed } from './loadExposed';
 import type { RemoteBuild } from './registry';
 import { forgetRegistry } from './requestRegistry';
 
-type LoadFromBuild = (
-  remote: string,
-  expose: string,
-  build: RemoteBuild,
-  change: number,
-) => Promise<Record<string, unknown>>;
-const loadFromBuild = jest.fn<LoadFromBuild>();
-jest.mock('./runtime', () => ({ loadFromBuild: (...args: Parameters<LoadFromBuild>) => loadFromBuild(...args) }));
-jest.mock('./hostVersions', () => ({ hostVersions: { react: '19.3.1', 'shared-ui': '1.4.0' } }));
-
 const CatalogPage = () => null;
-let fetch: jest.Spied<typeof globalThis.fetch>;
-let released: RemoteBuild[];
 let complain: jest.Spied<typeof console.error>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  released = [build('2.0.0'), build('1.0.0')];
-  localStorage.clear();
-  document.head.replaceChildren();
-  loadFromBuild.mockReset().mockResolvedValue({ CatalogPage });
+  resetReleases();
+  releases.loadFromBuild.mockResolvedValue({ CatalogPage });
   complain = jest.spyOn(console, 'error').mockImplementation(() => {});
-  fetch = jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json({ remotes: { mf_catalog: released } }));
 });
 
 afterEach(() => {
@@ -35,156 +20,341 @@ afterEach(() => {
   forgetRegistry();
 });
 
-function build(version: string, part: Partial<RemoteBuild> = {}): RemoteBuild {
-  const address = `https://catalog.example/${version}`;
-  return {
-    build: version,
-    version,
-    entry: `${address}/remoteEntry.js`,
-    exposes: { CatalogPage: [`${address}/page.js`] },
-    requires: { react: '^19.0.0' },
-    ...part,
-  };
-}
-
 /** Loads with the pauses between the attempts passed over. */
 async function load(name: 'mf_catalog/CatalogPage' | 'mf_profile/OwnPage' = 'mf_catalog/CatalogPage', attempt = 0) {
+  const start = performance.now();
   const result = loadExposed(name, attempt).then(
-    (component) => ({ component }),
-    (error: unknown) => ({ error }),
+    ({ default: component }) => ({ component, after: performance.now() - start }),
+    (error: unknown) => ({ error, after: performance.now() - start }),
   );
   let isSettled = false;
   void result.then(() => (isSettled = true));
-  while (!isSettled) await jest.advanceTimersByTimeAsync(400);
+  while (!isSettled) await jest.advanceTimersByTimeAsync(100);
   return result;
 }
 
-const tried = () =>
-  loadFromBuild.mock.calls.map(
-    ([, , { version }, change]) => `${version} ${change === 0 ? 'as released' : 'under a changed address'}`,
+/** Which builds were run, by their place in a list. */
+const run = (...builds: RemoteBuild[]) =>
+  releases.loadFromBuild.mock.calls.map(([, , { build }]) => builds.findIndex((each) => each.build === build));
+const asked = () => releases.serve.mock.calls.map(([address]) => address);
+const pageOf = ({ entry }: RemoteBuild) => entry.replace('remoteEntry', 'page');
+
+/** A server that takes connections and says nothing. */
+const hang = (_address: string, signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+const down = () => Promise.reject(new TypeError('Failed to fetch'));
+/** Answers so for the scripts of one build, and well for all others. */
+const only = (build: RemoteBuild, serve: (address: string, signal: AbortSignal) => Promise<Response>) =>
+  releases.serve.mockImplementation((address, signal) =>
+    address.includes(`/${build.build}/`) ? serve(address, signal) : script(),
   );
 
-test('takes the newest build, and remembers that it worked', async () => {
-  expect(await load()).toEqual({ component: CatalogPage });
-  expect(loadFromBuild.mock.calls).toEqual([['mf_catalog', 'CatalogPage', released[0], 0]]);
-  expect(localStorage.getItem('vstrecha.build.mf_catalog')).toBe('2.0.0');
-});
-
-test.each<[string, Record<string, string>]>([
-  ['a newer react', { react: '^20.0.0' }],
-  ['a newer shared-ui', { react: '^19.0.0', 'shared-ui': '>=1.5.0' }],
-  ['something that this shell does not have', { luxon: '^3.0.0' }],
-  ['something unreadable', { react: 'newest, please' }],
-])('a build that needs %s waits for its shell, and the one before goes on [FED-01]', async (_, requires) => {
-  released = [build('2.0.0', { requires }), build('1.0.0')];
+test('takes the newest build, and brings its scripts together before they run', async () => {
+  const newest = newBuild();
+  releases.release([newest, newBuild()]);
+  expect(await load()).toMatchObject({ component: CatalogPage });
+  expect(asked()).toEqual([newest.entry, pageOf(newest)]);
+  expect(releases.loadFromBuild.mock.calls).toEqual([['mf_catalog', 'CatalogPage', newest, 0]]);
+  // What came is not asked for again.
   await load();
-  expect(tried()).toEqual(['1.0.0 as released']);
+  expect(asked()).toHaveLength(2);
 });
 
-test('when no build suits, the message says what to do', async () => {
-  released = [build('2.0.0', { requires: { react: '^20.0.0' } })];
-  expect(await load()).toEqual({
-    error: new Error('No build of mf_catalog suits this shell. Release one, or the shell that it needs.'),
-  });
-  expect(await load('mf_profile/OwnPage')).toMatchObject({
-    error: { message: expect.stringContaining('No build of mf_profile') },
-  });
-  expect(loadFromBuild).not.toHaveBeenCalled();
+test.each<[string, Partial<RemoteBuild>]>([
+  ['a newer react', { requires: { react: '^20.0.0' } }],
+  ['something that this shell does not have', { requires: { luxon: '^3.0.0' } }],
+  ['something unreadable', { requires: { react: 'newest, please' } }],
+  ['what every object has', { requires: { constructor: '*' } }],
+  ['a module that this shell does not hand out', { needs: { 'shared-ui/Novel': { Novel: '' } } }],
+  ['a name that a module does not have', { needs: { 'shared-ui/Button': { BigButton: '' } } }],
+  ['another type', { needs: { 'shared-ui/Button': { Button: 'print of another' } } }],
+  ['a page that it does not have itself', { exposes: {} }],
+])('a build that needs %s waits, and the one before goes on [FED-01]', async (_, part) => {
+  const [newer, older] = [newBuild(part), newBuild()];
+  releases.release([newer, older]);
+  await load();
+  expect(run(newer, older)).toEqual([1]);
 });
 
-test('tries three times, the last under a changed address', async () => {
-  loadFromBuild.mockRejectedValueOnce(new Error('503')).mockRejectedValueOnce(new Error('503'));
-  expect(await load()).toEqual({ component: CatalogPage });
-  expect(tried()).toEqual(['2.0.0 as released', '2.0.0 as released', '2.0.0 under a changed address']);
-  expect(complain).toHaveBeenCalledWith('[federation] mf_catalog/CatalogPage of build 2.0.0 failed', new Error('503'));
+test('a build for a part of all browsers is taken by that part, always the same', async () => {
+  const [tenth, rest] = [newBuild({ percent: 10 }), newBuild()];
+  releases.release([tenth, rest]);
+  const share = (device: number) => {
+    localStorage.setItem('vstrecha.builds', JSON.stringify({ device, good: {}, aside: {} }));
+    return load();
+  };
+  await share(9);
+  await share(10);
+  expect(run(tenth, rest)).toEqual([0, 1]);
+
+  localStorage.clear();
+  await load();
+  const { device } = JSON.parse(localStorage.getItem('vstrecha.builds') ?? '{}') as { device: number };
+  expect(device).toBeGreaterThanOrEqual(0);
+  expect(device).toBeLessThan(100);
 });
 
-test('then takes the build that last worked in this browser, and no other', async () => {
-  released = [build('3.0.0'), build('2.0.0'), build('1.0.0')];
-  localStorage.setItem('vstrecha.build.mf_catalog', '1.0.0');
-  loadFromBuild.mockImplementation(async (_remote, _expose, { version }) => {
-    if (version === '1.0.0') return { CatalogPage };
-    throw new Error('corrupt');
+test('when no build suits, that is what is said', async () => {
+  releases.release([newBuild({ requires: { react: '^20.0.0' } })]);
+  expect(await load()).toMatchObject({
+    error: {
+      kind: 'incompatible',
+      message: 'No build of mf_catalog suits this shell. Release one, or the shell that it needs.',
+    },
   });
-  expect(await load()).toEqual({ component: CatalogPage });
-  expect(tried()).toEqual([
-    '3.0.0 as released',
-    '3.0.0 as released',
-    '3.0.0 under a changed address',
-    '1.0.0 as released',
+  expect(await load('mf_profile/OwnPage')).toMatchObject({ error: { kind: 'incompatible' } });
+  expect(releases.serve).not.toHaveBeenCalled();
+});
+
+test('what the network prevents is tried three times, under other addresses, and blames no build', async () => {
+  const [newest, older] = [newBuild(), newBuild()];
+  releases.release([newest, older]);
+  const { entry } = newest;
+  releases.serve.mockImplementationOnce(down).mockImplementationOnce(down);
+  expect(await load()).toMatchObject({ component: CatalogPage });
+  const [, , again, page] = asked();
+  expect(again).toMatch(new RegExp(`^${entry}\\?attempt=\\d+$`));
+  expect(page).toBe(again?.replace('remoteEntry', 'page'));
+  expect(run(newest, older)).toEqual([0]);
+  expect(`${entry}?attempt=${releases.loadFromBuild.mock.calls[0]?.[3]}`).toBe(again);
+  expect(complain).toHaveBeenCalledWith(
+    `[federation] mf_catalog/CatalogPage of build ${newest.build} failed`,
+    expect.objectContaining({ kind: 'network' }),
+  );
+
+  only(newest, down);
+  await load();
+  expect(localStorage.getItem('vstrecha.builds') ?? '').not.toContain(newest.build);
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ['is down', down],
+  ['answers 503', async () => new Response('busy', { status: 503, headers: { 'Content-Type': 'text/javascript' } })],
+  ['has lost it', async () => new Response('no such file', { status: 404 })],
+  [
+    'sends a page in its place',
+    async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
+])('a build whose server %s gives way to the others, in order, also in a new browser [FED-02]', async (_, serve) => {
+  const [newest, middle, oldest] = [newBuild(), newBuild(), newBuild()];
+  releases.release([newest, middle, oldest]);
+  releases.serve.mockImplementation((address) => (address.includes(oldest.build) ? script() : serve()));
+  expect(await load()).toMatchObject({ component: CatalogPage });
+  expect(run(newest, middle, oldest)).toEqual([2]);
+  expect(releases.sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as unknown)).toMatchObject([
+    { build: newest.build, phase: 'load', error: expect.stringMatching(/^NetworkError: /) },
+    { build: middle.build },
   ]);
 });
 
-test('a module without the component counts as a failed attempt', async () => {
-  loadFromBuild.mockResolvedValueOnce({ Other: 1 });
-  expect(await load()).toEqual({ component: CatalogPage });
+test('a server that hangs leaves time for the other builds, and is told to end', async () => {
+  const [newest, older] = [newBuild(), newBuild()];
+  releases.release([newest, older]);
+  only(newest, hang);
+  const { component, after } = (await load()) as { component: unknown; after: number };
+  expect(component).toBe(CatalogPage);
+  expect(run(newest, older)).toEqual([1]);
+  expect(after).toBeLessThan(8_000);
+  await jest.advanceTimersByTimeAsync(3_000);
+  for (const [, signal] of releases.serve.mock.calls) expect(signal.aborted).toBe(true);
+});
+
+test('when all hang, a panel comes within 10 s, and «Повторить» brings the page when the cause is gone [FED-02]', async () => {
+  releases.release([newBuild(), newBuild(), newBuild(), newBuild()]);
+  releases.serve.mockImplementation(hang);
+  const { error, after } = (await load()) as { error: unknown; after: number };
+  expect(error).toMatchObject({ kind: 'network' });
+  expect(after).toBeLessThan(10_000);
+
+  releases.serve.mockImplementation(script);
+  const retry = await load('mf_catalog/CatalogPage', 1);
+  expect(retry).toMatchObject({ component: CatalogPage });
+  expect(retry.after).toBeLessThan(2_000);
+  const used = new Set(asked());
+  expect(used.size).toBe(asked().length);
+});
+
+test('a slow line is not a server that hangs', async () => {
+  const slow = newBuild();
+  releases.release([slow, newBuild()]);
+  let bytes = 0;
+  releases.serve.mockImplementation(
+    async () =>
+      new Response(
+        new ReadableStream({
+          async pull(stream) {
+            await new Promise((resolve) => setTimeout(resolve, 1_000));
+            if (++bytes > 40) stream.close();
+            else stream.enqueue(new Uint8Array(2_000));
+          },
+        }),
+        { headers: { 'Content-Type': 'text/javascript' } },
+      ),
+  );
+  const { component, after } = (await load()) as { component: unknown; after: number };
+  expect(component).toBe(CatalogPage);
+  expect(after).toBeGreaterThan(15_000);
+  expect(run(slow)).toEqual([0]);
+});
+
+test('scripts that do not start, since the shell’s own parts do not come, are given up in time', async () => {
+  const [newest, older] = [newBuild(), newBuild()];
+  releases.release([newest, older]);
+  releases.loadFromBuild.mockReturnValue(new Promise(() => {}));
+  const { error, after } = (await load()) as { error: unknown; after: number };
+  expect(error).toMatchObject({ kind: 'network' });
+  expect(after).toBeLessThan(10_000);
+});
+
+test.each<[string, Error]>([
+  ['throws while it is evaluated', new Error('boom')],
+  ['brings no container', new Error('#RUNTIME-001: failed to get remoteEntry exports')],
+  ['brings no chunk', Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError', type: 'missing' })],
+])('a build that %s is set aside in this browser, and the next one comes at once', async (_, failure) => {
+  const [broken, older] = [newBuild(), newBuild()];
+  releases.release([broken, older]);
+  releases.loadFromBuild.mockRejectedValueOnce(failure);
+  const { after } = await load();
+  expect(after).toBeLessThan(300);
+  await load();
+  expect(run(broken, older)).toEqual([0, 1, 1]);
+});
+
+test('a build is tried again when other builds are released, and after an hour', async () => {
+  const [broken, older] = [newBuild(), newBuild()];
+  releases.release([broken, older]);
+  const restart = new Error('boom');
+  releases.loadFromBuild.mockRejectedValueOnce(restart).mockResolvedValueOnce({ CatalogPage });
+  await load();
+  forgetRegistry();
+  jest.setSystemTime(Date.now() + 61 * 60_000);
+  releases.loadFromBuild.mockRejectedValueOnce(restart);
+  await load();
+  expect(run(broken, older)).toEqual([0, 1, 0, 1]);
+
+  const newer = newBuild();
+  releases.release([newer, broken, older]);
+  forgetRegistry();
+  await load();
+  expect(run(broken, older, newer).slice(4)).toEqual([2]);
+});
+
+test('a part of the shell that did not come is no fault of the build', async () => {
+  const [newest, older] = [newBuild(), newBuild()];
+  releases.release([newest, older]);
+  const chunk = Object.assign(new Error('Loading chunk content failed.'), { name: 'ChunkLoadError', type: 'error' });
+  releases.loadFromBuild.mockRejectedValueOnce(chunk);
+  expect(await load()).toMatchObject({ component: CatalogPage });
+  expect(run(newest, older)).toEqual([0, 0]);
+});
+
+test('other content than was released is never run: three times wrong on the way is wrong where it lies', async () => {
+  const integrity = `sha384-${Buffer.from(await webcrypto.subtle.digest('SHA-384', Buffer.from('script'))).toString('base64')}`;
+  const hashed = () => {
+    const build = newBuild();
+    return {
+      ...build,
+      integrity,
+      files: Object.fromEntries(Object.keys(build.files).map((file) => [file, integrity])),
+    };
+  };
+  const [newest, older] = [hashed(), hashed()];
+  releases.release([newest, older]);
+  Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  try {
+    only(newest, async () => new Response('changed', { headers: { 'Content-Type': 'text/javascript' } }));
+    jest.useRealTimers();
+    await loadExposed('mf_catalog/CatalogPage');
+  } finally {
+    Reflect.deleteProperty(crypto, 'subtle');
+  }
+  expect(run(newest, older)).toEqual([1]);
+  expect(JSON.parse(releases.sendBeacon.mock.calls[0]?.[1] ?? '')).toMatchObject({
+    build: newest.build,
+    phase: 'load',
+    error: expect.stringContaining('has other content than was released'),
+  });
+});
+
+test('a module without the component is a broken build', async () => {
+  const [broken, older] = [newBuild(), newBuild()];
+  releases.release([broken, older]);
+  releases.loadFromBuild.mockResolvedValueOnce({ Other: 1 });
+  expect(await load()).toMatchObject({ component: CatalogPage });
   expect(complain.mock.calls[0]?.[1]).toMatchObject({ message: expect.stringContaining('exports no CatalogPage') });
 });
 
-test('a later call begins anew: with a fresh registry, and never under an address that has failed', async () => {
-  loadFromBuild.mockRejectedValue(new Error('hangs'));
-  expect(await load()).toEqual({ error: new Error('hangs') });
-  expect(fetch).toHaveBeenCalledTimes(1);
-  released = [build('2.0.1'), ...released];
+test('when every build is broken that is said; the next visit tries them all again', async () => {
+  const [newest, older] = [newBuild(), newBuild()];
+  releases.release([newest, older]);
+  releases.loadFromBuild.mockRejectedValue(new Error('boom'));
+  expect(await load()).toMatchObject({ error: { kind: 'broken' } });
   await load();
-  expect(fetch).toHaveBeenCalledTimes(2);
-  expect(tried().slice(3)).toEqual(['2.0.1 as released', '2.0.1 as released', '2.0.1 under a changed address']);
-  const changes = loadFromBuild.mock.calls.map(([, , , change]) => change).filter((change) => change !== 0);
-  expect(new Set(changes).size).toBe(2);
+  expect(run(newest, older)).toEqual([0, 1, 0, 1]);
 });
 
-test('who asks again for what came but does not work gets what was released meanwhile', async () => {
+test('who asks again for what came but does not work gets what was released meanwhile [FED-01]', async () => {
+  const [present, fixed] = [newBuild(), newBuild()];
+  releases.release([present]);
   await load();
-  released = [build('2.0.1'), ...released];
+  releases.release([fixed, present]);
   await load('mf_catalog/CatalogPage', 1);
-  expect(tried()).toEqual(['2.0.0 as released', '2.0.1 as released']);
+  expect(run(present, fixed)).toEqual([0, 1]);
 });
 
-test('without storage it loads all the same', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('denied');
+test('who asks again when nothing else can be had gets also what failed before', async () => {
+  const [failed, older] = [newBuild(), newBuild()];
+  releases.release([failed, older]);
+  releases.loadFromBuild.mockRejectedValueOnce(new Error('boom'));
+  await load();
+  only(older, down);
+  releases.loadFromBuild.mockImplementation(async (_remote, _expose, { build }) => {
+    if (build === failed.build) return { CatalogPage };
+    throw Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
   });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('denied');
-  });
-  expect(await load()).toEqual({ component: CatalogPage });
+  expect(await load()).toMatchObject({ error: { kind: 'network' } });
+  expect(await load('mf_catalog/CatalogPage', 1)).toMatchObject({ component: CatalogPage });
 });
 
-test('the scripts of a page that is opened are fetched beside the entry, each once', async () => {
-  released = [build('4.0.0', { integrity: 'sha384-x' })];
+test('without storage it loads all the same, and remembers in the page what failed', async () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+  const [broken, older] = [newBuild(), newBuild()];
+  releases.release([broken, older]);
+  releases.loadFromBuild.mockRejectedValueOnce(new Error('boom'));
   await load();
   await load();
-  const links = [...document.head.querySelectorAll('link')].map(({ rel, href, integrity, crossOrigin }) => ({
-    rel,
-    href,
-    integrity: integrity || undefined,
-    crossOrigin,
-  }));
-  expect(links).toEqual([
-    {
-      rel: 'preload',
-      href: 'https://catalog.example/4.0.0/remoteEntry.js',
-      integrity: 'sha384-x',
-      crossOrigin: 'anonymous',
-    },
-    { rel: 'preload', href: 'https://catalog.example/4.0.0/page.js', integrity: undefined, crossOrigin: 'anonymous' },
-  ]);
+  expect(run(broken, older)).toEqual([0, 1, 1]);
 });
 
-test('those of a page that may be opened are fetched when there is time, and a failure is none', async () => {
-  released = [build('5.0.0')];
+test('the scripts of a page that may be opened are fetched when there is time, and a failure is none', async () => {
+  const newest = newBuild();
+  releases.release([newest]);
   preloadExposed('mf_catalog/CatalogPage');
   await jest.advanceTimersByTimeAsync(400);
-  expect(fetch.mock.calls.slice(1)).toEqual([
-    ['https://catalog.example/5.0.0/remoteEntry.js', expect.objectContaining({ priority: 'low' })],
-    ['https://catalog.example/5.0.0/page.js', expect.objectContaining({ priority: 'low' })],
+  expect(jest.mocked(fetch).mock.calls.slice(1)).toEqual([
+    [newest.entry, expect.objectContaining({ priority: 'low' })],
+    [pageOf(newest), expect.objectContaining({ priority: 'low' })],
   ]);
-  expect(document.head.querySelectorAll('link')).toHaveLength(0);
-  expect(loadFromBuild).not.toHaveBeenCalled();
+  expect(releases.loadFromBuild).not.toHaveBeenCalled();
 
   forgetRegistry();
-  fetch.mockRejectedValue(new TypeError('offline'));
+  releases.respond = () => {
+    throw new TypeError('offline');
+  };
   preloadExposed('mf_catalog/CatalogPage');
-  await jest.advanceTimersByTimeAsync(400);
+  await jest.advanceTimersByTimeAsync(2_000);
   expect(complain).not.toHaveBeenCalled();
+});
+
+test('a development server’s builds are run as they are', async () => {
+  const { build, entry, exposes, requires } = newBuild();
+  releases.release([{ build, entry, exposes, requires }], { development: true });
+  expect(await load()).toMatchObject({ component: CatalogPage });
+  expect(releases.serve).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
-import type { ExposedComponent, ExposedName } from 'shared-api/federation';
+import type { ExposedName } from 'shared-api/federation';
+import type { WidgetModule } from 'shared-ui/Widget';
 import { forgetRegistry, requestRegistry } from './requestRegistry';
 
 /**
@@ -7,12 +8,12 @@ import { forgetRegistry, requestRegistry } from './requestRegistry';
  * @param attempt above 0 the person has asked again: the registry is read anew, since a build that works may have been released
  * @throws {Error} when no build could be loaded; a later call begins anew, with a fresh registry
  */
-export async function loadExposed<Name extends ExposedName>(name: Name, attempt = 0): Promise<ExposedComponent<Name>> {
+export async function loadExposed(name: ExposedName, attempt = 0): Promise<WidgetModule> {
   const [remote, expose] = split(name);
   if (attempt > 0) forgetRegistry();
   try {
     const { loadFromRegistry } = await withRegistry(import('./loadFromRegistry'));
-    return (await loadFromRegistry(remote, expose)) as ExposedComponent<Name>;
+    return await loadFromRegistry(remote, expose, attempt > 0);
   } catch (error) {
     forgetRegistry();
     throw error;

@@ -1,78 +1,72 @@
-import { satisfy } from '@module-federation/runtime-core';
-import { hostVersions } from './hostVersions';
-import { lastGoodBuild, rememberGoodBuild } from './lastGoodBuild';
-import { preloadScripts } from './preloadScripts';
-import { readRegistry, type RemoteBuild } from './registry';
-import { reportFailure } from './reportFailure';
-import { loadFromBuild } from './runtime';
+import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
+import { forgive } from './buildRecord';
+import { chooseBuilds } from './chooseBuilds';
+import { fetchScripts } from './fetchScripts';
+import { isTransient } from './isTransient';
+import { loadBuild } from './loadBuild';
+import type { RemoteBuild } from './parseRegistry';
+import { readRegistry } from './registry';
+import { noteDrawn, watchReleases } from './releases';
+import { reportEventErrors } from './reportEventErrors';
+import { scriptsOf } from './scriptsOf';
+import { watchModule } from './watchModule';
 
-/** Milliseconds before each attempt at one build. */
-const PAUSES = [0, 400, 1_200];
+/** Milliseconds after which the person sees a panel, unless scripts are still coming. */
+const PATIENCE = 9_500;
+/** Milliseconds that scripts which may be needed later may be silent. */
+const SILENCE = 10_000;
 
-/** Counts the changed addresses: one that has failed is never asked for again. */
-let changedAddresses = 0;
+watchReleases();
+reportEventErrors();
 
 /**
- * Loads a component from the newest build of its remote that this shell can run: three attempts, the last under a changed address;
- * then from the build that last worked in this browser.
- * @throws whatever the last attempt gave
+ * Loads a component from the newest build of its remote that this shell can run and that has not failed here; then from the others, in order.
+ * @param isAskedAgain the person has pressed «Повторить»: in the end builds that failed here are tried, too
+ * @throws {ModuleFailure} why the newest could not be had, when none of them can
  */
-export async function loadFromRegistry(remote: string, expose: string): Promise<unknown> {
-  let failure: unknown = new Error(`No build of ${remote} suits this shell. Release one, or the shell that it needs.`);
-  for (const build of candidates(remote, await suitableBuilds(remote))) {
-    preloadBuild(build, expose, 'now');
-    for (const [attempt, pause] of PAUSES.entries()) {
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-      try {
-        const component = componentIn(
-          await loadFromBuild(remote, expose, build, attempt === PAUSES.length - 1 ? ++changedAddresses : 0),
-          expose,
-        );
-        rememberGoodBuild(remote, build.build);
-        return component;
-      } catch (error) {
-        failure = error;
-        reportFailure(`${remote}/${expose}`, error, build.build);
-      }
+export async function loadFromRegistry(remote: string, expose: string, isAskedAgain: boolean): Promise<WidgetModule> {
+  const end = performance.now() + PATIENCE;
+  const left = () => end - performance.now();
+  await readRegistry().catch((error: unknown) => {
+    throw new ModuleFailure('network', 'The registry cannot be had, and none was kept here.', { cause: error });
+  });
+
+  const failures: unknown[] = [];
+  for (const [index, build] of candidates(remote, expose, isAskedAgain).entries()) {
+    if (index > 0 && left() <= 0) break;
+    try {
+      const component = await loadBuild(remote, expose, build, { isNewest: index === 0, left });
+      noteDrawn(remote, expose, build.build);
+      return { default: component, watch: watchModule(remote, expose, build.build) };
+    } catch (error) {
+      failures.push(error);
     }
   }
-  throw failure;
+  const [failure] = failures;
+  throw failure instanceof ModuleFailure
+    ? failure
+    : new ModuleFailure(isTransient(failure) ? 'network' : 'broken', String(failure), { cause: failure });
 }
 
-/** Fetches the scripts of an expose without running them. @throws when the registry cannot be had */
+/** Fetches the scripts of an expose without running them. @throws when they or the registry cannot be had */
 export async function preloadFromRegistry(remote: string, expose: string): Promise<void> {
-  const [newest] = await suitableBuilds(remote);
-  if (newest) preloadBuild(newest, expose, 'later');
+  const { isDevelopment } = await readRegistry();
+  const [newest] = chooseBuilds(remote, expose).fresh;
+  if (newest && !isDevelopment)
+    await fetchScripts(scriptsOf(remote, newest, expose), { silence: SILENCE, priority: 'low' });
 }
 
-/** The builds of a remote that this shell can run, newest first. A build that needs a newer shell waits for that shell. */
-async function suitableBuilds(remote: string): Promise<readonly RemoteBuild[]> {
-  const builds = (await readRegistry())[remote] ?? [];
-  return builds.filter((build) =>
-    Object.entries(build.requires).every(([name, range]) => satisfy(hostVersions[name] ?? '0.0.0', range)),
-  );
-}
-
-function candidates(remote: string, builds: readonly RemoteBuild[]): readonly RemoteBuild[] {
-  const good = lastGoodBuild(remote);
-  return builds.filter((build, index) => index === 0 || build.build === good);
-}
-
-function preloadBuild(build: RemoteBuild, expose: string, urgency: 'now' | 'later'): void {
-  preloadScripts(
-    [
-      { address: build.entry, integrity: build.integrity },
-      ...(build.exposes[expose] ?? []).map((address) => ({ address })),
-    ],
-    urgency,
-  );
-}
-
-function componentIn(module: Record<string, unknown>, expose: string): unknown {
-  const component = module[expose];
-  if (component === undefined)
-    throw new Error(
-      `The module of ${expose} exports no ${expose}. The remote's exposes.ts must lead to a file that exports a component of that name.`,
+function candidates(remote: string, expose: string, isAskedAgain: boolean): readonly RemoteBuild[] {
+  const { fresh, aside } = chooseBuilds(remote, expose);
+  if (fresh.length + aside.length === 0)
+    throw new ModuleFailure(
+      'incompatible',
+      `No build of ${remote} suits this shell. Release one, or the shell that it needs.`,
     );
-  return component;
+  if (fresh.length === 0) {
+    // Each has failed with something: that is no reason to show nothing for an hour.
+    forgive(remote);
+    return aside;
+  }
+  return isAskedAgain ? [...fresh, ...aside] : fresh;
 }

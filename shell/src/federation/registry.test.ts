@@ -1,69 +1,165 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { newBuild } from '../testing/releases';
 import { readRegistry } from './registry';
 import { forgetRegistry } from './requestRegistry';
 
-afterEach(forgetRegistry);
+let fetch: jest.Spied<typeof globalThis.fetch>;
+let warn: jest.Spied<typeof console.warn>;
 
-const answer = (respond: () => Response) => jest.spyOn(globalThis, 'fetch').mockImplementation(async () => respond());
-const json = (value: unknown) =>
-  answer(() => new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } }));
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  forgetRegistry();
+});
 
-const build = {
-  build: '1.0.0-abc',
-  version: '1.0.0',
-  entry: 'http://remote.example/1.0.0-abc/remoteEntry.js',
-  integrity: 'sha384-x',
-  exposes: { CatalogPage: ['http://remote.example/page.js'] },
-  requires: { react: '^19.0.0' },
-};
+const answer = (respond: () => Response | Promise<Response>) =>
+  (fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => respond()));
+const json = (value: unknown) => answer(() => new Response(JSON.stringify(value)));
+
+/** Reads with the pauses between the attempts passed over. */
+async function read() {
+  const result = readRegistry().then(
+    ({ remotes, ...rest }) => ({ ...rest, remotes: Object.fromEntries(remotes) }),
+    (error: unknown) => ({ error }),
+  );
+  await jest.advanceTimersByTimeAsync(2_000);
+  return result;
+}
+
+const build = newBuild();
 
 test('reads the builds of each remote, and asks once', async () => {
-  const fetch = json({ remotes: { mf_catalog: [build], mf_news: [] } });
-  const [first, second] = await Promise.all([readRegistry(), readRegistry()]);
-  expect(first).toEqual({ mf_catalog: [build], mf_news: [] });
-  expect(second).toEqual(first);
-  await readRegistry();
+  json({ remotes: { mf_catalog: [build], mf_news: [] }, reports: '/reports/failures' });
+  const [first] = await Promise.all([read(), read()]);
+  expect(first).toEqual({
+    remotes: { mf_catalog: [build], mf_news: [] },
+    reports: '/reports/failures',
+    isDevelopment: false,
+  });
+  await read();
   expect(fetch.mock.calls).toEqual([['/registry.json', expect.objectContaining({ cache: 'no-cache' })]]);
 });
 
 test.each<[string, () => Response]>([
   ['a missing file', () => new Response('no such file', { status: 404 })],
-  [
-    'a page in its place',
-    () => new Response('<!doctype html><title>Встреча</title>', { headers: { 'Content-Type': 'text/html' } }),
-  ],
+  ['a page in its place', () => new Response('<!doctype html><title>Встреча</title>')],
   ['nothing', () => new Response('')],
   ['null', () => new Response('null')],
   ['a list', () => new Response('[]')],
   ['no remotes', () => new Response('{"remotes": null}')],
   ['a cut file', () => new Response('{"remotes": {"mf_cat')],
+  ['17 MB', () => new Response(`{"remotes": {}, "x": "${'x'.repeat(17_000_000)}"}`)],
 ])('%s cannot be read as a registry, and the operator is told what to do', async (_, respond) => {
   answer(respond);
-  await expect(readRegistry()).rejects.toThrow(
-    /registry\.json answered \d+ and cannot be read as a registry.*docs\/deploying\.md/,
-  );
+  expect(await read()).toEqual({
+    error: new Error(
+      `/registry.json answered ${respond().status} and cannot be read as a registry. Release the remotes (docs/deploying.md).`,
+    ),
+  });
+  expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('a failure is not kept: the next question sees what was repaired', async () => {
-  answer(() => new Response('', { status: 503 }));
-  await expect(readRegistry()).rejects.toThrow();
-  json({ remotes: { mf_catalog: [build] } });
-  expect(await readRegistry()).toEqual({ mf_catalog: [build] });
+test('a blip is waited out', async () => {
+  const respond = jest
+    .fn<() => Response>()
+    .mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch');
+    })
+    .mockImplementationOnce(() => new Response('', { status: 502 }))
+    .mockImplementation(() => Response.json({ remotes: { mf_catalog: [build] } }));
+  answer(respond);
+  expect(await read()).toMatchObject({ remotes: { mf_catalog: [build] } });
+  expect(warn).not.toHaveBeenCalled();
 });
+
+test('when it cannot be had, the one last read in this browser is used, and said; asked again it is seen', async () => {
+  json({ remotes: { mf_catalog: [build] } });
+  await read();
+  forgetRegistry();
+  answer(() => new Response('', { status: 503 }));
+  expect(await read()).toMatchObject({ remotes: { mf_catalog: [build] } });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('the one last read in this browser'), expect.any(Error));
+  forgetRegistry();
+  json({ remotes: { mf_catalog: [] } });
+  expect(await read()).toMatchObject({ remotes: { mf_catalog: [] } });
+});
+
+test('one that hangs is given up in time for the one last read', async () => {
+  json({ remotes: { mf_catalog: [build] } });
+  await read();
+  forgetRegistry();
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms);
+    return stop.signal;
+  });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new Error('timed out')));
+      }),
+  );
+  const start = performance.now();
+  const result = readRegistry();
+  await jest.advanceTimersByTimeAsync(5_500);
+  expect((await result).remotes.get('mf_catalog')).toEqual([build]);
+  expect(performance.now() - start).toBeLessThan(6_000);
+});
+
+const { files: _files, ...withoutFiles } = build;
+const { needs: _needs, ...withoutNeeds } = build;
 
 test.each<[string, unknown]>([
   ['text', 'latest'],
   ['null', null],
   ['no entry', { ...build, entry: undefined }],
   ['an entry that runs a script', { ...build, entry: 'javascript:alert(1)' }],
+  ['an entry of another protocol', { ...build, entry: 'ftp://remote.example/remoteEntry.js' }],
   ['an entry without an origin', { ...build, entry: '/remoteEntry.js' }],
   ['no name', { ...build, build: 7 }],
   ['exposes that are no object', { ...build, exposes: null }],
   ['scripts that are no list', { ...build, exposes: { CatalogPage: 'page.js' } }],
+  ['a script that is no address', { ...build, exposes: { CatalogPage: ['page.js'] } }],
   ['requirements that are no object', { ...build, requires: null }],
   ['a requirement that is no range', { ...build, requires: { react: 19 } }],
   ['an integrity that is no text', { ...build, integrity: {} }],
+  ['no hashes', withoutFiles],
+  ['a script without a hash', { ...build, files: { [build.entry]: 'sha384-x' } }],
+  ['no needs', withoutNeeds],
+  ['needs that are no names', { ...build, needs: { react: ['useState'] } }],
+  ['a share that is no number', { ...build, percent: 'ten' }],
 ])('a build that cannot be read (%s) is left out, and no other suffers', async (_, broken) => {
   json({ remotes: { mf_catalog: [broken, build], mf_news: [build], mf_odd: 'none' } });
-  expect(await readRegistry()).toEqual({ mf_catalog: [build], mf_news: [build], mf_odd: [] });
+  expect(await read()).toMatchObject({ remotes: { mf_catalog: [build], mf_news: [build], mf_odd: [] } });
+});
+
+test('a development server knows neither hashes nor needs', async () => {
+  const { integrity: _integrity, ...plain } = withoutFiles;
+  json({ development: true, remotes: { mf_catalog: [{ ...plain, needs: undefined }] } });
+  expect(await read()).toMatchObject({
+    isDevelopment: true,
+    remotes: { mf_catalog: [{ build: build.build, files: {}, needs: {} }] },
+  });
+});
+
+test('names that every object has are names like any other', async () => {
+  answer(
+    () =>
+      new Response(
+        `{"remotes": {"__proto__": [], "constructor": [], "mf_catalog": [${JSON.stringify(build).replace('"requires":{', '"requires":{"__proto__":"*",')}]}}`,
+      ),
+  );
+  await read();
+  const { remotes } = await readRegistry();
+  expect([...remotes.keys()]).toEqual(['__proto__', 'constructor', 'mf_catalog']);
+  expect(Object.keys(remotes.get('mf_catalog')?.[0]?.requires ?? {})).toEqual(['__proto__', 'react']);
+});
+
+test.each(['//evil.example/reports', 'javascript:alert(1)', 7])('reports go to no address like %s', async (reports) => {
+  json({ remotes: {}, reports });
+  expect(await read()).toMatchObject({ reports: undefined });
 });

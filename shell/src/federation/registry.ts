@@ -1,62 +1,107 @@
-import { forgetRegistry, requestRegistry } from './requestRegistry';
+import { parseRegistry, type Registry, type RemoteBuild } from './parseRegistry';
+import { fetchRegistry, requestRegistry } from './requestRegistry';
 
-/** One immutable build of a remote, as the release wrote it into `/registry.json`. */
-export interface RemoteBuild {
-  /** Folder name of the build: version and hash. */
-  build: string;
-  version: string;
-  /** Address of remoteEntry, with its content hash. */
-  entry: string;
-  /** Subresource integrity of the entry (W3C SRI); a build under development has none. */
-  integrity?: string;
-  /** Addresses of the scripts of each expose, to be fetched beside the entry instead of after it. */
-  exposes: Readonly<Record<string, readonly string[]>>;
-  /** Semver ranges of what the host must provide. */
-  requires: Readonly<Record<string, string>>;
-}
+export type { RemoteBuild };
 
-/** The builds of each remote, newest first. */
-export type Registry = Readonly<Record<string, readonly RemoteBuild[]>>;
+/** The registry that was last read in this browser. */
+const KEPT = 'vstrecha.registry';
+/** Milliseconds before it is asked for again. */
+const PAUSES = [300, 800];
+/** Milliseconds after which nobody waits for another attempt. */
+const PATIENCE = 4_000;
+/** Bytes. A release adds a few hundred, and a dozen are kept: what is larger is something else. */
+const LARGEST = 1_000_000;
+
+let reading: { of: Promise<Response>; result: Promise<Registry> } | undefined;
+let known: Registry | undefined;
 
 /**
- * What is released now, per remote newest first.
- * @throws {Error} when the registry cannot be fetched or read; the next call asks again
+ * What is released now. A blip is waited out; when the registry cannot be had, the one last read in this browser is used.
+ * @throws {Error} when there is none; after `forgetRegistry` the next call asks again
  */
-export async function readRegistry(): Promise<Registry> {
-  const { status, content } = await requestRegistry();
-  if (!isObject(content) || !isObject(content.remotes)) {
-    forgetRegistry();
-    throw new Error(
-      `/registry.json answered ${status} and cannot be read as a registry. Release the remotes (docs/deploying.md).`,
-    );
+export function readRegistry(): Promise<Registry> {
+  const asked = requestRegistry();
+  if (reading?.of !== asked) reading = { of: asked, result: readPatiently(asked) };
+  return reading.result;
+}
+
+/**
+ * Asks again, beside the one that is in use.
+ * @throws {Error} when it cannot be had: nothing has changed then
+ */
+export async function refreshRegistry(): Promise<void> {
+  const registry = await read(fetchRegistry());
+  reading = { of: requestRegistry(), result: Promise.resolve(registry) };
+}
+
+/** What was last read in this page. */
+export function knownRegistry(): Registry | undefined {
+  return known;
+}
+
+/** The builds of a remote that were last read in this page, newest first. */
+export function knownBuilds(remote: string): readonly RemoteBuild[] {
+  return known?.remotes.get(remote) ?? [];
+}
+
+async function readPatiently(asked: Promise<Response>): Promise<Registry> {
+  const start = performance.now();
+  let failure: unknown;
+  for (const pause of [0, ...PAUSES]) {
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    try {
+      return await read(pause === 0 ? asked : fetchRegistry());
+    } catch (error) {
+      failure = error;
+    }
+    if (performance.now() - start > PATIENCE) break;
   }
-  // A line that cannot be read counts as no release of its remote: the others must not suffer from it.
-  return Object.fromEntries(
-    Object.entries(content.remotes).map(([remote, builds]) => [
-      remote,
-      Array.isArray(builds) ? builds.filter(isBuild) : [],
-    ]),
-  );
+  const kept = readKept();
+  if (!kept) throw failure;
+  // eslint-disable-next-line no-console -- the console is where an operator or an error collector looks
+  console.warn('[federation] /registry.json cannot be had; the one last read in this browser is used', failure);
+  return (known = kept);
 }
 
-function isBuild(value: unknown): value is RemoteBuild {
-  return (
-    isObject(value) &&
-    typeof value.build === 'string' &&
-    typeof value.entry === 'string' &&
-    /^https?:\/\//.test(value.entry) &&
-    ['undefined', 'string'].includes(typeof value.integrity) &&
-    isObject(value.exposes) &&
-    Object.values(value.exposes).every((scripts) => Array.isArray(scripts) && scripts.every(isString)) &&
-    isObject(value.requires) &&
-    Object.values(value.requires).every(isString)
-  );
+async function read(asked: Promise<Response>): Promise<Registry> {
+  const response = await asked;
+  const text = response.ok ? await readText(response) : '';
+  const registry = parseRegistry(text);
+  if (!registry)
+    throw new Error(
+      `/registry.json answered ${response.status} and cannot be read as a registry. Release the remotes (docs/deploying.md).`,
+    );
+  keep(text);
+  return (known = registry);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The text of an answer, as far as a registry can be that long. */
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    if (text.length > LARGEST) {
+      void reader?.cancel();
+      return '';
+    }
+  }
+  return text;
 }
 
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
+function keep(text: string): void {
+  try {
+    localStorage.setItem(KEPT, text);
+  } catch {
+    // Without storage there is none to fall back to, and nothing else is lost.
+  }
+}
+
+function readKept(): Registry | undefined {
+  try {
+    return parseRegistry(localStorage.getItem(KEPT) ?? '');
+  } catch {
+    return undefined;
+  }
 }

@@ -9,6 +9,7 @@ import { reportFailure } from './reportFailure';
  */
 export const remotes: WidgetLoader = {
   // Names are typed where they are used; a name that no remote exposes fails to load like any other.
-  load: async (name, attempt) => ({ default: await loadExposed(name as ExposedName, attempt) }),
+  load: (name, attempt) => loadExposed(name as ExposedName, attempt),
   onError: (error, name) => reportFailure(name, error),
+  isOutdated: ({ watch }) => watch?.isOutdated() ?? false,
 };

@@ -1,12 +1,7 @@
-/** What `/registry.json` answered, not looked at yet. */
-export interface RegistryAnswer {
-  /** HTTP status. */
-  status: number;
-  /** The JSON of a good answer; undefined for anything else. */
-  content: unknown;
-}
+/** Milliseconds that the registry may take. */
+const LIMIT = 2_500;
 
-let asked: Promise<RegistryAnswer> | undefined;
+let asked: Promise<Response> | undefined;
 
 /** Forgets the registry, so that the next attempt sees what has been released or repaired meanwhile. */
 export function forgetRegistry(): void {
@@ -18,15 +13,11 @@ export function forgetRegistry(): void {
  * that the question is under way while the other is fetched.
  * @throws {Error} when there is no answer
  */
-export function requestRegistry(): Promise<RegistryAnswer> {
-  asked ??= fetchRegistry().catch((error: unknown) => {
-    forgetRegistry();
-    throw error;
-  });
-  return asked;
+export function requestRegistry(): Promise<Response> {
+  return (asked ??= fetchRegistry());
 }
 
-async function fetchRegistry(): Promise<RegistryAnswer> {
-  const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
-  return { status: response.status, content: response.ok ? await response.json().catch(() => undefined) : undefined };
+/** Asks once more, whatever is remembered. */
+export function fetchRegistry(): Promise<Response> {
+  return fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT) });
 }

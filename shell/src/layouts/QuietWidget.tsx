@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { WidgetName } from 'shared-api/federation';
-import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
-import { useModule } from 'shared-ui/useModule';
+import { ModulePlace } from 'shared-ui/Widget';
 import { remotes } from '../federation/remotes';
-import { reportFailure } from '../federation/reportFailure';
 
 const RETRY_MS = 60_000;
 
@@ -12,21 +10,22 @@ const RETRY_MS = 60_000;
  * when it fails.
  */
 export function QuietWidget({ name }: { name: WidgetName }) {
-  const { retry, ...exposed } = useModule(remotes, name);
+  return (
+    <ModulePlace
+      loader={remotes}
+      name={name}
+      waiting={null}
+      failed={({ kind, retry }) => kind !== 'thrown' && <RetryLater retry={retry} />}
+    />
+  );
+}
+
+/** What could not be had a minute ago may be there now. */
+function RetryLater({ retry }: { retry: () => void }) {
   const tryAgain = useEffectEvent(retry);
-  const hasFailed = exposed.phase === 'failed';
   useEffect(() => {
-    if (!hasFailed) return undefined;
     const timer = setTimeout(() => tryAgain(), RETRY_MS);
     return () => clearTimeout(timer);
-  }, [hasFailed]);
-
-  if (exposed.phase !== 'ready') return null;
-  // Widgets without properties: the contract says so.
-  const Content = exposed.module.default as ComponentType;
-  return (
-    <ErrorBoundary fallback={() => null} onError={(error) => reportFailure(name, error)}>
-      <Content />
-    </ErrorBoundary>
-  );
+  }, []);
+  return null;
 }

@@ -14,7 +14,9 @@ export const surroundings = {
 };
 
 jest.mock('../federation/loadExposed', () => ({
-  loadExposed: surroundings.loadExposed,
+  loadExposed: async (name: ExposedName, attempt: number) => ({
+    default: await surroundings.loadExposed(name, attempt),
+  }),
   preloadExposed: surroundings.preloadExposed,
 }));
 jest.mock('shared-api/realtime', () => ({

@@ -31,6 +31,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
         HOST_VERSIONS: JSON.stringify(installedVersions(info.dir)),
+        HOST_BUILD: JSON.stringify(target.buildId),
         HOST_PROVIDES: JSON.stringify(target.provides ?? providedNames(info.dir)),
       }),
       ...(target.devOrigin === undefined ? [new ChunkLoaderPlugin()] : []),

@@ -36,7 +36,7 @@ const remotes = { ${containers.map(({ container }) => container).join(', ')} };
 export async function loadExposed(name) {
   const [remote, expose] = name.split('/');
   const module = await remotes[remote][expose]();
-  return module[expose];
+  return { default: module[expose] };
 }
 
 export function preloadExposed(name) {

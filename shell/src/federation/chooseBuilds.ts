@@ -1,0 +1,51 @@
+import { satisfy } from '@module-federation/runtime-core';
+import { meetsNeeds } from 'shared-api/needs';
+import { deviceShare, isAside } from './buildRecord';
+import { hostProvides } from './hostProvides';
+import { hostVersions } from './hostVersions';
+import type { RemoteBuild } from './parseRegistry';
+import { knownBuilds, knownRegistry } from './registry';
+
+/** The builds of a remote from which this browser may take an expose, newest first. */
+interface Choice {
+  fresh: readonly RemoteBuild[];
+  /** Those that failed here not long ago. */
+  aside: readonly RemoteBuild[];
+}
+
+/**
+ * Chooses from the registry that was last read. A build that needs a newer shell waits for that shell; one that is released to a part of all
+ * browsers is for those, unless there is no other.
+ */
+export function chooseBuilds(remote: string, expose: string): Choice {
+  const isDevelopment = knownRegistry()?.isDevelopment;
+  const suitable = knownBuilds(remote).filter(
+    (build) => suitsHost(build) && (isDevelopment || Object.hasOwn(build.exposes, expose)),
+  );
+  const meant = suitable.filter(({ percent }) => percent === undefined || deviceShare() < percent);
+  const offered = namesOf(remote);
+  const fresh: RemoteBuild[] = [];
+  const aside: RemoteBuild[] = [];
+  for (const build of meant.length > 0 ? meant : suitable)
+    (isAside(remote, build.build, offered) ? aside : fresh).push(build);
+  return { fresh, aside };
+}
+
+/** All builds of a remote by name, whoever can run them: another list is another state of its releases. */
+export function namesOf(remote: string): string[] {
+  return knownBuilds(remote).map(({ build }) => build);
+}
+
+function suitsHost({ needs, requires }: RemoteBuild): boolean {
+  return meetsNeeds(needs, hostProvides) && Object.entries(requires).every(([name, range]) => hasVersion(name, range));
+}
+
+/** What cannot be read as a range is not met, and no other build suffers from it. */
+function hasVersion(name: string, range: string): boolean {
+  const version = Object.hasOwn(hostVersions, name) ? hostVersions[name] : undefined;
+  try {
+    return version !== undefined && satisfy(version, range);
+  } catch {
+    return false;
+  }
+}

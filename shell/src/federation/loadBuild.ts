@@ -1,0 +1,105 @@
+import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
+import { setAside } from './buildRecord';
+import { namesOf } from './chooseBuilds';
+import { fetchScripts } from './fetchScripts';
+import { isTransient } from './isTransient';
+import type { RemoteBuild } from './parseRegistry';
+import { knownRegistry } from './registry';
+import { whileStarting } from './reportEventErrors';
+import { reportFailure } from './reportFailure';
+import { loadFromBuild } from './runtime';
+import { changeAddresses, changeOf, scriptsOf } from './scriptsOf';
+import { sendFailure } from './sendFailure';
+
+interface Patience {
+  /** The newest build gets more attempts than those that stand in for it. */
+  isNewest: boolean;
+  /** Milliseconds until the person should see something. */
+  left: () => number;
+}
+
+/** Milliseconds: the pause before an attempt, how long its server may be silent, and what must be left for it to be made. */
+const ATTEMPTS = [
+  { pause: 0, silence: 4_000, least: 0 },
+  { pause: 400, silence: 2_500, least: 1_000 },
+  // Not when the server was silent twice: what is left then belongs to the other builds.
+  { pause: 1_200, silence: 2_500, least: 5_000 },
+];
+const OLDER_ATTEMPTS = [{ pause: 0, silence: 1_500, least: 0 }];
+/** Milliseconds without a byte are no silence yet, even when the time is over. */
+const LEAST_SILENCE = 500;
+/** Milliseconds that scripts get at least to run, once they are here: they may need something of the shell. */
+const LEAST_START = 3_000;
+
+/** Builds whose entry has run. A second one, from another address, would have state of its own. */
+const running = new Set<string>();
+
+/**
+ * A component from one build. What the network prevents is tried again; a build that is broken is set aside in this browser.
+ * @throws what the last attempt gave
+ */
+export async function loadBuild(
+  remote: string,
+  expose: string,
+  build: RemoteBuild,
+  { isNewest, left }: Patience,
+): Promise<WidgetModule['default']> {
+  let failure: unknown;
+  for (const { pause, silence, least } of isNewest ? ATTEMPTS : OLDER_ATTEMPTS) {
+    if (failure !== undefined && left() < pause + least) break;
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    try {
+      return await loadOnce(remote, expose, build, { silence, left });
+    } catch (error) {
+      failure = error;
+      reportFailure(`${remote}/${expose}`, error, build.build);
+      if (!isTransient(error)) break;
+    }
+  }
+  sendFailure({ remote, build: build.build, expose, phase: 'load', error: failure });
+  if (!isTransient(failure)) setAside(remote, build.build, namesOf(remote));
+  throw failure;
+}
+
+async function loadOnce(
+  remote: string,
+  expose: string,
+  build: RemoteBuild,
+  { silence, left }: { silence: number; left: () => number },
+): Promise<WidgetModule['default']> {
+  const id = `${remote}/${build.build}`;
+  try {
+    if (!knownRegistry()?.isDevelopment)
+      await fetchScripts(scriptsOf(remote, build, expose), {
+        silence: Math.max(LEAST_SILENCE, Math.min(silence, left())),
+      });
+    const module = await whileStarting(build, () =>
+      limit(loadFromBuild(remote, expose, build, changeOf(remote, build)), Math.max(LEAST_START, left())),
+    );
+    running.add(id);
+    return componentIn(module, expose);
+  } catch (error) {
+    if (!running.has(id)) changeAddresses(remote, build);
+    throw error;
+  }
+}
+
+async function limit<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ModuleFailure('network', `What has come did not start within ${Math.round(ms / 1000)} s.`)),
+      ms,
+    );
+  });
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
+}
+
+function componentIn(module: Record<string, unknown>, expose: string): WidgetModule['default'] {
+  const component = module[expose];
+  if (component === undefined)
+    throw new Error(
+      `The module of ${expose} exports no ${expose}. The remote's exposes.ts must lead to a file that exports a component of that name.`,
+    );
+  return component as WidgetModule['default'];
+}

@@ -1,0 +1,104 @@
+import type { ModuleNames } from 'shared-api/needs';
+
+/** One immutable build of a remote, as the release wrote it into `/registry.json`. */
+export interface RemoteBuild {
+  /** Folder name of the build: version and hash. */
+  build: string;
+  /** Address of remoteEntry, with its content hash. */
+  entry: string;
+  /** Subresource integrity of the entry (W3C SRI); a build under development has none. */
+  integrity?: string;
+  /** Addresses of the scripts of each expose, to be fetched beside the entry instead of after it. */
+  exposes: Readonly<Record<string, readonly string[]>>;
+  /** Subresource integrity of every script and style, by address. */
+  files: Readonly<Record<string, string>>;
+  /** What it takes from the host, by module and name. */
+  needs: ModuleNames;
+  /** Semver ranges of what the host must provide beside that. */
+  requires: Readonly<Record<string, string>>;
+  /** The share of browsers that it is for; absent for all. */
+  percent?: number;
+}
+
+/** What is released. */
+export interface Registry {
+  /** The builds of each remote, newest first. */
+  remotes: ReadonlyMap<string, readonly RemoteBuild[]>;
+  /** Where failure reports go. */
+  reports?: string;
+  /** Served by development servers, whose builds say nothing of their files and needs. */
+  isDevelopment: boolean;
+}
+
+/**
+ * Reads a registry. A line that cannot be read counts as no release of its remote: the others must not suffer from it.
+ * @returns undefined for what is no registry at all
+ */
+export function parseRegistry(text: string): Registry | undefined {
+  const content = parseJson(text);
+  if (!isRecord(content) || !isRecord(content.remotes)) return undefined;
+  const isDevelopment = content.development === true;
+  const lines = Object.entries(content.remotes).map(([remote, builds]) => [
+    remote,
+    Array.isArray(builds) ? builds.flatMap((line: unknown) => readLine(line, isDevelopment) ?? []) : [],
+  ]);
+  return {
+    remotes: new Map(lines as [string, RemoteBuild[]][]),
+    reports: isReportsAddress(content.reports) ? content.reports : undefined,
+    isDevelopment,
+  };
+}
+
+function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | undefined {
+  if (!isRecord(line)) return undefined;
+  // What development servers do not know of their builds.
+  const { files = isDevelopment ? {} : undefined, needs = isDevelopment ? {} : undefined } = line;
+  const { build, entry, integrity, exposes, requires, percent } = line;
+  const isRead =
+    typeof build === 'string' &&
+    isScript(entry) &&
+    (integrity === undefined ? isDevelopment : typeof integrity === 'string') &&
+    isRecordOf(exposes, (scripts) => Array.isArray(scripts) && scripts.every(isScript)) &&
+    isRecordOf(files, isString) &&
+    isRecordOf(needs, (names) => isRecordOf(names, isString)) &&
+    isRecordOf(requires, isString) &&
+    (percent === undefined || typeof percent === 'number');
+  if (!isRead) return undefined;
+  const whole = { build, entry, integrity, exposes, files, needs, requires, percent } as RemoteBuild;
+  return isDevelopment || scriptsOf(whole).every((script) => Object.hasOwn(whole.files, script)) ? whole : undefined;
+}
+
+function scriptsOf({ entry, exposes }: RemoteBuild): string[] {
+  return [entry, ...Object.values(exposes).flat()];
+}
+
+/** Objects without a prototype: a key like `constructor` or `__proto__` is then a key like any other, and absent when it is absent. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, value: unknown) =>
+      isRecord(value) ? Object.assign(Object.create(null) as object, value) : value,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRecordOf(value: unknown, isMember: (member: unknown) => boolean): boolean {
+  return isRecord(value) && Object.values(value).every(isMember);
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isScript(value: unknown): value is string {
+  return isString(value) && /^https?:\/\/[^/]+\//.test(value) && URL.canParse(value);
+}
+
+function isReportsAddress(value: unknown): value is string {
+  return isString(value) && /^(\/(?!\/)|https:\/\/)/.test(value);
+}

@@ -1,0 +1,60 @@
+import { whenIdle } from '../whenIdle';
+import { chooseBuilds } from './chooseBuilds';
+import { areFetched, fetchScripts } from './fetchScripts';
+import { holdsUnsavedWork } from './holdsUnsavedWork';
+import { knownRegistry, refreshRegistry } from './registry';
+import { scriptsOf } from './scriptsOf';
+
+/** Milliseconds between two questions of a page that is looked at, and at least before one that is looked at again asks. */
+const ASK_EVERY = 3 * 60_000;
+const ASK_AGAIN_AFTER = 60_000;
+/** Milliseconds that the scripts of what is not needed yet may be silent. */
+const SILENCE = 10_000;
+
+/** By remote: what has been drawn of it in this page, and out of which build. */
+const drawn = new Map<string, Map<string, string>>();
+
+/** An expose is drawn out of a build from now on. */
+export function noteDrawn(remote: string, expose: string, build: string): void {
+  drawn.set(remote, (drawn.get(remote) ?? new Map<string, string>()).set(expose, build));
+}
+
+/**
+ * Lets an open page learn of releases and rollbacks, and fetch their scripts when there is time. They are taken the next time that a page or
+ * widget is opened; what is open stays as it is.
+ */
+export function watchReleases(): void {
+  let asked = performance.now();
+  const ask = () => {
+    if (document.visibilityState !== 'visible') return;
+    asked = performance.now();
+    refreshRegistry().then(
+      () => whenIdle(() => void fetchReleased()),
+      // The next question will be answered.
+      () => {},
+    );
+  };
+  setInterval(ask, ASK_EVERY);
+  document.addEventListener('visibilitychange', () => {
+    if (performance.now() - asked >= ASK_AGAIN_AFTER) ask();
+  });
+}
+
+/** Whether another build than the one drawn is to be taken, its scripts are here, and nothing is lost by it. */
+export function isReplaceable(remote: string, expose: string, build: string): boolean {
+  const [next] = chooseBuilds(remote, expose).fresh;
+  return (
+    next !== undefined && next.build !== build && areFetched(scriptsOf(remote, next, expose)) && !holdsUnsavedWork()
+  );
+}
+
+async function fetchReleased(): Promise<void> {
+  if (knownRegistry()?.isDevelopment) return;
+  for (const [remote, exposes] of drawn)
+    for (const [expose, build] of exposes) {
+      const [next] = chooseBuilds(remote, expose).fresh;
+      if (!next || next.build === build) continue;
+      // What does not come now is asked for when it is needed.
+      await fetchScripts(scriptsOf(remote, next, expose), { silence: SILENCE, priority: 'low' }).catch(() => {});
+    }
+}
