@@ -12,6 +12,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   resetReleases();
   releases.loadFromBuild.mockResolvedValue({ CatalogPage });
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
   complain = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -11,8 +11,10 @@ import { forgetRegistry, requestRegistry } from './requestRegistry';
 export async function loadExposed(name: ExposedName, attempt = 0): Promise<WidgetModule> {
   const [remote, expose] = split(name);
   if (attempt > 0) forgetRegistry();
+  // It is on its way while the runtime is.
+  requestRegistry();
   try {
-    const { loadFromRegistry } = await withRegistry(import('./loadFromRegistry'));
+    const { loadFromRegistry } = await import('./loadFromRegistry');
     return await loadFromRegistry(remote, expose, attempt > 0);
   } catch (error) {
     forgetRegistry();
@@ -23,15 +25,10 @@ export async function loadExposed(name: ExposedName, attempt = 0): Promise<Widge
 /** Fetches the scripts of an expose ahead of its use, e.g. while a pointer rests on a link. Failing is no failure. */
 export function preloadExposed(name: ExposedName): void {
   const [remote, expose] = split(name);
-  withRegistry(import('./loadFromRegistry'))
+  requestRegistry();
+  import('./loadFromRegistry')
     .then(({ preloadFromRegistry }) => preloadFromRegistry(remote, expose))
     .catch(() => {});
-}
-
-/** The registry is asked for while the runtime is on its way; its failure shows where it is used. */
-function withRegistry<T>(runtime: Promise<T>): Promise<T> {
-  requestRegistry().catch(() => {});
-  return runtime;
 }
 
 function split(name: ExposedName): [remote: string, expose: string] {

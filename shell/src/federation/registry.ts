@@ -1,10 +1,12 @@
 import { parseRegistry, type Registry, type RemoteBuild } from './parseRegistry';
-import { fetchRegistry, requestRegistry } from './requestRegistry';
+import { fetchRegistry, forgetRegistry, requestRegistry, type RegistryRequest } from './requestRegistry';
 
 export type { RemoteBuild };
 
 /** The registry that was last read in this browser. */
 const KEPT = 'vstrecha.registry';
+/** Milliseconds that its server may be silent. A slow line is no failure. */
+const SILENCE = 2_500;
 /** Milliseconds before it is asked for again. */
 const PAUSES = [300, 800];
 /** Milliseconds after which nobody waits for another attempt. */
@@ -12,7 +14,7 @@ const PATIENCE = 4_000;
 /** Bytes. A release adds a few hundred, and a dozen are kept: what is larger is something else. */
 const LARGEST = 1_000_000;
 
-let reading: { of: Promise<Response>; result: Promise<Registry> } | undefined;
+let reading: { of: RegistryRequest; result: Promise<Registry> } | undefined;
 let known: Registry | undefined;
 
 /**
@@ -30,8 +32,9 @@ export function readRegistry(): Promise<Registry> {
  * @throws {Error} when it cannot be had: nothing has changed then
  */
 export async function refreshRegistry(): Promise<void> {
-  const registry = await read(fetchRegistry());
-  reading = { of: requestRegistry(), result: Promise.resolve(registry) };
+  const asked = fetchRegistry();
+  reading = { of: asked, result: Promise.resolve(await read(asked)) };
+  forgetRegistry(asked);
 }
 
 /** What was last read in this page. */
@@ -44,7 +47,7 @@ export function knownBuilds(remote: string): readonly RemoteBuild[] {
   return known?.remotes.get(remote) ?? [];
 }
 
-async function readPatiently(asked: Promise<Response>): Promise<Registry> {
+async function readPatiently(asked: RegistryRequest): Promise<Registry> {
   const start = performance.now();
   let failure: unknown;
   for (const pause of [0, ...PAUSES]) {
@@ -63,31 +66,40 @@ async function readPatiently(asked: Promise<Response>): Promise<Registry> {
   return (known = kept);
 }
 
-async function read(asked: Promise<Response>): Promise<Registry> {
-  const response = await asked;
-  const text = response.ok ? await readText(response) : '';
+async function read({ answer, stop }: RegistryRequest): Promise<Registry> {
+  const { status, text } = await receive(answer, stop);
   const registry = parseRegistry(text);
   if (!registry)
     throw new Error(
-      `/registry.json answered ${response.status} and cannot be read as a registry. Release the remotes (docs/deploying.md).`,
+      `/registry.json answered ${status} and cannot be read as a registry. Release the remotes (docs/deploying.md).`,
     );
   keep(text);
   return (known = registry);
 }
 
-/** The text of an answer, as far as a registry can be that long. */
-async function readText(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    text += decoder.decode(part.value, { stream: true });
-    if (text.length > LARGEST) {
-      void reader?.cancel();
-      return '';
+/** The text of an answer, as far as a registry can be that long; empty for one that is none. */
+async function receive(answer: Promise<Response>, stop: AbortController): Promise<{ status: number; text: string }> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => stop.abort(new Error(`/registry.json was silent for ${SILENCE / 1000} s.`)), SILENCE);
+  };
+  try {
+    heard();
+    const { ok, status, body } = await answer;
+    const reader = ok ? body?.getReader() : undefined;
+    const decoder = new TextDecoder();
+    let text = '';
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      heard();
+      text += decoder.decode(part.value, { stream: true });
+      if (text.length > LARGEST) return { status, text: '' };
     }
+    return { status, text };
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
   }
-  return text;
 }
 
 function keep(text: string): void {

@@ -22,8 +22,9 @@ export function noteDrawn(remote: string, expose: string, build: string): void {
 /**
  * Lets an open page learn of releases and rollbacks, and fetch their scripts when there is time. They are taken the next time that a page or
  * widget is opened; what is open stays as it is.
+ * @returns ends that
  */
-export function watchReleases(): void {
+export function watchReleases(): () => void {
   let asked = performance.now();
   const ask = () => {
     if (document.visibilityState !== 'visible') return;
@@ -34,10 +35,15 @@ export function watchReleases(): void {
       () => {},
     );
   };
-  setInterval(ask, ASK_EVERY);
-  document.addEventListener('visibilitychange', () => {
+  const handleVisibility = () => {
     if (performance.now() - asked >= ASK_AGAIN_AFTER) ask();
-  });
+  };
+  const timer = setInterval(ask, ASK_EVERY);
+  document.addEventListener('visibilitychange', handleVisibility);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', handleVisibility);
+  };
 }
 
 /** Whether another build than the one drawn is to be taken, its scripts are here, and nothing is lost by it. */

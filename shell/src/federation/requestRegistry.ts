@@ -1,23 +1,33 @@
-/** Milliseconds that the registry may take. */
-const LIMIT = 2_500;
+/** A question for `/registry.json`, to be read by registry.ts. */
+export interface RegistryRequest {
+  answer: Promise<Response>;
+  /** Ends it, also while the answer is being read. */
+  stop: AbortController;
+}
 
-let asked: Promise<Response> | undefined;
+let asked: RegistryRequest | undefined;
 
-/** Forgets the registry, so that the next attempt sees what has been released or repaired meanwhile. */
-export function forgetRegistry(): void {
-  asked = undefined;
+/**
+ * Forgets the registry, so that the next attempt sees what has been released or repaired meanwhile.
+ * @param instead a newer answer to use from now on
+ */
+export function forgetRegistry(instead?: RegistryRequest): void {
+  asked = instead;
 }
 
 /**
- * Asks what is released now; once, until it is forgotten. Reading the answer is registry.ts's: this half comes with the first screen, so
- * that the question is under way while the other is fetched.
- * @throws {Error} when there is no answer
+ * Asks what is released now; once, until it is forgotten. Reading the answer, and giving up on it, is registry.ts's: this half comes with
+ * the first screen, so that the question is under way while the other is fetched.
  */
-export function requestRegistry(): Promise<Response> {
+export function requestRegistry(): RegistryRequest {
   return (asked ??= fetchRegistry());
 }
 
 /** Asks once more, whatever is remembered. */
-export function fetchRegistry(): Promise<Response> {
-  return fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT) });
+export function fetchRegistry(): RegistryRequest {
+  const stop = new AbortController();
+  const answer = fetch('/registry.json', { cache: 'no-cache', signal: stop.signal });
+  // Its failure shows where it is read.
+  answer.catch(() => {});
+  return { answer, stop };
 }

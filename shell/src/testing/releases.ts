@@ -68,6 +68,6 @@ export function resetReleases(): void {
   Object.defineProperty(navigator, 'sendBeacon', { value: releases.sendBeacon, configurable: true });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
     if (address === '/registry.json') return releases.respond();
-    return releases.serve(String(address), options?.signal ?? new AbortController().signal);
+    return releases.serve(address as string, options?.signal ?? new AbortController().signal);
   });
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from '../Card/Card';
+import { ModuleFailure } from './ModuleFailure';
 import { WidgetLoaderContext, type WidgetLoader } from './WidgetLoaderContext';
 import { WidgetSlot } from './WidgetSlot';
 
@@ -15,6 +16,7 @@ const loaders = {
   ready: { load: () => Promise.resolve({ default: TodayMeetings }) },
   pending: { load: () => new Promise(() => undefined) },
   failing: { load: () => Promise.reject(new Error('Сервер встреч не отвечает')) },
+  incompatible: { load: () => Promise.reject(new ModuleFailure('incompatible', 'Ни одна сборка не подходит')) },
   throwing: { load: () => Promise.resolve({ default: Broken }) },
 } satisfies Record<string, WidgetLoader>;
 
@@ -37,4 +39,5 @@ const withLoader =
 export const Content: Story = { decorators: withLoader(loaders.ready) };
 export const Loading: Story = { decorators: withLoader(loaders.pending) };
 export const NotLoaded: Story = { decorators: withLoader(loaders.failing) };
+export const Incompatible: Story = { name: 'Обновляется', decorators: withLoader(loaders.incompatible) };
 export const ThrowsWhileDrawn: Story = { decorators: withLoader(loaders.throwing), parameters: { isNoisy: true } };
