@@ -5,8 +5,8 @@ import { renderPage } from 'shared-api/testing';
 import { ModulePlace, type WidgetLoader } from 'shared-ui/Widget';
 import { newBuild, releases, resetReleases, script } from '../testing/releases';
 import type { RemoteBuild } from './registry';
-import { RemotePageFailure } from './RemotePageFailure';
 import { watchReleases } from './releases';
+import { RemotePageFailure } from './RemotePageFailure';
 import { remotes } from './remotes';
 import { forgetRegistry } from './requestRegistry';
 
@@ -239,9 +239,13 @@ test('what a handler of a remote throws is reported with its build, each once', 
   const rejected = new Error('отклонено');
   rejected.stack = `Error: отклонено\n    at http://localhost/assets/main.js:1:1\n    at send (${page}:1:20)`;
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: rejected }));
+  const lazy = new Error('в отложенной части');
+  lazy.stack = `Error: в отложенной части\n    at write (${page.replace('page', 'lazy')}:1:20)`;
+  window.dispatchEvent(new ErrorEvent('error', { error: lazy }));
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('чужое'), filename: 'https://other.example/a.js' }));
   expect(reports()).toMatchObject([
     { build: present.build, expose: 'CatalogPage', phase: 'event', error: 'TypeError: x is not a function' },
     { build: present.build, expose: 'CatalogPage', phase: 'event', error: 'Error: отклонено' },
+    { build: present.build, expose: 'CatalogPage', phase: 'event', error: 'Error: в отложенной части' },
   ]);
 });

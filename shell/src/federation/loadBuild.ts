@@ -53,7 +53,8 @@ export async function loadBuild(
     } catch (error) {
       failure = error;
       reportFailure(`${remote}/${expose}`, error, build.build);
-      if (!isTransient(error)) break;
+      // Other content than was released may have been changed on the way, or lie in a cache: it gets the attempts, too.
+      if (!isTransient(error) && !(error instanceof ModuleFailure)) break;
     }
   }
   sendFailure({ remote, build: build.build, expose, phase: 'load', error: failure });

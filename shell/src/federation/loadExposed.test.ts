@@ -268,6 +268,9 @@ test('other content than was released is never run: three times wrong on the way
     only(newest, async () => new Response('changed', { headers: { 'Content-Type': 'text/javascript' } }));
     jest.useRealTimers();
     await loadExposed('mf_catalog/CatalogPage');
+    expect(asked().filter((address) => address.includes('remoteEntry') && address.includes(newest.build))).toHaveLength(
+      3,
+    );
   } finally {
     Reflect.deleteProperty(crypto, 'subtle');
   }

@@ -26,9 +26,7 @@ export async function loadExposed(name: ExposedName, attempt = 0): Promise<Widge
 export function preloadExposed(name: ExposedName): void {
   const [remote, expose] = split(name);
   requestRegistry();
-  import('./loadFromRegistry')
-    .then(({ preloadFromRegistry }) => preloadFromRegistry(remote, expose))
-    .catch(() => {});
+  import('./loadFromRegistry').then(({ preloadFromRegistry }) => preloadFromRegistry(remote, expose)).catch(() => {});
 }
 
 function split(name: ExposedName): [remote: string, expose: string] {

@@ -19,6 +19,11 @@ export function noteDrawn(remote: string, expose: string, build: string): void {
   drawn.set(remote, (drawn.get(remote) ?? new Map<string, string>()).set(expose, build));
 }
 
+/** What was drawn first out of a build. */
+export function findDrawn(remote: string, build: string): string | undefined {
+  return [...(drawn.get(remote) ?? [])].find(([, source]) => source === build)?.[0];
+}
+
 /**
  * Lets an open page learn of releases and rollbacks, and fetch their scripts when there is time. They are taken the next time that a page or
  * widget is opened; what is open stays as it is.

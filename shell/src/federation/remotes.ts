@@ -11,5 +11,5 @@ export const remotes: WidgetLoader = {
   // Names are typed where they are used; a name that no remote exposes fails to load like any other.
   load: (name, attempt) => loadExposed(name as ExposedName, attempt),
   onError: (error, name) => reportFailure(name, error),
-  isOutdated: ({ watch }) => watch?.isOutdated() ?? false,
+  isOutdated: ({ watch }) => watch?.isOutdated(),
 };

@@ -1,5 +1,6 @@
 import type { RemoteBuild } from './parseRegistry';
 import { knownRegistry } from './registry';
+import { findDrawn } from './releases';
 import { sendFailure } from './sendFailure';
 
 /** Builds whose scripts are being run for the first time, once for each load: what fails then is the loader's to report. */
@@ -34,12 +35,15 @@ function report(error: unknown, filename: string): void {
   }
 }
 
-/** The build that a script belongs to. The first expose that needs it stands for all that do. */
+/** The build that a script belongs to, and the expose: the first that needs it; for a script that is none's, the first that was drawn. */
 function ownerOf(address: string) {
   for (const [remote, builds] of knownRegistry()?.remotes ?? [])
     for (const { build, entry, exposes } of builds)
       if (address.startsWith(folderOf(entry))) {
-        const expose = Object.keys(exposes).find((name) => exposes[name]?.includes(address)) ?? 'unknown';
+        const expose =
+          Object.keys(exposes).find((name) => exposes[name]?.includes(address.replace(/\?.*/, ''))) ??
+          findDrawn(remote, build) ??
+          'unknown';
         return { remote, build, entry, expose };
       }
   return undefined;

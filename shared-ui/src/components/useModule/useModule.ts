@@ -10,7 +10,7 @@ export interface ModuleLoader<Key, Module> {
   /** Told once about each load that failed. */
   onError?: (error: unknown, key: Key) => void;
   /** Asked before a module that is here already is drawn in another place: whether it should be loaded anew for that. */
-  isOutdated?: (module: Module) => boolean;
+  isOutdated?: (module: Module) => boolean | undefined;
 }
 
 type Loading<Module> = { phase: 'loading' } | { phase: 'ready'; module: Module } | { phase: 'failed'; error: unknown };
@@ -68,12 +68,12 @@ export function prepareModule<Key, Module>(loader: ModuleLoader<Key, Module>, ke
  * @param loader stays the same between renders: what it has brought is remembered by it
  */
 export function useModule<Key, Module>(loader: ModuleLoader<Key, Module>, key: Key): ModuleState<Module> {
-  const begin = () => ({ loader, key, attempt: 0, isReplaced: false, round: 0, loading: recall(loader, key) });
+  const begin = () => ({ loader, key, attempt: 0, request: { attempt: 0 }, loading: recall(loader, key) });
   const [asked, setAsked] = useState(begin);
   let current = asked;
   // Another key starts over in the same render, so that the former module never gets the new one's properties.
   if (asked.loader !== loader || asked.key !== key) setAsked((current = begin()));
-  const { attempt, isReplaced, round, loading } = current;
+  const { attempt, request, loading } = current;
 
   useEffect(() => {
     let isCurrent = true;
@@ -81,28 +81,23 @@ export function useModule<Key, Module>(loader: ModuleLoader<Key, Module>, key: K
       if (!isCurrent) return;
       setAsked((former) => (former.loading.phase === next.phase ? former : { ...former, loading: next }));
     };
-    prepareModule(loader, key, isReplaced ? 0 : attempt).then(
+    prepareModule(loader, key, request.attempt).then(
       (module) => settle({ phase: 'ready', module }),
       (error: unknown) => settle({ phase: 'failed', error }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [loader, key, attempt, isReplaced, round]);
+  }, [loader, key, request]);
 
-  const ask = (next: { attempt: number; isReplaced: boolean }) => {
+  const ask = (next: number, told: number) => {
     const known = memoryOf(loader).get(key)?.loading;
     // Not what another place has loaded anew meanwhile.
     if (loading.phase === 'ready' && known?.phase === 'ready' && known.module === loading.module)
       memoryOf(loader).delete(key);
-    setAsked({ loader, key, ...next, round: round + 1, loading: { phase: 'loading' } });
+    setAsked({ loader, key, attempt: next, request: { attempt: told }, loading: { phase: 'loading' } });
   };
-  return {
-    ...loading,
-    attempt,
-    retry: () => ask({ attempt: attempt + 1, isReplaced: false }),
-    replace: () => ask({ attempt, isReplaced: true }),
-  };
+  return { ...loading, attempt, retry: () => ask(attempt + 1, attempt + 1), replace: () => ask(attempt, 0) };
 }
 
 function recall<Key, Module>(loader: ModuleLoader<Key, Module>, key: Key): Loading<Module> {
