@@ -80,10 +80,15 @@ function change(edit: (draft: BuildRecord) => void): void {
   }
 }
 
+/** What is kept, unless an earlier or a later shell kept something else there. */
 function read(): BuildRecord | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as BuildRecord | null;
-    return typeof kept?.device === 'number' && kept.good && kept.aside ? kept : undefined;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as BuildRecord;
+    const isWhole =
+      typeof kept.device === 'number' &&
+      Object.values(kept.good).every(({ exposes }) => Array.isArray(exposes)) &&
+      Object.values(kept.aside).every(({ until }) => typeof until === 'object');
+    return isWhole ? kept : undefined;
   } catch {
     return undefined;
   }

@@ -212,7 +212,7 @@ test('scripts that do not start, since the shell’s own parts do not come, are 
 test.each<[string, Error]>([
   ['throws while it is evaluated', new Error('boom')],
   ['brings no container', new Error('#RUNTIME-001: failed to get remoteEntry exports')],
-  ['brings no chunk', Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError', type: 'missing' })],
+  ['brings no chunk', Object.assign(new Error('Loading chunk 1 failed (load: …)'), { name: 'ChunkLoadError' })],
 ])('a build that %s is set aside in this browser, and the next one comes at once', async (_, failure) => {
   const [broken, older] = [newBuild(), newBuild()];
   releases.release([broken, older]);
@@ -245,7 +245,7 @@ test('a build is tried again when other builds are released, and after an hour',
 test('a part of the shell that did not come is no fault of the build', async () => {
   const [newest, older] = [newBuild(), newBuild()];
   releases.release([newest, older]);
-  const chunk = Object.assign(new Error('Loading chunk content failed.'), { name: 'ChunkLoadError', type: 'error' });
+  const chunk = Object.assign(new Error('Loading chunk content failed (error: …)'), { name: 'ChunkLoadError' });
   releases.loadFromBuild.mockRejectedValueOnce(chunk);
   expect(await load()).toMatchObject({ component: CatalogPage });
   expect(run(newest, older)).toEqual([0, 0]);
@@ -321,6 +321,19 @@ test('who asks again when nothing else can be had gets also what failed before',
   expect(await load()).toMatchObject({ error: { kind: 'network' } });
   expect(await load('mf_catalog/CatalogPage', 1)).toMatchObject({ component: CatalogPage });
 });
+
+test.each(['null', '7', '{"device":3}', '{"device":3,"good":{"mf_catalog":1},"aside":{}}', '{'])(
+  'what else may lie in its place in the storage (%s) is as good as nothing',
+  async (kept) => {
+    localStorage.setItem('vstrecha.builds', kept);
+    const [broken, older] = [newBuild(), newBuild()];
+    releases.release([broken, older]);
+    releases.loadFromBuild.mockRejectedValueOnce(new Error('boom'));
+    expect(await load()).toMatchObject({ component: CatalogPage });
+    await load();
+    expect(run(broken, older)).toEqual([0, 1, 1]);
+  },
+);
 
 test('without storage it loads all the same, and remembers in the page what failed', async () => {
   const denied = () => {
