@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addBotRoutes } from '#calls/bot/botRoutes.ts';
 import { addImageRoutes } from '#calls/images/imageRoutes.ts';
+import { addReportRoutes } from '#calls/reports/reportRoutes.ts';
 import { addDocsRoutes } from '#platform/docs/docsRoutes.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { createHttp } from '#platform/http/createHttp.ts';
@@ -22,6 +23,7 @@ export async function createApp({ onBreach, ...context }: AppParts): Promise<Fas
   await registerOperations(app, OPERATIONS, context, onBreach);
   addImageRoutes(app, context);
   addBotRoutes(app, context);
+  await addReportRoutes(app, context);
   addDocsRoutes(app);
   if ('attach' in context.push) {
     await addHttpTrigger(app, context.push);

@@ -64,6 +64,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       publicUrl: config.publicUrl,
       settings: config.settings,
       passwordCost: PASSWORD_COST,
+      reportsToken: config.reportsToken,
     });
     const url = await listen(app, config);
     return { url, clock, db, close: () => closeAll(app, push, mailer, closeDatabase) };

@@ -20,6 +20,7 @@ import { openTestDatabase } from './openTestDatabase.ts';
 /** Cheap, so that tests need not wait for scrypt. */
 const TEST_PASSWORD_COST = 8;
 export const PASSWORD = 'пароль2026';
+export const REPORTS_TOKEN = 'token of the reports';
 
 export interface TestUser {
   id: number;
@@ -119,6 +120,7 @@ export async function createTestApp(): Promise<TestApp> {
     publicUrl: 'https://vstrecha.test',
     settings,
     passwordCost: TEST_PASSWORD_COST,
+    reportsToken: REPORTS_TOKEN,
     onBreach: (complaint) => breaches.push(complaint),
   });
   const password_hash = await hashPassword(PASSWORD, TEST_PASSWORD_COST);

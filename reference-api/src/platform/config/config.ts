@@ -32,6 +32,7 @@ export interface ServerConfig {
   startAt: Date | undefined;
   hostedPush: HostedPushConfig | undefined;
   pushSecret: string | undefined;
+  reportsToken: string | undefined;
   settings: Partial<Schema<'Settings'>>;
   /** how often the processes behind one database tell each other that they live; for tests */
   heartbeatMs?: number;
@@ -63,6 +64,7 @@ export function readConfig(env: Environment): ServerConfig {
     startAt: readInstant(env['NOW']),
     hostedPush: readHostedPush(env),
     pushSecret: env['PUSH_SECRET'] || undefined,
+    reportsToken: env['REPORTS_TOKEN'] || undefined,
     settings: readSettings(env),
   };
 }

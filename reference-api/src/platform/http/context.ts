@@ -19,4 +19,6 @@ export interface AppContext {
   settings: Partial<Schema<'Settings'>>;
   /** log2 of scrypt's work factor for new passwords */
   passwordCost: number;
+  /** opens the failure reports to `release --watch`; without it only administrators read them */
+  reportsToken?: string | undefined;
 }

@@ -1,0 +1,50 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { badRequest } from '#platform/errors/httpError.ts';
+import { hasNulCharacter } from '#platform/http/nulCharacter.ts';
+
+/** When in the life of a page or widget it failed. */
+export const PHASES = ['load', 'render', 'effect', 'event', 'suspended'] as const;
+
+/** What a browser says of a failure (docs/architecture.md of the repository). */
+export interface FailureReport {
+  remote: string;
+  build: string;
+  expose: string;
+  phase: (typeof PHASES)[number];
+  error: string;
+  browser: string;
+  shell: string;
+}
+
+const name = { type: 'string', pattern: '^[\\w.-]{1,64}$' };
+const text = { type: 'string', maxLength: 500 };
+
+const isReport = new Ajv2020().compile<FailureReport>({
+  type: 'object',
+  properties: {
+    remote: { type: 'string', pattern: '^mf_[a-z_]{1,40}$' },
+    build: name,
+    expose: { type: 'string', pattern: '^\\w{1,64}$' },
+    phase: { enum: PHASES },
+    error: text,
+    browser: text,
+    shell: name,
+  },
+  required: ['remote', 'build', 'expose', 'phase', 'error', 'browser', 'shell'],
+  additionalProperties: false,
+});
+
+/** Reads the body of a beacon. @throws {HttpError} 400 for anything that is no report */
+export function readFailureReport(body: unknown): FailureReport {
+  const report = typeof body === 'string' ? parse(body) : undefined;
+  if (!isReport(report) || hasNulCharacter(report)) throw badRequest('Это не сообщение о сбое.');
+  return report;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

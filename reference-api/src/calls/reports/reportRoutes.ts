@@ -1,0 +1,77 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden, tooManyRequests, unauthorized } from '#platform/errors/httpError.ts';
+import type { AppContext } from '#platform/http/context.ts';
+import { refuseCrossSiteWrites } from '#platform/http/crossSite.ts';
+import { findViewer, SESSION_COOKIE } from '#platform/sessions/sessions.ts';
+import { readFailureReport } from './failureReport.ts';
+import { findFailingBuilds, findReports } from './findReports.ts';
+import { createReportLimits } from './reportLimits.ts';
+import { drawReportsPage, REPORTS_POLICY } from './reportsPage.ts';
+import { storeReport, sweepReports } from './storeReport.ts';
+
+const FAILURES = '/reports/failures';
+/** A report with every field as long as it may be, in Russian, has half of that. */
+const BODY_LIMIT = 8 * 1024;
+const SWEEP_MS = 60 * 60_000;
+
+/**
+ * Reports of failing builds, outside the contract: any collector may stand in their place. Browsers post them, guests too; administrators read
+ * the page `/reports`, and `release --watch` asks with a token which builds fail.
+ */
+export async function addReportRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'db' | 'clock' | 'reportsToken'>,
+): Promise<void> {
+  const { db, clock, reportsToken } = context;
+  const limits = createReportLimits();
+  sweepEachHour(app, context);
+
+  await app.register(async (scope) => {
+    // A beacon's text needs no permission from the browser, and no other call takes that type.
+    scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(FAILURES, async (request, reply) => {
+      refuseCrossSiteWrites(request);
+      const now = clock.now();
+      if (!limits.admit(request.ip, now)) throw tooManyRequests();
+      const report = readFailureReport(request.body);
+      // A handler that throws is judged apart: who has met that before may still be the first whom the build leaves without a page.
+      const subject = `${report.remote} ${report.build} ${report.phase === 'event'}`;
+      const isNewPerson = limits.isFirst(request.ip, subject, now);
+      await storeReport(db, report, { isNewPerson, now });
+      return reply.code(204).send();
+    });
+  });
+
+  app.get(FAILURES, async (request, reply) => {
+    if (!isAuthorized(request, reportsToken)) throw unauthorized();
+    return reply.header('cache-control', 'no-store').send({ builds: await findFailingBuilds(db, clock.now()) });
+  });
+
+  app.get('/reports', async (request, reply) => {
+    const viewer = await findViewer(context, request.cookies[SESSION_COOKIE]);
+    if (!viewer) throw unauthorized();
+    if (!viewer.is_admin || viewer.is_blocked) throw forbidden('Эту страницу видят администраторы.');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', REPORTS_POLICY)
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'same-origin')
+      .send(drawReportsPage(await findReports(db)));
+  });
+}
+
+/** Compared as hashes: how long it takes must not tell how much of the token is right. */
+function isAuthorized({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
+}
+
+function sweepEachHour(app: FastifyInstance, { db, clock }: Pick<AppContext, 'db' | 'clock'>): void {
+  const sweep = () => void sweepReports(db, clock.now()).catch((error: unknown) => console.error(error));
+  const timer = setInterval(sweep, SWEEP_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
