@@ -2,7 +2,8 @@
 // `npm start` inside a remote (`--alone`): the shell as its frame and that remote, no other.
 import path from 'node:path';
 import { buildRemote, buildsFolder } from '../src/build/buildRemote.ts';
-import { release, writeRegistry, type Registry } from '../src/release/registry.ts';
+import { writeRegistry, type Registry } from '../src/release/registry.ts';
+import { release } from '../src/release/release.ts';
 import { createStaticServer } from '../src/serve/createStaticServer.ts';
 import { remoteHeaders } from '../src/serve/securityHeaders.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
@@ -44,7 +45,7 @@ async function develop(): Promise<void> {
   const children = createChildProcesses();
   const apiOrigin = foreignApi ?? startReferenceApi(children, { ports, hosts });
 
-  let registry: Registry = { remotes: {} };
+  let registry: Registry = { remotes: {}, development: true };
   for (const remote of built) {
     const port = ports.remotes[remote.folder] ?? 0;
     const { info } = await buildRemote(remote);
@@ -54,7 +55,11 @@ async function develop(): Promise<void> {
       host: hosts.listen,
       headers: remoteHeaders(),
     });
-    registry = release(registry, remote.container, info, originOf(hosts, port));
+    registry = release(registry, remote.container, info, {
+      origin: originOf(hosts, port),
+      at: new Date(),
+      by: 'npm run dev',
+    });
   }
   for (const remote of hot) {
     const entry = await serveRemoteForDevelopment(remote, { port: ports.remotes[remote.folder] ?? 0, hosts });

@@ -4,12 +4,11 @@ import path from 'node:path';
 import { buildAll } from '../src/build/buildAll.ts';
 import { buildsFolder } from '../src/build/buildRemote.ts';
 import { shellFolder } from '../src/build/buildShell.ts';
-import { readRegistry, release, writeRegistry } from '../src/release/registry.ts';
+import { publishBuilt } from '../src/release/publishBuilt.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
 import { foreignApiOrigin, readDemoAccounts, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
-import { registryFile } from '../src/system/runFolder.ts';
 import { serveSystem } from '../src/system/serveSystem.ts';
 import { UsageError } from '../src/system/UsageError.ts';
 
@@ -20,15 +19,7 @@ async function start(): Promise<void> {
   await assertPortsFree(listPorts(ports).filter((port) => foreignApi === undefined || port !== ports.api));
 
   const built = await buildAll((name, isNew) => isNew && console.log(`собрано  ${name}`));
-  const file = registryFile(ports.shell);
-  writeRegistry(
-    file,
-    built.reduce(
-      (registry, { remote, info }) =>
-        release(registry, remote.container, info, originOf(hosts, ports.remotes[remote.folder])),
-      readRegistry(file),
-    ),
-  );
+  await publishBuilt(built, { ports, hosts });
 
   const children = createChildProcesses();
   const apiOrigin = foreignApi ?? startReferenceApi(children, { ports, hosts });

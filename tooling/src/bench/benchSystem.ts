@@ -3,14 +3,14 @@ import { buildAll } from '../build/buildAll.ts';
 import { buildsFolder } from '../build/buildRemote.ts';
 import { shellFolder } from '../build/buildShell.ts';
 import { compressFolder } from '../build/compress.ts';
-import { release, writeRegistry } from '../release/registry.ts';
+import { publishBuilt } from '../release/publishBuilt.ts';
 import { createStaticServer } from '../serve/createStaticServer.ts';
 import { createChildProcesses } from '../system/childProcesses.ts';
 import { originOf } from '../system/hosts.ts';
 import { readRemotePackages, repositoryRoot } from '../system/packages.ts';
 import { assertPortsFree, listPorts, readPorts } from '../system/ports.ts';
 import { startReferenceApi, waitForApi } from '../system/referenceApi.ts';
-import { configFile, registryFile } from '../system/runFolder.ts';
+import { configFile } from '../system/runFolder.ts';
 import { apiRules, serveSystem } from '../system/serveSystem.ts';
 import type { Roots } from './measurePage.ts';
 
@@ -45,14 +45,7 @@ export async function startBenchSystem(data: string, hasRivals: boolean): Promis
   await assertPortsFree([...listPorts(ports), ...(hasRivals ? [extra.mono, extra.floor] : [])]);
 
   const built = await buildAll(() => {});
-  writeRegistry(
-    registryFile(ports.shell),
-    built.reduce(
-      (registry, { remote, info }) =>
-        release(registry, remote.container, info, originOf(hosts, ports.remotes[remote.folder])),
-      { remotes: {} },
-    ),
-  );
+  await publishBuilt(built, { ports, hosts });
   const children = createChildProcesses();
   const apiOrigin = startReferenceApi(children, { ports, hosts });
   const remoteRoots = Object.fromEntries(

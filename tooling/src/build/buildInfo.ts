@@ -20,6 +20,8 @@ export interface RemoteBuildInfo {
   needs: ModuleNames;
   /** Semver ranges of the packages of others that the host must provide. */
   requires: Record<string, string>;
+  /** Pages and widgets of other remotes that it draws: `mf_meetings/InviteCalendar`. */
+  uses?: string[];
 }
 
 /** The description of a finished build; undefined when the folder has none. */

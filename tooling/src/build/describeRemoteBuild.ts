@@ -6,6 +6,7 @@ import { EXPOSE_FILES, TAKEN_NAMES } from '../webpack/builtParts.ts';
 import type { RemoteBuildInfo } from './buildInfo.ts';
 import { integrityOf } from './integrity.ts';
 import { readRequires } from './readRequires.ts';
+import { readUses } from './readUses.ts';
 
 /** Reads what webpack has built (files, the scripts of each expose) and what the package asks of its host. */
 export function describeRemoteBuild(
@@ -27,6 +28,7 @@ export function describeRemoteBuild(
     files,
     needs: printNeeds(readPart(folder, TAKEN_NAMES) as Record<string, string[]>, provides),
     requires: readRequires(packageDir),
+    uses: readUses(packageDir),
   };
 }
 

@@ -42,11 +42,12 @@ export async function serveSystem({
   return Promise.all([shell, ...remotes]);
 }
 
-/** What the shell's origin forwards to the API: its calls, the pictures that it stores, and its push server. */
+/** What the shell's origin forwards to the API: its calls, the pictures that it stores, reports of failures, and its push server. */
 export function apiRules(target: string): ProxyRule[] {
   return [
     { prefix: '/api', target },
     { prefix: '/images', target },
+    { prefix: '/reports', target },
     { prefix: '/push', target, stripPrefix: true },
   ];
 }

@@ -1,0 +1,13 @@
+// What is released: per remote its builds, since when, by whom, and which one each shell's browsers take.
+//   npm run releases -- --registry /srv/shell/registry.json
+import { parseArgs } from 'node:util';
+import { readReachableShells, readRegistryPath, runCommandLine } from '../src/release/commandLine.ts';
+import { listReleases } from '../src/release/listReleases.ts';
+import { readRegistry } from '../src/release/registry.ts';
+
+runCommandLine(async () => {
+  const { values } = parseArgs({ options: { registry: { type: 'string' } } });
+  const file = readRegistryPath(values.registry, 'npm run releases -- --registry /srv/shell/registry.json');
+  const registry = readRegistry(file);
+  console.log(listReleases(registry, await readReachableShells(registry)));
+});

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { writeSite } from '../serve/testSite.ts';
+import { repositoryRoot } from '../system/packages.ts';
+import { readUses } from './readUses.ts';
+
+test('reads which pages and widgets of others a package draws, from its sources alone', () => {
+  const root = writeSite({
+    'mf-news/src/pages/NewsPage.tsx': `<Widget name="mf_meetings/TodayMeetings" /> <Widget name="mf_news/Latest" />`,
+    'mf-news/src/widgets.ts': `const CALENDAR = 'mf_meetings/InviteCalendar'; // mf_profile/OwnPage`,
+    'mf-news/src/pages/NewsPage.test.tsx': `'mf_profile/OwnPage'`,
+    'mf-news/src/News.stories.tsx': `'mf_profile/OwnPage'`,
+    'mf-news/src/testing/widgets.ts': `'mf_profile/OwnPage'`,
+  });
+  assert.deepEqual(readUses(path.join(root, 'mf-news')), ['mf_meetings/InviteCalendar', 'mf_meetings/TodayMeetings']);
+});
+
+test('finds what the shell and a remote are known to draw', () => {
+  const uses = readUses(path.join(repositoryRoot, 'shell'));
+  for (const name of ['mf_catalog/CatalogPage', 'mf_meetings/MeetingReminder', 'mf_messenger/Outbox'])
+    assert.ok(uses.includes(name), name);
+  assert.ok(readUses(path.join(repositoryRoot, 'mf-profile')).includes('mf_meetings/InviteCalendar'));
+});

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toContainerName } from '../system/packages.ts';
+
+const SOURCE = /(?<![.](?:test|stories))[.]tsx?$/;
+/** A page or widget as the federation contract names it, in quotes. */
+const EXPOSED_NAME = /['"](mf_[a-z]+\/[A-Z]\w*)['"]/g;
+
+/**
+ * Names of the pages and widgets of other remotes that a package draws, in order. A release keeps what is drawn from being taken away. Names
+ * are typed by the contract, so they stand in the sources as they are.
+ */
+export function readUses(packageDir: string): string[] {
+  const own = `${toContainerName(path.basename(packageDir))}/`;
+  const source = path.join(packageDir, 'src');
+  const found = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => SOURCE.test(file) && !file.split(path.sep).includes('testing'))
+    .flatMap((file) => [...readFileSync(path.join(source, file), 'utf8').matchAll(EXPOSED_NAME)])
+    .flatMap(([, name]) => (name === undefined || name.startsWith(own) ? [] : [name]));
+  return [...new Set(found)].sort();
+}

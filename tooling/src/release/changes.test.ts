@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkShare, findNewer, promote, withdraw } from './changes.ts';
+import { toLine } from './release.ts';
+import { buildOf, namesIn, oldShell, ORIGIN, releaseAll, shellOf } from './testBuilds.ts';
+
+const rollBack = (names: string[], target?: string) => {
+  const registry = releaseAll(names);
+  return namesIn(withdraw(registry, 'mf_catalog', findNewer(registry, 'mf_catalog', target), [shellOf()]));
+};
+
+test('a rollback takes the newest build away, again the next one, or all down to a named one', () => {
+  assert.deepEqual(rollBack(['1', '2', '3']), ['2', '1']);
+  assert.deepEqual(rollBack(['1', '2']), ['1']);
+  assert.deepEqual(rollBack(['1', '2', '3'], '1'), ['1']);
+});
+
+test('a rollback to nothing, to what is unknown or to what is in front is refused', () => {
+  assert.throws(() => rollBack(['1']), /возвращаться не к чему/);
+  assert.throws(() => rollBack(['1', '2'], '7'), /Сборки 7 в реестре нет\. Есть: 2, 1\./);
+  assert.throws(() => rollBack(['1', '2'], '2'), /и так стоит первой/);
+  assert.throws(() => findNewer({ remotes: {} }, 'constructor', undefined), /нет приложения constructor/);
+});
+
+test('nothing is taken away that leaves a shell, or those outside the share, without a build', () => {
+  const forOld = releaseAll([buildOf('1', { needs: {} }), '2']);
+  assert.throws(
+    () => withdraw(forOld, 'mf_catalog', ['1'], [shellOf(), oldShell]),
+    /для оболочки https:\/\/old\.example/,
+  );
+  assert.deepEqual(namesIn(withdraw(forOld, 'mf_catalog', ['2'], [shellOf(), oldShell])), ['1']);
+  const share = releaseAll(['2'], { registry: releaseAll(['1']), percent: 10 });
+  assert.throws(() => withdraw(share, 'mf_catalog', ['1'], []), /не осталось бы сборки/);
+});
+
+test('a share grows step by step until all have the build, and never shrinks', () => {
+  const ten = releaseAll(['2'], { registry: releaseAll(['1']), percent: 10 });
+  assert.deepEqual(namesIn(ten), ['2 10 %', '1']);
+  const fifty = promote(ten, 'mf_catalog', 50);
+  assert.deepEqual(namesIn(fifty), ['2 50 %', '1']);
+  assert.throws(() => promote(fifty, 'mf_catalog', 20), /уже получают 50 %, доля может только расти/);
+  const all = promote(fifty, 'mf_catalog', 100);
+  assert.deepEqual(namesIn(all), ['2', '1']);
+  assert.throws(() => promote(all, 'mf_catalog', 100), /уже получают все/);
+});
+
+test('a share needs a build for the others', () => {
+  const line = { ...toLine(buildOf('2'), ORIGIN), percent: 10 };
+  assert.throws(() => checkShare({ remotes: {} }, 'mf_catalog', line, [shellOf()]), /Остальным 90 %/);
+  assert.throws(() => checkShare(releaseAll(['2']), 'mf_catalog', line, [shellOf()]), /Остальным 90 %/);
+  checkShare(releaseAll(['1']), 'mf_catalog', line, [shellOf()]);
+});

@@ -1,0 +1,76 @@
+import { UsageError } from '../system/UsageError.ts';
+import { findLive, type LiveShell } from './liveShells.ts';
+import { buildsOf, withBuilds, type Registry, type RegistryBuild } from './registry.ts';
+
+/**
+ * Takes builds out of the registry, so that nobody starts them any more; pages that run one already keep it until they are left.
+ * @param names builds of the remote
+ * @throws {UsageError} when a shell would be left without a build for everybody
+ */
+export function withdraw(
+  registry: Registry,
+  container: string,
+  names: readonly string[],
+  shells: readonly LiveShell[],
+): Registry {
+  const builds = buildsOf(registry, container);
+  const rest = builds.filter(({ build }) => !names.includes(build));
+  const forEverybody = rest.filter(({ percent }) => percent === undefined);
+  const without = shells.find((shell) => findLive(shell, builds) && !findLive(shell, rest));
+  if (forEverybody.length === 0 || without)
+    throw new UsageError(
+      `Без ${names.join(', ')} у приложения ${container} не осталось бы сборки${without ? ` для оболочки ${without.origin}` : ''}. Сначала выпустите исправленную.`,
+    );
+  return withBuilds(registry, container, rest);
+}
+
+/**
+ * The builds that a rollback takes away: all that stand before the one to go back to.
+ * @param target its name; the one after the newest when nothing is said
+ */
+export function findNewer(registry: Registry, container: string, target: string | undefined): string[] {
+  const builds = buildsOf(registry, container);
+  if (builds.length === 0) throw new UsageError(`В реестре нет приложения ${container}.`);
+  const index = target === undefined ? 1 : builds.findIndex(({ build }) => build === target);
+  if (index === 0) throw new UsageError(`Сборка ${target} и так стоит первой.`);
+  if (index < 0 || index >= builds.length)
+    throw new UsageError(
+      target === undefined
+        ? `У приложения ${container} в реестре одна сборка, возвращаться не к чему. Выпустите исправленную.`
+        : `Сборки ${target} в реестре нет. Есть: ${builds.map(({ build }) => build).join(', ')}.`,
+    );
+  return builds.slice(0, index).map(({ build }) => build);
+}
+
+/**
+ * Gives the newest build of a remote to more browsers. The share only grows: who has a build keeps it.
+ * @param percent how many of a hundred; 100 is everybody
+ */
+export function promote(registry: Registry, container: string, percent: number): Registry {
+  const [newest, ...others] = buildsOf(registry, container);
+  if (!newest) throw new UsageError(`В реестре нет приложения ${container}.`);
+  const { percent: present = 100, ...line } = newest;
+  if (percent <= present)
+    throw new UsageError(
+      present === 100
+        ? `Сборку ${newest.build} уже получают все.`
+        : `Сборку ${newest.build} уже получают ${present} %, доля может только расти. Забрать её: npm run rollback.`,
+    );
+  return withBuilds(registry, container, [percent < 100 ? { ...line, percent } : line, ...others]);
+}
+
+/** @throws {UsageError} when a build is meant for a share of the browsers and the others would have none */
+export function checkShare(
+  registry: Registry,
+  container: string,
+  build: RegistryBuild,
+  shells: readonly LiveShell[],
+): void {
+  if (build.percent === undefined) return;
+  const others = buildsOf(registry, container).filter((known) => known.build !== build.build);
+  const without = shells.find((shell) => !findLive(shell, others));
+  if (without)
+    throw new UsageError(
+      `Остальным ${100 - build.percent} % оболочки ${without.origin} нечего показать: у ${container} нет другой сборки для всех. Выпустите эту без --percent.`,
+    );
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkContract, checkShells } from './checkContract.ts';
+import type { LiveShell } from './liveShells.ts';
+import type { BuildInfo, Registry } from './registry.ts';
+import { toLine } from './release.ts';
+import { buildOf, oldShell, ORIGIN, releaseAll, shellOf } from './testBuilds.ts';
+
+const DRAWS = { uses: ['mf_catalog/CatalogPage', 'mf_catalog/Card'] };
+const both = buildOf('1', { exposes: { CatalogPage: [], Card: [] } });
+const withoutCard = buildOf('2');
+
+const check = (registry: Registry, info: BuildInfo, shells: LiveShell[] = [shellOf()]) =>
+  checkContract({ registry, container: 'mf_catalog', build: toLine(info, ORIGIN), shells });
+
+test('a build whose needs or versions no live shell has is refused, and the refusal names them [FED-01]', () => {
+  const refuse = (info: BuildInfo, shells: LiveShell[]) => () =>
+    checkShells({ registry: { remotes: {} }, container: 'mf_catalog', build: toLine(info, ORIGIN), shells });
+  assert.throws(refuse(buildOf('1'), [oldShell]), /https:\/\/old\.example не даёт: shared-ui\/Button/);
+  assert.throws(refuse(buildOf('1', { requires: { react: '^20.0.0' } }), [shellOf()]), /react \^20\.0\.0/);
+  assert.throws(refuse(buildOf('1', { requires: { constructor: '*' } }), [shellOf()]), /constructor \*/);
+  refuse(buildOf('1'), [oldShell, shellOf()])();
+});
+
+test('what the shell or a live build of another remote draws may not be taken away', () => {
+  const alone = releaseAll([both]);
+  assert.throws(() => check(alone, withoutCard, [shellOf(DRAWS)]), /mf_catalog\/Card: оболочка/);
+  const borrowed = releaseAll([buildOf('7', { uses: ['mf_catalog/Card'] })], {
+    registry: alone,
+    container: 'mf_profile',
+  });
+  assert.throws(() => check(borrowed, withoutCard), /mf_catalog\/Card: mf_profile 7/);
+  check(borrowed, both);
+  const returned = releaseAll(['8'], { registry: borrowed, container: 'mf_profile' });
+  check(returned, withoutCard);
+});
+
+test('who does not say what it draws may draw everything that is there', () => {
+  const unknown: Partial<BuildInfo> = buildOf('7');
+  delete unknown.uses;
+  const registry = releaseAll([unknown as BuildInfo], { registry: releaseAll([both]), container: 'mf_profile' });
+  assert.throws(() => check(registry, withoutCard), /mf_catalog\/Card: mf_profile 7 \(что ему нужно, неизвестно\)/);
+});
+
+test('a build that draws what a live remote does not have is refused until that is released', () => {
+  const info = buildOf('1', { uses: ['mf_meetings/Calendar'] });
+  const before = releaseAll(['1'], { container: 'mf_meetings' });
+  assert.throws(() => check(before, info), /нет: mf_meetings\/Calendar/);
+  check(
+    releaseAll([buildOf('2', { exposes: { Calendar: [] } })], { registry: before, container: 'mf_meetings' }),
+    info,
+  );
+  check({ remotes: {} }, info);
+});

@@ -1,0 +1,80 @@
+import { UsageError } from '../system/UsageError.ts';
+import { findLive, findMissing, type LiveShell } from './liveShells.ts';
+import { buildsOf, type Registry, type RegistryBuild } from './registry.ts';
+
+/** A build that is about to be released, and where. */
+interface Release {
+  registry: Registry;
+  container: string;
+  build: RegistryBuild;
+  shells: readonly LiveShell[];
+}
+
+/** @throws {UsageError} when no shell that people use now can run the build */
+export function checkShells({ container, build, shells }: Release): void {
+  const missing = shells.map((shell) => ({ shell, names: findMissing(shell, build) }));
+  if (missing.some(({ names }) => names.length === 0)) return;
+  const lines = missing.map(({ shell, names }) => `  ${shell.origin} не даёт: ${names.join(', ')}`);
+  throw new UsageError(
+    `Сборку ${build.build} приложения ${container} не запустит ни одна работающая оболочка.\n${lines.join('\n')}\nСначала выпустите оболочку, в которой это есть.`,
+  );
+}
+
+/**
+ * What people see is put together from builds that were released apart: each page or widget that a live one draws must be there.
+ * @throws {UsageError} when the build lacks one that is drawn, or draws one that its remote does not have
+ */
+export function checkContract({ registry, container, build, shells }: Release): void {
+  const live = shells.flatMap((shell) => findLive(shell, buildsOf(registry, container)) ?? []);
+  const offered = new Set(live.flatMap(({ exposes }) => Object.keys(exposes)));
+  const gone = findUsers(registry, container, shells).flatMap(({ who, uses }) =>
+    (uses
+      ? uses.filter((name) => name.startsWith(`${container}/`))
+      : [...offered].map((name) => `${container}/${name}`)
+    )
+      .filter((name) => !Object.hasOwn(build.exposes, exposeOf(name)))
+      .map((name) => `  ${name}: ${who}${uses ? '' : ' (что ему нужно, неизвестно)'}`),
+  );
+  if (gone.length > 0)
+    throw new UsageError(
+      `В сборке ${build.build} нет того, чем пользуются сейчас:\n${[...new Set(gone)].join('\n')}\nВерните это или сначала выпустите тех, кто обойдётся без этого.`,
+    );
+  const absent = (build.uses ?? []).filter(
+    (name) => !name.startsWith(`${container}/`) && isAbsent(registry, name, shells),
+  );
+  if (absent.length > 0)
+    throw new UsageError(
+      `Сборке ${build.build} нужно то, чего в работающих сборках нет: ${absent.join(', ')}. Сначала выпустите приложение, в котором это есть.`,
+    );
+}
+
+interface User {
+  who: string;
+  uses: readonly string[] | undefined;
+}
+
+/** The shells, and the builds of the other remotes that their browsers take. */
+function findUsers(registry: Registry, container: string, shells: readonly LiveShell[]): User[] {
+  return shells.flatMap((shell) => [
+    { who: `оболочка ${shell.origin}`, uses: shell.uses },
+    ...Object.entries(registry.remotes)
+      .filter(([other]) => other !== container)
+      .flatMap(([other, builds]) => {
+        const live = findLive(shell, builds);
+        return live ? [{ who: `${other} ${live.build}`, uses: live.uses }] : [];
+      }),
+  ]);
+}
+
+/** Whether a remote that is released lacks an expose in some shell. One that is not released at all fails by itself, whoever draws it. */
+function isAbsent(registry: Registry, name: string, shells: readonly LiveShell[]): boolean {
+  const builds = buildsOf(registry, name.split('/')[0] ?? '');
+  return shells.some((shell) => {
+    const live = findLive(shell, builds);
+    return live !== undefined && !Object.hasOwn(live.exposes, exposeOf(name));
+  });
+}
+
+function exposeOf(name: string): string {
+  return name.slice(name.indexOf('/') + 1);
+}

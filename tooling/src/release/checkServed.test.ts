@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { remoteHeaders } from '../serve/securityHeaders.ts';
+import { serveSite, writeSite } from '../serve/testSite.ts';
+import { checkServed } from './checkServed.ts';
+import { toLine } from './release.ts';
+import { buildOf } from './testBuilds.ts';
+
+const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const FILES = { 'remoteEntry.abc.js': 'вход', 'CatalogPage.def.js': 'страница', 'style.css': 'a{}' };
+const info = buildOf('1', {
+  integrity: hashOf(FILES['remoteEntry.abc.js']),
+  files: Object.fromEntries(Object.entries(FILES).map(([name, content]) => [name, hashOf(content)])),
+});
+
+const serve = async (changes: Record<string, string> = {}, headers: Record<string, string> = remoteHeaders()) => {
+  const root = writeSite(
+    Object.fromEntries(
+      Object.entries({ ...FILES, ...changes }).map(([name, content]) => [`builds/1/${name}`, content]),
+    ),
+  );
+  return { root, origin: (await serveSite({ root, headers })).origin };
+};
+
+test('an origin that serves every script and style as built passes', async () => {
+  await checkServed(toLine(info, (await serve()).origin));
+});
+
+test('a script or style with other content, entry or not, is refused and named [FED-01]', async () => {
+  for (const name of Object.keys(FILES)) {
+    const { origin } = await serve({ [name]: 'другое' });
+    await assert.rejects(checkServed(toLine(info, origin)), new RegExp(`${name}: содержимое другое`));
+  }
+});
+
+test('what is missing, what answers with a page, and an origin that is down are refused', async () => {
+  const nothing = await serveSite({ root: writeSite({ 'a.txt': '' }), headers: remoteHeaders() });
+  await assert.rejects(checkServed(toLine(info, nothing.origin)), /CatalogPage\.def\.js: ответ 404/);
+  const { origin, root } = await serve();
+  writeFileSync(path.join(root, 'builds/1/page.html'), FILES['style.css']);
+  const page = { ...info, files: { ...info.files, 'page.html': hashOf(FILES['style.css']) } };
+  await assert.rejects(checkServed(toLine(page, origin)), /page\.html: тип «text\/html»/);
+  await assert.rejects(checkServed(toLine(info, 'http://127.0.0.1:1')), /remoteEntry\.abc\.js: /);
+});
+
+test('an origin whose scripts other origins may not read is refused', async () => {
+  const { origin } = await serve({}, {});
+  await assert.rejects(checkServed(toLine(info, origin)), /нет заголовка Access-Control-Allow-Origin/);
+});
+
+test('a script without a hash is refused before anything is fetched', async () => {
+  const bare = buildOf('1', { files: { 'remoteEntry.abc.js': info.integrity } });
+  await assert.rejects(
+    checkServed(toLine(bare, 'https://catalog.invalid')),
+    /CatalogPage\.def\.js .*нет контрольной суммы/,
+  );
+});

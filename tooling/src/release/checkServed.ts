@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { UsageError } from '../system/UsageError.ts';
+import { describe } from './liveShells.ts';
+import type { RegistryBuild } from './registry.ts';
+
+const TIMEOUT_MS = 20_000;
+/** Requests under way at once. */
+const AT_ONCE = 8;
+
+/**
+ * Fetches the entry and every script and style of a build, as browsers will. A registry must not name what is not there or is something else.
+ * @throws {UsageError} that names what is wrong
+ */
+export async function checkServed(build: RegistryBuild): Promise<void> {
+  const files = Object.entries(build.files ?? {});
+  const named = Object.values(build.exposes).flat();
+  const unhashed = [build.entry, ...named].find((address) => !files.some(([known]) => known === address));
+  if (unhashed !== undefined)
+    throw new UsageError(`У ${unhashed} в build.json нет контрольной суммы. Соберите заново: npm run build.`);
+  const queue = [...files];
+  const complaints: string[] = [];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const complaint = await complainAbout(...next);
+        if (complaint !== undefined) complaints.push(`  ${next[0]}: ${complaint}`);
+      }
+    }),
+  );
+  if (complaints.length > 0)
+    throw new UsageError(
+      `Сборку ${build.build} не выпускаем: её файлы лежат не так, как собраны.\n${complaints.sort().join('\n')}\nСкопируйте папку сборки целиком в builds/ этого адреса и повторите.`,
+    );
+}
+
+async function complainAbout(address: string, integrity: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (answer.status !== 200) return `ответ ${answer.status}`;
+    const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+    const isRight = /\.css$/.test(address) ? type === 'text/css' : /^(text|application)\/(x-)?javascript$/.test(type);
+    if (!isRight) return `тип «${type}», браузеры его не примут`;
+    if (answer.headers.get('access-control-allow-origin') !== '*')
+      return 'нет заголовка Access-Control-Allow-Origin: *';
+    const hash = createHash('sha384').update(Buffer.from(await answer.arrayBuffer()));
+    return `sha384-${hash.digest('base64')}` === integrity ? undefined : 'содержимое другое, чем собрано';
+  } catch (error) {
+    return describe(error);
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { readRemotePackages, type RemotePackage } from '../system/packages.ts';
+import { readPorts } from '../system/ports.ts';
+import { registryFile } from '../system/runFolder.ts';
+import { UsageError } from '../system/UsageError.ts';
+import { readLiveShells, type LiveShell } from './liveShells.ts';
+import type { Registry } from './registry.ts';
+
+/** The remote that a command is about. */
+export function readRemote(name: string | undefined, example: string): RemotePackage {
+  const remotes = readRemotePackages();
+  const remote = remotes.find(({ folder }) => folder === name);
+  if (remote) return remote;
+  throw new UsageError(
+    `${name === undefined ? 'Не указано приложение' : `Нет приложения «${name}»`}. Есть: ${remotes.map(({ folder }) => folder).join(', ')}. Пример: ${example}`,
+  );
+}
+
+/** The registry's file; without `--registry` that of the system which `npm start` runs here on the ports of PORT. */
+export function readRegistryPath(value: string | undefined, example: string): string {
+  const own = registryFile(readPorts().shell);
+  if (value === undefined && existsSync(own)) return own;
+  if (value === undefined || !existsSync(path.dirname(path.resolve(value))))
+    throw new UsageError(`--registry: нужен файл в существующей папке. Пример: ${example}`);
+  return path.resolve(value);
+}
+
+/** `--percent`: a whole number from 1 to 100. */
+export function readPercent(value: string): number {
+  const percent = Number(value);
+  if (/^\d+$/.test(value) && percent >= 1 && percent <= 100) return percent;
+  throw new UsageError(`--percent ${value} не подходит: нужно целое число от 1 до 100.`);
+}
+
+/** An address without a path. */
+export function readOrigin(option: string, value: string): string {
+  if (URL.canParse(value) && new URL(value).origin === value) return value;
+  throw new UsageError(`${option}: нужен адрес без пути, например https://catalog.example, а указано «${value}».`);
+}
+
+/** Who releases, for the list of releases: RELEASED_BY, or the account of this machine. */
+export function readReleaser(): string {
+  return process.env.RELEASED_BY?.trim() || userInfo().username;
+}
+
+/** The shells of a registry as far as they answer: taking a bad build away must not wait for one that does not. */
+export async function readReachableShells({ shells = [] }: Registry): Promise<LiveShell[]> {
+  const asked = await Promise.allSettled(shells.map((origin) => readLiveShells([origin])));
+  return asked.flatMap((answer) => {
+    if (answer.status === 'fulfilled') return answer.value;
+    if (!(answer.reason instanceof UsageError)) throw answer.reason;
+    console.warn(answer.reason.message);
+    return [];
+  });
+}
+
+/** Runs a command: a mistake of the person is one sentence, anything else comes with its stack. */
+export function runCommandLine(command: () => Promise<void>): void {
+  command().catch((error: unknown) => {
+    console.error(error instanceof UsageError || isArgumentError(error) ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+function isArgumentError(error: unknown): error is Error {
+  return error instanceof Error && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+}
+
+/** Says that another command changes the registry at the moment. */
+export const waitForOthers = { onWait: () => console.log('Реестр меняет другая команда, ждём её.') };

@@ -1,0 +1,46 @@
+import { findLive, runs, type LiveShell } from './liveShells.ts';
+import type { Registry, RegistryBuild } from './registry.ts';
+
+const INSTANT = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' });
+
+/** What is released, for people: each remote's builds, newest first, and where they are live. Moscow time. */
+export function listReleases(registry: Registry, shells: readonly LiveShell[]): string {
+  const remotes = Object.entries(registry.remotes);
+  if (remotes.length === 0) return 'В реестре ничего нет.';
+  return remotes
+    .map(([remote, builds]) => {
+      const rows = builds.map((build) => [
+        build.build,
+        sinceWhen(build),
+        build.percent === undefined ? '' : `${build.percent} %`,
+        whereLive(build, builds, shells),
+      ]);
+      return [remote, ...alignColumns(rows).map((row) => `  ${row}`)].join('\n');
+    })
+    .join('\n');
+}
+
+function sinceWhen({ releasedAt, releasedBy }: RegistryBuild): string {
+  const at = releasedAt === undefined ? 'неизвестно когда' : INSTANT.format(new Date(releasedAt));
+  return releasedBy === undefined ? at : `${at}, ${releasedBy}`;
+}
+
+function whereLive(build: RegistryBuild, builds: readonly RegistryBuild[], shells: readonly LiveShell[]): string {
+  const live = shells.filter((shell) => {
+    const forEverybody = findLive(shell, builds);
+    if (build.percent === undefined) return build === forEverybody;
+    return runs(shell, build) && (!forEverybody || builds.indexOf(build) < builds.indexOf(forEverybody));
+  });
+  if (live.length > 0) return `работает в ${live.map(({ origin }) => origin).join(', ')}`;
+  return shells.length > 0 && !shells.some((shell) => runs(shell, build)) ? 'ждёт другой оболочки' : '';
+}
+
+function alignColumns(rows: readonly string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltRemote } from '../build/buildAll.ts';
+import { originOf, type Hosts } from '../system/hosts.ts';
+import type { SystemPorts } from '../system/ports.ts';
+import { registryFile } from '../system/runFolder.ts';
+import { readReleaser } from './commandLine.ts';
+import { readRegistry, writeRegistry, type Registry } from './registry.ts';
+import { withRegistryLock } from './registryLock.ts';
+import { release } from './release.ts';
+
+/** On the shell's origin, which forwards it to the API. */
+const REPORTS = '/reports/failures';
+
+/**
+ * Puts what was built in front, in the registry of the system that is about to start on these ports. The checks of `npm run release` are not
+ * made: nothing is served yet, and all of it is of one tree.
+ */
+export async function publishBuilt(
+  built: readonly BuiltRemote[],
+  { ports, hosts }: { ports: SystemPorts; hosts: Hosts },
+): Promise<void> {
+  const file = registryFile(ports.shell);
+  mkdirSync(path.dirname(file), { recursive: true });
+  await withRegistryLock(file, async () => {
+    let registry: Registry = { ...readRegistry(file), shells: [originOf(hosts, ports.shell)], reports: REPORTS };
+    for (const { remote, info } of built)
+      registry = release(registry, remote.container, info, {
+        origin: originOf(hosts, ports.remotes[remote.folder]),
+        at: new Date(),
+        by: readReleaser(),
+      });
+    writeRegistry(file, registry);
+  });
+}

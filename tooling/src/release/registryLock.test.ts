@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { test } from 'node:test';
+import { writeSite } from '../serve/testSite.ts';
+import { withRegistryLock } from './registryLock.ts';
+
+const newRegistry = () => path.join(writeSite({}), 'registry.json');
+
+test('of two commands the second waits and says so; neither works while the other does', async () => {
+  const file = newRegistry();
+  const events: string[] = [];
+  let finish = () => {};
+  const first = withRegistryLock(file, async () => {
+    events.push('first begins');
+    await new Promise<void>((resolve) => (finish = resolve));
+    events.push('first ends');
+  });
+  const second = withRegistryLock(file, async () => void events.push('second begins'), {
+    onWait: () => {
+      events.push('second waits');
+      finish();
+    },
+  });
+  await Promise.all([first, second]);
+  assert.deepEqual(events, ['first begins', 'second waits', 'first ends', 'second begins']);
+});
+
+test('a command that does not end is not waited for without end', async () => {
+  const file = newRegistry();
+  await withRegistryLock(file, () =>
+    assert.rejects(
+      withRegistryLock(file, () => assert.fail('both have the lock'), { waitMs: 0 }),
+      /меняет другая команда/,
+    ),
+  );
+});
+
+test('a command that was killed or failed leaves no lock behind', async () => {
+  const file = newRegistry();
+  const program = `import { withRegistryLock } from ${JSON.stringify(path.join(import.meta.dirname, 'registryLock.ts'))};
+    await withRegistryLock(${JSON.stringify(file)}, () => { console.log('locked'); return new Promise((resolve) => setTimeout(resolve, 60_000)); });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  await assert.rejects(withRegistryLock(file, () => assert.fail('both have the lock'), { waitMs: 0 }));
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await assert.rejects(
+    withRegistryLock(file, () => Promise.reject(new Error('сломано')), { waitMs: 0 }),
+    /сломано/,
+  );
+  assert.equal(await withRegistryLock(file, async () => 'free', { waitMs: 0 }), 'free');
+});

@@ -1,0 +1,57 @@
+import type { LiveShell } from './liveShells.ts';
+import type { BuildInfo, Registry } from './registry.ts';
+import { release } from './release.ts';
+
+export const ORIGIN = 'https://catalog.example';
+
+/** A build that needs a button, for tests. */
+export const buildOf = (build: string, fields: Partial<BuildInfo> = {}): BuildInfo => ({
+  build,
+  version: '1.0.0',
+  entry: 'remoteEntry.abc.js',
+  integrity: 'sha384-entry',
+  exposes: { CatalogPage: ['CatalogPage.def.js'] },
+  files: { 'remoteEntry.abc.js': 'sha384-entry', 'CatalogPage.def.js': 'sha384-page' },
+  needs: { 'shared-ui/Button': { Button: '0123456789' } },
+  requires: { react: '^19.0.0' },
+  uses: [],
+  ...fields,
+});
+
+/** A shell that has that button. */
+export const shellOf = (fields: Partial<LiveShell> = {}): LiveShell => ({
+  origin: 'https://vstrecha.example',
+  provides: { 'shared-ui/Button': { Button: '0123456789' } },
+  versions: { react: '19.3.1' },
+  uses: [],
+  ...fields,
+});
+
+/** A shell from before the button. */
+export const oldShell = shellOf({ origin: 'https://old.example', provides: {} });
+
+/** A registry to which builds were released one after the other. */
+export const releaseAll = (
+  builds: (string | BuildInfo)[],
+  {
+    registry = { remotes: {} },
+    container = 'mf_catalog',
+    percent,
+    shells,
+  }: { registry?: Registry; container?: string; percent?: number; shells?: LiveShell[] } = {},
+): Registry =>
+  builds.reduce<Registry>(
+    (current, build) =>
+      release(current, container, typeof build === 'string' ? buildOf(build) : build, {
+        origin: ORIGIN,
+        at: new Date('2026-11-22T10:00:00Z'),
+        by: 'anna',
+        ...(percent !== undefined && { percent }),
+        ...(shells && { shells }),
+      }),
+    registry,
+  );
+
+/** The names of a remote's builds, newest first. */
+export const namesIn = (registry: Registry, container = 'mf_catalog') =>
+  registry.remotes[container]?.map(({ build, percent }) => (percent === undefined ? build : `${build} ${percent} %`));
