@@ -48,3 +48,11 @@ function parse(body: string): unknown {
     return undefined;
   }
 }
+
+/** How the shell begins the error of what did not come over the network. */
+export const NETWORK_ERROR = 'NetworkError:';
+
+/** Whether a failure speaks against the build: a handler that throws leaves the page usable, and a network that fails is nobody's build. */
+export function isGrave({ phase, error }: FailureReport): boolean {
+  return phase !== 'event' && !error.startsWith(NETWORK_ERROR);
+}

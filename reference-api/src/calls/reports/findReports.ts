@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { selectRows, type Database } from '#platform/database/database.ts';
+import { NETWORK_ERROR } from './failureReport.ts';
 
 /** Failures of one kind, over all hours that are kept. */
 export interface FailureSummary {
@@ -42,17 +43,14 @@ export interface FailingBuild {
   people: number;
 }
 
-/**
- * From how many addresses failures of each build came in this hour and the last. A handler that throws leaves the page usable, so it counts
- * for nothing here.
- */
+/** From how many addresses grave failures of each build came in this hour and the last. */
 export function findFailingBuilds(db: Database, now: Date): Promise<FailingBuild[]> {
   return selectRows(
     db,
     sql`
       select remote, build, sum(people)::int as people
       from failure_reports
-      where phase <> 'event' and hour >= date_trunc('hour', ${now.toISOString()}::timestamptz) - interval '1 hour'
+      where phase <> 'event' and not starts_with(error, ${NETWORK_ERROR}) and hour >= date_trunc('hour', ${now.toISOString()}::timestamptz) - interval '1 hour'
       group by remote, build
       order by people desc, remote, build`,
   );

@@ -4,7 +4,7 @@ import { forbidden, tooManyRequests, unauthorized } from '#platform/errors/httpE
 import type { AppContext } from '#platform/http/context.ts';
 import { refuseCrossSiteWrites } from '#platform/http/crossSite.ts';
 import { findViewer, SESSION_COOKIE } from '#platform/sessions/sessions.ts';
-import { readFailureReport } from './failureReport.ts';
+import { isGrave, readFailureReport } from './failureReport.ts';
 import { findFailingBuilds, findReports } from './findReports.ts';
 import { createReportLimits } from './reportLimits.ts';
 import { drawReportsPage, REPORTS_POLICY } from './reportsPage.ts';
@@ -37,8 +37,8 @@ export async function addReportRoutes(
       const now = clock.now();
       if (!limits.admit(request.ip, now)) throw tooManyRequests();
       const report = readFailureReport(request.body);
-      // A handler that throws is judged apart: who has met that before may still be the first whom the build leaves without a page.
-      const subject = `${report.remote} ${report.build} ${report.phase === 'event'}`;
+      // What says nothing against the build is counted apart: who has met that may still be the first whom the build leaves without a page.
+      const subject = `${report.remote} ${report.build} ${isGrave(report)}`;
       const isNewPerson = limits.isFirst(request.ip, subject, now);
       await storeReport(db, report, { isNewPerson, now });
       return reply.code(204).send();

@@ -67,22 +67,23 @@ test('failures of one kind are counted, not piled up, and one address counts onc
   assert.deepEqual(await failing(), [{ remote: REPORT.remote, build: REPORT.build, people: 2 }]);
 });
 
-test('a watcher sees this hour and the last, without failed handlers', async () => {
+test('a watcher sees this hour and the last', async () => {
   await report({ build: 'old' });
   api.setNow('2026-11-21T13:30:00+03:00');
   await report({ build: 'last-hour' });
   api.setNow('2026-11-21T14:10:00+03:00');
   await report({ build: 'now', phase: 'suspended' });
-  await report({ build: 'clicked', phase: 'event' });
   assert.deepEqual(
     (await failing()).map(({ build }) => build),
     ['last-hour', 'now'],
   );
 });
 
-test('a failed handler does not hide that the same browser is left without a page later', async () => {
+test('failures that say nothing against a build do not count, nor hide that the same browser is left without a page later', async () => {
   const from = newAddress();
   await report({ phase: 'event' }, from);
+  await report({ phase: 'load', error: 'NetworkError: it did not come' }, from);
+  assert.deepEqual(await failing(), []);
   await report({ phase: 'render' }, from);
   assert.deepEqual(
     (await failing()).map(({ people }) => people),
