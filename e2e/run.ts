@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { ensureChromium } from '../tooling/src/browser/ensureChromium.ts';
 import { assertPortsFree, listPorts, readPorts } from '../tooling/src/system/ports.ts';
 import { UsageError } from '../tooling/src/system/UsageError.ts';
+import { createOperator } from './operator.ts';
 import type { TestedSystem } from './src/support/system.ts';
 import { startControl, type Control } from './startControl.ts';
 import { startSystem, type RunningSystem } from './startSystem.ts';
@@ -24,7 +25,7 @@ async function run(): Promise<number> {
       const ports = readPorts(port);
       await assertPortsFree(listPorts(ports));
       const system = await startSystem(ports);
-      started.push({ system, control: await startControl(system.api) });
+      started.push({ system, control: await startControl(system.api, createOperator(ports.shell)) });
       port = String(ports.api + 1);
     }
     return await runPlaywright({

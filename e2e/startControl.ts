@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { Operator } from './operator.ts';
 import type { Api } from './startSystem.ts';
 
 /** What a journey may ask of the runner: the browser's side cannot restart a server. */
@@ -9,11 +10,18 @@ export interface Control {
   close: () => Promise<void>;
 }
 
-/** Listens for `POST /stop-api` and `POST /start-api` (settings as JSON) from the journeys; answers when it is done. */
-export async function startControl(api: Api): Promise<Control> {
-  const actions: Record<string, (settings: Record<string, string>) => Promise<void>> = {
+type Action = (settings: never) => Promise<void> | void;
+
+/**
+ * Listens for `POST /stop-api`, `POST /start-api` and what an operator does (settings as JSON) from the journeys; answers when it is done.
+ */
+export async function startControl(api: Api, operator: Operator): Promise<Control> {
+  const actions: Record<string, Action> = {
     '/stop-api': api.stop,
     '/start-api': api.start,
+    '/upload-build': operator.uploadBuild,
+    '/remove-build': operator.removeBuild,
+    '/operate': operator.operate,
   };
   const server = createServer((request, response) => {
     const act = actions[request.url ?? ''];
@@ -42,7 +50,8 @@ export async function startControl(api: Api): Promise<Control> {
   };
 }
 
-async function readSettings(request: IncomingMessage): Promise<Record<string, string>> {
+/** The journeys’ own call (src/support/control.ts) has the types. */
+async function readSettings(request: IncomingMessage): Promise<never> {
   const body = await text(request);
-  return body === '' ? {} : (JSON.parse(body) as Record<string, string>);
+  return JSON.parse(body === '' ? '{}' : body) as never;
 }

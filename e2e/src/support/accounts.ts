@@ -13,6 +13,7 @@ export const accounts = {
   customer: account('customer'),
   chatOnly: account('chatonly'),
   agency: account('agency'),
+  admin: account('admin'),
   newcomer: account('newcomer'),
   halfway: account('halfway'),
 };

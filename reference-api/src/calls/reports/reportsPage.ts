@@ -11,7 +11,8 @@ h2 { margin: 32px 0 8px; font-size: 18px; overflow-wrap: anywhere; }
 div { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: 8px; border-bottom: 1px solid #8888; text-align: left; vertical-align: top; }
-td { max-width: 480px; overflow-wrap: anywhere; }
+td { white-space: nowrap; }
+td:nth-child(3), td:nth-child(7) { min-width: 200px; max-width: 480px; white-space: normal; overflow-wrap: anywhere; }
 td:nth-child(4), td:nth-child(5), th:nth-child(4), th:nth-child(5) { text-align: right; font-variant-numeric: tabular-nums; }
 `;
 
@@ -52,9 +53,10 @@ ${builds.length === 0 ? '<p>Сообщений о сбоях нет.</p>' : buil
 }
 
 function drawBuild(title: string, failures: readonly FailureSummary[]): string {
-  const heads = ['Что', 'Когда', 'Ошибка', 'Сообщений', 'Пользователей', 'Последнее', 'Браузер', 'Оболочка'];
-  return `<h2>${escapeHtml(title)}</h2>
-<div><table>
+  const heads = ['Что', 'Когда', 'Ошибка', 'Сообщений', 'Адресов', 'Последнее', 'Браузер', 'Оболочка'];
+  const name = escapeHtml(title);
+  return `<h2>${name}</h2>
+<div role="region" aria-label="${name}" tabindex="0"><table>
 <thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>
 ${failures.map(drawFailure).join('\n')}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../support/accounts.ts';
+import { startApi, stopApi } from '../support/control.ts';
+import { expect, test } from '../support/test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('an API that is down is said in Russian and retried by hand; the page comes back whole', async ({ people }) => {
+  people.allow(/status of 502/, /WebSocket connection to/, /net::ERR_/);
+  const supplier = await people.come(accounts.supplier);
+  await supplier.goto('/catalog');
+  await expect(heading(supplier, 'Каталог заказчиков')).toBeVisible();
+  await stopApi();
+  try {
+    await supplier.getByLabel('Название компании').fill('Банк');
+    await expect(supplier.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+    await expect(supplier.getByLabel('Название компании')).toHaveValue('Банк');
+  } finally {
+    await startApi();
+  }
+  await supplier.getByRole('main').getByRole('button', { name: 'Повторить' }).click();
+  await expect(supplier.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(supplier.getByRole('list', { name: 'Компании' }).getByRole('article').first()).toContainText('анк');
+});

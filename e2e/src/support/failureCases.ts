@@ -1,0 +1,182 @@
+import type { ServerResponse } from 'node:http';
+import { isEntry, type ScriptFailure } from './failingAnswers.ts';
+import type { Component } from './madeBuilds.ts';
+import type { Registry } from './registry.ts';
+
+/** What a person sees in the place of the page or widget. */
+export type Outcome =
+  | 'the place as ever'
+  | 'the build before'
+  | 'the place, as slowly as it comes'
+  | 'the panel with «Повторить»'
+  /** For those who were here before, and for those who were not. */
+  | 'the builds known from the last visit; in a new browser the panel';
+
+/** What a row of the table says. */
+export interface Expectation {
+  /** Heading of the row. */
+  failure: string;
+  outcome: Outcome;
+  /** Seconds until the person sees that, at most. */
+  within: number;
+  /** What is reported of the build. */
+  phase?: 'load' | 'render' | 'effect' | 'event' | 'suspended';
+}
+
+/** Everything of a remote answers wrongly, so no build of it can be had. */
+export interface OriginCase extends Expectation, ScriptFailure {}
+
+/** A new build is broken, and the one before is there. */
+export interface BuildCase extends Expectation {
+  /** A handwritten build whose exposes are this, or new content for the entry or the script of an expose. */
+  broken: Component | { part: 'entry' | 'page'; content: string };
+}
+
+/** The registry answers wrongly. */
+export interface RegistryCase extends Expectation {
+  answer: (registry: Registry, response: ServerResponse) => void;
+}
+
+const PANEL = { outcome: 'the panel with «Повторить»', phase: 'load' } as const;
+const anything = () => true;
+const isPage = (file: string) => !isEntry(file);
+
+/** With one build and no other. «Повторить» brings the page within two seconds of the cause being gone. */
+export const ORIGIN_CASES: OriginCase[] = [
+  { ...PANEL, failure: 'The remote’s origin is down', manner: 'down', concerns: anything, within: 10 },
+  { ...PANEL, failure: 'It answers 404', manner: 'missing', concerns: anything, within: 10 },
+  {
+    ...PANEL,
+    failure: 'It answers with a page in place of scripts',
+    manner: 'page instead',
+    concerns: anything,
+    within: 10,
+  },
+  { ...PANEL, failure: 'It hangs and leaves connections open', manner: 'hanging', concerns: anything, within: 12 },
+  {
+    failure: 'It sends 2 KB/s',
+    manner: 'slow',
+    concerns: anything,
+    outcome: 'the place, as slowly as it comes',
+    within: 40,
+  },
+  {
+    ...PANEL,
+    failure: 'The entry is not what was released (wrong hash)',
+    manner: 'altered',
+    concerns: isEntry,
+    within: 10,
+  },
+  {
+    ...PANEL,
+    failure: 'A chunk is not what was released (wrong hash)',
+    manner: 'altered',
+    concerns: isPage,
+    within: 10,
+  },
+  { ...PANEL, failure: 'A chunk is missing after a redeploy', manner: 'missing', concerns: isPage, within: 10 },
+];
+
+const BEFORE = { outcome: 'the build before' } as const;
+const SYNTAX = 'if (';
+const THROW = `throw new Error('вычислить нельзя');`;
+
+/** In a browser that has never been here. */
+export const BUILD_CASES: BuildCase[] = [
+  {
+    ...BEFORE,
+    failure: 'A new build has a syntax error in its entry',
+    broken: { part: 'entry', content: SYNTAX },
+    within: 10,
+    phase: 'load',
+  },
+  {
+    ...BEFORE,
+    failure: 'A new build has a syntax error in a chunk',
+    broken: { part: 'page', content: SYNTAX },
+    within: 10,
+    phase: 'load',
+  },
+  {
+    ...BEFORE,
+    failure: 'A new build throws when its entry is evaluated',
+    broken: { part: 'entry', content: THROW },
+    within: 10,
+    phase: 'load',
+  },
+  {
+    ...BEFORE,
+    failure: 'A new build throws when a chunk is evaluated',
+    broken: { part: 'page', content: THROW },
+    within: 10,
+    phase: 'load',
+  },
+  {
+    ...BEFORE,
+    failure: 'A new build throws when it is drawn',
+    broken: 'throws when it is drawn',
+    within: 5,
+    phase: 'render',
+  },
+  { ...BEFORE, failure: 'A new build throws in an effect', broken: 'throws in an effect', within: 5, phase: 'effect' },
+  { ...BEFORE, failure: 'A new build suspends for ever', broken: 'never resolves', within: 15, phase: 'suspended' },
+  {
+    failure: 'A new build throws in a handler',
+    broken: 'throws in a handler',
+    outcome: 'the place as ever',
+    within: 0,
+    phase: 'event',
+  },
+];
+
+const KNOWN = { outcome: 'the builds known from the last visit; in a new browser the panel' } as const;
+const AS_EVER = { outcome: 'the place as ever', within: 2 } as const;
+
+export const REGISTRY_CASES: RegistryCase[] = [
+  { ...KNOWN, failure: 'The registry is down', within: 10, answer: (_, response) => void response.destroy() },
+  { ...KNOWN, failure: 'The registry hangs', within: 15, answer: () => undefined },
+  {
+    ...KNOWN,
+    failure: 'The registry is garbage',
+    within: 10,
+    answer: (_, response) => void response.end('{"remotes":'),
+  },
+  { ...KNOWN, failure: 'The registry is empty', within: 10, answer: (_, response) => void response.end() },
+  {
+    ...KNOWN,
+    failure: 'The registry has 17 MB',
+    within: 15,
+    answer: (registry, response) => void response.end(JSON.stringify({ padding: 'x'.repeat(17_000_000), ...registry })),
+  },
+  {
+    ...AS_EVER,
+    failure: 'A line of the registry has the keys of every object',
+    answer: (registry, response) => {
+      const text = JSON.stringify(withLine(registry, { requires: { constructor: '*' } }));
+      response.end(text.replace('"remotes":{', '"remotes":{"__proto__":[{"build":"x"}],"constructor":[],'));
+    },
+  },
+  {
+    outcome: 'the build before',
+    within: 5,
+    phase: 'load',
+    failure: 'A line of the registry names a foreign origin',
+    answer: (registry, response) =>
+      void response.end(JSON.stringify(withLine(registry, { entry: 'https://foreign.invalid/remoteEntry.js' }))),
+  },
+];
+
+/** The registry with one more build in front of the catalogue's. */
+function withLine(registry: Registry, fields: object): Registry {
+  const builds = registry.remotes.mf_catalog ?? [];
+  return {
+    ...registry,
+    remotes: {
+      ...registry.remotes,
+      mf_catalog: builds
+        .slice(0, 1)
+        .map((line) => ({ ...line, build: 'x', ...fields }))
+        .concat(builds),
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { RegistryBuild } from './registry.ts';
+import type { MadeBuild } from './switchboard.ts';
+
+const NAME = '9.9.9-made00000000';
+const ENTRY = 'remoteEntry.made.js';
+
+const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** What a component of a handwritten build is made of; `React` is the host's. */
+const COMPONENTS = {
+  'throws when it is drawn': `() => { throw new Error('нарисовать нельзя'); }`,
+  'throws in an effect': `() => {
+    React.useEffect(() => { throw new Error('эффект сломан'); }, []);
+    return React.createElement('p', null, 'Сломается сразу');
+  }`,
+  'throws in a handler': `() => React.createElement('button', { onClick() { throw new Error('не нажимается'); } }, 'Нажать')`,
+  'never resolves': `() => React.use(never)`,
+  'breaks when asked': `() => {
+    const [isBroken, setIsBroken] = React.useState(false);
+    if (isBroken) throw new Error('больше не рисуется');
+    return React.createElement('button', { onClick: () => setIsBroken(true) }, 'Сломать');
+  }`,
+} as const;
+
+export type Component = keyof typeof COMPONENTS;
+
+/** A build as nobody's bundler made it: a container with `init` and `get`, whose one expose is this component. */
+export function writeBuild(remote: string, expose: string, component: Component, name = NAME): MadeBuild {
+  const entry = `var ${remote} = (() => {
+  let scope;
+  const never = new Promise(() => {});
+  const shared = async (name) => { const { lib, get } = Object.values(scope[name])[0]; return (lib ?? (await get()))(); };
+  return {
+    init(given) { scope = given; },
+    async get() {
+      const React = await shared('react');
+      return () => ({ ${expose}: ${COMPONENTS[component]} });
+    },
+  };
+})();`;
+  return withEntry(expose, entry, name);
+}
+
+/** A build that is this entry and nothing else. */
+export function withEntry(expose: string, content: string, build = NAME): MadeBuild {
+  const integrity = hashOf(content);
+  return {
+    line: {
+      build,
+      version: '9.9.9',
+      entry: ENTRY,
+      integrity,
+      exposes: { [expose]: [] },
+      files: { [ENTRY]: integrity },
+      needs: {},
+      requires: {},
+    },
+    files: { [ENTRY]: content },
+  };
+}
+
+/**
+ * A build like a real one, with other code and right hashes: its own name in place of the old one wherever it stands, as a new build would have.
+ * @param change the new content of a script
+ */
+export async function changeBuild(
+  real: RegistryBuild,
+  change: (content: string, file: string) => string,
+  build = NAME,
+): Promise<MadeBuild> {
+  const rename = (content: string) => content.replaceAll(hashIn(real.build), hashIn(build));
+  const entry = nameOf(real.entry);
+  const files: Record<string, string> = {};
+  for (const address of Object.keys(real.files))
+    files[nameOf(address)] = change(rename(await (await fetch(address)).text()), nameOf(address));
+  const renewed = Object.entries(real.files).map(
+    ([address, old]) => [old, hashOf(files[nameOf(address)] ?? '')] as const,
+  );
+  // The entry knows the hashes of the others, so its own is computed last.
+  for (const [old, hash] of renewed) files[entry] = (files[entry] ?? '').replaceAll(old, hash);
+  return {
+    line: {
+      ...real,
+      build,
+      entry,
+      integrity: hashOf(files[entry] ?? ''),
+      exposes: Object.fromEntries(Object.entries(real.exposes).map(([name, scripts]) => [name, scripts.map(nameOf)])),
+      files: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, hashOf(content)])),
+    },
+    files,
+  };
+}
+
+/** Scripts carry the hash of their build's name in names that must differ between builds of one page. */
+function hashIn(build: string): string {
+  return build.slice(build.lastIndexOf('-') + 1);
+}
+
+function nameOf(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { failAnswer, type ScriptFailure } from './failingAnswers.ts';
+import { readRegistry, type Registry, type RegistryBuild } from './registry.ts';
+
+/** A build that exists in this switchboard only: its line with file names in place of addresses, and its files. */
+export interface MadeBuild {
+  line: RegistryBuild;
+  files: Readonly<Record<string, string>>;
+}
+
+/** What a browser said of a failure. */
+interface FailureReport {
+  remote: string;
+  build: string;
+  phase: string;
+}
+
+/** Answers the request for `/registry.json` in place of the system. */
+export type RegistryFailure = (registry: Registry, response: ServerResponse) => void;
+
+/**
+ * The running system as one browser sees it: an origin for the shell and one for all remotes, on which any of them can be made to fail and builds
+ * can be released that nobody else sees.
+ */
+export interface Switchboard {
+  /** The shell's origin. */
+  address: string;
+  /** Makes the files of a remote fail from now on; undefined mends them. What hangs goes on hanging. */
+  fail: (remote: string, failure: ScriptFailure | undefined) => void;
+  failRegistry: (failure: RegistryFailure | undefined) => void;
+  /** Puts a build in front of a remote's others. */
+  publish: (remote: string, build: MadeBuild) => void;
+  /** Takes that build away again. */
+  withdraw: (remote: string) => void;
+  /** What was reported so far. */
+  reports: readonly FailureReport[];
+  close: () => Promise<void>;
+}
+
+/** @param system the shell's origin of the running system */
+export async function openSwitchboard(system: string): Promise<Switchboard> {
+  const made = new Map<string, MadeBuild>();
+  const failures = new Map<string, ScriptFailure>();
+  const origins = new Map<string, string>();
+  const reports: FailureReport[] = [];
+  let registryFailure: RegistryFailure | undefined;
+
+  const builds = await listen((incoming, response) => {
+    const { pathname, search } = new URL(incoming.url ?? '/', 'http://localhost');
+    const [, remote = '', ...rest] = pathname.split('/');
+    const path = `/${rest.join('/')}`;
+    const file = rest.at(-1) ?? '';
+    const own = made.get(remote);
+    const isOwn = own !== undefined && path === `/builds/${own.line.build}/${file}`;
+    const failure = failures.get(remote);
+    const deliver = () => {
+      if (!isOwn) pass(`${origins.get(remote) ?? system}${path}${search}`, incoming, response);
+      else response.writeHead(Object.hasOwn(own.files, file) ? 200 : 404, SCRIPT).end(own.files[file]);
+    };
+    if (failure?.concerns(file)) failAnswer(failure, response, deliver);
+    else deliver();
+  });
+
+  const shell = await listen((incoming, response) => {
+    if (incoming.url === '/registry.json') {
+      void rewriteRegistry(system, origins, builds.origin, made).then((registry) =>
+        registryFailure ? registryFailure(registry, response) : response.end(JSON.stringify(registry)),
+      );
+    } else if (incoming.url === '/reports/failures') {
+      void text(incoming).then((report) => {
+        reports.push(JSON.parse(report) as FailureReport);
+        response.writeHead(204).end();
+      });
+    } else pass(`${system}${incoming.url ?? '/'}`, incoming, response, builds.origin);
+  });
+  shell.server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) =>
+    join(system, incoming, socket, head),
+  );
+
+  return {
+    address: shell.origin,
+    fail: (remote, failure) => void (failure ? failures.set(remote, failure) : failures.delete(remote)),
+    failRegistry: (failure) => void (registryFailure = failure),
+    publish: (remote, build) => void made.set(remote, build),
+    withdraw: (remote) => void made.delete(remote),
+    reports,
+    close: async () => void (await Promise.all([shell.close(), builds.close()])),
+  };
+}
+
+const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8', 'Access-Control-Allow-Origin': '*' };
+
+interface Listening {
+  server: Server;
+  origin: string;
+  close: () => Promise<unknown>;
+}
+
+async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<Listening> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const sockets = new Set<Duplex>();
+  server.on('connection', (socket: Duplex) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy()).once('close', () => sockets.delete(socket));
+  });
+  return {
+    server,
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      return closed;
+    },
+  };
+}
+
+/** Hands a request on. @param allowed an origin that the answer's content security policy shall allow as well */
+function pass(address: string, incoming: IncomingMessage, response: ServerResponse, allowed?: string): void {
+  const { method, headers } = incoming;
+  // It describes one connection, and the next one is another.
+  delete headers.connection;
+  const outgoing = ask(address, { method, headers, agent: false }, (answer) => {
+    const policy = answer.headers['content-security-policy'];
+    if (policy && allowed)
+      answer.headers['content-security-policy'] = String(policy).replace(/(script|img|connect)-src /g, `$&${allowed} `);
+    delete answer.headers.connection;
+    delete answer.headers['keep-alive'];
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  outgoing.on('error', () => response.destroy());
+  response.on('close', () => outgoing.destroy());
+  incoming.pipe(outgoing);
+}
+
+/** Joins a browser's WebSocket with the system's. */
+function join(system: string, { url, method, headers }: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const upstream = connect(Number(new URL(system).port), 'localhost');
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+  upstream.write(`${method ?? 'GET'} ${url ?? '/'} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  upstream.write(head);
+  upstream.pipe(socket).pipe(upstream);
+  upstream.on('error', () => socket.destroy());
+  socket.on('error', () => upstream.destroy());
+}
+
+/** The system's registry with all builds on the switchboard's origin, and those that it made in front. */
+async function rewriteRegistry(
+  system: string,
+  origins: Map<string, string>,
+  builds: string,
+  made: ReadonlyMap<string, MadeBuild>,
+): Promise<Registry> {
+  const registry = await readRegistry(system);
+  for (const [remote, lines] of Object.entries(registry.remotes)) {
+    origins.set(remote, new URL(lines[0]?.entry ?? system).origin);
+    registry.remotes[remote] = lines.map((line) =>
+      moveBuild(line, (address) => `${builds}/${remote}${new URL(address).pathname}`),
+    );
+    const own = made.get(remote)?.line;
+    if (own)
+      registry.remotes[remote].unshift(moveBuild(own, (name) => `${builds}/${remote}/builds/${own.build}/${name}`));
+  }
+  return registry;
+}
+
+/** A line of the registry with other addresses. */
+export function moveBuild(line: RegistryBuild, move: (address: string) => string): RegistryBuild {
+  return {
+    ...line,
+    entry: move(line.entry),
+    exposes: Object.fromEntries(Object.entries(line.exposes).map(([name, files]) => [name, files.map(move)])),
+    files: Object.fromEntries(Object.entries(line.files).map(([name, hash]) => [move(name), hash])),
+  };
+}
