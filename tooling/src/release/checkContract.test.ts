@@ -35,6 +35,16 @@ test('what the shell or a live build of another remote draws may not be taken aw
   check(returned, withoutCard);
 });
 
+test('a build that only a share of the browsers takes draws as well', () => {
+  const registry = releaseAll([buildOf('7')], { registry: releaseAll([both]), container: 'mf_profile' });
+  const some = releaseAll([buildOf('8', { uses: ['mf_catalog/Card'] })], {
+    registry,
+    container: 'mf_profile',
+    percent: 10,
+  });
+  assert.throws(() => check(some, withoutCard), /mf_catalog\/Card: mf_profile 8/);
+});
+
 test('who does not say what it draws may draw everything that is there', () => {
   const unknown: Partial<BuildInfo> = buildOf('7');
   delete unknown.uses;

@@ -1,5 +1,5 @@
 import { UsageError } from '../system/UsageError.ts';
-import { findLive, findMissing, type LiveShell } from './liveShells.ts';
+import { findMissing, findTaken, type LiveShell } from './liveShells.ts';
 import { buildsOf, type Registry, type RegistryBuild } from './registry.ts';
 
 /** A build that is about to be released, and where. */
@@ -25,7 +25,7 @@ export function checkShells({ container, build, shells }: Release): void {
  * @throws {UsageError} when the build lacks one that is drawn, or draws one that its remote does not have
  */
 export function checkContract({ registry, container, build, shells }: Release): void {
-  const live = shells.flatMap((shell) => findLive(shell, buildsOf(registry, container)) ?? []);
+  const live = shells.flatMap((shell) => findTaken(shell, buildsOf(registry, container)));
   const offered = new Set(live.flatMap(({ exposes }) => Object.keys(exposes)));
   const gone = findUsers(registry, container, shells).flatMap(({ who, uses }) =>
     (uses
@@ -59,20 +59,18 @@ function findUsers(registry: Registry, container: string, shells: readonly LiveS
     { who: `оболочка ${shell.origin}`, uses: shell.uses },
     ...Object.entries(registry.remotes)
       .filter(([other]) => other !== container)
-      .flatMap(([other, builds]) => {
-        const live = findLive(shell, builds);
-        return live ? [{ who: `${other} ${live.build}`, uses: live.uses }] : [];
-      }),
+      .flatMap(([other, builds]) =>
+        findTaken(shell, builds).map(({ build, uses }) => ({ who: `${other} ${build}`, uses })),
+      ),
   ]);
 }
 
 /** Whether a remote that is released lacks an expose in some shell. One that is not released at all fails by itself, whoever draws it. */
 function isAbsent(registry: Registry, name: string, shells: readonly LiveShell[]): boolean {
   const builds = buildsOf(registry, name.split('/')[0] ?? '');
-  return shells.some((shell) => {
-    const live = findLive(shell, builds);
-    return live !== undefined && !Object.hasOwn(live.exposes, exposeOf(name));
-  });
+  return shells.some((shell) =>
+    findTaken(shell, builds).some(({ exposes }) => !Object.hasOwn(exposes, exposeOf(name))),
+  );
 }
 
 function exposeOf(name: string): string {

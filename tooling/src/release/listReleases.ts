@@ -1,4 +1,4 @@
-import { findLive, runs, type LiveShell } from './liveShells.ts';
+import { findTaken, runs, type LiveShell } from './liveShells.ts';
 import type { Registry, RegistryBuild } from './registry.ts';
 
 const INSTANT = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' });
@@ -26,11 +26,7 @@ function sinceWhen({ releasedAt, releasedBy }: RegistryBuild): string {
 }
 
 function whereLive(build: RegistryBuild, builds: readonly RegistryBuild[], shells: readonly LiveShell[]): string {
-  const live = shells.filter((shell) => {
-    const forEverybody = findLive(shell, builds);
-    if (build.percent === undefined) return build === forEverybody;
-    return runs(shell, build) && (!forEverybody || builds.indexOf(build) < builds.indexOf(forEverybody));
-  });
+  const live = shells.filter((shell) => findTaken(shell, builds).includes(build));
   if (live.length > 0) return `работает в ${live.map(({ origin }) => origin).join(', ')}`;
   return shells.length > 0 && !shells.some((shell) => runs(shell, build)) ? 'ждёт другой оболочки' : '';
 }

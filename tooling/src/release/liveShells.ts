@@ -60,7 +60,13 @@ export function runs(shell: LiveShell, build: RegistryBuild): boolean {
   return findMissing(shell, build).length === 0;
 }
 
-/** The build that a shell's browsers take: the newest that it can run, or undefined. Those chosen for a new one may have another. */
+/** The build that all browsers of a shell can take: the newest that it can run, or undefined. */
 export function findLive(shell: LiveShell, builds: readonly RegistryBuild[]): RegistryBuild | undefined {
   return builds.find((build) => build.percent === undefined && runs(shell, build));
+}
+
+/** The builds that browsers of a shell take: the live one, and newer ones that are for a share of them. */
+export function findTaken(shell: LiveShell, builds: readonly RegistryBuild[]): RegistryBuild[] {
+  const live = findLive(shell, builds);
+  return builds.slice(0, live ? builds.indexOf(live) + 1 : undefined).filter((build) => runs(shell, build));
 }
