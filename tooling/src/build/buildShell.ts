@@ -5,6 +5,7 @@ import { BUILD_FILE } from './buildInfo.ts';
 import { compressFolder } from './compress.ts';
 import { hashShell } from './hashInputs.ts';
 import { loadProvides } from './loadProvides.ts';
+import { readUses } from './readUses.ts';
 
 const shellDir = path.join(repositoryRoot, 'shell');
 
@@ -23,7 +24,9 @@ export async function buildShell(): Promise<{ isNew: boolean }> {
     const provides = await loadProvides(shellDir);
     await bundle(shellDir, { mode: 'production', outDir: draft, buildId: build, provides });
     // For releases: they are held against it.
-    writeFileSync(path.join(draft, 'provides.json'), JSON.stringify(provides));
+    const { installedVersions } = await import('../webpack/hostConfig.ts');
+    const said = { provides, versions: installedVersions(shellDir), uses: readUses(shellDir) };
+    writeFileSync(path.join(draft, 'provides.json'), JSON.stringify(said));
     cpSync(path.join(shellDir, 'public'), draft, { recursive: true });
     await compressFolder(draft);
     writeFileSync(path.join(draft, BUILD_FILE), build);

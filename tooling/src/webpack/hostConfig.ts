@@ -76,7 +76,7 @@ function routerAlias(shellDir: string): Record<string, string> {
 /**
  * Versions of what the shell has installed, by package name: what a remote's `requires` is held against at run time.
  */
-function installedVersions(shellDir: string): Record<string, string> {
+export function installedVersions(shellDir: string): Record<string, string> {
   const read = (file: string) =>
     JSON.parse(readFileSync(file, 'utf8')) as { version: string; dependencies: Record<string, string> };
   const names = Object.keys(read(join(shellDir, 'package.json')).dependencies);
