@@ -131,9 +131,7 @@ async function breakBuild({ broken }: BuildCase, { remote, expose }: Place): Pro
   if (broken.part === 'entry') return withEntry(expose, broken.content);
   const real = await readNewestBuild(ownSystem().address, remote);
   const scripts = real.exposes[expose] ?? [];
-  return changeBuild(real, (content, file) =>
-    scripts.some((address) => address.endsWith(`/${file}`)) ? broken.content : content,
-  );
+  return changeBuild(real, (content, address) => (scripts.includes(address) ? broken.content : content));
 }
 
 async function expectOutcome(page: Page, place: Place, { outcome, within }: BuildCase): Promise<void> {

@@ -62,41 +62,42 @@ export function withEntry(expose: string, content: string, build = NAME): MadeBu
 
 /**
  * A build like a real one, with other code and right hashes: its own name in place of the old one wherever it stands, as a new build would have.
- * @param change the new content of a script
+ * @param change the new content of the file that has this address in the real build
  */
 export async function changeBuild(
   real: RegistryBuild,
-  change: (content: string, file: string) => string,
+  change: (content: string, address: string) => string,
   build = NAME,
 ): Promise<MadeBuild> {
   const rename = (content: string) => content.replaceAll(hashIn(real.build), hashIn(build));
-  const entry = nameOf(real.entry);
+  const newNameOf = (address: string) => rename(address.slice(address.lastIndexOf('/') + 1));
+  const entry = newNameOf(real.entry);
   const files: Record<string, string> = {};
   for (const address of Object.keys(real.files))
-    files[nameOf(address)] = change(rename(await (await fetch(address)).text()), nameOf(address));
-  const renewed = Object.entries(real.files).map(
-    ([address, old]) => [old, hashOf(files[nameOf(address)] ?? '')] as const,
-  );
+    files[newNameOf(address)] = change(rename(await (await fetch(address)).text()), address);
   // The entry knows the hashes of the others, so its own is computed last.
-  for (const [old, hash] of renewed) files[entry] = (files[entry] ?? '').replaceAll(old, hash);
+  for (const [address, old] of Object.entries(real.files))
+    files[entry] = (files[entry] ?? '').replaceAll(digestIn(old), digestIn(hashOf(files[newNameOf(address)] ?? '')));
   return {
     line: {
       ...real,
       build,
       entry,
       integrity: hashOf(files[entry] ?? ''),
-      exposes: Object.fromEntries(Object.entries(real.exposes).map(([name, scripts]) => [name, scripts.map(nameOf)])),
+      exposes: Object.fromEntries(
+        Object.entries(real.exposes).map(([name, scripts]) => [name, scripts.map(newNameOf)]),
+      ),
       files: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, hashOf(content)])),
     },
     files,
   };
 }
 
-/** Scripts carry the hash of their build's name in names that must differ between builds of one page. */
+/** The hash of a build's name stands in its scripts and in their names, which must differ between builds of one page. */
 function hashIn(build: string): string {
   return build.slice(build.lastIndexOf('-') + 1);
 }
 
-function nameOf(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
+function digestIn(integrity: string): string {
+  return integrity.slice('sha384-'.length);
 }
