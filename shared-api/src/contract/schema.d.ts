@@ -64,7 +64,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a new password to the e-mail of an account; other sessions of the account end */
+        /** Mails a second password that works for an hour; its first use replaces the old one and ends the account's sessions */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -79,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A link, not a call. Ends the session and redirects to /login */
+        /** A link, not a call. Ends the session and redirects to /login; refused when another site leads here */
         get: operations["logout"];
         put?: never;
         post?: never;
@@ -667,7 +667,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Person and place */
+        /** Person and place; a changed e-mail sends a link that takes the change back to the old address */
         put: operations["saveGeneralInfo"];
         post?: never;
         delete?: never;
@@ -701,7 +701,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Ends the account's other sessions */
+        /** The cookie gets a new id; the account's other sessions end */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -1713,6 +1713,7 @@ export interface operations {
             415: components["responses"]["WrongType"];
             422: components["responses"]["FormErrors"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signup: {
@@ -1743,6 +1744,7 @@ export interface operations {
             415: components["responses"]["WrongType"];
             422: components["responses"]["FormErrors"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -1796,6 +1798,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getCurrentUser: {
@@ -2835,6 +2838,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["FormErrors"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     saveCompanyInfo: {
@@ -2895,6 +2899,7 @@ export interface operations {
             415: components["responses"]["WrongType"];
             422: components["responses"]["FormErrors"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveRegistrationStep: {
