@@ -6,6 +6,7 @@ import { desc, eq } from 'drizzle-orm';
 import { createClock } from '#platform/clock/clock.ts';
 import { chatSides } from '#platform/database/schema.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
+import { createPasswords } from '#platform/passwords/passwords.ts';
 import { createLocalPush } from '#platform/push/localPush.ts';
 import { SESSION_COOKIE, startSession } from '#platform/sessions/sessions.ts';
 import { openStorage } from '#platform/storage/openStorage.ts';
@@ -51,7 +52,7 @@ try {
     mailer: createMailer(async () => undefined),
     publicUrl: 'http://localhost',
     settings: {},
-    passwordCost: 8,
+    passwords: createPasswords(),
   });
   later(() => app.close());
   const cookie = `${SESSION_COOKIE}=${await startSession(db, VIEWER, clock.now())}`;

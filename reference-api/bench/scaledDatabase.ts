@@ -5,6 +5,7 @@ import { createClock } from '#platform/clock/clock.ts';
 import { selectRows, type Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import * as schema from '#platform/database/schema.ts';
+import { createPasswords } from '#platform/passwords/passwords.ts';
 import { fillScale, type Scale } from '../src/scale/fillScale.ts';
 import { seedIfEmpty } from '../src/seed/seed.ts';
 
@@ -34,7 +35,7 @@ export async function openScaledDatabase(url: string, scale: Scale): Promise<Sca
   });
   const clock = createClock(undefined);
   await migrate(db);
-  await seedIfEmpty(db, clock);
+  await seedIfEmpty(db, clock, createPasswords());
   const [found] = await selectRows<{ companies: number }>(
     db,
     sql`select count(*)::int as companies from users where email like 'scale%'`,

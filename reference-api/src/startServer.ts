@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { PASSWORD_COST } from '#calls/auth/passwords.ts';
 import { createClock, type Clock } from '#platform/clock/clock.ts';
 import type { ServerConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -13,6 +12,7 @@ import { secrets } from '#platform/database/schema.ts';
 import { errorCode, StartupError } from '#platform/errors/startupError.ts';
 import { deliverBySmtp, deliverToFolder } from '#platform/mail/delivery.ts';
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts';
+import { createPasswords } from '#platform/passwords/passwords.ts';
 import { createHostedPush } from '#platform/push/hostedPush.ts';
 import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushService } from '#platform/push/pushService.ts';
@@ -49,7 +49,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   let push: PushService | undefined;
   try {
     await migrate(db);
-    await seedIfEmpty(db, clock);
+    const passwords = createPasswords();
+    await seedIfEmpty(db, clock, passwords);
     push = config.hostedPush ? createHostedPush(config.hostedPush) : await startLocalPush(config, db, notifications);
     // Each database has a folder of its own, so that a sweep never takes the files of another one.
     const storage = await openStorage(join(config.storageDir, await storedSecret(db, 'storage')));
@@ -63,7 +64,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       mailer,
       publicUrl: config.publicUrl,
       settings: config.settings,
-      passwordCost: PASSWORD_COST,
+      passwords,
       reportsToken: config.reportsToken,
     });
     const url = await listen(app, config);

@@ -4,6 +4,7 @@ import { readConfig } from '#platform/config/config.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openFolder, openServer } from '#platform/database/openDatabase.ts';
 import { StartupError } from '#platform/errors/startupError.ts';
+import { createPasswords } from '#platform/passwords/passwords.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { fillScale } from './fillScale.ts';
 
@@ -20,7 +21,7 @@ try {
   const started = performance.now();
   try {
     await migrate(db);
-    await seedIfEmpty(db, clock);
+    await seedIfEmpty(db, clock, createPasswords());
     await fillScale(db, { companies, messages }, clock.now());
   } finally {
     await close();

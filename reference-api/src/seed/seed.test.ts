@@ -3,16 +3,18 @@ import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { selectRows, type OpenDatabase } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
+import { createPasswords } from '#platform/passwords/passwords.ts';
 import { openTestDatabase } from '#testing/openTestDatabase.ts';
-import { NOON } from '#testing/testApp.ts';
+import { NOON, TEST_PASSWORD_COST } from '#testing/testApp.ts';
 import { seedIfEmpty } from './seed.ts';
 
 const clock = { now: () => new Date(NOON) };
+const passwords = createPasswords(TEST_PASSWORD_COST);
 
 let open: OpenDatabase;
 before(async () => {
   open = await openTestDatabase();
-  await seedIfEmpty(open.db, clock);
+  await seedIfEmpty(open.db, clock, passwords);
 });
 after(() => open.close());
 
@@ -74,7 +76,7 @@ test('the event runs from yesterday to thirteen days ahead', async () => {
 
 test('a database that has something in it is left alone, and new rows continue its ids', async () => {
   const before = await number('select count(*) from users');
-  await seedIfEmpty(open.db, clock);
+  await seedIfEmpty(open.db, clock, passwords);
   assert.equal(await number('select count(*) from users'), before);
   const [meeting] = await open.db
     .insert(schema.meetings)
@@ -87,7 +89,7 @@ test('it is the same every time', async () => {
   const [first] = await open.db.select().from(schema.users).where(eq(schema.users.id, 100));
   assert.ok(first);
   const again = await openTestDatabase();
-  await seedIfEmpty(again.db, clock);
+  await seedIfEmpty(again.db, clock, passwords);
   const [second] = await again.db.select().from(schema.users).where(eq(schema.users.id, 100));
   await again.close();
   // Only these two are secrets, made anew each time.

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { moscowDate } from '#platform/clock/moscow.ts';
 import { lockTransaction, SEED_LOCK, type Database } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
+import type { Passwords } from '#platform/passwords/passwords.ts';
 import { makeCatalogues } from './catalogues.ts';
 import { makeChats } from './chats.ts';
 import { makeInvitations } from './invitations.ts';
@@ -17,20 +18,20 @@ const EVENT_DAYS_AHEAD = 13;
 const ROWS_PER_INSERT = 1000;
 
 /** Fills an empty database with made-up companies around the clock's present instant; leaves any other as it is. */
-export async function seedIfEmpty(db: Database, clock: Clock): Promise<void> {
+export async function seedIfEmpty(db: Database, clock: Clock, passwords: Passwords): Promise<void> {
   await db.transaction(async (tx) => {
     // Of two servers that start on one empty database, the second waits and finds it filled.
     await lockTransaction(tx, SEED_LOCK);
     const [known] = await tx.select({ count: count() }).from(schema.countries);
-    if (known?.count === 0) await fill(tx, clock.now());
+    if (known?.count === 0) await fill(tx, clock.now(), passwords);
   });
 }
 
-async function fill(tx: Database, now: Date): Promise<void> {
+async function fill(tx: Database, now: Date, passwords: Passwords): Promise<void> {
   const random = createRandom(RANDOM_SEED);
   const dates = Array.from({ length: EVENT_DAYS_AHEAD + 2 }, (_, index) => moscowDate(now, index - 1));
   const catalogues = makeCatalogues(now);
-  const { users, userActivities, cast } = await makeUsers(random, catalogues, now);
+  const { users, userActivities, cast } = await makeUsers(random, catalogues, passwords, now);
   const { meetings, meetingSides } = makeMeetings(random, cast, dates, now);
   const { chats, messages, chatSides } = makeChats(random, cast, now);
 

@@ -1,7 +1,7 @@
 import { emailKey, phoneKey } from '#calls/auth/contacts.ts';
-import { hashPassword, PASSWORD_COST } from '#calls/auth/passwords.ts';
 import { INDUSTRIES } from '#calls/profile/options.ts';
 import type { userActivities } from '#platform/database/schema.ts';
+import type { Passwords } from '#platform/passwords/passwords.ts';
 import { DEFAULT_AVATAR, initialsAvatarOf } from '#platform/storage/imageAddresses.ts';
 import type { Cast, UserRow } from './cast.ts';
 import type { Catalogues } from './catalogues.ts';
@@ -36,7 +36,7 @@ const DEMO_COMPANIES: Record<keyof typeof DEMO_ACCOUNTS, Company> = {
   halfway: { type: 'Поставщик', company: 'Мастерская «Начало»', registration_step: 'FILES' },
 };
 
-export async function makeUsers(random: Random, catalogues: Catalogues, now: Date) {
+export async function makeUsers(random: Random, catalogues: Catalogues, passwords: Passwords, now: Date) {
   const demoNames = Object.keys(DEMO_ACCOUNTS) as (keyof typeof DEMO_ACCOUNTS)[];
   const special: Company[] = [
     { type: 'Поставщик', company: 'Поддержка «Встреча»', is_admin: true },
@@ -47,11 +47,11 @@ export async function makeUsers(random: Random, catalogues: Catalogues, now: Dat
   const companies = [...demoNames.map((name) => DEMO_COMPANIES[name]), ...special, ...makeCompanies(random)];
   const rows: UserRow[] = [];
   const activityRows: (typeof userActivities.$inferInsert)[] = [];
-  const shared = await hashPassword(DEMO_PASSWORD, PASSWORD_COST);
+  const shared = await passwords.hash(DEMO_PASSWORD);
   for (const [index, company] of companies.entries()) {
     const demo: DemoAccount | undefined = DEMO_ACCOUNTS[demoNames[index] as keyof typeof DEMO_ACCOUNTS];
     // One hash for the many that nobody logs in with: hashing each would take the first start a minute.
-    const password_hash = demo ? await hashPassword(demo.password, PASSWORD_COST) : shared;
+    const password_hash = demo ? await passwords.hash(demo.password) : shared;
     const user = makeUser(
       random,
       catalogues,

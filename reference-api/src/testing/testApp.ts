@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { hashPassword } from '#calls/auth/passwords.ts';
 import { createEventCheck } from '#platform/contract/eventChecks.ts';
 import { loadContract } from '#platform/contract/loadContract.ts';
 import type { AnswerOf, OperationId, Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
 import { createMailer, type Mail, type Mailer } from '#platform/mail/mailer.ts';
+import { createPasswords } from '#platform/passwords/passwords.ts';
 import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushedEvent } from '#platform/push/pushService.ts';
 import { SESSION_COOKIE, startSession } from '#platform/sessions/sessions.ts';
@@ -17,8 +17,8 @@ import { openStorage, type Storage } from '#platform/storage/openStorage.ts';
 import { createApp } from '../createApp.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
-/** Cheap, so that tests need not wait for scrypt. */
-const TEST_PASSWORD_COST = 8;
+/** Cheap, so that tests need not wait for hashes. */
+export const TEST_PASSWORD_COST = { memoryKib: 64, passes: 1 };
 export const PASSWORD = 'пароль2026';
 export const REPORTS_TOKEN = 'token of the reports';
 
@@ -109,6 +109,7 @@ export async function createTestApp(): Promise<TestApp> {
   };
   const folder = await mkdtemp(join(tmpdir(), 'vstrecha-storage-'));
   const storage = await openStorage(folder);
+  const passwords = createPasswords(TEST_PASSWORD_COST);
   const mails: Mail[] = [];
   const mailer = createMailer(async (mail) => void mails.push(mail));
   const app = await createApp({
@@ -119,11 +120,11 @@ export async function createTestApp(): Promise<TestApp> {
     mailer,
     publicUrl: 'https://vstrecha.test',
     settings,
-    passwordCost: TEST_PASSWORD_COST,
+    passwords,
     reportsToken: REPORTS_TOKEN,
     onBreach: (complaint) => breaches.push(complaint),
   });
-  const password_hash = await hashPassword(PASSWORD, TEST_PASSWORD_COST);
+  const password_hash = await passwords.hash(PASSWORD);
   let users = 0;
 
   async function inject(options: InjectOptions): Promise<Answer> {

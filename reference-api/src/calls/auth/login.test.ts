@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
+import { createPasswords } from '#platform/passwords/passwords.ts';
 import { openTestApp } from '#testing/scene.ts';
 import { NOON, PASSWORD, type Answer } from '#testing/testApp.ts';
 
@@ -110,4 +112,21 @@ test('guessing many accounts from one address stops after sixty failures; right 
   assert.equal((await login(email, PASSWORD, headers)).status, 429);
   const other = { 'x-forwarded-for': '203.0.113.8' };
   for (let count = 0; count < 65; count += 1) assert.equal((await login(email, PASSWORD, other)).status, 200);
+});
+
+test('a password that was stored in an older way still opens the account, and is stored anew', async () => {
+  const cheaper = await createPasswords({ memoryKib: 32, passes: 1 }).hash(PASSWORD);
+  const { id, email } = await api.createUser({ password_hash: cheaper });
+  const stored = async () =>
+    (await api.db.select().from(schema.users).where(eq(schema.users.id, id)))[0]?.password_hash ?? '';
+  assert.equal((await login(email, 'не тот пароль')).status, 422);
+  assert.equal(await stored(), cheaper);
+  // Two at once: the second finds another hash than the one that it has checked.
+  const both = await Promise.all([login(email), login(email)]);
+  assert.deepEqual(
+    both.map(({ status }) => status),
+    [200, 200],
+  );
+  assert.match(await stored(), /^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+  assert.equal((await login(email)).status, 200);
 });

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
+import { createPasswords } from '#platform/passwords/passwords.ts';
 import { SESSION_COOKIE, startSession } from '#platform/sessions/sessions.ts';
 import { openScene } from '#testing/scene.ts';
-import { NOON, PASSWORD } from '#testing/testApp.ts';
-import { hashPassword } from './passwords.ts';
+import { NOON, PASSWORD, TEST_PASSWORD_COST } from '#testing/testApp.ts';
 import { setPassword } from './setPassword.ts';
 
 const { api, supplier: user } = await openScene();
@@ -68,7 +68,13 @@ test('a login with the old password that is under way during a change begins no 
   const oldHash = stored?.password_hash ?? '';
   // Checking the password takes a while; many logins at once, so that some are between check and session when the password changes.
   const logins = Array.from({ length: 8 }, () => login(PASSWORD));
-  assert.ok(await setPassword(api.db, { userId: user.id, oldHash, newHash: await hashPassword(NEW, 8) }));
+  assert.ok(
+    await setPassword(api.db, {
+      userId: user.id,
+      oldHash,
+      newHash: await createPasswords(TEST_PASSWORD_COST).hash(NEW),
+    }),
+  );
   await Promise.all(logins);
   assert.equal(await setPassword(api.db, { userId: user.id, oldHash, newHash: oldHash }), false);
   const sessions = (await Promise.all(logins))

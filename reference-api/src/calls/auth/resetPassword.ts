@@ -6,7 +6,6 @@ import { guestOperation } from '#platform/http/operation.ts';
 import { ADDRESS_LIMIT, countAttempt } from './attempts.ts';
 import { emailKey, isEmail } from './contacts.ts';
 import { passwordLetter } from './passwordLetter.ts';
-import { hashPassword } from './passwords.ts';
 import { setPassword } from './setPassword.ts';
 
 /** Letters to one account within the window; its owner may not even be the one who asks. */
@@ -18,7 +17,7 @@ const LENGTH = 12;
 
 export const resetPassword = guestOperation(
   'resetPassword',
-  async ({ body, transport }, { db, clock, mailer, passwordCost, publicUrl }) => {
+  async ({ body, transport }, { db, clock, mailer, passwords, publicUrl }) => {
     const now = clock.now();
     const key = emailKey(body.email);
     if (!isEmail(key)) throw badRequest('Введите корректный адрес электронной почты.');
@@ -31,7 +30,7 @@ export const resetPassword = guestOperation(
     if (!user.is_activated) throw new FormError({ email: 'ERROR_AUTH' });
 
     const password = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-    const newHash = await hashPassword(password, passwordCost);
+    const newHash = await passwords.hash(password);
     try {
       // First the letter: a password that never reached its owner must not replace the one they know.
       await mailer.send(passwordLetter(user, password, publicUrl));

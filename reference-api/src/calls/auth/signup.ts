@@ -7,17 +7,16 @@ import { readSettings } from '../settings/readSettings.ts';
 import { ADDRESS_LIMIT, countAttempt } from './attempts.ts';
 import { emailKey, phoneKey } from './contacts.ts';
 import { duplicateContact } from './duplicateContact.ts';
-import { hashPassword } from './passwords.ts';
 import { readPersonForm } from './personForm.ts';
 
-export const signup = guestOperation('signup', async ({ body, transport }, { db, clock, settings, passwordCost }) => {
+export const signup = guestOperation('signup', async ({ body, transport }, { db, clock, settings, passwords }) => {
   const now = clock.now();
   if (!(await countAttempt(db, `signup:${transport.address}`, ADDRESS_LIMIT, now))) throw tooManyRequests();
   const form = readPersonForm(body);
   if (form.password !== form.retryPassword) throw badRequest('Пароли не совпадают.');
   const cityId = await findCity(db, form);
   const { premoderation_status } = await readSettings(db, settings);
-  const password_hash = await hashPassword(form.password, passwordCost);
+  const password_hash = await passwords.hash(form.password);
   try {
     await db.insert(users).values({
       type: form.type,

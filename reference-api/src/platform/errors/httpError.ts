@@ -25,5 +25,6 @@ export const unauthorized = () => new HttpError(401, 'Войдите, чтобы
 export const forbidden = (text: string) => new HttpError(403, text);
 export const notFound = (text: string) => new HttpError(404, text);
 export const conflict = (text: string) => new HttpError(409, text);
+export const unavailable = (text: string) => new HttpError(503, text);
 export const tooManyRequests = () =>
   new HttpError(429, 'Слишком много попыток. Подождите несколько минут и попробуйте снова.');

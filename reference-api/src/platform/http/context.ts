@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Schema } from '../contract/types.ts';
 import type { Database } from '../database/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Passwords } from '../passwords/passwords.ts';
 import type { PushService } from '../push/pushService.ts';
 import type { Storage } from '../storage/openStorage.ts';
 
@@ -17,8 +18,7 @@ export interface AppContext {
   publicUrl: string;
   /** settings that the environment fixes */
   settings: Partial<Schema<'Settings'>>;
-  /** log2 of scrypt's work factor for new passwords */
-  passwordCost: number;
+  passwords: Passwords;
   /** opens the failure reports to `release --watch`; without it only administrators read them */
   reportsToken?: string | undefined;
 }

@@ -1,37 +1,82 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { createTurns } from './turns.ts';
 
-/** log2 of scrypt's N in production: about 50 ms and 32 MB per check. */
-export const PASSWORD_COST = 15;
+/** What a hash costs. It is written into the hash, so that it can rise later. */
+export interface PasswordCost {
+  memoryKib: number;
+  passes: number;
+}
 
-const BLOCK_SIZE = 8;
+/** Hashes and compares passwords off the event loop, a few at a time. */
+export interface Passwords {
+  /** A salted hash in the PHC format: `$argon2id$v=19$m=…,t=…,p=1$salt$hash`. */
+  hash(password: string): Promise<string>;
+  /** Whether a password fits a stored hash. Without a usable one it takes the time of a new hash and answers false. */
+  check(password: string, stored: string | undefined): Promise<boolean>;
+  /** Whether the hash is cheaper than those made now, or made in another way. */
+  isOutdated(stored: string): boolean;
+}
+
+/** OWASP's first choice: argon2id with 19 MiB, two passes and one lane. */
+const COST: PasswordCost = { memoryKib: 19 * 1024, passes: 2 };
+// Two threads of the four that files and host names need too; logins that come in thousands must not fill the memory.
+const AT_ONCE = 2;
+const AT_MOST_WAITING = 100;
+
+const SALT_BYTES = 16;
 const HASH_BYTES = 32;
+const ARGON2 = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
+/** What was stored before argon2id: `scrypt$log2(N)$salt$hash`. */
+const SCRYPT = /^scrypt\$(\d+)\$([\w-]+)\$([\w-]+)$/;
+const SCRYPT_BLOCK_SIZE = 8;
 
-/** A salted scrypt hash of a password, with its parameters in it: `scrypt$cost$salt$hash`. Runs off the event loop. */
-export async function hashPassword(password: string, cost: number, salt = randomBytes(16)): Promise<string> {
-  const hash = await derive(password, salt, cost);
-  return `scrypt$${cost}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+const deriveArgon2 = promisify(argon2);
+const deriveScrypt = promisify<string, Buffer, number, object, Buffer>(scrypt);
+
+/** @param cost for new hashes; tests take a cheap one */
+export function createPasswords(cost = COST, { atOnce = AT_ONCE, atMostWaiting = AT_MOST_WAITING } = {}): Passwords {
+  const takeTurn = createTurns(atOnce, atMostWaiting);
+  const deriveNew = (password: string, salt: Buffer) => takeTurn(() => byArgon2(password, salt, cost));
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      const hash = await deriveNew(password, salt);
+      return `${prefixOf(cost)}${withoutPadding(salt)}$${withoutPadding(hash)}`;
+    },
+    async check(password, stored = '') {
+      const [, memory, passes, salt, hash] = ARGON2.exec(stored) ?? [];
+      if (salt !== undefined && hash !== undefined) {
+        const made = { memoryKib: Number(memory), passes: Number(passes) };
+        const derived = await takeTurn(() => byArgon2(password, Buffer.from(salt, 'base64'), made));
+        return timingSafeEqual(derived, Buffer.from(hash, 'base64'));
+      }
+      const [, log2N, oldSalt, oldHash] = SCRYPT.exec(stored) ?? [];
+      if (oldSalt !== undefined && oldHash !== undefined) {
+        const derived = await takeTurn(() => byScrypt(password, Buffer.from(oldSalt, 'base64url'), Number(log2N)));
+        return timingSafeEqual(derived, Buffer.from(oldHash, 'base64url'));
+      }
+      await deriveNew(password, randomBytes(SALT_BYTES));
+      return false;
+    },
+    isOutdated: (stored) => !stored.startsWith(prefixOf(cost)),
+  };
 }
 
-/** Whether a password fits a stored hash. Without a stored hash it takes the same time and answers false. */
-export async function checkPassword(password: string, stored: string | undefined, cost: number): Promise<boolean> {
-  const [, storedCost, salt, hash] = (stored ?? '').split('$');
-  if (!storedCost || !salt || !hash) {
-    await derive(password, randomBytes(16), cost);
-    return false;
-  }
-  return timingSafeEqual(
-    await derive(password, Buffer.from(salt, 'base64url'), Number(storedCost)),
-    Buffer.from(hash, 'base64url'),
-  );
+const prefixOf = ({ memoryKib, passes }: PasswordCost) => `$argon2id$v=19$m=${memoryKib},t=${passes},p=1$`;
+
+const withoutPadding = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
+// The same letters typed on different keyboards come composed or decomposed.
+const messageOf = (password: string) => password.normalize('NFKC');
+
+function byArgon2(password: string, nonce: Buffer, { memoryKib, passes }: PasswordCost): Promise<Buffer> {
+  const parameters = { nonce, memory: memoryKib, passes, parallelism: 1, tagLength: HASH_BYTES };
+  return deriveArgon2('argon2id', { message: messageOf(password), ...parameters });
 }
 
-function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
-  const N = 2 ** cost;
-  const options = { N, r: BLOCK_SIZE, p: 1, maxmem: 256 * N * BLOCK_SIZE };
-  return new Promise((resolve, reject) => {
-    // The same letters typed on different keyboards come composed or decomposed.
-    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+function byScrypt(password: string, salt: Buffer, log2N: number): Promise<Buffer> {
+  const N = 2 ** log2N;
+  const options = { N, r: SCRYPT_BLOCK_SIZE, p: 1, maxmem: 256 * N * SCRYPT_BLOCK_SIZE };
+  return deriveScrypt(messageOf(password), salt, HASH_BYTES, options);
 }
