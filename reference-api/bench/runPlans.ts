@@ -8,7 +8,7 @@ import { chatSides } from '#platform/database/schema.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { createPasswords } from '#platform/passwords/passwords.ts';
 import { createLocalPush } from '#platform/push/localPush.ts';
-import { SESSION_COOKIE, startSession } from '#platform/sessions/sessions.ts';
+import { SESSION_COOKIE, SESSION_LIMITS, startSession } from '#platform/sessions/sessions.ts';
 import { openStorage } from '#platform/storage/openStorage.ts';
 import { createApp } from '../src/createApp.ts';
 import { explain } from './explain.ts';
@@ -52,6 +52,7 @@ try {
     mailer: createMailer(async () => undefined),
     publicUrl: 'http://localhost',
     settings: {},
+    sessionLimits: SESSION_LIMITS,
     passwords: createPasswords(),
   });
   later(() => app.close());

@@ -66,6 +66,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       settings: config.settings,
       passwords,
       reportsToken: config.reportsToken,
+      sessionLimits: config.sessionLimits,
     });
     const url = await listen(app, config);
     return { url, clock, db, close: () => closeAll(app, push, mailer, closeDatabase) };

@@ -12,7 +12,7 @@ import { createMailer, type Mail, type Mailer } from '#platform/mail/mailer.ts';
 import { createPasswords } from '#platform/passwords/passwords.ts';
 import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushedEvent } from '#platform/push/pushService.ts';
-import { SESSION_COOKIE, startSession } from '#platform/sessions/sessions.ts';
+import { SESSION_COOKIE, SESSION_LIMITS, startSession } from '#platform/sessions/sessions.ts';
 import { openStorage, type Storage } from '#platform/storage/openStorage.ts';
 import { createApp } from '../createApp.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
@@ -122,6 +122,7 @@ export async function createTestApp(): Promise<TestApp> {
     settings,
     passwords,
     reportsToken: REPORTS_TOKEN,
+    sessionLimits: SESSION_LIMITS,
     onBreach: (complaint) => breaches.push(complaint),
   });
   const password_hash = await passwords.hash(PASSWORD);

@@ -1,29 +1,32 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm';
 import { attachments, chatSides, messageAttachments, messages } from '#platform/database/schema.ts';
 import { notFound } from '#platform/errors/httpError.ts';
-import { userOperation } from '#platform/http/operation.ts';
+import { participantOperation } from '#platform/http/operation.ts';
 
-export const downloadAttachment = userOperation('downloadAttachment', async ({ path, viewer }, { db, storage }) => {
-  const inOwnChat = db
-    .select({ one: sql`1` })
-    .from(messageAttachments)
-    .innerJoin(messages, eq(messages.id, messageAttachments.message_id))
-    .innerJoin(chatSides, and(eq(chatSides.chat_id, messages.chat_id), eq(chatSides.user_id, viewer.id)))
-    .where(eq(messageAttachments.attachment_id, path.id));
-  const [attachment] = await db
-    .select()
-    .from(attachments)
-    .where(
-      and(
-        eq(attachments.id, path.id),
-        eq(attachments.is_deleted, false),
-        or(eq(attachments.user_id, viewer.id), exists(inOwnChat)),
-      ),
-    );
-  if (!attachment) throw notFound('Файл не найден.');
-  if (await storage.has(attachment.stored_name))
-    return { path: storage.pathOf(attachment.stored_name), downloadName: attachment.name };
-  // Whoever tidied up the folder took it; from now on the chat shows so.
-  await db.update(attachments).set({ is_deleted: true }).where(eq(attachments.id, attachment.id));
-  throw notFound('Файл удалён.');
-});
+export const downloadAttachment = participantOperation(
+  'downloadAttachment',
+  async ({ path, viewer }, { db, storage }) => {
+    const inOwnChat = db
+      .select({ one: sql`1` })
+      .from(messageAttachments)
+      .innerJoin(messages, eq(messages.id, messageAttachments.message_id))
+      .innerJoin(chatSides, and(eq(chatSides.chat_id, messages.chat_id), eq(chatSides.user_id, viewer.id)))
+      .where(eq(messageAttachments.attachment_id, path.id));
+    const [attachment] = await db
+      .select()
+      .from(attachments)
+      .where(
+        and(
+          eq(attachments.id, path.id),
+          eq(attachments.is_deleted, false),
+          or(eq(attachments.user_id, viewer.id), exists(inOwnChat)),
+        ),
+      );
+    if (!attachment) throw notFound('Файл не найден.');
+    if (await storage.has(attachment.stored_name))
+      return { path: storage.pathOf(attachment.stored_name), downloadName: attachment.name };
+    // Whoever tidied up the folder took it; from now on the chat shows so.
+    await db.update(attachments).set({ is_deleted: true }).where(eq(attachments.id, attachment.id));
+    throw notFound('Файл удалён.');
+  },
+);

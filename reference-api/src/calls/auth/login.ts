@@ -57,7 +57,11 @@ async function findUser(
 }
 
 /** @returns the token of a new session; undefined when the password has changed since it was checked */
-async function begin({ db, clock, passwords }: AppContext, user: Found, password: string): Promise<string | undefined> {
+async function begin(
+  { db, clock, passwords, sessionLimits }: AppContext,
+  user: Found,
+  password: string,
+): Promise<string | undefined> {
   const newHash = passwords.isOutdated(user.password_hash) ? await passwords.hash(password) : undefined;
   return db.transaction(async (tx) => {
     // A changed password has ended the sessions; none may begin with the old one.
@@ -65,6 +69,6 @@ async function begin({ db, clock, passwords }: AppContext, user: Found, password
     const [current] = await tx.select({ password_hash: users.password_hash }).from(users).where(eq(users.id, user.id));
     if (current?.password_hash !== user.password_hash) return undefined;
     if (newHash !== undefined) await tx.update(users).set({ password_hash: newHash }).where(eq(users.id, user.id));
-    return startSession(tx, user.id, clock.now());
+    return startSession(tx, user.id, clock.now(), sessionLimits);
   });
 }

@@ -1,10 +1,10 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { messages } from '#platform/database/schema.ts';
-import { userOperation } from '#platform/http/operation.ts';
+import { participantOperation } from '#platform/http/operation.ts';
 import { toMessages } from './messageView.ts';
 import { requireOwnChat } from './ownChat.ts';
 
-export const getChatMessages = userOperation('getChatMessages', async ({ path, query, viewer }, { db }) => {
+export const getChatMessages = participantOperation('getChatMessages', async ({ path, query, viewer }, { db }) => {
   await requireOwnChat(db, path.id, viewer.id);
   // By id, not by count: messages that arrive meanwhile shift nothing. An offset beyond every id is as good as none.
   const isOlder = query.offset !== undefined && query.offset < 2 ** 31 ? lt(messages.id, query.offset) : undefined;

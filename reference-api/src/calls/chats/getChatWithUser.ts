@@ -1,8 +1,8 @@
-import { userOperation } from '#platform/http/operation.ts';
+import { participantOperation } from '#platform/http/operation.ts';
 import { findPartner, mayWrite } from './chatAccess.ts';
 import { findChatWith } from './chatList.ts';
 
-export const getChatWithUser = userOperation('getChatWithUser', async ({ path, viewer }, { db }) => {
+export const getChatWithUser = participantOperation('getChatWithUser', async ({ path, viewer }, { db }) => {
   const chat = await findChatWith(db, viewer.id, path.userId);
   if (chat) return chat;
   const partner = await findPartner(db, viewer, path.userId);

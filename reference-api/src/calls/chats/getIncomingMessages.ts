@@ -1,9 +1,9 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { messages, users } from '#platform/database/schema.ts';
-import { userOperation } from '#platform/http/operation.ts';
+import { participantOperation } from '#platform/http/operation.ts';
 import { toMessages } from './messageView.ts';
 
-export const getIncomingMessages = userOperation('getIncomingMessages', async ({ query, viewer }, { db }) => {
+export const getIncomingMessages = participantOperation('getIncomingMessages', async ({ query, viewer }, { db }) => {
   // The newest of every chat, then the newest of those: a join would read all messages that a busy account ever got.
   const newest = sql`(select newest.id from chat_sides side
     cross join lateral (select id from messages where chat_id = side.chat_id and user_id <> ${viewer.id} order by id desc limit ${query.limit}) newest

@@ -1,8 +1,8 @@
 import { chatSides } from '#platform/database/schema.ts';
-import { userOperation } from '#platform/http/operation.ts';
+import { participantOperation } from '#platform/http/operation.ts';
 import { ownChat, requireOwnChat } from './ownChat.ts';
 
-export const markChatSeen = userOperation('markChatSeen', async ({ path, viewer }, { db }) => {
+export const markChatSeen = participantOperation('markChatSeen', async ({ path, viewer }, { db }) => {
   await requireOwnChat(db, path.id, viewer.id);
   await db.update(chatSides).set({ is_seen: true, unseen_from_id: null }).where(ownChat(path.id, viewer.id));
   return { ok: true };

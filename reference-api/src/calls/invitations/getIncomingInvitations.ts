@@ -1,6 +1,6 @@
-import { userOperation } from '#platform/http/operation.ts';
+import { participantOperation } from '#platform/http/operation.ts';
 import { findInvitations } from './findInvitations.ts';
 
-export const getIncomingInvitations = userOperation('getIncomingInvitations', ({ query, viewer }, { db }) =>
+export const getIncomingInvitations = participantOperation('getIncomingInvitations', ({ query, viewer }, { db }) =>
   findInvitations(db, 'recipient_id', viewer.id, query),
 );

@@ -1,37 +1,40 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { invitations, meetings, meetingSides, users } from '#platform/database/schema.ts';
-import { userOperation } from '#platform/http/operation.ts';
+import { participantOperation } from '#platform/http/operation.ts';
 import { isOpen } from '../invitations/openInvitations.ts';
 import { requireCalendarDate } from '../points/slotRules.ts';
 
-export const getMeetingCompanies = userOperation('getMeetingCompanies', async ({ query, viewer }, { db, clock }) => {
-  requireCalendarDate(query.date);
-  const moves = db
-    .select({ one: sql`1` })
-    .from(invitations)
-    .where(
-      and(
-        isOpen(clock.now()),
-        eq(invitations.from_date, meetingSides.date),
-        eq(invitations.from_point, meetingSides.point),
-        // whoever of the two asks
-        sql`(${invitations.sender_id}, ${invitations.recipient_id}) in
+export const getMeetingCompanies = participantOperation(
+  'getMeetingCompanies',
+  async ({ query, viewer }, { db, clock }) => {
+    requireCalendarDate(query.date);
+    const moves = db
+      .select({ one: sql`1` })
+      .from(invitations)
+      .where(
+        and(
+          isOpen(clock.now()),
+          eq(invitations.from_date, meetingSides.date),
+          eq(invitations.from_point, meetingSides.point),
+          // whoever of the two asks
+          sql`(${invitations.sender_id}, ${invitations.recipient_id}) in
           ((${meetingSides.user_id}, ${meetingSides.partner_id}), (${meetingSides.partner_id}, ${meetingSides.user_id}))`,
-      ),
-    );
-  const companies = await db
-    .select({
-      point: meetingSides.point,
-      company: users.company,
-      company_id: users.id,
-      is_move: sql<boolean>`exists ${moves}`,
-      meeting_id: meetingSides.meeting_id,
-      sequence: meetings.sequence,
-    })
-    .from(meetingSides)
-    .innerJoin(users, eq(users.id, meetingSides.partner_id))
-    .innerJoin(meetings, eq(meetings.id, meetingSides.meeting_id))
-    .where(and(eq(meetingSides.user_id, viewer.id), eq(meetingSides.date, query.date)))
-    .orderBy(meetingSides.point);
-  return { companies };
-});
+        ),
+      );
+    const companies = await db
+      .select({
+        point: meetingSides.point,
+        company: users.company,
+        company_id: users.id,
+        is_move: sql<boolean>`exists ${moves}`,
+        meeting_id: meetingSides.meeting_id,
+        sequence: meetings.sequence,
+      })
+      .from(meetingSides)
+      .innerJoin(users, eq(users.id, meetingSides.partner_id))
+      .innerJoin(meetings, eq(meetings.id, meetingSides.meeting_id))
+      .where(and(eq(meetingSides.user_id, viewer.id), eq(meetingSides.date, query.date)))
+      .orderBy(meetingSides.point);
+    return { companies };
+  },
+);

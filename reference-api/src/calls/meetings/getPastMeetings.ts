@@ -1,6 +1,6 @@
-import { userOperation } from '#platform/http/operation.ts';
+import { participantOperation } from '#platform/http/operation.ts';
 import { findMeetingDays } from './findMeetingDays.ts';
 
-export const getPastMeetings = userOperation('getPastMeetings', ({ query, viewer }, context) =>
+export const getPastMeetings = participantOperation('getPastMeetings', ({ query, viewer }, context) =>
   findMeetingDays(context, viewer.id, 'past', query),
 );

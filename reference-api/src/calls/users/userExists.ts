@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '#platform/database/schema.ts';
-import { userOperation } from '#platform/http/operation.ts';
+import { participantOperation } from '#platform/http/operation.ts';
 import { isVisible } from './participants.ts';
 
-export const userExists = userOperation('userExists', async ({ path }, { db }) => {
+export const userExists = participantOperation('userExists', async ({ path }, { db }) => {
   const [user] = await db
     .select({ id: users.id })
     .from(users)

@@ -31,6 +31,8 @@ test('an unusable value is named in one Russian sentence that keeps passwords to
     { SETTING_SENDING: 'да' },
     { MAIL_URL: 'http://a:secret@b' },
     { PUBLIC_URL: 'javascript:1' },
+    { SESSION_IDLE_HOURS: '0' },
+    { SESSION_HOURS: 'месяц' },
   ];
   for (const env of wrong) {
     assert.throws(
@@ -42,6 +44,13 @@ test('an unusable value is named in one Russian sentence that keeps passwords to
       JSON.stringify(env),
     );
   }
+});
+
+test('a session ends after a week without use and after thirty days in all unless told otherwise', () => {
+  const hour = 3_600_000;
+  assert.deepEqual(readConfig({}).sessionLimits, { idleMs: 7 * 24 * hour, absoluteMs: 30 * 24 * hour });
+  const { sessionLimits } = readConfig({ SESSION_IDLE_HOURS: '12', SESSION_HOURS: '48' });
+  assert.deepEqual(sessionLimits, { idleMs: 12 * hour, absoluteMs: 48 * hour });
 });
 
 test('files and letters stand in the data folder unless told otherwise; links carry no slash twice', () => {

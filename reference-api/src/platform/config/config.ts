@@ -4,6 +4,7 @@ import { DateTime } from 'luxon';
 import { ZONE } from '../clock/moscow.ts';
 import type { Schema } from '../contract/types.ts';
 import { StartupError } from '../errors/startupError.ts';
+import { SESSION_LIMITS, type SessionLimits } from '../sessions/sessions.ts';
 
 /** The account of a hosted Pusher application. */
 export interface HostedPushConfig {
@@ -33,6 +34,7 @@ export interface ServerConfig {
   hostedPush: HostedPushConfig | undefined;
   pushSecret: string | undefined;
   reportsToken: string | undefined;
+  sessionLimits: SessionLimits;
   settings: Partial<Schema<'Settings'>>;
   /** how often the processes behind one database tell each other that they live; for tests */
   heartbeatMs?: number;
@@ -44,6 +46,9 @@ const SETTING_NAMES = [
   'catalog_status',
   'premoderation_status',
 ] as const satisfies (keyof Schema<'Settings'>)[];
+
+/** A year. */
+const MOST_HOURS = 365 * 24;
 
 type Environment = Record<string, string | undefined>;
 
@@ -65,6 +70,7 @@ export function readConfig(env: Environment): ServerConfig {
     hostedPush: readHostedPush(env),
     pushSecret: env['PUSH_SECRET'] || undefined,
     reportsToken: env['REPORTS_TOKEN'] || undefined,
+    sessionLimits: readSessionLimits(env),
     settings: readSettings(env),
   };
 }
@@ -122,6 +128,23 @@ function readHostedPush(env: Environment): HostedPushConfig | undefined {
     throw new StartupError(`Для внешнего Pusher нужны все четыре переменные; не хватает: ${missing.join(', ')}.`);
   const [appId = '', key = '', secret = '', cluster = ''] = names.map((name) => env[name]);
   return { appId, key, secret, cluster };
+}
+
+function readSessionLimits(env: Environment): SessionLimits {
+  return {
+    idleMs: readHours(env, 'SESSION_IDLE_HOURS') ?? SESSION_LIMITS.idleMs,
+    absoluteMs: readHours(env, 'SESSION_HOURS') ?? SESSION_LIMITS.absoluteMs,
+  };
+}
+
+/** In milliseconds. */
+function readHours(env: Environment, name: string): number | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  const hours = Number(value);
+  if (!/^\d+$/.test(value) || hours < 1 || hours > MOST_HOURS)
+    throw new StartupError(`${name} должна быть числом часов от 1 до ${MOST_HOURS}, а указано «${value}».`);
+  return hours * 60 * 60 * 1000;
 }
 
 function readSettings(env: Environment): Partial<Schema<'Settings'>> {

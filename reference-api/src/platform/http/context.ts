@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import type { PushService } from '../push/pushService.ts';
+import type { SessionLimits } from '../sessions/sessions.ts';
 import type { Storage } from '../storage/openStorage.ts';
 
 /** What every call works with. */
@@ -21,4 +22,5 @@ export interface AppContext {
   passwords: Passwords;
   /** opens the failure reports to `release --watch`; without it only administrators read them */
   reportsToken?: string | undefined;
+  sessionLimits: SessionLimits;
 }

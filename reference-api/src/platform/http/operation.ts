@@ -13,6 +13,8 @@ export type Access = 'guest' | 'blocked' | 'user' | 'participant';
 /** What the transport knows about a request, for the few calls that need it. */
 export interface Transport {
   address: string;
+  /** whether a page of another site makes the request, or leads to it */
+  isFromOtherSite: boolean;
   /** the session token that came with the request */
   token: string | undefined;
   setToken(token: string): void;

@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { loadContract, type ContractOperation } from '../contract/loadContract.ts';
 import { readChecks, type OperationChecks } from '../contract/operationChecks.ts';
 import { badRequest, forbidden, HttpError, unauthorized } from '../errors/httpError.ts';
-import { findViewer, SESSION_COOKIE, SESSION_SECONDS, type Viewer } from '../sessions/sessions.ts';
+import { findViewer, SESSION_COOKIE, type Viewer } from '../sessions/sessions.ts';
 import { receiveFile } from '../storage/receiveFile.ts';
 import { isDownload, sendDownload } from '../storage/sendDownload.ts';
 import type { AppContext } from './context.ts';
+import { isFromOtherSite } from './crossSite.ts';
 import { hasNulCharacter } from './nulCharacter.ts';
 import type { Access, Operation, Transport } from './operation.ts';
 import { StreamedJson } from './streamedJson.ts';
@@ -115,12 +116,14 @@ const MULTIPART = 'multipart/form-data';
 const contentType = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-function transportOf(request: FastifyRequest, reply: FastifyReply, { storage }: AppContext): Transport {
+function transportOf(request: FastifyRequest, reply: FastifyReply, { storage, sessionLimits }: AppContext): Transport {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
   return {
     address: request.ip,
+    isFromOtherSite: isFromOtherSite(request),
     token: request.cookies[SESSION_COOKIE],
-    setToken: (token) => void reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_SECONDS }),
+    setToken: (token) =>
+      void reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: sessionLimits.absoluteMs / 1000 }),
     clearToken: () => void reply.clearCookie(SESSION_COOKIE, options),
     receiveFile: (rules) => receiveFile(request, storage, rules),
   };

@@ -1,11 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { sessions, users } from '../database/schema.ts';
 
 export const SESSION_COOKIE = 'vstrecha_session';
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long a session lives: so long after it was last used, and so long in all. */
+export interface SessionLimits {
+  idleMs: number;
+  absoluteMs: number;
+}
+
+export const SESSION_LIMITS: SessionLimits = { idleMs: 7 * 24 * HOUR_MS, absoluteMs: 30 * 24 * HOUR_MS };
+
+/** Uses within this part of the idle time are written down once: reading must not mean writing. */
+const GRAIN = 1 / 100;
 
 /** The logged-in user, as the rules need them. */
 export interface Viewer {
@@ -18,14 +29,13 @@ export interface Viewer {
 }
 
 /** Starts a session and answers its token. Only the token's hash is stored, so a stolen database opens no session. */
-export async function startSession(db: Database, userId: number, now: Date): Promise<string> {
+export async function startSession(db: Database, userId: number, now: Date, limits = SESSION_LIMITS): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.delete(sessions).where(lte(sessions.expires_at, now));
   await db.insert(sessions).values({
     token_hash: hashToken(token),
     user_id: userId,
     created_at: now,
-    expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000),
+    expires_at: endOf(now, now, limits),
   });
   return token;
 }
@@ -35,14 +45,18 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token_hash, hashToken(token)));
 }
 
-/** The user of a live session, or null. */
+/** The user of a live session, or null. The session lives on from this use. */
 export async function findViewer(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, sessionLimits }: { db: Database; clock: Clock; sessionLimits: SessionLimits },
   token: string | undefined,
 ): Promise<Viewer | null> {
   if (!token) return null;
-  const [viewer] = await db
+  const now = clock.now();
+  const token_hash = hashToken(token);
+  const [found] = await db
     .select({
+      created_at: sessions.created_at,
+      expires_at: sessions.expires_at,
       id: users.id,
       type: users.type,
       only_chat: users.only_chat,
@@ -52,14 +66,18 @@ export async function findViewer(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(
-      and(
-        eq(sessions.token_hash, hashToken(token)),
-        gt(sessions.expires_at, clock.now()),
-        eq(users.is_activated, true),
-      ),
-    );
-  return viewer ?? null;
+    .where(and(eq(sessions.token_hash, token_hash), gt(sessions.expires_at, now), eq(users.is_activated, true)));
+  if (!found) return null;
+  const { created_at, expires_at, ...viewer } = found;
+  const end = endOf(created_at, now, sessionLimits);
+  if (Math.abs(end.getTime() - expires_at.getTime()) > sessionLimits.idleMs * GRAIN)
+    await db.update(sessions).set({ expires_at: end }).where(eq(sessions.token_hash, token_hash));
+  return viewer;
+}
+
+/** When a session ends unless it is used again. */
+function endOf(begin: Date, lastUse: Date, { idleMs, absoluteMs }: SessionLimits): Date {
+  return new Date(Math.min(begin.getTime() + absoluteMs, lastUse.getTime() + idleMs));
 }
 
 /** What is stored of a token. */
