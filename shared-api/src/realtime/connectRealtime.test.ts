@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createStore } from 'jotai';
-import { fixtures } from '../testing';
+import { fixtures, useFakeApi } from '../testing';
 import { connectRealtime } from './connectRealtime';
 import { onRealtime } from './events';
 import { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';
@@ -21,6 +21,10 @@ class FakePusher {
   readonly connection = new Emitter();
   readonly channels = new Map<string, Emitter>();
   isDisconnected = false;
+  connects = 0;
+  connect() {
+    this.connects += 1;
+  }
   constructor(
     readonly key: string,
     readonly options: object,
@@ -49,6 +53,8 @@ jest.mock('pusher-js', () => ({ __esModule: true, default: FakePusher }));
 
 /** What comes faster than frames is handed on with the next one. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const api = useFakeApi();
 
 let heard: [name: string, event: unknown][];
 let stopListening: (() => void)[];
@@ -185,6 +191,33 @@ test('a service that was never reached is offline', async () => {
   const { pusher } = await connect();
   pusher.become('unavailable');
   expect(store.get(realtimeStatusAtom)).toBe('offline');
+});
+
+test('a connection that ended with its session is made again in the next one, and left alone without one', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'requestAnimationFrame', 'setImmediate', 'nextTick'] });
+  const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  const { pusher, own, close } = await connect();
+  api.answer('get', '/api/auth/check', { ok: false });
+  pusher.become('disconnected');
+  await wait(1000);
+  expect(pusher.connects).toBe(0);
+  api.answer('get', '/api/auth/check', { ok: true });
+  await wait(5000);
+  expect(pusher.connects).toBe(1);
+
+  own.emit('pusher:subscription_succeeded');
+  api.answer('get', '/api/auth/check', { ok: false });
+  pusher.become('disconnected');
+  await wait(120_000);
+  expect(pusher.connects).toBe(1);
+
+  api.answer('get', '/api/auth/check', { ok: true });
+  own.emit('pusher:subscription_succeeded');
+  pusher.become('disconnected');
+  close();
+  await wait(120_000);
+  expect(pusher.connects).toBe(1);
+  jest.useRealTimers();
 });
 
 test('closing ends the connection and nobody is online', async () => {

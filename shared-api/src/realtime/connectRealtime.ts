@@ -4,6 +4,7 @@ import { emitRealtime } from './events';
 import { createFrameGate } from './frameGate';
 import { eventParsers } from './parseEvent';
 import { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';
+import { createRejoin } from './rejoin';
 
 /** The push service: hosted Pusher by key and cluster, or a compatible server on this origin under `path`. */
 export interface PusherConfig {
@@ -32,6 +33,7 @@ export async function connectRealtime(
   const { default: Pusher } = await import('pusher-js');
   const pusher = new Pusher(pusherConfig.key, optionsOf(pusherConfig));
 
+  const rejoin = createRejoin(() => pusher.connect());
   let wasConnected = false;
   pusher.connection.bind('state_change', ({ current }: { current: string }) => {
     if (current === 'connected') {
@@ -40,13 +42,17 @@ export async function connectRealtime(
     } else {
       store.set(realtimeStatusAtom, current === 'connecting' && !wasConnected ? 'connecting' : 'offline');
     }
+    if (current === 'disconnected') rejoin.refused();
   });
 
-  bindUserChannel(pusher.subscribe(userChannel(userId)));
+  const own = pusher.subscribe(userChannel(userId));
+  own.bind('pusher:subscription_succeeded', rejoin.joined);
+  bindUserChannel(own);
   // A presence channel is the type of channels by that name, which pusher-js cannot say.
   bindPresence(pusher.subscribe(PRESENCE_CHANNEL) as PresenceChannel, store);
 
   return () => {
+    rejoin.stop();
     pusher.disconnect();
     store.set(onlineUserIdsAtom, new Set());
     store.set(realtimeStatusAtom, 'connecting');
