@@ -52,6 +52,7 @@ try {
     mailer: createMailer(async () => undefined),
     publicUrl: 'http://localhost',
     settings: {},
+    audit: () => undefined,
     sessionLimits: SESSION_LIMITS,
     passwords: createPasswords(),
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { createAudit } from '#platform/audit/audit.ts';
 import { createClock, type Clock } from '#platform/clock/clock.ts';
 import type { ServerConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -56,12 +57,14 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     const storage = await openStorage(join(config.storageDir, await storedSecret(db, 'storage')));
     await sweepStorage(db, storage, clock);
     const mailer = startMailer(config, clock);
+    const audit = createAudit(clock, (line) => console.log(line));
     const app = await createApp({
       db,
       clock,
       push,
       storage,
       mailer,
+      audit,
       publicUrl: config.publicUrl,
       settings: config.settings,
       passwords,

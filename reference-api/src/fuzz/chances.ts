@@ -157,7 +157,7 @@ const OBSTACLES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> |
   changePassword: async ({ api, me }) => {
     await api.db
       .insert(schema.attempts)
-      .values({ key: `password:${me.id}`, window_start: new Date(NOON), count: 1000 });
+      .values({ key: `password:${me.id}:127.0.0.1`, window_end: new Date('2026-11-22T12:00:00Z'), count: 1000 });
     return { body: { password: PASSWORD, new_password: `${PASSWORD}!`, retry_password: `${PASSWORD}!` } };
   },
   uploadFile: async ({ api }) => ({

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { AccountEvent } from '#platform/audit/audit.ts';
 import { createEventCheck } from '#platform/contract/eventChecks.ts';
 import { loadContract } from '#platform/contract/loadContract.ts';
 import type { AnswerOf, OperationId, Schema } from '#platform/contract/types.ts';
@@ -52,6 +53,8 @@ export interface TestApp {
   /** letters sent so far; `mailer.idle()` waits for queued ones */
   mails: Mail[];
   mailer: Mailer;
+  /** what has been written down of accounts so far */
+  audited: AccountEvent[];
   setNow(iso: string): void;
   createUser(fields?: Partial<typeof schema.users.$inferInsert>): Promise<TestUser>;
   createMeeting(one: TestUser, other: TestUser, date: string, point: string, link?: string): Promise<void>;
@@ -111,6 +114,7 @@ export async function createTestApp(): Promise<TestApp> {
   const storage = await openStorage(folder);
   const passwords = createPasswords(TEST_PASSWORD_COST);
   const mails: Mail[] = [];
+  const audited: AccountEvent[] = [];
   const mailer = createMailer(async (mail) => void mails.push(mail));
   const app = await createApp({
     db,
@@ -118,6 +122,7 @@ export async function createTestApp(): Promise<TestApp> {
     push,
     storage,
     mailer,
+    audit: (event) => void audited.push(event),
     publicUrl: 'https://vstrecha.test',
     settings,
     passwords,
@@ -149,6 +154,7 @@ export async function createTestApp(): Promise<TestApp> {
     folder,
     mails,
     mailer,
+    audited,
     inject,
     setNow: (iso) => (now = new Date(iso)),
     async createUser(fields = {}) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { createPasswords } from '#platform/passwords/passwords.ts';
 import { openTestApp } from '#testing/scene.ts';
@@ -85,15 +85,33 @@ test('a blocked user can log in and learn that he is blocked, nothing more', asy
   }
 });
 
-test('guessing one account stops after ten failures, also when all come at once, and resumes after five minutes', async () => {
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+test('guessing one account from one address stops after ten failures, also when all come at once, and resumes after five minutes', async () => {
   const { email } = await api.createUser();
-  const answers = await Promise.all(
-    Array.from({ length: 15 }, () => login(email, 'не тот пароль', { 'x-forwarded-for': '203.0.113.1' })),
-  );
+  const guess = () => login(email, 'не тот пароль', from('203.0.113.1'));
+  const answers = await Promise.all(Array.from({ length: 15 }, guess));
   assert.equal(answers.filter(({ status }) => status === 422).length, 10);
-  assert.equal((await login(email)).status, 429);
+  assert.equal((await login(email, PASSWORD, from('203.0.113.1'))).status, 429);
   api.setNow('2026-11-21T12:05:01+03:00');
-  assert.equal((await login(email)).status, 200);
+  assert.equal((await login(email, PASSWORD, from('203.0.113.1'))).status, 200);
+});
+
+test('the owner’s right password works while an address elsewhere guesses', async () => {
+  const { email } = await api.createUser();
+  for (let count = 0; count < 30; count += 1) await login(email, 'не тот пароль', from('203.0.113.2'));
+  assert.equal((await login(email, 'не тот пароль', from('203.0.113.2'))).status, 429);
+  assert.equal((await login(email, PASSWORD, from('198.51.100.1'))).status, 200);
+});
+
+test('guessing one account from many addresses stops after two hundred failures, but not for a place that its owner has used', async () => {
+  const { email } = await api.createUser();
+  assert.equal((await login(email, PASSWORD, from('2001:db8:1:2::7'))).status, 200);
+  // As if 199 tries had come from places that nobody counts here.
+  await api.db.update(schema.attempts).set({ count: 199 }).where(like(schema.attempts.key, 'account:%'));
+  assert.equal((await login(email, 'не тот пароль', from('203.0.113.3'))).status, 422);
+  assert.equal((await login(email, PASSWORD, from('198.51.100.2'))).status, 429);
+  assert.equal((await login(email, PASSWORD, from('2001:db8:1:2:ffff::1'))).status, 200);
 });
 
 test('guessing many accounts from one address stops after sixty failures; right logins do not count', async () => {

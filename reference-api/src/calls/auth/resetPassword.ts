@@ -1,46 +1,50 @@
-import { createHash, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '#platform/database/schema.ts';
-import { badRequest, FormError, HttpError, tooManyRequests } from '#platform/errors/httpError.ts';
+import { badRequest, FormError, tooManyRequests, unavailable } from '#platform/errors/httpError.ts';
 import { guestOperation } from '#platform/http/operation.ts';
-import { ADDRESS_LIMIT, countAttempt } from './attempts.ts';
+import { ADDRESS_LIMIT, countAttempt, forgetAttempts } from './attempts.ts';
 import { emailKey, isEmail } from './contacts.ts';
+import { makePassword, storeMailedPassword } from './mailedPasswords.ts';
 import { passwordLetter } from './passwordLetter.ts';
-import { setPassword } from './setPassword.ts';
-
-/** Letters to one account within the window; its owner may not even be the one who asks. */
-const ACCOUNT_RESETS = 3;
-
-// Without letters and digits that look like others.
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const LENGTH = 12;
+import { placeOf } from './place.ts';
 
 export const resetPassword = guestOperation(
   'resetPassword',
-  async ({ body, transport }, { db, clock, mailer, passwords, publicUrl }) => {
+  async ({ body, transport: { address } }, { db, clock, mailer, publicUrl, audit }) => {
     const now = clock.now();
     const key = emailKey(body.email);
     if (!isEmail(key)) throw badRequest('Введите корректный адрес электронной почты.');
-    if (!(await countAttempt(db, `reset:${transport.address}`, ADDRESS_LIMIT, now))) throw tooManyRequests();
-    if (!(await countAttempt(db, `reset:${createHash('sha256').update(key).digest('hex')}`, ACCOUNT_RESETS, now)))
+    if (!(await countAttempt(db, `reset:${placeOf(address)}`, ADDRESS_LIMIT, now))) {
+      audit({ event: 'password_reset', outcome: 'throttled', user: null, address });
       throw tooManyRequests();
-
+    }
     const [user] = await db.select().from(users).where(eq(users.email_key, key));
-    if (!user) throw new FormError({ email: 'ERROR_LOGIN' });
-    if (!user.is_activated) throw new FormError({ email: 'ERROR_AUTH' });
-
-    const password = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-    const newHash = await passwords.hash(password);
+    if (!user) {
+      audit({ event: 'password_reset', outcome: 'unknown', user: null, address });
+      throw new FormError({ email: 'ERROR_LOGIN' });
+    }
+    const who = { user: user.id, address };
+    if (!user.is_activated) {
+      audit({ event: 'password_reset', outcome: 'awaiting', ...who });
+      throw new FormError({ email: 'ERROR_AUTH' });
+    }
+    // One letter per account and window: its owner may not even be the one who asks. Those sent before keep their hour.
+    const letters = `letter:${user.id}`;
+    if (!(await countAttempt(db, letters, 1, now))) {
+      audit({ event: 'password_reset', outcome: 'repeated', ...who });
+      return { ok: true };
+    }
+    const password = makePassword();
     try {
-      // First the letter: a password that never reached its owner must not replace the one they know.
       await mailer.send(passwordLetter(user, password, publicUrl));
     } catch (error) {
       console.error(`A password letter was not sent: ${error instanceof Error ? error.message : String(error)}`);
-      throw new HttpError(503, 'Письмо не удалось отправить. Попробуйте позже.');
+      await forgetAttempts(db, letters);
+      audit({ event: 'password_reset', outcome: 'failed', ...who });
+      throw unavailable('Письмо не удалось отправить. Попробуйте позже.');
     }
-    const isChanged = await setPassword(db, { userId: user.id, oldHash: user.password_hash, newHash });
-    if (!isChanged)
-      throw new HttpError(503, 'Пароль только что изменился. Если вы этого не делали, запросите новый ещё раз.');
+    await storeMailedPassword(db, user.id, password, now);
+    audit({ event: 'password_reset', outcome: 'sent', ...who });
     return { ok: true };
   },
 );

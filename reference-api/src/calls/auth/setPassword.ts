@@ -1,36 +1,21 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { sessions, users } from '#platform/database/schema.ts';
-import { hashToken } from '#platform/sessions/sessions.ts';
-
-interface Change {
-  userId: number;
-  /** the stored hash that the change was decided on */
-  oldHash: string;
-  newHash: string;
-  /** the session that lives on */
-  token?: string | undefined;
-}
+import { forgetMailedPasswords } from './mailedPasswords.ts';
 
 /**
- * Stores a new password and ends the account's other sessions.
- * @returns false, with nothing changed, when another request has changed the password meanwhile
+ * Lets nobody else change the account or begin a session of it until the transaction ends.
+ * @returns whether its password is still the one that was checked
  */
-export async function setPassword(db: Database, { userId, oldHash, newHash, token }: Change): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    // A login that is under way waits here, and then finds another password than the one it checked.
-    await lockUsers(tx, [userId]);
-    const changed = await tx
-      .update(users)
-      .set({ password_hash: newHash })
-      .where(and(eq(users.id, userId), eq(users.password_hash, oldHash)))
-      .returning({ id: users.id });
-    if (changed.length === 0) return false;
-    await tx
-      .delete(sessions)
-      .where(
-        and(eq(sessions.user_id, userId), token === undefined ? undefined : ne(sessions.token_hash, hashToken(token))),
-      );
-    return true;
-  });
+export async function lockPassword(tx: Database, userId: number, checkedHash: string): Promise<boolean> {
+  await lockUsers(tx, [userId]);
+  const [current] = await tx.select({ password_hash: users.password_hash }).from(users).where(eq(users.id, userId));
+  return current?.password_hash === checkedHash;
+}
+
+/** Stores a new password and ends whatever the account could be entered by: its sessions and the passwords mailed to it. */
+export async function setPassword(tx: Database, userId: number, newHash: string): Promise<void> {
+  await tx.update(users).set({ password_hash: newHash }).where(eq(users.id, userId));
+  await forgetMailedPasswords(tx, userId);
+  await tx.delete(sessions).where(eq(sessions.user_id, userId));
 }

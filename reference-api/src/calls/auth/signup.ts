@@ -8,10 +8,11 @@ import { ADDRESS_LIMIT, countAttempt } from './attempts.ts';
 import { emailKey, phoneKey } from './contacts.ts';
 import { duplicateContact } from './duplicateContact.ts';
 import { readPersonForm } from './personForm.ts';
+import { placeOf } from './place.ts';
 
 export const signup = guestOperation('signup', async ({ body, transport }, { db, clock, settings, passwords }) => {
   const now = clock.now();
-  if (!(await countAttempt(db, `signup:${transport.address}`, ADDRESS_LIMIT, now))) throw tooManyRequests();
+  if (!(await countAttempt(db, `signup:${placeOf(transport.address)}`, ADDRESS_LIMIT, now))) throw tooManyRequests();
   const form = readPersonForm(body);
   if (form.password !== form.retryPassword) throw badRequest('Пароли не совпадают.');
   const cityId = await findCity(db, form);

@@ -90,9 +90,17 @@ export const sessions = pgTable('sessions', {
   expires_at: instant().notNull(),
 });
 
+export const mailedPasswords = pgTable(
+  'mailed_passwords',
+  { user_id: integer().notNull(), password_hash: text().notNull(), expires_at: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.password_hash] })],
+);
+
+export const knownPlaces = pgTable('known_places', { key: text().primaryKey(), seen_at: instant().notNull() });
+
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
-  window_start: instant().notNull(),
+  window_end: instant().notNull(),
   count: integer().notNull(),
 });
 

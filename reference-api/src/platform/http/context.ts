@@ -1,3 +1,4 @@
+import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Schema } from '../contract/types.ts';
 import type { Database } from '../database/database.ts';
@@ -15,6 +16,7 @@ export interface AppContext {
   /** uploaded files */
   storage: Storage;
   mailer: Mailer;
+  audit: Audit;
   /** where the front end is, for links in letters; without a slash at the end */
   publicUrl: string;
   /** settings that the environment fixes */

@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+/** The half of an IPv6 address that a provider hands out to one customer, who then has all addresses below it. */
+const GROUPS_OF_NETWORK = 4;
+
+/** What limits count as one place: an IPv4 address, or the /64 network of an IPv6 one. */
+export function placeOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0');
+  const groups = [...first, ...zeros, ...last].slice(0, GROUPS_OF_NETWORK);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../clock/clock.ts';
+
+/** What happened to an account that its operator may have to look into. No e-mail, password or token ever stands in it. */
+export type AccountEvent = {
+  /** null when nobody has the e-mail that was named */
+  user: number | null;
+  address: string;
+} & (
+  | { event: 'login_failed'; reason: 'unknown' | 'password' | 'awaiting' | 'throttled' }
+  | {
+      event: 'password_reset';
+      outcome: 'sent' | 'repeated' | 'refused' | 'unknown' | 'awaiting' | 'throttled' | 'failed';
+    }
+  | { event: 'password_change_failed'; reason: 'password' | 'throttled' }
+  | { event: 'password_changed'; by: 'owner' | 'letter' }
+  | { event: 'email_changed' }
+  | { event: 'email_restored' }
+);
+
+/** Writes an event down. */
+export type Audit = (event: AccountEvent) => void;
+
+/** One line of JSON per event, with the moment by the server's clock. */
+export function createAudit(clock: Clock, write: (line: string) => void): Audit {
+  return (event) => write(JSON.stringify({ at: clock.now().toISOString(), ...event }));
+}
