@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addUndoRoutes } from '#calls/auth/undoRoutes.ts';
 import { addBotRoutes } from '#calls/bot/botRoutes.ts';
 import { addImageRoutes } from '#calls/images/imageRoutes.ts';
 import { addReportRoutes } from '#calls/reports/reportRoutes.ts';
@@ -22,6 +23,7 @@ export async function createApp({ onBreach, ...context }: AppParts): Promise<Fas
   const app = await createHttp(context.clock);
   await registerOperations(app, OPERATIONS, context, onBreach);
   addImageRoutes(app, context);
+  addUndoRoutes(app, context);
   addBotRoutes(app, context);
   await addReportRoutes(app, context);
   addDocsRoutes(app);

@@ -4,9 +4,11 @@ import { badRequest, FormError, tooManyRequests, unavailable } from '#platform/e
 import { guestOperation } from '#platform/http/operation.ts';
 import { ADDRESS_LIMIT, countAttempt, forgetAttempts } from './attempts.ts';
 import { emailKey, isEmail } from './contacts.ts';
+import { resetPauseEnd } from './emailChange.ts';
 import { makePassword, storeMailedPassword } from './mailedPasswords.ts';
 import { passwordLetter } from './passwordLetter.ts';
 import { placeOf } from './place.ts';
+import { resetPauseLetter } from './resetPauseLetter.ts';
 
 export const resetPassword = guestOperation(
   'resetPassword',
@@ -35,16 +37,20 @@ export const resetPassword = guestOperation(
       return { ok: true };
     }
     const password = makePassword();
+    const pauseEnd = await resetPauseEnd(db, user.id, now);
     try {
-      await mailer.send(passwordLetter(user, password, publicUrl));
+      // Whoever asks hears the same; the letter tells the owner why there is no password in it.
+      await mailer.send(
+        pauseEnd ? resetPauseLetter(user, pauseEnd, publicUrl) : passwordLetter(user, password, publicUrl),
+      );
     } catch (error) {
       console.error(`A password letter was not sent: ${error instanceof Error ? error.message : String(error)}`);
       await forgetAttempts(db, letters);
       audit({ event: 'password_reset', outcome: 'failed', ...who });
       throw unavailable('Письмо не удалось отправить. Попробуйте позже.');
     }
-    await storeMailedPassword(db, user.id, password, now);
-    audit({ event: 'password_reset', outcome: 'sent', ...who });
+    if (!pauseEnd) await storeMailedPassword(db, user.id, password, now);
+    audit({ event: 'password_reset', outcome: pauseEnd ? 'refused' : 'sent', ...who });
     return { ok: true };
   },
 );

@@ -98,6 +98,19 @@ export const mailedPasswords = pgTable(
 
 export const knownPlaces = pgTable('known_places', { key: text().primaryKey(), seen_at: instant().notNull() });
 
+export const emailChanges = pgTable('email_changes', {
+  id: id(),
+  user_id: integer().notNull(),
+  old_email: text().notNull(),
+  old_email_key: text().notNull(),
+  password_hash: text().notNull(),
+  token_hash: text().notNull(),
+  token: text(),
+  letter_tried_at: instant(),
+  created_at: instant().notNull(),
+  expires_at: instant().notNull(),
+});
+
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   window_end: instant().notNull(),

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AppContext } from '#platform/http/context.ts';
+import { findUndo, undoEmailChange } from './emailChange.ts';
+import { drawUndoPage, type UndoPage } from './undoPage.ts';
+import { UNDO_PATH } from './undoPath.ts';
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * The page behind the link that a changed e-mail sends to the old address; outside the contract, since no client calls it. Mail servers
+ * open links to look for harm, so only the page's own button takes the change back.
+ */
+export function addUndoRoutes(app: FastifyInstance, { db, clock, audit }: AppContext): void {
+  app.get(UNDO_PATH, async (request, reply) => {
+    const token = readToken(request.query);
+    const change = await findUndo(db, token, clock.now());
+    return change ? answer(reply, { kind: 'question', email: change.old_email, token }) : answer(reply, UNKNOWN, 404);
+  });
+
+  app.post(UNDO_PATH, async (request, reply) => {
+    const user = await undoEmailChange(db, readToken(request.body), clock.now());
+    if (user === undefined) return answer(reply, UNKNOWN, 404);
+    audit({ event: 'email_restored', user, address: request.ip });
+    return answer(reply, { kind: 'done' });
+  });
+}
+
+const UNKNOWN: UndoPage = { kind: 'unknown' };
+
+function readToken(fields: unknown): string {
+  const { token } = (fields ?? {}) as Record<string, unknown>;
+  return typeof token === 'string' ? token : '';
+}
+
+function answer(reply: FastifyReply, page: UndoPage, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', POLICY)
+    .header('referrer-policy', 'same-origin')
+    .send(drawUndoPage(page));
+}
