@@ -46,7 +46,7 @@ const config: KnipConfig = {
     'reference-api': {
       entry: [
         'src/**/*.test.ts',
-        'src/{attack,fuzz,crash,testing}/run*.ts',
+        'src/{admin,attack,fuzz,crash,testing}/run*.ts',
         'src/scale/seedScale.ts',
         'bench/run*.ts',
         'bench/server.ts',

@@ -35,7 +35,7 @@ export async function openScaledDatabase(url: string, scale: Scale): Promise<Sca
   });
   const clock = createClock(undefined);
   await migrate(db);
-  await seedIfEmpty(db, clock, createPasswords());
+  await seedIfEmpty(db, clock, { seed: 'demo', passwords: createPasswords() });
   const [found] = await selectRows<{ companies: number }>(
     db,
     sql`select count(*)::int as companies from users where email like 'scale%'`,

@@ -33,6 +33,7 @@ export async function startMeasuredApi(databaseUrl?: string): Promise<MeasuredAp
     DATA_DIR: folder,
     STORAGE_DIR: '',
     DATABASE_URL: databaseUrl ?? '',
+    SEED: 'demo',
     PUSH_SECRET,
   };
   const child = fork(MODULE, { env });

@@ -3,9 +3,11 @@ import { addUndoRoutes } from '#calls/auth/undoRoutes.ts';
 import { addBotRoutes } from '#calls/bot/botRoutes.ts';
 import { addImageRoutes } from '#calls/images/imageRoutes.ts';
 import { addReportRoutes } from '#calls/reports/reportRoutes.ts';
+import { DEFAULT_FRONT, type Front } from '#platform/config/front.ts';
 import { addDocsRoutes } from '#platform/docs/docsRoutes.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { createHttp } from '#platform/http/createHttp.ts';
+import { addProxyHooks } from '#platform/http/proxies.ts';
 import { registerOperations } from '#platform/http/registerOperations.ts';
 import { addHttpTrigger } from '#platform/push/httpTrigger.ts';
 import type { LocalPush } from '#platform/push/localPush.ts';
@@ -14,13 +16,23 @@ import { OPERATIONS } from './operations.ts';
 /** What the application is made of; it owns none of it. */
 export interface AppParts extends Omit<AppContext, 'push'> {
   push: AppContext['push'] | LocalPush;
+  /** what stands in front of it */
+  front?: Front;
+  /** hears a sentence for the operator */
+  warn?: (sentence: string) => void;
   /** for tests: hears of every answer of a call that the contract does not promise */
   onBreach?: (complaint: string) => void;
 }
 
 /** The application, not listening yet. */
-export async function createApp({ onBreach, ...context }: AppParts): Promise<FastifyInstance> {
-  const app = await createHttp(context.clock);
+export async function createApp({
+  onBreach,
+  front = DEFAULT_FRONT,
+  warn = console.warn,
+  ...context
+}: AppParts): Promise<FastifyInstance> {
+  const app = await createHttp(context.clock, front);
+  addProxyHooks(app, front, context.publicUrl, warn);
   await registerOperations(app, OPERATIONS, context, onBreach);
   addImageRoutes(app, context);
   addUndoRoutes(app, context);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { startHousekeeping } from '#calls/auth/housekeeping.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { createClock, type Clock } from '#platform/clock/clock.ts';
 import type { ServerConfig } from '#platform/config/config.ts';
@@ -51,14 +52,16 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   try {
     await migrate(db);
     const passwords = createPasswords();
-    await seedIfEmpty(db, clock, passwords);
+    await seedIfEmpty(db, clock, { seed: config.seed, passwords });
     push = config.hostedPush ? createHostedPush(config.hostedPush) : await startLocalPush(config, db, notifications);
     // Each database has a folder of its own, so that a sweep never takes the files of another one.
     const storage = await openStorage(join(config.storageDir, await storedSecret(db, 'storage')));
     await sweepStorage(db, storage, clock);
     const mailer = startMailer(config, clock);
     const audit = createAudit(clock, (line) => console.log(line));
-    const app = await createApp({
+    if (config.front.isProduction && !config.publicUrl.startsWith('https:'))
+      console.warn('PUBLIC_URL не начинается с https: ссылки в письмах и куки не защищены.');
+    const context = {
       db,
       clock,
       push,
@@ -70,9 +73,19 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       passwords,
       reportsToken: config.reportsToken,
       sessionLimits: config.sessionLimits,
-    });
+    };
+    const app = await createApp({ ...context, front: config.front });
     const url = await listen(app, config);
-    return { url, clock, db, close: () => closeAll(app, push, mailer, closeDatabase) };
+    const housekeeping = startHousekeeping(context);
+    return {
+      url,
+      clock,
+      db,
+      async close() {
+        await housekeeping.stop();
+        await closeAll(app, push, mailer, closeDatabase);
+      },
+    };
   } catch (error) {
     await push?.close();
     await closeDatabase();

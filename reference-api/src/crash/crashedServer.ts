@@ -38,6 +38,7 @@ export async function startServerToCrash({
       PORT: '0',
       NOW: '',
       DATABASE_URL: databaseUrl,
+      SEED: 'demo',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -21,7 +21,7 @@ try {
   const started = performance.now();
   try {
     await migrate(db);
-    await seedIfEmpty(db, clock, createPasswords());
+    await seedIfEmpty(db, clock, { seed: 'demo', passwords: createPasswords() });
     await fillScale(db, { companies, messages }, clock.now());
   } finally {
     await close();

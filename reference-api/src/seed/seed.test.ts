@@ -14,7 +14,7 @@ const passwords = createPasswords(TEST_PASSWORD_COST);
 let open: OpenDatabase;
 before(async () => {
   open = await openTestDatabase();
-  await seedIfEmpty(open.db, clock, passwords);
+  await seedIfEmpty(open.db, clock, { seed: 'demo', passwords });
 });
 after(() => open.close());
 
@@ -76,7 +76,7 @@ test('the event runs from yesterday to thirteen days ahead', async () => {
 
 test('a database that has something in it is left alone, and new rows continue its ids', async () => {
   const before = await number('select count(*) from users');
-  await seedIfEmpty(open.db, clock, passwords);
+  await seedIfEmpty(open.db, clock, { seed: 'demo', passwords });
   assert.equal(await number('select count(*) from users'), before);
   const [meeting] = await open.db
     .insert(schema.meetings)
@@ -85,11 +85,30 @@ test('a database that has something in it is left alone, and new rows continue i
   assert.equal(meeting?.id, await number('select max(id) from meetings'));
 });
 
+test('without the demo there are catalogues, settings and the event, and nobody', async () => {
+  const empty = await openTestDatabase();
+  await seedIfEmpty(empty.db, clock, { seed: 'catalogues', passwords });
+  const counts = await Promise.all(
+    [schema.cities, schema.activities, schema.settings, schema.events].map((table) => empty.db.$count(table)),
+  );
+  const nobodys = [schema.users, schema.news, schema.meetings, schema.invitations, schema.chats, schema.defaultPoints];
+  const others = await Promise.all(nobodys.map((table) => empty.db.$count(table)));
+  await empty.close();
+  assert.ok(
+    counts.every((count) => count > 0),
+    String(counts),
+  );
+  assert.deepEqual(
+    others,
+    others.map(() => 0),
+  );
+});
+
 test('it is the same every time', async () => {
   const [first] = await open.db.select().from(schema.users).where(eq(schema.users.id, 100));
   assert.ok(first);
   const again = await openTestDatabase();
-  await seedIfEmpty(again.db, clock, passwords);
+  await seedIfEmpty(again.db, clock, { seed: 'demo', passwords });
   const [second] = await again.db.select().from(schema.users).where(eq(schema.users.id, 100));
   await again.close();
   // Only these two are secrets, made anew each time.

@@ -2,10 +2,11 @@ import { count, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '#platform/clock/clock.ts';
 import { moscowDate } from '#platform/clock/moscow.ts';
+import type { Seed } from '#platform/config/config.ts';
 import { lockTransaction, SEED_LOCK, type Database } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
 import type { Passwords } from '#platform/passwords/passwords.ts';
-import { makeCatalogues } from './catalogues.ts';
+import { makeCatalogues, type Catalogues } from './catalogues.ts';
 import { makeChats } from './chats.ts';
 import { makeInvitations } from './invitations.ts';
 import { makeMeetings } from './meetings.ts';
@@ -17,30 +18,49 @@ const RANDOM_SEED = 20_261_121;
 const EVENT_DAYS_AHEAD = 13;
 const ROWS_PER_INSERT = 1000;
 
-/** Fills an empty database with made-up companies around the clock's present instant; leaves any other as it is. */
-export async function seedIfEmpty(db: Database, clock: Clock, passwords: Passwords): Promise<void> {
+/**
+ * Fills an empty database around the clock's present instant; leaves any other as it is. Accounts, whose passwords everybody can read, and
+ * what is theirs come with `demo` alone.
+ */
+export async function seedIfEmpty(
+  db: Database,
+  clock: Clock,
+  { seed, passwords }: { seed: Seed; passwords: Passwords },
+): Promise<void> {
   await db.transaction(async (tx) => {
     // Of two servers that start on one empty database, the second waits and finds it filled.
     await lockTransaction(tx, SEED_LOCK);
     const [known] = await tx.select({ count: count() }).from(schema.countries);
-    if (known?.count === 0) await fill(tx, clock.now(), passwords);
+    if (known?.count !== 0) return;
+    const now = clock.now();
+    const dates = Array.from({ length: EVENT_DAYS_AHEAD + 2 }, (_, index) => moscowDate(now, index - 1));
+    const catalogues = makeCatalogues(now);
+    await fillCatalogues(tx, catalogues, dates);
+    if (seed === 'demo') await fillDemo(tx, catalogues, dates, { now, passwords });
+    await continueIds(tx);
   });
 }
 
-async function fill(tx: Database, now: Date, passwords: Passwords): Promise<void> {
+async function fillCatalogues(tx: Database, catalogues: Catalogues, dates: string[]): Promise<void> {
+  await insert(tx, schema.countries, catalogues.countries);
+  await insert(tx, schema.cities, catalogues.cities);
+  await insert(tx, schema.activities, catalogues.activities);
+  await insert(tx, schema.settings, catalogues.settings);
+  await insert(tx, schema.events, [{ datestart: dates.at(0) ?? '', dateend: dates.at(-1) ?? '' }]);
+}
+
+async function fillDemo(
+  tx: Database,
+  catalogues: Catalogues,
+  dates: string[],
+  { now, passwords }: { now: Date; passwords: Passwords },
+): Promise<void> {
   const random = createRandom(RANDOM_SEED);
-  const dates = Array.from({ length: EVENT_DAYS_AHEAD + 2 }, (_, index) => moscowDate(now, index - 1));
-  const catalogues = makeCatalogues(now);
   const { users, userActivities, cast } = await makeUsers(random, catalogues, passwords, now);
   const { meetings, meetingSides } = makeMeetings(random, cast, dates, now);
   const { chats, messages, chatSides } = makeChats(random, cast, now);
 
-  await insert(tx, schema.countries, catalogues.countries);
-  await insert(tx, schema.cities, catalogues.cities);
-  await insert(tx, schema.activities, catalogues.activities);
   await insert(tx, schema.news, catalogues.news);
-  await insert(tx, schema.settings, catalogues.settings);
-  await insert(tx, schema.events, [{ datestart: dates.at(0) ?? '', dateend: dates.at(-1) ?? '' }]);
   await insert(tx, schema.users, users);
   await insert(tx, schema.userActivities, userActivities);
   const { defaultPoints, datePoints } = makeSchedules(random, cast, dates);
@@ -52,7 +72,6 @@ async function fill(tx: Database, now: Date, passwords: Passwords): Promise<void
   await insert(tx, schema.chats, chats);
   await insert(tx, schema.messages, messages);
   await insert(tx, schema.chatSides, chatSides);
-  await continueIds(tx);
 }
 
 async function insert<Table extends PgTable>(tx: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {

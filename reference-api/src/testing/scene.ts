@@ -1,13 +1,13 @@
 import { after, beforeEach } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, NOON, type Answer, type TestApp, type TestUser } from './testApp.ts';
+import { createTestApp, NOON, type Answer, type TestApp, type TestOptions, type TestUser } from './testApp.ts';
 
 type UserFields = Parameters<TestApp['createUser']>[0];
 
 /** The application of one test file; it closes after the file's last test, and fails there when it broke the contract. */
-export async function openTestApp(): Promise<TestApp> {
-  const api = await createTestApp();
+export async function openTestApp(options?: TestOptions): Promise<TestApp> {
+  const api = await createTestApp(options);
   after(() => api.close());
   return api;
 }

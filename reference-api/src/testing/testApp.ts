@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { AccountEvent } from '#platform/audit/audit.ts';
+import { DEFAULT_FRONT, type Front } from '#platform/config/front.ts';
 import { createEventCheck } from '#platform/contract/eventChecks.ts';
 import { loadContract } from '#platform/contract/loadContract.ts';
 import type { AnswerOf, OperationId, Schema } from '#platform/contract/types.ts';
@@ -55,6 +56,8 @@ export interface TestApp {
   mailer: Mailer;
   /** what has been written down of accounts so far */
   audited: AccountEvent[];
+  /** sentences for the operator so far */
+  warnings: string[];
   setNow(iso: string): void;
   createUser(fields?: Partial<typeof schema.users.$inferInsert>): Promise<TestUser>;
   createMeeting(one: TestUser, other: TestUser, date: string, point: string, link?: string): Promise<void>;
@@ -78,7 +81,15 @@ export interface TestApp {
 /** The clock's first instant in every test. The event runs from 2026-11-20 to 2026-12-04. */
 export const NOON = '2026-11-21T12:00:00+03:00';
 
-export async function createTestApp(): Promise<TestApp> {
+/** What a test may want otherwise than most do. */
+export interface TestOptions extends Partial<Front> {
+  publicUrl?: string;
+}
+
+export async function createTestApp({
+  publicUrl = 'https://vstrecha.test',
+  ...front
+}: TestOptions = {}): Promise<TestApp> {
   const { db, notifications, close } = await openTestDatabase();
   await db.insert(schema.countries).values([
     { id: 1, title: 'Россия' },
@@ -115,6 +126,7 @@ export async function createTestApp(): Promise<TestApp> {
   const passwords = createPasswords(TEST_PASSWORD_COST);
   const mails: Mail[] = [];
   const audited: AccountEvent[] = [];
+  const warnings: string[] = [];
   const mailer = createMailer(async (mail) => void mails.push(mail));
   const app = await createApp({
     db,
@@ -123,7 +135,9 @@ export async function createTestApp(): Promise<TestApp> {
     storage,
     mailer,
     audit: (event) => void audited.push(event),
-    publicUrl: 'https://vstrecha.test',
+    publicUrl,
+    front: { ...DEFAULT_FRONT, ...front },
+    warn: (sentence) => void warnings.push(sentence),
     settings,
     passwords,
     reportsToken: REPORTS_TOKEN,
@@ -155,6 +169,7 @@ export async function createTestApp(): Promise<TestApp> {
     mails,
     mailer,
     audited,
+    warnings,
     inject,
     setNow: (iso) => (now = new Date(iso)),
     async createUser(fields = {}) {

@@ -6,7 +6,7 @@ import { createPasswords } from '#platform/passwords/passwords.ts';
 import { openTestApp } from '#testing/scene.ts';
 import { NOON, PASSWORD, type Answer } from '#testing/testApp.ts';
 
-const api = await openTestApp();
+const api = await openTestApp({ publicUrl: 'http://vstrecha.test' });
 beforeEach(() => api.setNow(NOON));
 
 const login = (email: string, password = PASSWORD, headers = {}) =>

@@ -33,6 +33,11 @@ test('an unusable value is named in one Russian sentence that keeps passwords to
     { PUBLIC_URL: 'javascript:1' },
     { SESSION_IDLE_HOURS: '0' },
     { SESSION_HOURS: 'месяц' },
+    { SEED: 'да' },
+    { TRUSTED_PROXIES: 'proxy.example' },
+    { TRUSTED_PROXIES: '10.0.0.1,' },
+    { TRUSTED_PROXIES: '10.0.0.0/33' },
+    { TRUSTED_PROXIES: '0.0.0.0/0' },
   ];
   for (const env of wrong) {
     assert.throws(
@@ -44,6 +49,23 @@ test('an unusable value is named in one Russian sentence that keeps passwords to
       JSON.stringify(env),
     );
   }
+});
+
+test('accounts with known passwords come with the embedded database, or when they are asked for', () => {
+  const DATABASE_URL = 'postgres://localhost/vstrecha';
+  const seeds = [{}, { DATABASE_URL }, { DATABASE_URL, SEED: 'demo' }, { SEED: 'catalogues' }];
+  assert.deepEqual(
+    seeds.map((env) => readConfig(env).seed),
+    ['demo', 'catalogues', 'demo', 'catalogues'],
+  );
+});
+
+test('a proxy on this machine is trusted, others when they are named', () => {
+  assert.deepEqual(readConfig({}).front, { trustedProxies: ['loopback'], isProduction: false });
+  assert.deepEqual(readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fd00::1', NODE_ENV: 'production' }).front, {
+    trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
+    isProduction: true,
+  });
 });
 
 test('a session ends after a week without use and after thirty days in all unless told otherwise', () => {

@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DateTime } from 'luxon';
@@ -5,6 +6,7 @@ import { ZONE } from '../clock/moscow.ts';
 import type { Schema } from '../contract/types.ts';
 import { StartupError } from '../errors/startupError.ts';
 import { SESSION_LIMITS, type SessionLimits } from '../sessions/sessions.ts';
+import { DEFAULT_FRONT, type Front } from './front.ts';
 
 /** The account of a hosted Pusher application. */
 export interface HostedPushConfig {
@@ -35,6 +37,9 @@ export interface ServerConfig {
   pushSecret: string | undefined;
   reportsToken: string | undefined;
   sessionLimits: SessionLimits;
+  /** what fills an empty database: made-up companies with known passwords never get into a server's unless asked for */
+  seed: Seed;
+  front: Front;
   settings: Partial<Schema<'Settings'>>;
   /** how often the processes behind one database tell each other that they live; for tests */
   heartbeatMs?: number;
@@ -49,6 +54,9 @@ const SETTING_NAMES = [
 
 /** A year. */
 const MOST_HOURS = 365 * 24;
+
+/** What fills an empty database: everything to try the product, or only what it cannot run without. */
+export type Seed = 'demo' | 'catalogues';
 
 type Environment = Record<string, string | undefined>;
 
@@ -71,6 +79,11 @@ export function readConfig(env: Environment): ServerConfig {
     pushSecret: env['PUSH_SECRET'] || undefined,
     reportsToken: env['REPORTS_TOKEN'] || undefined,
     sessionLimits: readSessionLimits(env),
+    seed: readSeed(env),
+    front: {
+      trustedProxies: readTrustedProxies(env['TRUSTED_PROXIES']),
+      isProduction: env['NODE_ENV'] === 'production',
+    },
     settings: readSettings(env),
   };
 }
@@ -128,6 +141,33 @@ function readHostedPush(env: Environment): HostedPushConfig | undefined {
     throw new StartupError(`Для внешнего Pusher нужны все четыре переменные; не хватает: ${missing.join(', ')}.`);
   const [appId = '', key = '', secret = '', cluster = ''] = names.map((name) => env[name]);
   return { appId, key, secret, cluster };
+}
+
+function readSeed(env: Environment): Seed {
+  const value = env['SEED'];
+  if (!value) return env['DATABASE_URL'] ? 'catalogues' : 'demo';
+  if (value !== 'demo' && value !== 'catalogues')
+    throw new StartupError(`SEED должен быть demo или catalogues, а указано «${value}».`);
+  return value;
+}
+
+function readTrustedProxies(value: string | undefined): string[] {
+  if (!value) return DEFAULT_FRONT.trustedProxies;
+  const proxies = value.split(',').map((proxy) => proxy.trim());
+  for (const proxy of proxies)
+    if (!isProxy(proxy))
+      throw new StartupError(
+        `TRUSTED_PROXIES должен перечислять через запятую адреса, сети вида 10.0.0.0/8 и имена loopback, linklocal, uniquelocal, а указано «${proxy}».`,
+      );
+  return proxies;
+}
+
+/** A network of all addresses is none: anybody could then call themselves anyone. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  if (!isIP(address) || rest.length > 0) return false;
+  return prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= (isIPv4(address) ? 32 : 128));
 }
 
 function readSessionLimits(env: Environment): SessionLimits {

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
+import { DEFAULT_FRONT } from '../config/front.ts';
 import { FormError, HttpError } from '../errors/httpError.ts';
 import { refuseCrossSiteWrites } from './crossSite.ts';
 
@@ -16,10 +17,10 @@ declare module 'fastify' {
 const BODY_LIMIT = 1.5 * 1024 * 1024;
 
 /** The HTTP server without its calls: bodies, errors as plain text, headers that every answer carries. */
-export async function createHttp(clock: Clock): Promise<FastifyInstance> {
+export async function createHttp(clock: Clock, { trustedProxies } = DEFAULT_FRONT): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies,
     exposeHeadRoutes: false,
     // The contract says how long a part of an address may be; a Russian letter takes six characters there.
     routerOptions: { maxParamLength: 2000 },

@@ -11,6 +11,7 @@ import type { AppContext } from './context.ts';
 import { isFromOtherSite } from './crossSite.ts';
 import { hasNulCharacter } from './nulCharacter.ts';
 import type { Access, Operation, Transport } from './operation.ts';
+import { isSecure } from './proxies.ts';
 import { StreamedJson } from './streamedJson.ts';
 
 /**
@@ -116,8 +117,12 @@ const MULTIPART = 'multipart/form-data';
 const contentType = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-function transportOf(request: FastifyRequest, reply: FastifyReply, { storage, sessionLimits }: AppContext): Transport {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+function transportOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage, sessionLimits, publicUrl }: AppContext,
+): Transport {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request, publicUrl) } as const;
   return {
     address: request.ip,
     isFromOtherSite: isFromOtherSite(request),

@@ -28,7 +28,10 @@ const clients: { disconnect(): void }[] = [];
 
 before(async () => {
   database = await createServerDatabase(requireServer());
-  config = { ...readConfig({ PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url }), heartbeatMs: HEARTBEAT_MS };
+  config = {
+    ...readConfig({ PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url, SEED: 'demo' }),
+    heartbeatMs: HEARTBEAT_MS,
+  };
   one = await startServer(config);
   other = await startServer(config);
 });

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { emailKey, isEmail, isPhone, phoneKey } from '#calls/auth/contacts.ts';
+import { findCity } from '#calls/geonames/findCity.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { violatedConstraint, type Database } from '#platform/database/database.ts';
+import { users } from '#platform/database/schema.ts';
+import { HttpError } from '#platform/errors/httpError.ts';
+import { StartupError } from '#platform/errors/startupError.ts';
+import type { Passwords } from '#platform/passwords/passwords.ts';
+
+/** An administrator opens more than a participant does, so more than six letters. */
+const LEAST_PASSWORD_LENGTH = 12;
+
+/** Who becomes an administrator; the profile can be changed later as everybody's can. */
+export interface Admin {
+  email: string;
+  phone: string;
+  firstname: string;
+  lastname: string;
+  company: string;
+  country: string;
+  city: string;
+  password: string;
+}
+
+interface Means {
+  db: Database;
+  clock: Clock;
+  passwords: Passwords;
+}
+
+/**
+ * Adds an administrator who can log in at once.
+ * @throws StartupError with a sentence for the operator
+ */
+export async function createAdmin({ db, clock, passwords }: Means, admin: Admin): Promise<void> {
+  const { email, phone, firstname, lastname, company, password } = admin;
+  if (!isEmail(email)) throw new StartupError(`«${email}» не адрес электронной почты.`);
+  if (!isPhone(phone)) throw new StartupError(`«${phone}» не номер телефона.`);
+  if ([...password].length < LEAST_PASSWORD_LENGTH)
+    throw new StartupError(`Пароль администратора должен содержать не менее ${LEAST_PASSWORD_LENGTH} символов.`);
+  const city_id = await findCity(db, admin).catch((error: unknown) => {
+    throw error instanceof HttpError ? new StartupError(error.message) : error;
+  });
+  try {
+    await db.insert(users).values({
+      type: 'Заказчик',
+      email,
+      email_key: emailKey(email),
+      phone,
+      phone_key: phoneKey(phone),
+      password_hash: await passwords.hash(password),
+      firstname,
+      lastname,
+      company,
+      city_id,
+      is_admin: true,
+      registration_step: 'FINISHED',
+      connection_code: randomUUID(),
+      created_at: clock.now(),
+    });
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === 'users_email_key') throw new StartupError(`Аккаунт с почтой ${email} уже есть.`);
+    if (constraint === 'users_phone_key') throw new StartupError(`Аккаунт с телефоном ${phone} уже есть.`);
+    throw error;
+  }
+}
