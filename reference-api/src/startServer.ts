@@ -59,8 +59,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     await sweepStorage(db, storage, clock);
     const mailer = startMailer(config, clock);
     const audit = createAudit(clock, (line) => console.log(line));
-    if (config.front.isProduction && !config.publicUrl.startsWith('https:'))
-      console.warn('PUBLIC_URL не начинается с https: ссылки в письмах и куки не защищены.');
+    if (config.front.isProduction) warnOfProduction(config);
     const context = {
       db,
       clock,
@@ -91,6 +90,14 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     await closeDatabase();
     throw error;
   }
+}
+
+/** What nobody wants in production, though it may be meant. */
+function warnOfProduction({ publicUrl, seed }: ServerConfig): void {
+  if (!publicUrl.startsWith('https:'))
+    console.warn('PUBLIC_URL не начинается с https: ссылки в письмах и куки не защищены.');
+  if (seed === 'demo')
+    console.warn('Новая база получит учётные записи с известными паролями. Без них: DATABASE_URL или SEED=catalogues.');
 }
 
 async function startLocalPush(config: ServerConfig, db: Database, notifications: Notifications): Promise<LocalPush> {

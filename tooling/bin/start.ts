@@ -8,7 +8,13 @@ import { publishBuilt } from '../src/release/publishBuilt.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
-import { foreignApiOrigin, readDemoAccounts, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
+import {
+  foreignApiOrigin,
+  readDemoAccounts,
+  seedsDemoAccounts,
+  startReferenceApi,
+  waitForApi,
+} from '../src/system/referenceApi.ts';
 import { serveSystem } from '../src/system/serveSystem.ts';
 import { UsageError } from '../src/system/UsageError.ts';
 
@@ -31,7 +37,7 @@ async function start(): Promise<void> {
     apiOrigin,
   });
   await waitForApi(apiOrigin);
-  await announce(originOf(hosts, ports.shell), foreignApi === undefined);
+  await announce(originOf(hosts, ports.shell), foreignApi === undefined && seedsDemoAccounts());
 }
 
 async function announce(address: string, hasDemoAccounts: boolean): Promise<void> {

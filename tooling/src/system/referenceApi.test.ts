@@ -4,7 +4,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import type { ChildScript } from './childProcesses.ts';
 import { readHosts } from './hosts.ts';
 import { readPorts } from './ports.ts';
-import { startReferenceApi } from './referenceApi.ts';
+import { seedsDemoAccounts, startReferenceApi } from './referenceApi.ts';
 
 const given = process.env.PUBLIC_URL;
 beforeEach(() => {
@@ -35,4 +35,12 @@ test('letters link to the shell wherever PORT and HOST put it', () => {
 test('a PUBLIC_URL of one’s own wins', () => {
   process.env.PUBLIC_URL = 'https://vstrecha.example';
   assert.equal(environment('9000', '')?.PUBLIC_URL, 'https://vstrecha.example');
+});
+
+test('the README’s accounts are told of where the API makes them', () => {
+  const DATABASE_URL = 'postgres://localhost/vstrecha';
+  assert.deepEqual(
+    [{}, { DATABASE_URL }, { DATABASE_URL, SEED: 'demo' }, { SEED: 'catalogues' }].map(seedsDemoAccounts),
+    [true, false, true, false],
+  );
 });

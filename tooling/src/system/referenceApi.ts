@@ -69,6 +69,11 @@ export async function waitForApi(origin: string): Promise<void> {
   throw new UsageError(`API по адресу ${origin} не отвечает. Его сообщения стоят выше.`);
 }
 
+/** Whether the reference API gives a new database the accounts of the README: the embedded one, or another when asked to. */
+export function seedsDemoAccounts({ SEED, DATABASE_URL }: NodeJS.ProcessEnv = process.env): boolean {
+  return SEED ? SEED === 'demo' : !DATABASE_URL;
+}
+
 /** The seeded accounts. Loaded by path: tooling starts the product's packages and depends on none. */
 export async function readDemoAccounts(): Promise<Account[]> {
   const module = (await import(path.join(FOLDER, 'src/seed/demoAccounts.ts'))) as {

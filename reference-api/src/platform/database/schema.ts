@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { day, id, instant } from './columns.ts';
 
 // Columns as the queries need them; keys, checks and indexes live in the SQL migrations.
-const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-const day = () => date({ mode: 'string' });
+export * from './accountTables.ts';
 
 export const countries = pgTable('countries', { id: id(), title: text().notNull() });
 
@@ -80,40 +79,6 @@ export const catalogueCounts = pgTable('catalogue_counts', {
   type: text({ enum: ['Заказчик', 'Поставщик'] }).notNull(),
   kind: text({ enum: ['city', 'branding', 'circulation', 'sum', 'activity'] }).notNull(),
   value: text().notNull(),
-  count: integer().notNull(),
-});
-
-export const sessions = pgTable('sessions', {
-  token_hash: text().primaryKey(),
-  user_id: integer().notNull(),
-  created_at: instant().notNull(),
-  expires_at: instant().notNull(),
-});
-
-export const mailedPasswords = pgTable(
-  'mailed_passwords',
-  { user_id: integer().notNull(), password_hash: text().notNull(), expires_at: instant().notNull() },
-  (table) => [primaryKey({ columns: [table.user_id, table.password_hash] })],
-);
-
-export const knownPlaces = pgTable('known_places', { key: text().primaryKey(), seen_at: instant().notNull() });
-
-export const emailChanges = pgTable('email_changes', {
-  id: id(),
-  user_id: integer().notNull(),
-  old_email: text().notNull(),
-  old_email_key: text().notNull(),
-  password_hash: text().notNull(),
-  token_hash: text().notNull(),
-  token: text(),
-  letter_tried_at: instant(),
-  created_at: instant().notNull(),
-  expires_at: instant().notNull(),
-});
-
-export const attempts = pgTable('attempts', {
-  key: text().primaryKey(),
-  window_end: instant().notNull(),
   count: integer().notNull(),
 });
 
