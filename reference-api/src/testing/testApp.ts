@@ -14,13 +14,15 @@ import { createMailer, type Mail, type Mailer } from '#platform/mail/mailer.ts';
 import { createPasswords } from '#platform/passwords/passwords.ts';
 import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushedEvent } from '#platform/push/pushService.ts';
-import { SESSION_COOKIE, SESSION_LIMITS, startSession } from '#platform/sessions/sessions.ts';
+import { SESSION_COOKIE, SESSION_LIMITS, startSession, type SessionLimits } from '#platform/sessions/sessions.ts';
 import { openStorage, type Storage } from '#platform/storage/openStorage.ts';
 import { createApp } from '../createApp.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
 /** Cheap, so that tests need not wait for hashes. */
 export const TEST_PASSWORD_COST = { memoryKib: 64, passes: 1 };
+/** A test may move the clock to the event's end without logging everybody in again. */
+const TEST_SESSION_LIMITS = { ...SESSION_LIMITS, idleMs: SESSION_LIMITS.absoluteMs };
 export const PASSWORD = 'пароль2026';
 export const REPORTS_TOKEN = 'token of the reports';
 
@@ -84,10 +86,12 @@ export const NOON = '2026-11-21T12:00:00+03:00';
 /** What a test may want otherwise than most do. */
 export interface TestOptions extends Partial<Front> {
   publicUrl?: string;
+  sessionLimits?: SessionLimits;
 }
 
 export async function createTestApp({
   publicUrl = 'https://vstrecha.test',
+  sessionLimits = TEST_SESSION_LIMITS,
   ...front
 }: TestOptions = {}): Promise<TestApp> {
   const { db, notifications, close } = await openTestDatabase();
@@ -141,7 +145,7 @@ export async function createTestApp({
     settings,
     passwords,
     reportsToken: REPORTS_TOKEN,
-    sessionLimits: SESSION_LIMITS,
+    sessionLimits,
     onBreach: (complaint) => breaches.push(complaint),
   });
   const password_hash = await passwords.hash(PASSWORD);
@@ -195,7 +199,7 @@ export async function createTestApp({
         })
         .returning({ id: schema.users.id });
       if (!user) throw new Error('The user was not inserted.');
-      return { id: user.id, email, cookie: `${SESSION_COOKIE}=${await startSession(db, user.id, now)}` };
+      return { id: user.id, email, cookie: `${SESSION_COOKIE}=${await startSession(db, user.id, now, sessionLimits)}` };
     },
     async createMeeting(one, other, date, point, link) {
       const [meeting] = await db

@@ -3,8 +3,9 @@ import { beforeEach, test } from 'node:test';
 import * as schema from '#platform/database/schema.ts';
 import { openTestApp } from '#testing/scene.ts';
 import { NOON, type TestUser } from '#testing/testApp.ts';
+import { SESSION_LIMITS } from './sessions.ts';
 
-const api = await openTestApp();
+const api = await openTestApp({ sessionLimits: SESSION_LIMITS });
 beforeEach(() => api.setNow(NOON));
 
 const isLoggedIn = async (user: TestUser) => (await api.call(user, 'GET', '/api/auth/check')).json<'checkAuth'>().ok;
