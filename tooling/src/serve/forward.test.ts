@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { after, test } from 'node:test';
+import { apiRules } from '../system/serveSystem.ts';
 import { ask, serveSite, writeSite } from './testSite.ts';
 
+const PUSH_SOCKET = /^\/app\/[\w-]+$/;
 const root = writeSite({ 'index.html': 'страница' });
 
 async function startApi(listener: RequestListener): Promise<{ server: Server; target: string }> {
@@ -54,7 +56,7 @@ const site = await serveSite({
   fallback: 'index.html',
   proxies: [
     { prefix: '/api', target: api.target },
-    { prefix: '/push', target: api.target, stripPrefix: true },
+    { prefix: '/push', target: api.target, socketPath: PUSH_SOCKET },
   ],
 });
 
@@ -138,10 +140,57 @@ test('a body of unknown length arrives whole', async () => {
   assert.equal(seen.body, text);
 });
 
-test('the prefix is a whole part of the path, and may be taken away', async () => {
-  assert.equal(parse((await ask(site, '/push/app/key?protocol=7')).body).url, '/app/key?protocol=7');
-  assert.equal(parse((await ask(site, '/push')).body).url, '/');
+test('the prefix is a whole part of the path', async () => {
   assert.equal((await ask(site, '/apiary', { headers: { Accept: 'text/html' } })).body.toString(), 'страница');
+});
+
+test('the shell’s origin forwards calls, pictures and the push socket, spelt as they are, and nothing else', async () => {
+  const front = await serveSite({ root, proxies: apiRules(api.target) });
+  for (const url of ['/api', '/api/user?a=..', '/images/uploads/a.png', '/api/unsubscribe/a.b'])
+    assert.equal(parse((await ask(front, url)).body).url, url);
+  const others = [
+    '/push',
+    '/push/docs',
+    '/push/apps/vstrecha-local/events',
+    '/push/api/message',
+    '/push/%61pi/message',
+    '/push/app/key',
+    '/push/app/../docs',
+    '/%61pi/message',
+    '/%69mages/a.png',
+    '//api/message',
+    'http://localhost/api/message',
+    '/docs',
+    '/apps/vstrecha-local/events',
+    '/api/../docs',
+    '/api/..%2fdocs',
+    '/api/%2e%2e/docs',
+    '/api/x/.%2E%5cdocs',
+    '/images/./../docs',
+  ];
+  for (const url of others) {
+    for (const method of ['GET', 'POST'])
+      assert.doesNotMatch((await ask(front, url, { method })).body.toString(), /"url"/, `${method} ${url}`);
+  }
+});
+
+test('no WebSocket but that of the push server is forwarded', async () => {
+  const echo = await startEcho();
+  const front = await serveSite({ root, proxies: apiRules(echo.target) });
+  for (const path of [
+    '/push',
+    '/push/',
+    '/push/docs',
+    '/push/api/user',
+    '/push/app/key/..',
+    '/push/%61pp/key',
+    '/api/user',
+  ]) {
+    const client = openSocket(front.port, path);
+    await client.until('404 Not Found');
+    await client.closed;
+  }
+  assert.deepEqual(echo.requests, []);
 });
 
 test('an API that is down is said in Russian, and comes back without a restart', async () => {
@@ -278,7 +327,7 @@ function openSocket(
 
 test('a WebSocket is joined with the push server, early bytes included', async () => {
   const echo = await startEcho();
-  const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, stripPrefix: true }] });
+  const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, socketPath: PUSH_SOCKET }] });
   const client = openSocket(front.port, '/push/app/key?protocol=7', 'ранние;');
   const received = await client.until('ранние;');
   assert.match(received, /^HTTP\/1\.1 101 /);
@@ -298,7 +347,7 @@ test('a WebSocket is joined with the push server, early bytes included', async (
 
 test('a push server that breaks off closes the browser’s socket, so that it reconnects', async () => {
   const echo = await startEcho();
-  const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, stripPrefix: true }] });
+  const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, socketPath: PUSH_SOCKET }] });
   const client = openSocket(front.port, '/push/app/key');
   await client.until('привет;');
   echo.sockets[0]?.resetAndDestroy();
@@ -313,7 +362,7 @@ test('an upgrade that nobody takes is refused, not left hanging', async () => {
 
   const down = await serveSite({
     root,
-    proxies: [{ prefix: '/push', target: 'http://127.0.0.1:1', stripPrefix: true }],
+    proxies: [{ prefix: '/push', target: 'http://127.0.0.1:1', socketPath: PUSH_SOCKET }],
   });
   const refused = openSocket(down.port, '/push/app/key');
   await refused.until('502 Bad Gateway');
@@ -326,7 +375,7 @@ test('an upgrade that nobody takes is refused, not left hanging', async () => {
 
 test('closing the server closes its WebSockets on both sides', async () => {
   const echo = await startEcho();
-  const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, stripPrefix: true }] });
+  const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, socketPath: PUSH_SOCKET }] });
   const client = openSocket(front.port, '/push/app/key');
   await client.until('привет;');
   await front.close();

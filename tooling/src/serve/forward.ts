@@ -10,8 +10,28 @@ export interface ProxyRule {
   prefix: string;
   /** Origin of the other server: `http://127.0.0.1:8086`. */
   target: string;
-  /** Takes the prefix away: `/push/app/key` → `/app/key`. */
-  stripPrefix?: boolean;
+  /**
+   * Takes WebSockets instead of requests, and no others than those whose path behind the prefix matches. The other server sees that path
+   * without the prefix: `/push/app/key` → `/app/key`.
+   */
+  socketPath?: RegExp;
+}
+
+/** Whether a rule takes an address, as it was sent: an address in another spelling is another address. */
+export function takes({ prefix, socketPath }: ProxyRule, url: string, isUpgrade: boolean): boolean {
+  const pathname = url.split('?', 1)[0] ?? '';
+  if (isUpgrade !== (socketPath !== undefined)) return false;
+  if (socketPath) return pathname.startsWith(`${prefix}/`) && socketPath.test(pathname.slice(prefix.length));
+  return (pathname === prefix || pathname.startsWith(`${prefix}/`)) && !isWandering(pathname);
+}
+
+/** Whether a path has parts like `..`, however they are spelt: the other server might follow them out of the prefix. */
+function isWandering(pathname: string): boolean {
+  const parts = pathname
+    .replaceAll(/%2f|%5c|\\/gi, '/')
+    .replaceAll(/%2e/gi, '.')
+    .split('/');
+  return parts.includes('.') || parts.includes('..');
 }
 
 /** Forwards what its rules name; both calls return false for an address that no rule takes. */
@@ -42,17 +62,16 @@ export function createForwarder(rules: readonly ProxyRule[]): Forwarder {
   const proxies = rules.map((rule) => ({ rule, proxy: createProxy(rule) }));
 
   /** Finds the proxy for a request and sets `request.url` to what the other server is asked for. */
-  const take = (request: IncomingMessage): ProxyServer | undefined => {
+  const take = (request: IncomingMessage, isUpgrade: boolean): ProxyServer | undefined => {
     const url = request.url ?? '/';
-    const pathname = url.split('?', 1)[0] ?? '';
-    const found = proxies.find(({ rule: { prefix } }) => pathname === prefix || pathname.startsWith(`${prefix}/`));
-    if (found?.rule.stripPrefix) request.url = url.slice(found.rule.prefix.length);
+    const found = proxies.find(({ rule }) => takes(rule, url, isUpgrade));
+    if (found?.rule.socketPath) request.url = url.slice(found.rule.prefix.length);
     return found?.proxy;
   };
 
   return {
     forwardRequest: (request, response) => {
-      const proxy = take(request);
+      const proxy = take(request, false);
       if (!proxy) return false;
       dropHopByHop(request);
       addForwarded(request);
@@ -62,7 +81,7 @@ export function createForwarder(rules: readonly ProxyRule[]): Forwarder {
       return true;
     },
     forwardUpgrade: (request, socket, head) => {
-      const proxy = take(request);
+      const proxy = take(request, true);
       if (!proxy) return false;
       addForwarded(request);
       // An HTTP server over TCP upgrades nothing but TCP sockets.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
+import { takes } from '../serve/forward.ts';
 import { loadConfig } from '../webpack/runWebpack.ts';
 import { originOf, type Hosts } from './hosts.ts';
 import { readWorkspaceDependencies } from './manifest.ts';
@@ -29,12 +30,12 @@ export async function serveShellForDevelopment({
     historyApiFallback: true,
     static: path.join(directory, 'public'),
     watchFiles: [...readWorkspaceDependencies(directory)].map((folder) => path.join(folder, 'src/**/*')),
-    proxy: apiRules(apiOrigin).map(({ prefix, target, stripPrefix }) => ({
-      context: [prefix],
-      target,
+    proxy: apiRules(apiOrigin).map((rule) => ({
+      context: (url, { headers }) => takes(rule, url, headers.upgrade !== undefined),
+      target: rule.target,
       xfwd: true,
-      ws: true,
-      pathRewrite: stripPrefix ? { [`^${prefix}`]: '' } : {},
+      ws: rule.socketPath !== undefined,
+      pathRewrite: rule.socketPath ? { [`^${rule.prefix}`]: '' } : {},
     })),
     setupMiddlewares: (middlewares, server) => {
       server.app?.get(

@@ -42,13 +42,13 @@ export async function serveSystem({
   return Promise.all([shell, ...remotes]);
 }
 
-/** What the shell's origin forwards to the API: its calls, the pictures that it stores, reports of failures, and its push server. */
+/** What the shell's origin forwards to the API: its calls, the pictures that it stores, reports of failures, and the sockets of its push server. */
 export function apiRules(target: string): ProxyRule[] {
   return [
     { prefix: '/api', target },
     { prefix: '/images', target },
     { prefix: '/reports', target },
-    { prefix: '/push', target, stripPrefix: true },
+    { prefix: '/push', target, socketPath: /^\/app\/[\w-]+$/ },
   ];
 }
 
