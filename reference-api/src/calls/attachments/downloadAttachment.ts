@@ -24,7 +24,7 @@ export const downloadAttachment = participantOperation(
       );
     if (!attachment) throw notFound('Файл не найден.');
     if (await storage.has(attachment.stored_name))
-      return { path: storage.pathOf(attachment.stored_name), downloadName: attachment.name };
+      return { path: storage.pathOf(attachment.stored_name), name: attachment.name, type: attachment.type };
     // Whoever tidied up the folder took it; from now on the chat shows so.
     await db.update(attachments).set({ is_deleted: true }).where(eq(attachments.id, attachment.id));
     throw notFound('Файл удалён.');

@@ -9,5 +9,5 @@ export const downloadFile = userOperation('downloadFile', async ({ path, viewer 
   if (!row) throw notFound('Файл не найден.');
   await requireParticipant(db, viewer, row.user_id);
   if (!(await storage.has(row.stored_name))) throw notFound('Файла больше нет.');
-  return { path: storage.pathOf(row.stored_name), downloadName: row.name };
+  return { path: storage.pathOf(row.stored_name), name: row.name, type: row.type };
 });

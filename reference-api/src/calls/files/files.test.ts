@@ -61,6 +61,38 @@ test('a file is stored, listed, downloaded as an attachment, renamed and removed
   assert.deepEqual([await list(user), await onDisk()], [[], []]);
 });
 
+test('a file keeps an extension of its content, whatever it is renamed to', async () => {
+  const { id } = (await upload(user, { name: 'заметка.txt', content: 'текст' })).json<'uploadFile'>();
+  const rename = (name: string) => api.call(user, 'PUT', `/api/files/${id}`, { name });
+  for (const name of ['evil.html', 'evil.HTML ', 'заметка.txt.svg', 'заметка.js', 'заметка.pdf', '.html']) {
+    const refused = await rename(name);
+    assert.deepEqual(
+      [refused.status, refused.text],
+      [400, 'Расширение в названии должно подходить к содержимому файла.'],
+      name,
+    );
+  }
+  const downloadedAs = async () => {
+    const { headers } = await api.call(user, 'GET', `/api/files/${id}/download`);
+    assert.equal(headers['content-type'], 'application/octet-stream');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    return decodeURIComponent(/^attachment; .*UTF-8''(.*)$/.exec(String(headers['content-disposition']))?.[1] ?? '');
+  };
+  for (const [name, download] of [
+    ['Памятка.TXT', 'Памятка.TXT'],
+    ['Отчёт 21.11.2026', 'Отчёт 21.11.2026.txt'],
+    // Windows forgets dots and spaces at the end.
+    ['evil.html.', 'evil.html..txt'],
+    ['evil.settingcontent-ms', 'evil.settingcontent-ms.txt'],
+  ] as const) {
+    assert.equal((await rename(name)).status, 200, name);
+    assert.equal(await downloadedAs(), download);
+  }
+  // Renamed before this was looked at.
+  await api.db.update(schema.companyFiles).set({ name: 'evil.html' }).where(eq(schema.companyFiles.id, id));
+  assert.equal(await downloadedAs(), 'evil.html.txt');
+});
+
 test('only the owner renames and removes, only participants read', async () => {
   const { id } = (await upload(user, { content: 'текст' })).json<'uploadFile'>();
   const other = await api.createUser({ type: 'Заказчик' });

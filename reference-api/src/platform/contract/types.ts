@@ -27,8 +27,10 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
 /** A stored file instead of a body. */
 export interface Download {
   path: string;
-  /** what the downloaded file is to be called */
-  downloadName: string;
+  /** as its owner calls it */
+  name: string;
+  /** as it was found out when the file came; decides on the extension of the downloaded one */
+  type: string;
 }
 
 /** A redirect instead of a body. */

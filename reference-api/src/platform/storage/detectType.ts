@@ -54,6 +54,23 @@ export async function detectType(path: string, name: string): Promise<string | u
   return possible.includes(extension) ? MIME_BY_EXTENSION[extension] : undefined;
 }
 
+/** The extensions of a type, the usual one first; none of a type that no upload can have. */
+const extensionsOf = (type: string) =>
+  Object.keys(MIME_BY_EXTENSION).filter((name) => MIME_BY_EXTENSION[name] === type);
+
+/** Whether a stored file may be called so: without an extension, or with one of its type. */
+export function fitsType(name: string, type: string): boolean {
+  const extension = extensionOf(name);
+  return extension === undefined || extensionsOf(type).includes(extension);
+}
+
+/** What a downloaded file is called: its name with an extension of its type at the end, whatever was stored as its name. */
+export function downloadName(name: string, type: string): string {
+  const [usual = 'bin', ...others] = extensionsOf(type);
+  const isRight = [usual, ...others].some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+  return isRight ? name : `${name}.${usual}`;
+}
+
 const MARKUP = /^\uFEFF?\s*<(!doctype|!--|html|head|body|svg|script|iframe|\?xml|\?php)/i;
 
 /** Whether a file is text in UTF-8 or CP1251 without control characters, and no markup that a browser would run. */

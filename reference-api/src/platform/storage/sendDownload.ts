@@ -1,20 +1,21 @@
 import { open } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import type { Download } from '../contract/types.ts';
+import { downloadName } from './detectType.ts';
 import { contentDisposition } from './fileNames.ts';
 
 export function isDownload(answer: unknown): answer is Download {
-  return typeof answer === 'object' && answer !== null && 'downloadName' in answer;
+  return typeof answer === 'object' && answer !== null && 'path' in answer && 'type' in answer && 'name' in answer;
 }
 
 /** Streams a file as an attachment that no browser shows, runs or shares between its users. */
-export async function sendDownload(reply: FastifyReply, { path, downloadName }: Download): Promise<FastifyReply> {
+export async function sendDownload(reply: FastifyReply, { path, name, type }: Download): Promise<FastifyReply> {
   const file = await open(path);
   const { size } = await file.stat();
   return reply
     .type('application/octet-stream')
     .header('content-length', size)
-    .header('content-disposition', contentDisposition(downloadName))
+    .header('content-disposition', contentDisposition(downloadName(name, type)))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'private, no-cache')
     .send(file.createReadStream());
