@@ -55,6 +55,7 @@ try {
     audit: () => undefined,
     sessionLimits: SESSION_LIMITS,
     passwords: createPasswords(),
+    limits: { writesPerMinute: Infinity, attachmentBytes: Infinity },
   });
   later(() => app.close());
   const cookie = `${SESSION_COOKIE}=${await startSession(db, VIEWER, clock.now())}`;

@@ -72,6 +72,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       passwords,
       reportsToken: config.reportsToken,
       sessionLimits: config.sessionLimits,
+      limits: config.limits,
     };
     const app = await createApp({ ...context, front: config.front });
     const url = await listen(app, config);

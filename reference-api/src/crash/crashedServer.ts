@@ -39,6 +39,7 @@ export async function startServerToCrash({
       NOW: '',
       DATABASE_URL: databaseUrl,
       SEED: 'demo',
+      WRITES_PER_MINUTE: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { AccountEvent } from '#platform/audit/audit.ts';
+import type { Limits } from '#platform/config/config.ts';
 import { DEFAULT_FRONT, type Front } from '#platform/config/front.ts';
 import { createEventCheck } from '#platform/contract/eventChecks.ts';
 import { loadContract } from '#platform/contract/loadContract.ts';
@@ -50,6 +51,8 @@ export interface TestApp {
   /** answers and push events so far that the contract does not promise; `close` throws when there are any */
   breaches: string[];
   settings: Partial<Schema<'Settings'>>;
+  /** none to begin with */
+  limits: Limits;
   storage: Storage;
   /** the folder of `storage` */
   folder: string;
@@ -109,6 +112,7 @@ export async function createTestApp({
   let now = new Date(NOON);
   const clock = { now: () => now };
   const settings: Partial<Schema<'Settings'>> = {};
+  const limits: Limits = { writesPerMinute: Infinity, attachmentBytes: Infinity };
   const pushed: PushedEvent[] = [];
   const breaches: string[] = [];
   const checkEvent = createEventCheck(loadContract());
@@ -146,6 +150,7 @@ export async function createTestApp({
     passwords,
     reportsToken: REPORTS_TOKEN,
     sessionLimits,
+    limits,
     onBreach: (complaint) => breaches.push(complaint),
   });
   const password_hash = await passwords.hash(PASSWORD);
@@ -168,6 +173,7 @@ export async function createTestApp({
     pushed,
     breaches,
     settings,
+    limits,
     storage,
     folder,
     mails,

@@ -515,7 +515,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One message to each of many companies of the opposite type; each recipient once, however often the request is repeated */
+        /** One message to each of many companies of the opposite type; each recipient once a day (Moscow), however often the request is repeated */
         post: operations["sendMailing"];
         delete?: never;
         options?: never;
@@ -532,7 +532,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uploads a file of at most 10 MB for a message; it is the uploader's until sent */
+        /** Uploads a file of at most 10 MB that fits the uploader's quota, for a message; it is the uploader's until sent */
         post: operations["uploadAttachment"];
         delete?: never;
         options?: never;
@@ -806,7 +806,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Renames an own file; the name is trimmed and must not be empty */
+        /** Renames an own file; the name is trimmed, must not be empty, and may have no extension of another type */
         put: operations["renameFile"];
         post?: never;
         /** Removes an own file */
@@ -1564,9 +1564,11 @@ export interface components {
                 "text/plain": components["schemas"]["ErrorText"];
             };
         };
-        /** @description Too many attempts */
+        /** @description Too many attempts, or more changes by one user than a person makes; the text says when to try again */
         TooManyRequests: {
             headers: {
+                /** @description seconds, where they are known */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1969,6 +1971,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     savePoints: {
@@ -2001,6 +2004,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getFutureMeetings: {
@@ -2112,6 +2116,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     cancelMeeting: {
@@ -2140,6 +2145,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getIncomingInvitations: {
@@ -2256,6 +2262,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     answerInvitation: {
@@ -2292,6 +2299,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     cancelInvitation: {
@@ -2319,6 +2327,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getChats: {
@@ -2412,6 +2421,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     redirectToChat: {
@@ -2522,6 +2532,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     editMessage: {
@@ -2556,6 +2567,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     deleteMessage: {
@@ -2582,6 +2594,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     sendMailing: {
@@ -2611,8 +2624,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     uploadAttachment: {
@@ -2642,8 +2657,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     downloadAttachment: {
@@ -2808,6 +2825,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     saveGeneralInfo: {
@@ -2868,6 +2886,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     changePassword: {
@@ -2932,6 +2951,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     uploadAvatar: {
@@ -2965,6 +2985,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ImageError"];
             415: components["responses"]["ImageError"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     deleteAvatar: {
@@ -2988,6 +3009,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getPhotos: {
@@ -3048,6 +3070,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ImageError"];
             415: components["responses"]["ImageError"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     deletePhoto: {
@@ -3074,6 +3097,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getFiles: {
@@ -3135,6 +3159,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     renameFile: {
@@ -3169,6 +3194,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     deleteFile: {
@@ -3195,6 +3221,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     downloadFile: {

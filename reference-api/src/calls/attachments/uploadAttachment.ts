@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { attachments } from '#platform/database/schema.ts';
 import { forbidden, HttpError } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { participantOperation } from '#platform/http/operation.ts';
+import { participantOperation, UPLOAD_COST } from '#platform/http/operation.ts';
 import { detectType } from '#platform/storage/detectType.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { toAttachment } from './attachmentView.ts';
@@ -17,29 +17,33 @@ const RULES = {
 /** So many unsent attachments a user may keep; older ones make room. */
 const UNSENT_LIMIT = 50;
 
-export const uploadAttachment = participantOperation('uploadAttachment', async ({ viewer, transport }, context) => {
-  const { db, storage, clock, settings } = context;
-  if (!(await readSettings(db, settings)).attachments_status) throw forbidden('Вложения сейчас отключены.');
-  const file = await transport.receiveFile(RULES);
-  try {
-    const type = await detectType(file.path, file.name);
-    if (type === undefined) throw new HttpError(415, 'Недопустимый формат файла');
-    const stored_name = await storage.keep(file.path);
-    const [row] = await db
-      .insert(attachments)
-      .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
-      .returning()
-      .catch(async (error: unknown) => {
-        await storage.remove(stored_name);
-        throw error;
-      });
-    if (!row) throw new Error('The attachment was not inserted.');
-    await forgetOldest(context, viewer.id);
-    return toAttachment(row);
-  } finally {
-    await file.discard();
-  }
-});
+export const uploadAttachment = participantOperation(
+  'uploadAttachment',
+  async ({ viewer, transport }, context) => {
+    const { db, storage, clock, settings } = context;
+    if (!(await readSettings(db, settings)).attachments_status) throw forbidden('Вложения сейчас отключены.');
+    const file = await transport.receiveFile(RULES);
+    try {
+      const type = await detectType(file.path, file.name);
+      if (type === undefined) throw new HttpError(415, 'Недопустимый формат файла');
+      const stored_name = await storage.keep(file.path);
+      const [row] = await db
+        .insert(attachments)
+        .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
+        .returning()
+        .catch(async (error: unknown) => {
+          await storage.remove(stored_name);
+          throw error;
+        });
+      if (!row) throw new Error('The attachment was not inserted.');
+      await forgetOldest(context, viewer.id);
+      return toAttachment(row);
+    } finally {
+      await file.discard();
+    }
+  },
+  { cost: UPLOAD_COST },
+);
 
 async function forgetOldest({ db, storage }: AppContext, userId: number): Promise<void> {
   const ofUser = and(eq(attachments.user_id, userId), isNull(attachments.sent_at));

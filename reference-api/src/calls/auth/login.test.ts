@@ -20,7 +20,7 @@ test('a login starts a cookie session and logout ends it for good [AUTH-08]', as
   const answer = await login(email.toUpperCase());
   assert.equal(answer.status, 200);
   const cookie = String(answer.headers['set-cookie']);
-  for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000'])
+  for (const attribute of ['HttpOnly', 'SameSite=Strict', 'Path=/', 'Max-Age=2592000'])
     assert.ok(cookie.includes(attribute), attribute);
   assert.ok(!cookie.includes('Secure'));
   assert.equal(await check(cookieOf(answer)), true);

@@ -12,17 +12,26 @@ import { deliverBatch } from './deliverBatch.ts';
 import { requireAttachmentsOn } from './messageAttachments.ts';
 import { cleanText } from './messageText.ts';
 
-export const sendMailing = participantOperation('sendMailing', async ({ body, viewer }, context) => {
-  const { db, settings } = context;
-  if (!(await readSettings(db, settings)).sending_status) throw forbidden('Рассылка сейчас отключена.');
-  const text = cleanText(body.text, body.attachments.length > 0);
-  const earlier = await findMailing(db, viewer.id, body.client_id);
-  if (!earlier) await requireAttachmentsOn(context, body.attachments);
-  const mailing = earlier ?? (await beginMailing(context, viewer, { ...body, text }));
-  // Also when it began before: its first request may have been cut off half-way, or be under way this moment.
-  await deliver(context, mailing);
-  return { sent: await countRecipients(context, mailing) };
-});
+/** Bytes of a mailing to 99,999 ids of ten digits, and its text. */
+const BODY_LIMIT = 1.5 * 1024 * 1024;
+/** Each looks for up to 99,999 companies, whether it finds them or not. */
+const COST = 30;
+
+export const sendMailing = participantOperation(
+  'sendMailing',
+  async ({ body, viewer }, context) => {
+    const { db, settings } = context;
+    if (!(await readSettings(db, settings)).sending_status) throw forbidden('Рассылка сейчас отключена.');
+    const text = cleanText(body.text, body.attachments.length > 0);
+    const earlier = await findMailing(db, viewer.id, body.client_id);
+    if (!earlier) await requireAttachmentsOn(context, body.attachments);
+    const mailing = earlier ?? (await beginMailing(context, viewer, { ...body, text }));
+    // Also when it began before: its first request may have been cut off half-way, or be under way this moment.
+    await deliver(context, mailing);
+    return { sent: await countRecipients(context, mailing) };
+  },
+  { bodyLimit: BODY_LIMIT, cost: COST },
+);
 
 /** Writes to everybody who has not been written to yet, letting other requests in between the parts. */
 async function deliver(context: AppContext, mailing: Mailing): Promise<void> {

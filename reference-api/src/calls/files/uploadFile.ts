@@ -2,7 +2,7 @@ import { eq, sum } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { companyFiles, users } from '#platform/database/schema.ts';
 import { conflict, HttpError } from '#platform/errors/httpError.ts';
-import { userOperation } from '#platform/http/operation.ts';
+import { UPLOAD_COST, userOperation } from '#platform/http/operation.ts';
 import { detectType } from '#platform/storage/detectType.ts';
 import { toCompanyFile } from './companyFile.ts';
 
@@ -13,30 +13,34 @@ const RULES = {
   failed: 'Ошибка загрузки!',
 };
 
-export const uploadFile = userOperation('uploadFile', async ({ viewer, transport }, { db, storage, clock }) => {
-  const file = await transport.receiveFile(RULES);
-  let stored_name: string | undefined;
-  try {
-    const type = await detectType(file.path, file.name);
-    if (type === undefined) throw new HttpError(415, 'Недопустимый формат!');
-    const row = await db.transaction(async (tx) => {
-      await requireSpace(tx, viewer.id, file.size);
-      stored_name = await storage.keep(file.path);
-      const [inserted] = await tx
-        .insert(companyFiles)
-        .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
-        .returning();
-      if (!inserted) throw new Error('The database answered no row to an insert of a file.');
-      return inserted;
-    });
-    return toCompanyFile(row);
-  } catch (error) {
-    if (stored_name !== undefined) await storage.remove(stored_name);
-    throw error;
-  } finally {
-    await file.discard();
-  }
-});
+export const uploadFile = userOperation(
+  'uploadFile',
+  async ({ viewer, transport }, { db, storage, clock }) => {
+    const file = await transport.receiveFile(RULES);
+    let stored_name: string | undefined;
+    try {
+      const type = await detectType(file.path, file.name);
+      if (type === undefined) throw new HttpError(415, 'Недопустимый формат!');
+      const row = await db.transaction(async (tx) => {
+        await requireSpace(tx, viewer.id, file.size);
+        stored_name = await storage.keep(file.path);
+        const [inserted] = await tx
+          .insert(companyFiles)
+          .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
+          .returning();
+        if (!inserted) throw new Error('The database answered no row to an insert of a file.');
+        return inserted;
+      });
+      return toCompanyFile(row);
+    } catch (error) {
+      if (stored_name !== undefined) await storage.remove(stored_name);
+      throw error;
+    } finally {
+      await file.discard();
+    }
+  },
+  { cost: UPLOAD_COST },
+);
 
 /** Simultaneous uploads of one user pass here one after the other: each sees the files of those before it. */
 async function requireSpace(tx: Database, userId: number, size: number): Promise<void> {

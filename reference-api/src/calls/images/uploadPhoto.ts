@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { lockUsers } from '#platform/database/database.ts';
 import { photos } from '#platform/database/schema.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
-import { userOperation } from '#platform/http/operation.ts';
+import { UPLOAD_COST, userOperation } from '#platform/http/operation.ts';
 import { toPhoto } from './photoView.ts';
 import { checkImage, IMAGE_RULES, storeImage } from './processImage.ts';
 
@@ -10,33 +10,37 @@ const THUMBNAIL_BOX = 400;
 /** The gallery has no quota of bytes, so it has one of pictures. */
 const PHOTO_LIMIT = 100;
 
-export const uploadPhoto = userOperation('uploadPhoto', async ({ viewer, transport }, { db, storage, clock }) => {
-  const file = await transport.receiveFile({ ...IMAGE_RULES, field: 'file' });
-  const stored: string[] = [];
-  try {
-    const image = await checkImage(file.path);
-    const original_name = await storeImage(storage, image, undefined);
-    stored.push(original_name);
-    // Small, and transparent where the photo is.
-    const thumbnail_name = await storeImage(storage, image, THUMBNAIL_BOX, 'webp');
-    stored.push(thumbnail_name);
-    return toPhoto(
-      await db.transaction(async (tx) => {
-        await lockUsers(tx, [viewer.id]);
-        const [present] = await tx.select({ count: count() }).from(photos).where(eq(photos.user_id, viewer.id));
-        if ((present?.count ?? 0) >= PHOTO_LIMIT) throw badRequest(`В галерее уже ${PHOTO_LIMIT} фотографий.`);
-        const [row] = await tx
-          .insert(photos)
-          .values({ user_id: viewer.id, original_name, thumbnail_name, created_at: clock.now() })
-          .returning();
-        if (!row) throw new Error('The database answered no row to an insert of a photo.');
-        return row;
-      }),
-    );
-  } catch (error) {
-    await storage.remove(...stored);
-    throw error;
-  } finally {
-    await file.discard();
-  }
-});
+export const uploadPhoto = userOperation(
+  'uploadPhoto',
+  async ({ viewer, transport }, { db, storage, clock }) => {
+    const file = await transport.receiveFile({ ...IMAGE_RULES, field: 'file' });
+    const stored: string[] = [];
+    try {
+      const image = await checkImage(file.path);
+      const original_name = await storeImage(storage, image, undefined);
+      stored.push(original_name);
+      // Small, and transparent where the photo is.
+      const thumbnail_name = await storeImage(storage, image, THUMBNAIL_BOX, 'webp');
+      stored.push(thumbnail_name);
+      return toPhoto(
+        await db.transaction(async (tx) => {
+          await lockUsers(tx, [viewer.id]);
+          const [present] = await tx.select({ count: count() }).from(photos).where(eq(photos.user_id, viewer.id));
+          if ((present?.count ?? 0) >= PHOTO_LIMIT) throw badRequest(`В галерее уже ${PHOTO_LIMIT} фотографий.`);
+          const [row] = await tx
+            .insert(photos)
+            .values({ user_id: viewer.id, original_name, thumbnail_name, created_at: clock.now() })
+            .returning();
+          if (!row) throw new Error('The database answered no row to an insert of a photo.');
+          return row;
+        }),
+      );
+    } catch (error) {
+      await storage.remove(...stored);
+      throw error;
+    } finally {
+      await file.discard();
+    }
+  },
+  { cost: UPLOAD_COST },
+);

@@ -15,4 +15,5 @@ export const authorizeChannel = participantOperation(
       return push.authorize(body.socket_id, body.channel_name, session, viewer.id);
     throw forbidden('К этому каналу нет доступа.');
   },
+  { cost: 0 },
 );

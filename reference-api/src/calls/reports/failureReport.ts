@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { badRequest } from '#platform/errors/httpError.ts';
-import { hasNulCharacter } from '#platform/http/nulCharacter.ts';
+import { complaintAbout } from '#platform/http/checkValues.ts';
 
 /** When in the life of a page or widget it failed. */
 export const PHASES = ['load', 'render', 'effect', 'event', 'suspended'] as const;
@@ -37,7 +37,7 @@ const isReport = new Ajv2020().compile<FailureReport>({
 /** Reads the body of a beacon. @throws {HttpError} 400 for anything that is no report */
 export function readFailureReport(body: unknown): FailureReport {
   const report = typeof body === 'string' ? parse(body) : undefined;
-  if (!isReport(report) || hasNulCharacter(report)) throw badRequest('Это не сообщение о сбое.');
+  if (!isReport(report) || complaintAbout(report) !== undefined) throw badRequest('Это не сообщение о сбое.');
   return report;
 }
 

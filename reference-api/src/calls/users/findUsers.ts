@@ -19,23 +19,28 @@ const LONG_PAGE = 1000;
 /** So many companies are read at once for it. */
 const PART = 500;
 
-export const findUsers = userOperation('findUsers', async ({ query, body, viewer }, { db, settings }) => {
-  // The preview is one's own card and part of filling in the profile, so it needs neither the catalogue nor a finished registration.
-  const isPreview = query.preview === 1;
-  if (!isPreview) requireCatalogue(viewer, await readSettings(db, settings), body);
-  if (query.limit > LONG_PAGE && body.sending !== true)
-    throw badRequest(`На странице может быть не больше ${LONG_PAGE} компаний.`);
-  const where = isPreview ? eq(users.id, viewer.id) : and(inCatalogueOf(viewer), passes(db, body, viewer.id));
-  const [total] = await db.select({ count: count() }).from(users).where(where);
-  const total_count = total?.count ?? 0;
-  const paging = { limit: query.limit, offset: pageOffset(query) };
-  const pages = pageCount(total_count, query.limit);
-  // Looking for a page that is not there would read the whole catalogue once more.
-  if (paging.offset >= total_count) return { users: [], pages, total_count };
-  if (query.limit > LONG_PAGE)
-    return new StreamedJson(writePage({ pages, total_count }, findLongPage(db, viewer.id, where, paging)));
-  return { users: await findParticipants(db, viewer.id, where, paging), pages, total_count };
-});
+/** A question that comes by POST: no write. */
+export const findUsers = userOperation(
+  'findUsers',
+  async ({ query, body, viewer }, { db, settings }) => {
+    // The preview is one's own card and part of filling in the profile, so it needs neither the catalogue nor a finished registration.
+    const isPreview = query.preview === 1;
+    if (!isPreview) requireCatalogue(viewer, await readSettings(db, settings), body);
+    if (query.limit > LONG_PAGE && body.sending !== true)
+      throw badRequest(`На странице может быть не больше ${LONG_PAGE} компаний.`);
+    const where = isPreview ? eq(users.id, viewer.id) : and(inCatalogueOf(viewer), passes(db, body, viewer.id));
+    const [total] = await db.select({ count: count() }).from(users).where(where);
+    const total_count = total?.count ?? 0;
+    const paging = { limit: query.limit, offset: pageOffset(query) };
+    const pages = pageCount(total_count, query.limit);
+    // Looking for a page that is not there would read the whole catalogue once more.
+    if (paging.offset >= total_count) return { users: [], pages, total_count };
+    if (query.limit > LONG_PAGE)
+      return new StreamedJson(writePage({ pages, total_count }, findLongPage(db, viewer.id, where, paging)));
+    return { users: await findParticipants(db, viewer.id, where, paging), pages, total_count };
+  },
+  { cost: 0 },
+);
 
 function requireCatalogue(viewer: Viewer, settings: Settings, filter: CatalogFilter): void {
   if (viewer.registration_step !== 'FINISHED') throw forbidden('Сначала завершите регистрацию.');

@@ -38,6 +38,8 @@ test('an unusable value is named in one Russian sentence that keeps passwords to
     { TRUSTED_PROXIES: '10.0.0.1,' },
     { TRUSTED_PROXIES: '10.0.0.0/33' },
     { TRUSTED_PROXIES: '0.0.0.0/0' },
+    { WRITES_PER_MINUTE: '-1' },
+    { ATTACHMENT_MEGABYTES: '1.5' },
   ];
   for (const env of wrong) {
     assert.throws(
@@ -82,4 +84,12 @@ test('files and letters stand in the data folder unless told otherwise; links ca
     [resolve('/data/storage'), resolve('/data/mail'), undefined, 'https://vstrecha.example'],
   );
   assert.equal(readConfig({ STORAGE_DIR: '/files', MAIL_URL: 'smtps://a:b@c' }).storageDir, resolve('/files'));
+});
+
+test('limits are generous unless told otherwise; 0 writes stand for no limit', () => {
+  assert.deepEqual(readConfig({}).limits, { writesPerMinute: 600, attachmentBytes: 2 ** 30 });
+  assert.deepEqual(readConfig({ WRITES_PER_MINUTE: '0', ATTACHMENT_MEGABYTES: '10' }).limits, {
+    writesPerMinute: Infinity,
+    attachmentBytes: 10 * 2 ** 20,
+  });
 });

@@ -23,6 +23,14 @@ export interface MailConfig {
   from: string;
 }
 
+/** How much one user may have and do. */
+export interface Limits {
+  /** changes in a minute, and as many at once; Infinity for no limit */
+  writesPerMinute: number;
+  /** bytes of all attachments that somebody has uploaded */
+  attachmentBytes: number;
+}
+
 /** Everything that the environment decides. */
 export interface ServerConfig {
   port: number;
@@ -41,6 +49,7 @@ export interface ServerConfig {
   seed: Seed;
   front: Front;
   settings: Partial<Schema<'Settings'>>;
+  limits: Limits;
   /** how often the processes behind one database tell each other that they live; for tests */
   heartbeatMs?: number;
 }
@@ -85,7 +94,19 @@ export function readConfig(env: Environment): ServerConfig {
       isProduction: env['NODE_ENV'] === 'production',
     },
     settings: readSettings(env),
+    limits: {
+      writesPerMinute: readAmount(env, 'WRITES_PER_MINUTE', 600) || Infinity,
+      attachmentBytes: readAmount(env, 'ATTACHMENT_MEGABYTES', 1024) * 1024 * 1024,
+    },
   };
+}
+
+function readAmount(env: Environment, variable: string, usual: number): number {
+  const value = env[variable];
+  if (!value) return usual;
+  if (!/^\d{1,9}$/.test(value))
+    throw new StartupError(`${variable} должна быть целым числом от 0, а указано «${value}».`);
+  return Number(value);
 }
 
 function readPort(value: string | undefined): number {

@@ -3,10 +3,13 @@ import type { Schema } from '../contract/types.ts';
 /** An answer that is not a success: its status and the Russian sentence that the client may show. */
 export class HttpError extends Error {
   readonly status: number;
+  /** in how many seconds the same request may succeed */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfter?: number) {
     super(text);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -28,3 +31,5 @@ export const conflict = (text: string) => new HttpError(409, text);
 export const unavailable = (text: string) => new HttpError(503, text);
 export const tooManyRequests = () =>
   new HttpError(429, 'Слишком много попыток. Подождите несколько минут и попробуйте снова.');
+export const tooManyWrites = (seconds: number) =>
+  new HttpError(429, `Слишком много действий подряд. Попробуйте снова через ${seconds} с.`, seconds);

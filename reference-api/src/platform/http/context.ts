@@ -1,5 +1,6 @@
 import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '../clock/clock.ts';
+import type { Limits } from '../config/config.ts';
 import type { Schema } from '../contract/types.ts';
 import type { Database } from '../database/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -25,4 +26,5 @@ export interface AppContext {
   /** opens the failure reports to `release --watch`; without it only administrators read them */
   reportsToken?: string | undefined;
   sessionLimits: SessionLimits;
+  limits: Limits;
 }

@@ -1,14 +1,34 @@
 import assert from 'node:assert/strict';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { OPERATIONS } from '#operations.ts';
 import { openTestApp } from '#testing/scene.ts';
+import { PASSWORD } from '#testing/testApp.ts';
 import { loadContract } from '../contract/loadContract.ts';
+import { complaintAbout } from './checkValues.ts';
 
 const api = await openTestApp();
 let user = await api.createUser();
 
 const post = (url: string, payload: string, type = 'application/json', headers = {}) =>
   api.inject({ method: 'POST', url, payload, headers: { cookie: user.cookie, 'content-type': type, ...headers } });
+
+/** A request whose address arrives as it stands here; `inject` and `fetch` would tidy it. */
+async function rawPost(url: string, body: string, headers: Record<string, string>): Promise<string> {
+  if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((api.app.server.address() as AddressInfo).port, '127.0.0.1');
+  const lines = Object.entries({
+    host: 'localhost:80',
+    cookie: user.cookie,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`POST ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  return text(socket);
+}
 
 test('every call of the contract is implemented', () => {
   const implemented = OPERATIONS.map(({ id }) => id);
@@ -38,7 +58,12 @@ test('bodies that are no request are refused with 4xx and plain Russian text', a
     ['{}', 'text/plain', 415],
     ['{}', 'application/x-www-form-urlencoded', 415],
     ['<a/>', 'application/xml', 415],
-    [`{"company": "${'я'.repeat(1_100_000)}"}`, 'application/json', 413],
+    [`{"company": "${'я'.repeat(40_000)}"}`, 'application/json', 413],
+    [`${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    [`{"company": ${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+    [`{"activity": ${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+    [`{"activity": [${'1,'.repeat(32_000)}1]}`],
+    ['['.repeat(60_000)],
   ];
   for (const [payload, type, status = 400] of cases) {
     const answer = await post('/api/users', payload, type);
@@ -50,6 +75,32 @@ test('bodies that are no request are refused with 4xx and plain Russian text', a
 
 test('a body where the contract has none is refused', async () => {
   assert.equal((await post('/api/chats/1/seen', '{"a":1}')).status, 400);
+});
+
+test('100,000 brackets are refused like any other nonsense, and nobody without a session gets a body read', async (t) => {
+  const log = t.mock.method(console, 'error', () => undefined);
+  const brackets = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  assert.equal((await post('/api/sending', brackets)).status, 400);
+  assert.equal((await post('/api/sending', `{"user_ids": ${brackets}}`)).status, 400);
+  const guest = { cookie: '' };
+  assert.equal((await post('/api/sending', brackets, 'application/json', guest)).status, 401);
+  assert.equal((await post('/api/sending', '{', 'application/json', guest)).status, 401);
+  for (const url of ['/api/auth/login', '/api/auth/signup', '/api/auth/password_reset'])
+    assert.equal((await post(url, brackets, 'application/json', guest)).status, 413, url);
+  assert.equal(log.mock.callCount(), 0);
+});
+
+test('values are looked at level by level, to a depth that no request needs', () => {
+  const nested = (depth: number) => {
+    let value: unknown = 'дно';
+    for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { value };
+    return value;
+  };
+  assert.equal(complaintAbout(nested(20)), undefined);
+  assert.equal(complaintAbout(nested(22)), 'Слишком глубокая вложенность в запросе.');
+  assert.equal(complaintAbout(nested(100_000)), 'Слишком глубокая вложенность в запросе.');
+  for (const value of ['\0', [['\0']], { a: { '\0': 1 } }, { a: [{ b: '\0' }] }])
+    assert.equal(complaintAbout(value), 'В запросе недопустимый символ.');
 });
 
 test('addresses that are no request are refused with 4xx', async () => {
@@ -151,6 +202,43 @@ test('another site cannot write with our visitor’s cookie', async () => {
     { origin: 'https://vstrecha.example', 'x-forwarded-host': 'vstrecha.example' },
   ];
   for (const headers of own) assert.equal((await send(headers)).status, 200, JSON.stringify(headers));
+});
+
+test('another site’s write is refused however its address is spelt', async () => {
+  const { id } = await api.createUser({ type: 'Заказчик' });
+  const body = JSON.stringify({ user_id: id, text: 'с чужого сайта', attachments: [] });
+  const spellings = [
+    '/%61pi/message',
+    '/api/%6dessage',
+    '/api/message?x=%2e',
+    '/%61%70%69/%6d%65ssage',
+    'http://localhost:80/api/message',
+    'http://localhost:80/%61pi/message',
+    '/api/bot/start',
+    '/nowhere',
+  ];
+  for (const url of spellings) {
+    const answer = await rawPost(url, body, { 'sec-fetch-site': 'cross-site' });
+    assert.match(answer, /^HTTP\/1\.1 403 [^]*Запрос с чужого сайта отклонён\./, url);
+  }
+  assert.match(await rawPost('/%61pi/message', body, {}), /^HTTP\/1\.1 200 [^]*cache-control: no-store/i);
+  assert.equal(
+    (await api.call(user, 'GET', `/api/chat/${id}`)).json<'getChatWithUser'>().last_message,
+    'с чужого сайта',
+  );
+});
+
+test('the session’s cookie goes with no other site’s link or form, and over HTTPS only this host can set it', async () => {
+  const login = (headers: object) =>
+    post('/api/auth/login', JSON.stringify({ login: user.email, password: PASSWORD }), 'application/json', headers);
+  assert.match(String((await login({})).headers['set-cookie']), /^vstrecha_session=[^;]+;.*SameSite=Strict/);
+  const [cookie = ''] = String((await login({ 'x-forwarded-proto': 'https' })).headers['set-cookie']).split(';', 1);
+  assert.match(cookie, /^__Host-vstrecha_session=./);
+  const check = async (sent: string, protocol: string) =>
+    (await api.call(null, 'GET', '/api/user', undefined, { cookie: sent, 'x-forwarded-proto': protocol })).status;
+  assert.equal(await check(cookie, 'https'), 200);
+  // A neighbouring subdomain may plant a cookie of the plain name.
+  assert.equal(await check(cookie.replace('__Host-', ''), 'https'), 401);
 });
 
 test('the Date header shows the clock of every rule', async () => {

@@ -46,8 +46,19 @@ export interface CheckedRequest {
   transport: Transport;
 }
 
+/** What is unusual about a call. */
+export interface OperationOptions {
+  /** bytes of a body that is no form with a file; see BODY_LIMIT for the usual */
+  bodyLimit?: number;
+  /** how many writes it counts as: none for a question that comes by POST, several for what is dear; one is usual, reading is free */
+  cost?: number;
+}
+
+/** A file is looked at, drawn anew, kept: dearer than a row. */
+export const UPLOAD_COST = 5;
+
 /** A call of the contract with its implementation, as the registration sees it. */
-export interface Operation {
+export interface Operation extends OperationOptions {
   id: OperationId;
   access: Access;
   handle(request: CheckedRequest, context: AppContext): Promise<unknown>;
@@ -57,8 +68,9 @@ function define<Id extends OperationId, V extends Viewer | null>(
   id: Id,
   access: Access,
   handler: Handler<Id, V>,
+  options?: OperationOptions,
 ): Operation {
-  return { id, access, handle: (request, context) => handler(request as OperationRequest<Id, V>, context) };
+  return { ...options, id, access, handle: (request, context) => handler(request as OperationRequest<Id, V>, context) };
 }
 
 /** A call open to everybody. */
@@ -70,9 +82,15 @@ export const blockedOperation = <Id extends OperationId>(id: Id, handler: Handle
   define(id, 'blocked', handler);
 
 /** A call for a logged-in user, at any step of the registration. */
-export const userOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) =>
-  define(id, 'user', handler);
+export const userOperation = <Id extends OperationId>(
+  id: Id,
+  handler: Handler<Id, Viewer>,
+  options?: OperationOptions,
+) => define(id, 'user', handler, options);
 
 /** A call for a user whose registration is finished. */
-export const participantOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) =>
-  define(id, 'participant', handler);
+export const participantOperation = <Id extends OperationId>(
+  id: Id,
+  handler: Handler<Id, Viewer>,
+  options?: OperationOptions,
+) => define(id, 'participant', handler, options);

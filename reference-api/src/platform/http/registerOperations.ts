@@ -3,16 +3,17 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { loadContract, type ContractOperation } from '../contract/loadContract.ts';
 import { readChecks, type OperationChecks } from '../contract/operationChecks.ts';
-import { badRequest, forbidden, HttpError, unauthorized } from '../errors/httpError.ts';
-import { findViewer, SESSION_COOKIE, type Viewer } from '../sessions/sessions.ts';
+import { badRequest, forbidden, HttpError, tooManyWrites, unauthorized } from '../errors/httpError.ts';
+import { findViewer, type Viewer } from '../sessions/sessions.ts';
 import { receiveFile } from '../storage/receiveFile.ts';
 import { isDownload, sendDownload } from '../storage/sendDownload.ts';
+import { complaintAbout } from './checkValues.ts';
 import type { AppContext } from './context.ts';
 import { isFromOtherSite } from './crossSite.ts';
-import { hasNulCharacter } from './nulCharacter.ts';
 import type { Access, Operation, Transport } from './operation.ts';
-import { isSecure } from './proxies.ts';
+import { sessionCookieOf } from './sessionCookie.ts';
 import { StreamedJson } from './streamedJson.ts';
+import { WriteLimit } from './writeLimit.ts';
 
 /**
  * Registers every call of the contract.
@@ -28,6 +29,8 @@ export async function registerOperations(
   const contract = loadContract();
   const checks = readChecks(contract);
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
+  const viewers = new WeakMap<FastifyRequest, Viewer>();
+  const writes = new WriteLimit(context.limits, context.clock);
   const withBody: RouteOptions[] = [];
   const withoutBody: RouteOptions[] = [];
   for (const declared of contract.operations) {
@@ -40,7 +43,16 @@ export async function registerOperations(
       method: declared.method,
       url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { hasImageErrors: declared.answers.get(415)?.some(({ type }) => type === 'application/json') ?? false },
-      handler: handlerOf(declared, check, operation, context),
+      ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
+      // Before the body is read: nobody's body costs more than being refused.
+      onRequest: async (request, reply) => {
+        if (operation.access === 'guest') return;
+        const viewer = await admit(operation.access, sessionCookieOf(request, reply, context).token, context);
+        const waitSeconds = writes.take(viewer.id, operation.cost ?? (declared.method === 'GET' ? 0 : 1));
+        if (waitSeconds !== undefined) throw tooManyWrites(waitSeconds);
+        viewers.set(request, viewer);
+      },
+      handler: handlerOf(declared, check, operation, context, viewers),
       ...(onBreach && { onSend: answerCheck(check, onBreach) }),
     });
   }
@@ -66,18 +78,26 @@ function refuseBodies(scope: FastifyInstance): void {
   });
 }
 
-function handlerOf(declared: ContractOperation, check: OperationChecks, operation: Operation, context: AppContext) {
+function handlerOf(
+  declared: ContractOperation,
+  check: OperationChecks,
+  operation: Operation,
+  context: AppContext,
+  viewers: WeakMap<FastifyRequest, Viewer>,
+) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const transport = transportOf(request, reply, context);
-    const viewer = operation.access === 'guest' ? null : await admit(operation.access, transport.token, context);
+    const viewer = viewers.get(request) ?? null;
     const path = { ...(request.params as Record<string, unknown>) };
     const query = { ...(request.query as Record<string, unknown>) };
     const body = readBody(declared, request);
-    if (hasNulCharacter([path, query, body])) throw badRequest('В запросе недопустимый символ.');
     const hasChecks = declared.body && contentType(request) !== MULTIPART;
     const complaint =
-      check.checkPath(path) ?? check.checkQuery(query) ?? (hasChecks && check.checkBody(contentType(request), body));
-    if (complaint) throw badRequest(complaint);
+      check.checkPath(path) ??
+      check.checkQuery(query) ??
+      (hasChecks ? check.checkBody(contentType(request), body) : undefined) ??
+      complaintAbout([path, query, body]);
+    if (complaint !== undefined) throw badRequest(complaint);
     const answer = await operation.handle({ path, query, body, viewer, transport }, context);
     if (isDownload(answer)) return sendDownload(reply, answer);
     if (isRedirect(answer)) return reply.redirect(answer.redirect, 302);
@@ -117,20 +137,12 @@ const MULTIPART = 'multipart/form-data';
 const contentType = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-function transportOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { storage, sessionLimits, publicUrl }: AppContext,
-): Transport {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request, publicUrl) } as const;
+function transportOf(request: FastifyRequest, reply: FastifyReply, context: AppContext): Transport {
   return {
     address: request.ip,
     isFromOtherSite: isFromOtherSite(request),
-    token: request.cookies[SESSION_COOKIE],
-    setToken: (token) =>
-      void reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: sessionLimits.absoluteMs / 1000 }),
-    clearToken: () => void reply.clearCookie(SESSION_COOKIE, options),
-    receiveFile: (rules) => receiveFile(request, storage, rules),
+    ...sessionCookieOf(request, reply, context),
+    receiveFile: (rules) => receiveFile(request, context.storage, rules),
   };
 }
 
