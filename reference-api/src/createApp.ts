@@ -40,7 +40,7 @@ export async function createApp({
   await addReportRoutes(app, context);
   addDocsRoutes(app);
   if ('attach' in context.push) {
-    await addHttpTrigger(app, context.push);
+    await addHttpTrigger(app, context.push, context.db);
     context.push.attach(app.server);
   }
   return app;

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { startHousekeeping } from '#calls/auth/housekeeping.ts';
+import { keepHouse } from '#calls/auth/housekeeping.ts';
+import { sweepReports } from '#calls/reports/storeReport.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { createClock, type Clock } from '#platform/clock/clock.ts';
+import { repeatedly } from '#platform/clock/repeatedly.ts';
 import type { ServerConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -18,6 +20,7 @@ import { createPasswords } from '#platform/passwords/passwords.ts';
 import { createHostedPush } from '#platform/push/hostedPush.ts';
 import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushService } from '#platform/push/pushService.ts';
+import { endExpiredSessions } from '#platform/sessions/endExpiredSessions.ts';
 import { openStorage } from '#platform/storage/openStorage.ts';
 import { sweepStorage } from '#platform/storage/sweepStorage.ts';
 import { createApp } from './createApp.ts';
@@ -32,6 +35,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** The push connections of a session close within a second after its time is over. */
+const EXPIRY_MS = 300;
+const HOUSEKEEPING_MS = 60 * 1000;
+const SWEEP_MS = 60 * 60 * 1000;
 const CLOSE_MS = 1500;
 // Letters that a slow mail server has not taken by then are lost.
 const MAIL_MS = 400;
@@ -49,6 +56,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     close: closeDatabase,
   } = config.databaseUrl ? await openServer(config.databaseUrl) : await openFolder(config.dataDir);
   let push: PushService | undefined;
+  const chores: (() => Promise<void>)[] = [];
   try {
     await migrate(db);
     const passwords = createPasswords();
@@ -57,6 +65,11 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     // Each database has a folder of its own, so that a sweep never takes the files of another one.
     const storage = await openStorage(join(config.storageDir, await storedSecret(db, 'storage')));
     await sweepStorage(db, storage, clock);
+    chores.push(
+      repeatedly(EXPIRY_MS, () => endExpiredSessions(db, clock)),
+      repeatedly(SWEEP_MS, () => sweepStorage(db, storage, clock)),
+      repeatedly(SWEEP_MS, () => sweepReports(db, clock.now())),
+    );
     const mailer = startMailer(config, clock);
     const audit = createAudit(clock, (line) => console.log(line));
     if (config.front.isProduction) warnOfProduction(config);
@@ -76,17 +89,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     };
     const app = await createApp({ ...context, front: config.front });
     const url = await listen(app, config);
-    const housekeeping = startHousekeeping(context);
-    return {
-      url,
-      clock,
-      db,
-      async close() {
-        await housekeeping.stop();
-        await closeAll(app, push, mailer, closeDatabase);
-      },
-    };
+    chores.push(repeatedly(HOUSEKEEPING_MS, () => keepHouse(context)));
+    return { url, clock, db, close: () => closeAll(app, push, mailer, chores, closeDatabase) };
   } catch (error) {
+    for (const stop of chores) await stop();
     await push?.close();
     await closeDatabase();
     throw error;
@@ -134,6 +140,7 @@ async function closeAll(
   app: FastifyInstance,
   push: PushService | undefined,
   mailer: Mailer,
+  chores: (() => Promise<void>)[],
   closeDatabase: () => Promise<void>,
 ): Promise<void> {
   // Keep-alive connections with a request that never ends must not hold the process.
@@ -142,6 +149,7 @@ async function closeAll(
   await app.close();
   clearTimeout(timer);
   await Promise.race([mailer.idle(), new Promise((resolve) => setTimeout(resolve, MAIL_MS).unref())]);
+  for (const stop of chores) await stop();
   await closeDatabase();
 }
 

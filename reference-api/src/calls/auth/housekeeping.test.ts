@@ -2,33 +2,28 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { keepHouse } from './housekeeping.ts';
 
 const { api, supplier: user } = await openScene();
 
 const TABLES = [
   schema.attempts,
-  schema.sessions,
   schema.mailedPasswords,
   schema.emailChanges,
   schema.knownPlaces,
 ] as const;
 const counts = () => Promise.all(TABLES.map((table) => api.db.$count(table)));
 
-/** Lets a minute pass for the timer; the clock shows what a test has set. */
-async function passMinute(timers: { tick(ms: number): void }, now: string): Promise<void> {
-  const keeping = startHousekeeping({
+/** One round at a moment. */
+const keepHouseAt = (moment: string) =>
+  keepHouse({
     db: api.db,
     mailer: api.mailer,
     publicUrl: 'https://vstrecha.test',
-    clock: { now: () => new Date(now) },
+    clock: { now: () => new Date(moment) },
   });
-  timers.tick(60_000);
-  await keeping.stop();
-}
 
-test('what is over is deleted once a minute, and nothing else', async (t) => {
-  t.mock.timers.enable({ apis: ['setInterval'] });
+test('what is over is deleted in a round, and nothing else', async () => {
   for (const table of TABLES) await api.db.delete(table);
   const login = { login: user.email, password: 'пароль2026' };
   await api.call(null, 'POST', '/api/auth/login', { ...login, password: 'не тот' });
@@ -54,20 +49,19 @@ test('what is over is deleted once a minute, and nothing else', async (t) => {
     all.every((count) => count > 0),
     String(all),
   );
-  await passMinute(t.mock.timers, '2026-11-21T12:01:00+03:00');
+  await keepHouseAt('2026-11-21T12:01:00+03:00');
   assert.deepEqual(await counts(), all);
 
-  await passMinute(t.mock.timers, '2026-11-21T13:00:00+03:00');
+  await keepHouseAt('2026-11-21T13:00:00+03:00');
   // The limit of changed e-mails lasts a day.
-  assert.deepEqual(await counts(), [1, 1, 0, 1, 1]);
-  await passMinute(t.mock.timers, '2026-11-28T12:00:00+03:00');
-  assert.deepEqual(await counts(), [0, 0, 0, 0, 1]);
-  await passMinute(t.mock.timers, '2027-02-20T12:00:00+03:00');
-  assert.deepEqual(await counts(), [0, 0, 0, 0, 0]);
+  assert.deepEqual(await counts(), [1, 0, 1, 1]);
+  await keepHouseAt('2026-11-28T12:00:00+03:00');
+  assert.deepEqual(await counts(), [0, 0, 0, 1]);
+  await keepHouseAt('2027-02-20T12:00:00+03:00');
+  assert.deepEqual(await counts(), [0, 0, 0, 0]);
 });
 
-test('a letter that failed is sent by the timer', async (t) => {
-  t.mock.timers.enable({ apis: ['setInterval'] });
+test('a letter that failed is sent in the next round', async () => {
   const { send } = api.mailer;
   api.mailer.send = () => Promise.reject(new Error('the mail server is away'));
   const general = {
@@ -81,7 +75,7 @@ test('a letter that failed is sent by the timer', async (t) => {
   await api.mailer.idle();
   api.mailer.send = send;
   assert.equal(api.mails.length, 0);
-  await passMinute(t.mock.timers, '2026-11-21T12:01:01+03:00');
+  await keepHouseAt('2026-11-21T12:01:01+03:00');
   assert.deepEqual(
     api.mails.map(({ to }) => to),
     [user.email],

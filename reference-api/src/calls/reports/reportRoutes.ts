@@ -8,12 +8,11 @@ import { isGrave, readFailureReport } from './failureReport.ts';
 import { findFailingBuilds, findReports } from './findReports.ts';
 import { createReportLimits } from './reportLimits.ts';
 import { drawReportsPage, REPORTS_POLICY } from './reportsPage.ts';
-import { storeReport, sweepReports } from './storeReport.ts';
+import { storeReport } from './storeReport.ts';
 
 const FAILURES = '/reports/failures';
 /** A report with every field as long as it may be, in Russian, has half of that. */
 const BODY_LIMIT = 8 * 1024;
-const SWEEP_MS = 60 * 60_000;
 
 /**
  * Reports of failing builds, outside the contract: any collector may stand in their place. Browsers post them, guests too; administrators read
@@ -25,7 +24,6 @@ export async function addReportRoutes(
 ): Promise<void> {
   const { db, clock, reportsToken } = context;
   const limits = createReportLimits();
-  sweepEachHour(app, context);
 
   await app.register(async (scope) => {
     // A beacon's text needs no permission from the browser, and no other call takes that type.
@@ -68,10 +66,4 @@ function isAuthorized({ headers }: FastifyRequest, token: string | undefined): b
   if (token === undefined) return false;
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
-}
-
-function sweepEachHour(app: FastifyInstance, { db, clock }: Pick<AppContext, 'db' | 'clock'>): void {
-  const sweep = () => void sweepReports(db, clock.now()).catch((error: unknown) => console.error(error));
-  const timer = setInterval(sweep, SWEEP_MS).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 }

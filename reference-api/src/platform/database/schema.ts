@@ -82,6 +82,19 @@ export const catalogueCounts = pgTable('catalogue_counts', {
   count: integer().notNull(),
 });
 
+/** When somebody was last written to about an invitation of somebody else. */
+export const invitationLetters = pgTable(
+  'invitation_letters',
+  { sender_id: integer().notNull(), recipient_id: integer().notNull(), sent_at: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.sender_id, table.recipient_id] })],
+);
+
+/** Signed calls of other servers that were obeyed lately. */
+export const pushTriggers = pgTable('push_triggers', {
+  signature: text().primaryKey(),
+  expires_at: instant().notNull(),
+});
+
 const pointStatus = () => text({ enum: ['AVAILABLE', 'BLOCKED'] });
 
 export const defaultPoints = pgTable(

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Subscriber } from './channel.ts';
 import { readPresence, readSession } from './channelData.ts';
+import { ownerOfChannel } from './channelNames.ts';
 import type { Channels } from './channels.ts';
 import { isSignature, subscriptionText } from './signature.ts';
 
@@ -30,7 +31,8 @@ export const PUSH_ERRORS = {
 interface ConnectionApp {
   key: string;
   secret: string;
-  isSessionEnded(session: string): boolean;
+  /** Whether a session or a user must not be here any more. */
+  isOver(session: string | undefined, userId: string | undefined): boolean;
 }
 
 interface Frame {
@@ -46,6 +48,7 @@ export class Connection implements Subscriber {
   readonly #app: ConnectionApp;
   readonly #subscribed = new Set<string>();
   readonly #sessions = new Set<string>();
+  readonly #users = new Set<string>();
   #lastHeard = performance.now();
 
   constructor(socket: WebSocket, channels: Channels, app: ConnectionApp) {
@@ -78,6 +81,11 @@ export class Connection implements Subscriber {
   /** Whether one of its subscriptions was signed in this session. */
   isOfSession(session: string): boolean {
     return this.#sessions.has(session);
+  }
+
+  /** Whether one of its subscriptions was signed for this user. */
+  isOfUser(userId: string): boolean {
+    return this.#users.has(userId);
   }
 
   /** Says why, then closes. */
@@ -118,10 +126,11 @@ export class Connection implements Subscriber {
       return this.send({ event: 'pusher:subscription_error', channel, data });
     }
     const session = isOpen ? undefined : readSession(channel_data);
-    // Signed before a logout, used after it.
-    if (session !== undefined && this.#app.isSessionEnded(session))
-      return this.end(PUSH_ERRORS.unauthorized, 'The session has ended');
+    const userId = presence?.user_id ?? (isOpen ? undefined : ownerOfChannel(channel));
+    // Signed before a logout or a block, used after it.
+    if (this.#app.isOver(session, userId)) return this.end(PUSH_ERRORS.unauthorized, 'The session has ended');
     if (session !== undefined) this.#sessions.add(session);
+    if (userId !== undefined) this.#users.add(userId);
     this.#subscribed.add(channel);
     const data = JSON.stringify(this.#channels.subscribe(channel, this, presence));
     return this.send({ event: 'pusher_internal:subscription_succeeded', channel, data });

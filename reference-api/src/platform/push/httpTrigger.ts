@@ -1,7 +1,10 @@
+import { lte } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { pushTriggers } from '../database/schema.ts';
 import { badRequest, HttpError } from '../errors/httpError.ts';
 import type { LocalPush } from './localPush.ts';
-import { isSignedCall } from './signature.ts';
+import { isSignedCall, MAX_AGE_SECONDS } from './signature.ts';
 
 interface Event {
   name: string;
@@ -11,16 +14,22 @@ interface Event {
 }
 
 /** The HTTP interface through which other servers trigger events, as the official Pusher server libraries call it. */
-export async function addHttpTrigger(app: FastifyInstance, push: LocalPush): Promise<void> {
+export async function addHttpTrigger(app: FastifyInstance, push: LocalPush, db: Database): Promise<void> {
   await app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     // The signature is of the very bytes.
     routes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    routes.post('/apps/:appId/events', async (request) => publish(push, [readEvent(readSigned(push, request))]));
+    routes.post('/apps/:appId/events', async (request) => {
+      const event = readEvent(readSigned(push, request));
+      await requireFirst(db, request);
+      return publish(push, [event]);
+    });
     routes.post('/apps/:appId/batch_events', async (request) => {
       const { batch } = readSigned(push, request);
       if (!Array.isArray(batch) || batch.length > 10) throw badRequest('A batch has at most 10 events.');
-      return publish(push, batch.map(readEvent));
+      const events = batch.map(readEvent);
+      await requireFirst(db, request);
+      return publish(push, events);
     });
   });
 }
@@ -36,6 +45,24 @@ function readSigned(push: LocalPush, request: FastifyRequest): Record<string, un
     throw new HttpError(401, 'Invalid signature.');
   }
   return asFields(parse(body));
+}
+
+/**
+ * The signature is remembered for as long as it would be good, by all processes; ages by the machine's clock, as it was checked.
+ * @throws HttpError 401 when a call with this signature has been obeyed
+ */
+async function requireFirst(db: Database, request: FastifyRequest): Promise<void> {
+  const now = Date.now();
+  await db.delete(pushTriggers).where(lte(pushTriggers.expires_at, new Date(now)));
+  const [first] = await db
+    .insert(pushTriggers)
+    .values({
+      signature: String((request.query as Record<string, unknown>)['auth_signature']),
+      expires_at: new Date(now + 2 * MAX_AGE_SECONDS * 1000),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!first) throw new HttpError(401, 'This call has been made already.');
 }
 
 function readEvent(value: unknown): Event {

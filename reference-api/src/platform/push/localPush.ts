@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import { makeChannelData } from './channelData.ts';
 import { Channels } from './channels.ts';
 import { Connection, PUSH_ERRORS } from './connection.ts';
-import { EndedSessions } from './endedSessions.ts';
 import { joinProcesses, type JoinOptions, type ProcessLink } from './joinProcesses.ts';
+import { PushAccess } from './pushAccess.ts';
 import type { PushService } from './pushService.ts';
 import { sign, subscriptionText } from './signature.ts';
 
@@ -35,20 +35,25 @@ export interface ConnectOptions extends Pick<JoinOptions, 'notifications' | 'hea
 
 const MAX_FRAME_BYTES = 64 * 1024;
 const CHECK_MS = 15_000;
-/** as the migration's trigger names it */
+// As the triggers of the migrations name them.
 const SESSION_END = 'vstrecha_session_end';
+const SESSION_RENEWAL = 'vstrecha_session_renewal';
+const USER_ACCESS = 'vstrecha_user_access';
 const PROTOCOLS = ['5', '6', '7'];
 
 export function createLocalPush(app: PushApp): LocalPush {
   const channels = new Channels();
   const connections = new Set<Connection>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
-  const ended = new EndedSessions();
+  const access = new PushAccess();
   let link: ProcessLink | undefined;
   const checking = setInterval(() => connections.forEach((connection) => connection.checkAlive()), CHECK_MS).unref();
 
   function accept(socket: WebSocket, key: string, protocol: string | null): void {
-    const connection = new Connection(socket, channels, { ...app, isSessionEnded: (session) => ended.has(session) });
+    const connection = new Connection(socket, channels, {
+      ...app,
+      isOver: (session, userId) => access.isOver(session, userId),
+    });
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
     if (key !== app.key) connection.end(PUSH_ERRORS.unknownKey, 'Application does not exist');
@@ -69,6 +74,10 @@ export function createLocalPush(app: PushApp): LocalPush {
   function publish(channel: string, event: string, data: string, except?: string): void {
     channels.publish(channel, event, data, except);
     link?.publish(channel, event, data, except);
+  }
+
+  function endAll(isMeant: (connection: Connection) => boolean, code: number, reason: string): void {
+    for (const connection of connections) if (isMeant(connection)) connection.end(code, reason);
   }
 
   /** One after the other: all at once would all read again at once. */
@@ -99,10 +108,25 @@ export function createLocalPush(app: PushApp): LocalPush {
       return channel_data === undefined ? { auth } : { auth, channel_data };
     },
     async connect({ shared, ...options }) {
-      await options.notifications.listen(SESSION_END, (tokenHash) => {
-        const session = ended.add(tokenHash);
-        for (const connection of connections)
-          if (connection.isOfSession(session)) connection.end(PUSH_ERRORS.unauthorized, 'The session has ended');
+      const { notifications } = options;
+      await notifications.listen(SESSION_END, (tokenHash) => {
+        const session = access.endSession(tokenHash);
+        endAll((one) => one.isOfSession(session), PUSH_ERRORS.unauthorized, 'The session has ended');
+      });
+      // The page connects anew at once, and signs with the token that it has by now.
+      await notifications.listen(SESSION_RENEWAL, (tokenHash) => {
+        const session = access.endSession(tokenHash);
+        endAll(
+          (one) => one.isOfSession(session),
+          PUSH_ERRORS.reconnect,
+          'The session has another token; connect again',
+        );
+      });
+      await notifications.listen(USER_ACCESS, (change) => {
+        const [userId = '', state] = change.split(' ');
+        if (state === 'open') return access.letIn(userId);
+        access.shutOut(userId);
+        return endAll((one) => one.isOfUser(userId), PUSH_ERRORS.unauthorized, 'The account is closed');
       });
       if (shared) link = await joinProcesses({ ...options, db: shared, channels, reconnectClients });
     },

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { WebSocket } from 'ws';
+import { DEMO_PASSWORD } from '#seed/demoAccounts.ts';
 import { startServer, type RunningServer } from '#startServer.ts';
 import { createServerDatabase, requireServer, type ServerDatabase } from '#testing/openTestDatabase.ts';
 import { createPushClient, heard } from '#testing/pushClient.ts';
@@ -13,8 +16,9 @@ import { readConfig, type ServerConfig } from '../config/config.ts';
 import { LISTENER_NAME } from '../database/notifications.ts';
 import { openServer } from '../database/openDatabase.ts';
 import * as schema from '../database/schema.ts';
-import { SESSION_COOKIE, startSession } from '../sessions/sessions.ts';
+import { hashToken, SESSION_COOKIE, startSession } from '../sessions/sessions.ts';
 import { createLocalPush } from './localPush.ts';
+import { sign } from './signature.ts';
 
 const HEARTBEAT_MS = 150;
 const folder = mkdtempSync(joinPath(tmpdir(), 'vstrecha-processes-'));
@@ -212,4 +216,81 @@ test('a logout in one process closes the session’s push connections in the oth
   await closed;
   assert.equal(bystander.connection.state, 'connected');
   assert.equal((await one.db.select().from(schema.sessions)).length > 0, true);
+});
+
+/** Subscribes to the user's channel at a process in a session of its own; answers how and when the connection ends. */
+async function watchEnd(at: RunningServer, userId: number) {
+  const cookie = await cookieOf(userId);
+  const socket = new WebSocket(`${at.url.replace('http', 'ws')}/app/vstrecha-local?protocol=7`);
+  clients.push({ disconnect: () => socket.terminate() });
+  const end = once(socket, 'close').then(([code]) => ({ code: code as number, at: performance.now() }));
+  const next = async () => JSON.parse(String(((await once(socket, 'message')) as [Buffer])[0])) as { data: string };
+  const { socket_id } = JSON.parse((await next()).data) as { socket_id: string };
+  const channel_name = `private-user-${userId}`;
+  const answer = await fetch(`${at.url}/api/pusher/auth`, {
+    method: 'POST',
+    body: new URLSearchParams({ socket_id, channel_name }),
+    headers: { cookie },
+  });
+  const signed = (await answer.json()) as object;
+  const subscribed = next();
+  socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: channel_name, ...signed } }));
+  await subscribed;
+  const [, token = ''] = cookie.split('=');
+  return { socket, end, cookie, isOwn: eq(schema.sessions.token_hash, hashToken(token)) };
+}
+
+test('expiry, a new password and a block close push connections with 4009 within a second, on every process', async () => {
+  const setBlocked = (id: number, is_blocked: boolean) =>
+    one.db.update(schema.users).set({ is_blocked }).where(eq(schema.users.id, id));
+  const bystander = await watchEnd(other, 20);
+  const expired = await watchEnd(other, 21);
+  const blocked = [await watchEnd(one, 22), await watchEnd(other, 22)];
+  const changer = await watchEnd(other, 23);
+  const elsewhere = [await watchEnd(one, 23), await watchEnd(other, 23)];
+
+  const started: number[] = [];
+  const closes = async (change: () => Promise<unknown>, watched: { end: Promise<{ code: number; at: number }> }[]) => {
+    await change();
+    const from = performance.now();
+    for (const { end } of watched) {
+      const { code, at } = await end;
+      assert.equal(code, 4009);
+      started.push(at - from);
+    }
+  };
+  await closes(
+    () => one.db.update(schema.sessions).set({ expires_at: one.clock.now() }).where(expired.isOwn),
+    [expired],
+  );
+  await closes(() => setBlocked(22, true), blocked);
+  await setBlocked(22, false);
+  await closes(async () => {
+    const answer = await fetch(`${one.url}/api/profile/password`, {
+      method: 'PUT',
+      body: JSON.stringify({ password: DEMO_PASSWORD, new_password: 'другой2026', retry_password: 'другой2026' }),
+      headers: { cookie: changer.cookie, 'content-type': 'application/json' },
+    });
+    assert.equal(answer.status, 200, await answer.text());
+  }, elsewhere);
+  assert.ok(Math.max(...started) < 1000, String(started));
+  assert.equal(bystander.socket.readyState, WebSocket.OPEN);
+});
+
+test('a signed call that one process has obeyed is obeyed by no other', async () => {
+  const [secret] = await one.db.select().from(schema.secrets).where(eq(schema.secrets.name, 'push'));
+  const path = '/apps/vstrecha-local/events';
+  const body = JSON.stringify({ name: 'custom', data: '{}', channels: ['public'] });
+  const md5 = createHash('md5').update(body).digest('hex');
+  const query = `auth_key=vstrecha-local&auth_timestamp=${Math.floor(Date.now() / 1000)}&auth_version=1.0&body_md5=${md5}`;
+  const signature = sign(secret?.value ?? '', `POST\n${path}\n${query}`);
+  const send = async (at: RunningServer) =>
+    (
+      await fetch(`${at.url}${path}?${query}&auth_signature=${signature}`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      })
+    ).status;
+  assert.deepEqual([await send(one), await send(other), await send(one)], [200, 401, 401]);
 });

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { after, afterEach, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import PusherServer from 'pusher';
 import { WebSocket } from 'ws';
 import { createPushClient, heard } from '#testing/pushClient.ts';
 import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
-import { SESSION_COOKIE, startSession } from '../sessions/sessions.ts';
+import * as schema from '../database/schema.ts';
+import { endExpiredSessions } from '../sessions/endExpiredSessions.ts';
+import { hashToken, SESSION_COOKIE, SESSION_SECONDS, startSession } from '../sessions/sessions.ts';
+import { sign } from './signature.ts';
 
 let api: TestApp;
 let port: number;
@@ -185,6 +190,37 @@ test('the official server library triggers events; a wrong secret does not', asy
   await assert.rejects(new PusherServer({ ...options, secret: 'guess' }).trigger('any', 'custom', {}), { status: 401 });
 });
 
+test('a signed call is obeyed once, and not long after it was signed', async () => {
+  const { appId, key, secret } = api.push.app;
+  const path = `/apps/${appId}/events`;
+  const payload = JSON.stringify({ name: 'custom', data: '{}', channels: ['public'] });
+  const md5 = createHash('md5').update(payload).digest('hex');
+  const call = (seconds: number) => {
+    const query = `auth_key=${key}&auth_timestamp=${Math.floor(Date.now() / 1000) + seconds}&auth_version=1.0&body_md5=${md5}`;
+    const signature = sign(secret, `POST\n${path}\n${query}`);
+    return `${path}?${query}&auth_signature=${signature}`;
+  };
+  const { next, say } = await rawSocket();
+  await next();
+  say('pusher:subscribe', { channel: 'public' });
+  await next();
+  const send = async (url: string) =>
+    (await api.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })).status;
+  const url = call(0);
+  assert.deepEqual([await send(url), await send(url)], [200, 401]);
+  // The same call spelt in another way carries the same signature.
+  assert.equal(await send(`${url}&`), 401);
+  assert.deepEqual(await Promise.all([0, 1, 2].map(() => send(call(-1)))).then((all) => all.sort()), [200, 401, 401]);
+  assert.deepEqual([await send(call(-130)), await send(call(130)), await send(call(-100))], [401, 401, 200]);
+  api.push.publish('public', 'last', '{}');
+  const heardEvents: (string | undefined)[] = [];
+  while (heardEvents.at(-1) !== 'last') heardEvents.push((await next())?.event);
+  assert.deepEqual(heardEvents, ['custom', 'custom', 'custom', 'last']);
+  await api.db.update(schema.pushTriggers).set({ expires_at: new Date(0) });
+  assert.equal(await send(call(-2)), 200);
+  assert.equal((await api.db.select().from(schema.pushTriggers)).length, 1);
+});
+
 test('a session that ends takes its push connections with it, and no other’s [logout]', async () => {
   const user = await api.createUser();
   const elsewhere = `${SESSION_COOKIE}=${await startSession(api.db, user.id, new Date(NOON))}`;
@@ -210,6 +246,68 @@ test('a subscription that was signed before the logout is refused after it', asy
   say('pusher:subscribe', { channel, ...signed });
   const [code] = (await once(socket, 'close')) as [number];
   assert.equal(code, 4009);
+});
+
+/** A connection with a subscription to one's own channel; `end` is the code that it is closed with. */
+async function subscribed(user: TestUser) {
+  const { socket, next, say } = await rawSocket();
+  const { socket_id } = JSON.parse((await next())?.data as string) as { socket_id: string };
+  const channel = `private-user-${user.id}`;
+  const signed = (await authorize(user, channel, socket_id)).json<'authorizeChannel'>();
+  say('pusher:subscribe', { channel, ...signed });
+  assert.equal((await next())?.event, 'pusher_internal:subscription_succeeded');
+  return { socket, say, signed, end: once(socket, 'close').then(([code]) => code as number) };
+}
+
+test('a block, a deactivation and a deletion close the push connections of the account, and no one else’s', async () => {
+  const bystander = await subscribed(await api.createUser());
+  const changes = [
+    (id: number) => api.db.update(schema.users).set({ is_blocked: true }).where(eq(schema.users.id, id)),
+    (id: number) => api.db.update(schema.users).set({ is_activated: false }).where(eq(schema.users.id, id)),
+    (id: number) => api.db.delete(schema.users).where(eq(schema.users.id, id)),
+  ];
+  for (const change of changes) {
+    const user = await api.createUser();
+    const tabs = [await subscribed(user), await subscribed(user)];
+    await change(user.id);
+    assert.deepEqual(await Promise.all(tabs.map(({ end }) => end)), [4009, 4009]);
+  }
+  assert.equal(bystander.socket.readyState, bystander.socket.OPEN);
+});
+
+test('what was signed before a block opens no channel after it; an unblocked account is let in again', async () => {
+  const user = await api.createUser();
+  const setBlocked = (is_blocked: boolean) =>
+    api.db.update(schema.users).set({ is_blocked }).where(eq(schema.users.id, user.id));
+  const early = await rawSocket();
+  const { socket_id } = JSON.parse((await early.next())?.data as string) as { socket_id: string };
+  for (const channel of [`private-user-${user.id}`, 'presence-users'])
+    assert.equal((await authorize(user, channel, socket_id)).status, 200);
+  const signed = (await authorize(user, 'presence-users', socket_id)).json<'authorizeChannel'>();
+  await setBlocked(true);
+  early.say('pusher:subscribe', { channel: 'presence-users', ...signed });
+  assert.deepEqual((await once(early.socket, 'close'))[0], 4009);
+  await setBlocked(false);
+  const again = await subscribed(user);
+  assert.equal(again.socket.readyState, again.socket.OPEN);
+});
+
+test('a session that goes on under a new token has its connections opened anew, not closed for good', async () => {
+  const user = await api.createUser();
+  const { end } = await subscribed(user);
+  const token_hash = hashToken('another');
+  await api.db.update(schema.sessions).set({ token_hash }).where(eq(schema.sessions.user_id, user.id));
+  assert.equal(await end, 4200);
+  await subscribed({ ...user, cookie: `${SESSION_COOKIE}=another` });
+});
+
+test('a session whose time is over takes its push connections with it', async () => {
+  const user = await api.createUser();
+  const { end } = await subscribed(user);
+  await endExpiredSessions(api.db, { now: () => new Date(Date.parse(NOON) + SESSION_SECONDS * 1000 - 1) });
+  assert.equal((await api.call(user, 'GET', '/api/user')).status, 200);
+  await endExpiredSessions(api.db, { now: () => new Date(Date.parse(NOON) + SESSION_SECONDS * 1000) });
+  assert.equal(await end, 4009);
 });
 
 test('a client that stopped reading is let go before it fills the memory', async () => {

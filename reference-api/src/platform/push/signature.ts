@@ -14,7 +14,8 @@ export function isSignature(secret: string, text: string, signature: string): bo
 export const subscriptionText = (socketId: string, channel: string, channelData?: string) =>
   channelData === undefined ? `${socketId}:${channel}` : `${socketId}:${channel}:${channelData}`;
 
-const MAX_AGE_SECONDS = 600;
+/** By as much may the caller's clock and ours differ, and the call take to come. */
+export const MAX_AGE_SECONDS = 120;
 
 /**
  * Whether a call of the HTTP interface is signed by someone who knows the secret, not long ago.

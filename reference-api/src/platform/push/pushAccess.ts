@@ -1,0 +1,35 @@
+import { sessionKey } from './channelData.ts';
+
+const MAX_SESSIONS = 10_000;
+
+/** Who must not be on the push server any more: a subscription that was signed before must not be used after it. */
+export class PushAccess {
+  // In the order of their ends.
+  readonly #endedSessions = new Set<string>();
+  readonly #shutOut = new Set<string>();
+
+  /** @returns the session's key */
+  endSession(tokenHash: string): string {
+    const key = sessionKey(tokenHash);
+    this.#endedSessions.add(key);
+    for (const oldest of this.#endedSessions) {
+      if (this.#endedSessions.size <= MAX_SESSIONS) break;
+      this.#endedSessions.delete(oldest);
+    }
+    return key;
+  }
+
+  shutOut(userId: string): void {
+    this.#shutOut.add(userId);
+  }
+
+  letIn(userId: string): void {
+    this.#shutOut.delete(userId);
+  }
+
+  isOver(session: string | undefined, userId: string | undefined): boolean {
+    return (
+      (session !== undefined && this.#endedSessions.has(session)) || (userId !== undefined && this.#shutOut.has(userId))
+    );
+  }
+}
