@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
+import { sweepStorage } from '#platform/storage/sweepStorage.ts';
 import { multipart } from '#testing/multipart.ts';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import { NOON, type TestUser } from '#testing/testApp.ts';
 
 const scene = await openScene();
 const { api, supplier, customer } = scene;
@@ -111,6 +112,50 @@ test('unsent attachments do not pile up', async () => {
     (await api.db.select().from(schema.attachments).where(eq(schema.attachments.user_id, supplier.id))).length,
     50,
   );
+});
+
+test('attachments have a quota of bytes, which uploads at once cannot pass together', async () => {
+  api.limits.attachmentBytes = 35;
+  const content = '0123456789';
+  const answers = await Promise.all(Array.from({ length: 6 }, () => upload(supplier, 'а.txt', content)));
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 409, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  assert.match(refused?.text ?? '', /^Для вложений не осталось места\. /);
+  assert.equal((await upload(customer, 'а.txt', content)).status, 200);
+  assert.equal((await upload(supplier, 'а.txt', '01234')).status, 200);
+  const files = await readdir(join(api.folder, 'files'));
+  const rows = await api.db.select({ name: schema.attachments.stored_name }).from(schema.attachments);
+  assert.ok(files.every((file) => rows.some(({ name }) => name === file)));
+  // What was sent counts on, what the sweep took does not.
+  const sent = answers.filter(({ status }) => status === 200).map((answer) => answer.json<'uploadAttachment'>().id);
+  const message = (await send(supplier, customer, sent)).json<'sendMessage'>();
+  assert.equal((await upload(supplier, 'а.txt', content)).status, 409);
+  assert.equal((await api.call(supplier, 'DELETE', `/api/message/${message.id}`)).status, 200);
+  await sweepStorage(api.db, api.storage, { now: () => new Date(Date.parse(NOON) + 25 * 60 * 60 * 1000) });
+  assert.equal((await upload(supplier, 'а.txt', content)).status, 200);
+  api.limits.attachmentBytes = Infinity;
+});
+
+test('a file of no bytes is refused wherever files come in', async () => {
+  const before = await readdir(join(api.folder, 'files'));
+  for (const [url, field] of [
+    ['/api/attachments', 'file'],
+    ['/api/files', 'file'],
+    ['/api/photos', 'file'],
+    ['/api/avatar', 'filedata'],
+  ] as const) {
+    const { payload, headers } = multipart({ field, name: 'пусто.txt', content: '' });
+    const answer = await api.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...headers, cookie: supplier.cookie },
+    });
+    assert.equal(answer.status, 400, url);
+    assert.match(answer.text, /В файле ничего нет\. Выберите другой\./, url);
+  }
+  assert.deepEqual(await readdir(join(api.folder, 'files')), before);
+  assert.deepEqual(await readdir(join(api.folder, 'unfinished')), []);
 });
 
 test('an attachment whose file was taken away is shown as deleted', async () => {

@@ -6,6 +6,7 @@ import { participantOperation, UPLOAD_COST } from '#platform/http/operation.ts';
 import { detectType } from '#platform/storage/detectType.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { toAttachment } from './attachmentView.ts';
+import { requireQuota } from './quota.ts';
 
 const RULES = {
   field: 'file',
@@ -20,22 +21,27 @@ const UNSENT_LIMIT = 50;
 export const uploadAttachment = participantOperation(
   'uploadAttachment',
   async ({ viewer, transport }, context) => {
-    const { db, storage, clock, settings } = context;
+    const { db, storage, clock, settings, limits } = context;
     if (!(await readSettings(db, settings)).attachments_status) throw forbidden('Вложения сейчас отключены.');
     const file = await transport.receiveFile(RULES);
+    let stored_name: string | undefined;
     try {
       const type = await detectType(file.path, file.name);
       if (type === undefined) throw new HttpError(415, 'Недопустимый формат файла');
-      const stored_name = await storage.keep(file.path);
-      const [row] = await db
-        .insert(attachments)
-        .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
-        .returning()
-        .catch(async (error: unknown) => {
-          await storage.remove(stored_name);
-          throw error;
-        });
-      if (!row) throw new Error('The attachment was not inserted.');
+      const stored = db.transaction(async (tx) => {
+        await requireQuota(tx, viewer.id, file.size, limits.attachmentBytes);
+        stored_name = await storage.keep(file.path);
+        const [inserted] = await tx
+          .insert(attachments)
+          .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
+          .returning();
+        if (!inserted) throw new Error('The database answered no row to an insert of an attachment.');
+        return inserted;
+      });
+      const row = await stored.catch(async (error: unknown) => {
+        if (stored_name !== undefined) await storage.remove(stored_name);
+        throw error;
+      });
       await forgetOldest(context, viewer.id);
       return toAttachment(row);
     } finally {

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { intArray, type Database } from '#platform/database/database.ts';
 import { mailingRecipients, mailings, users } from '#platform/database/schema.ts';
+import { conflict } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
 import { inCatalogueOf } from '../users/catalogueScope.ts';
+import { isMailedToday } from './mailedToday.ts';
 import { claimAttachments } from './messageAttachments.ts';
 
 export type Mailing = typeof mailings.$inferSelect;
@@ -34,8 +36,9 @@ export async function findMailing(
 }
 
 /**
- * Writes down a mailing with those of the wanted recipients whom its sender finds in the catalogue; nothing is sent yet.
- * Of simultaneous repeats the first one counts.
+ * Writes down a mailing with those of the wanted recipients whom its sender finds in the catalogue and has not mailed today; nothing is
+ * sent yet. Of simultaneous repeats the first one counts.
+ * @throws HttpError 409 when all that could be written to have been mailed today
  */
 export function beginMailing({ db, clock }: AppContext, sender: Viewer, draft: MailingDraft): Promise<Mailing> {
   return db.transaction(async (tx) => {
@@ -54,7 +57,9 @@ export function beginMailing({ db, clock }: AppContext, sender: Viewer, draft: M
       .returning();
     if (!mailing) return requireMailing(tx, sender.id, draft.client_id);
     if (attachment_ids.length > 0) await claimAttachments(tx, sender.id, attachment_ids, now);
-    await chooseRecipients(tx, mailing.id, sender, draft.user_ids);
+    const wasAnyoneChosen = await chooseRecipients(tx, mailing, sender, draft.user_ids);
+    if (!wasAnyoneChosen && (await isAnyoneThere(tx, sender, draft.user_ids)))
+      throw conflict('Этим компаниям вы сегодня уже писали. Следующую рассылку им можно отправить завтра.');
     return mailing;
   });
 }
@@ -65,23 +70,37 @@ async function requireMailing(tx: Database, senderId: number, clientId: string |
   return mailing;
 }
 
-async function chooseRecipients(tx: Database, mailingId: number, sender: Viewer, ids: number[]): Promise<void> {
+/** @returns whether there is anybody */
+async function chooseRecipients(tx: Database, mailing: Mailing, sender: Viewer, ids: number[]): Promise<boolean> {
+  let wasAnyoneChosen = false;
   for (let start = 0; start < ids.length; start += IDS_PER_INSERT) {
     const wanted = intArray(ids.slice(start, start + IDS_PER_INSERT));
-    await tx
+    const chosen = await tx
       .insert(mailingRecipients)
       .select(
         tx
           .select({
-            mailing_id: sql<number>`${mailingId}::int`.as('mailing_id'),
+            mailing_id: sql<number>`${mailing.id}::int`.as('mailing_id'),
             user_id: users.id,
             is_sent: sql<boolean>`false`.as('is_sent'),
           })
           .from(users)
-          .where(and(sql`${users.id} = any(${wanted})`, inCatalogueOf(sender))),
+          .where(and(sql`${users.id} = any(${wanted})`, inCatalogueOf(sender), not(isMailedToday(mailing, users.id)))),
       )
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ user_id: mailingRecipients.user_id });
+    wasAnyoneChosen ||= chosen.length > 0;
     // The embedded database answers without ever letting go of the event loop.
     await setImmediate();
   }
+  return wasAnyoneChosen;
+}
+
+async function isAnyoneThere(tx: Database, sender: Viewer, ids: number[]): Promise<boolean> {
+  const [somebody] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${users.id} = any(${intArray(ids)})`, inCatalogueOf(sender)))
+    .limit(1);
+  return somebody !== undefined;
 }

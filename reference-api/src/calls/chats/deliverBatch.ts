@@ -5,6 +5,7 @@ import { intArray, selectRows, type Database } from '#platform/database/database
 import { mailingRecipients, mailings, type messages } from '#platform/database/schema.ts';
 import type { Mailing } from './beginMailing.ts';
 import { updateSides } from './chatSideRows.ts';
+import { isMailedToday } from './mailedToday.ts';
 
 /** A message of a mailing and whom it went to. */
 export interface DeliveredMessage {
@@ -16,14 +17,15 @@ export interface DeliveredMessage {
 const BATCH = 50;
 
 /**
- * Writes to the next recipients of a mailing; an empty answer means that all have been written to.
- * Requests that deliver the same mailing at once take turns.
+ * Writes to the next recipients of a mailing; undefined means that nobody is left. Requests that deliver the same mailing at once take
+ * turns. Whoever was reached by another mailing meanwhile is taken out of this one.
  */
 export async function deliverBatch(
   tx: Database,
-  { id, sender_id, text, attachment_ids }: Mailing,
+  mailing: Mailing,
   clock: Clock,
-): Promise<DeliveredMessage[]> {
+): Promise<DeliveredMessage[] | undefined> {
+  const { id, sender_id, text, attachment_ids } = mailing;
   await tx.select({ id: mailings.id }).from(mailings).where(eq(mailings.id, id)).for('update');
   const isPending = and(eq(mailingRecipients.mailing_id, id), eq(mailingRecipients.is_sent, false));
   const pending = await tx
@@ -32,9 +34,18 @@ export async function deliverBatch(
     .where(isPending)
     .orderBy(asc(mailingRecipients.user_id))
     .limit(BATCH);
-  if (pending.length === 0) return [];
-  const recipients = intArray(pending.map(({ user_id }) => user_id));
-  const chats = await lockChats(tx, sender_id, recipients);
+  if (pending.length === 0) return undefined;
+  const wanted = intArray(pending.map(({ user_id }) => user_id));
+  const lockedChats = await lockChats(tx, sender_id, wanted);
+  // Asked now that no other mailing of this sender can reach them.
+  const isOfBatch = and(eq(mailingRecipients.mailing_id, id), sql`${mailingRecipients.user_id} = any(${wanted})`);
+  const passedOver = await tx
+    .delete(mailingRecipients)
+    .where(and(isOfBatch, isMailedToday(mailing, mailingRecipients.user_id)))
+    .returning({ user_id: mailingRecipients.user_id });
+  const isPassedOver = new Set(passedOver.map(({ user_id }) => user_id));
+  const chats = lockedChats.filter(({ user_id }) => !isPassedOver.has(user_id));
+  if (chats.length === 0) return [];
   const recipientOf = new Map(chats.map((chat) => [chat.id, chat.user_id]));
 
   // After the wait for the locks, so that times grow with the ids.
@@ -53,10 +64,7 @@ export async function deliverBatch(
   // Requests that need no database go on meanwhile, also with the embedded one.
   await setImmediate();
   await updateSides(tx, sender_id, delivered, created_at);
-  await tx
-    .update(mailingRecipients)
-    .set({ is_sent: true })
-    .where(and(eq(mailingRecipients.mailing_id, id), sql`${mailingRecipients.user_id} = any(${recipients})`));
+  await tx.update(mailingRecipients).set({ is_sent: true }).where(isOfBatch);
   return delivered.map(({ recipient_id, ...message }) => ({
     recipientId: recipient_id,
     row: { ...message, user_id: sender_id, text, client_id: null, created_at },

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openTestApp } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import { NOON, type TestUser } from '#testing/testApp.ts';
 
 const api = await openTestApp();
 let sender: TestUser;
@@ -74,9 +74,70 @@ test('a repeat with the same client_id writes to nobody again and answers the sa
   );
   for (const user of customers) assert.deepEqual(await incoming(user), ['Новая коллекция']);
   assert.equal(api.pushed.filter(({ channel }) => channel !== `private-user-${sender.id}`).length, 3);
-  // Another sender's same id is another mailing, and so is one without an id.
+  // Another sender's same id is another mailing.
   assert.deepEqual((await mail(await api.createUser(), customers, { client_id })).json<'sendMailing'>(), { sent: 3 });
-  assert.deepEqual((await mail(sender, customers)).json<'sendMailing'>(), { sent: 3 });
+});
+
+test('a company gets one mailing of the same sender a day, until midnight in Moscow', async () => {
+  api.setNow('2026-11-21T23:50:00+03:00');
+  const [first, second, third] = customers;
+  assert.ok(first && second && third);
+  assert.deepEqual((await mail(sender, [first, second])).json<'sendMailing'>(), { sent: 2 });
+  const again = await mail(sender, [first, second], { text: 'Ещё раз' });
+  assert.deepEqual(
+    [again.status, again.text],
+    [409, 'Этим компаниям вы сегодня уже писали. Следующую рассылку им можно отправить завтра.'],
+  );
+  assert.deepEqual((await mail(sender, customers, { text: 'Ещё раз' })).json<'sendMailing'>(), { sent: 1 });
+  for (const [user, text] of [
+    [first, 'Новая коллекция'],
+    [second, 'Новая коллекция'],
+    [third, 'Ещё раз'],
+  ] as const)
+    assert.deepEqual(await incoming(user), [text]);
+  // What a mailing keeps away is neither a message between the two nor another sender's mailing.
+  await api.call(sender, 'POST', '/api/message', { user_id: first.id, text: 'лично', attachments: [] });
+  assert.deepEqual((await mail(await api.createUser(), customers)).json<'sendMailing'>(), { sent: 3 });
+  api.setNow('2026-11-22T00:00:00+03:00');
+  assert.deepEqual((await mail(sender, customers, { text: 'Назавтра' })).json<'sendMailing'>(), { sent: 3 });
+  assert.equal((await incoming(third)).length, 3);
+  api.setNow(NOON);
+});
+
+test('a refused mailing leaves its attachments unsent', async () => {
+  await mail(sender, customers);
+  const values = { user_id: sender.id, name: 'а.pdf', type: 'application/pdf', size: 1, created_at: new Date(NOON) };
+  const [attachment] = await api.db
+    .insert(schema.attachments)
+    .values({ ...values, stored_name: randomUUID() })
+    .returning();
+  assert.equal((await mail(sender, customers, { attachments: [attachment?.id] })).status, 409);
+  const another = await api.createUser({ type: 'Заказчик' });
+  assert.equal((await mail(sender, [another], { attachments: [attachment?.id] })).status, 200);
+});
+
+test('of mailings that come at once each company gets one', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => mail(sender, customers)));
+  const sent = answers.map(({ status, text }) => (status === 200 ? (JSON.parse(text) as { sent: number }).sent : 0));
+  assert.equal(
+    sent.reduce((sum, count) => sum + count, 0),
+    3,
+  );
+  for (const user of customers) assert.equal((await incoming(user)).length, 1);
+});
+
+test('whoever a mailing did not reach before it was cut off can be reached by another one', async () => {
+  const [mailing] = await api.db
+    .insert(schema.mailings)
+    .values({ sender_id: sender.id, client_id: randomUUID(), text: 'оборвалась', created_at: new Date(NOON) })
+    .returning();
+  const rows = customers.map(({ id }, index) => ({ mailing_id: mailing?.id ?? 0, user_id: id, is_sent: index === 0 }));
+  await api.db.insert(schema.mailingRecipients).values(rows);
+  assert.deepEqual((await mail(sender, customers)).json<'sendMailing'>(), { sent: 2 });
+  // The repeat of the first one has nobody left either.
+  const repeat = await mail(sender, customers, { client_id: mailing?.client_id });
+  assert.deepEqual(repeat.json<'sendMailing'>(), { sent: 1 });
+  for (const user of customers.slice(1)) assert.deepEqual(await incoming(user), ['Новая коллекция']);
 });
 
 test('a mailing that was cut off is finished by its repeat', async () => {

@@ -37,13 +37,14 @@ export const sendMailing = participantOperation(
 async function deliver(context: AppContext, mailing: Mailing): Promise<void> {
   for (;;) {
     // The embedded database answers without ever letting go of the event loop.
-    const delivered = await withEvents(context, async (tx, tell) => {
+    const isOver = await withEvents(context, async (tx, tell) => {
       const messages = await deliverBatch(tx, mailing, context.clock);
+      if (!messages) return true;
       await setImmediate();
       tell(...(await mailingEvents(tx, mailing.sender_id, messages)));
-      return messages.length;
+      return false;
     });
-    if (delivered === 0) return;
+    if (isOver) return;
     await setImmediate();
   }
 }

@@ -35,7 +35,7 @@ const FORM_BYTES = 64 * 1024;
 
 /**
  * Streams the one file of a multipart request to a temporary place; leaves nothing there when the upload breaks off.
- * @throws HttpError 400 or 413 with the sentences of the rules
+ * @throws HttpError 400 or 413 with the sentences of the rules, 400 for a file of no bytes
  */
 export async function receiveFile(
   request: FastifyRequest,
@@ -84,6 +84,7 @@ async function store(part: MultipartFile, storage: Storage, rules: UploadRules):
       signal: stalled.signal,
     }).finally(() => clearTimeout(timer));
     if (part.file.truncated) throw new HttpError(413, rules.tooLarge);
+    if (part.file.bytesRead === 0) throw new HttpError(400, 'В файле ничего нет. Выберите другой.');
     return { path, name: uploadedName(part.filename), size: part.file.bytesRead, discard };
   } catch (error) {
     await discard();
