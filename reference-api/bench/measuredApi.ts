@@ -11,6 +11,7 @@ const server = await startServer(readConfig(process.env));
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 let greatestRss = 0;
+let cpu = process.cpuUsage();
 setInterval(() => (greatestRss = Math.max(greatestRss, process.memoryUsage.rss())), 50).unref();
 
 /** A user and the cookie of their session. */
@@ -21,13 +22,16 @@ export interface Session {
 
 const commands = {
   url: async () => server.url,
-  /** Memory now and at its highest, and the longest time for which nothing else could run, since the last question. */
+  /** Memory now and at its highest, processor time, and the longest time for which nothing else could run, since the last question. */
   async usage() {
+    const { user, system } = process.cpuUsage(cpu);
     const usage = {
       rssMb: process.memoryUsage.rss() / 1e6,
       greatestRssMb: Math.max(greatestRss, process.memoryUsage.rss()) / 1e6,
       longestStallMs: delay.max / 1e6,
+      cpuMs: (user + system) / 1000,
     };
+    cpu = process.cpuUsage();
     greatestRss = 0;
     delay.reset();
     return usage;

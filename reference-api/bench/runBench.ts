@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchBodies } from './benchBodies.ts';
 import { benchCalls, catalogueCall, CONNECTIONS, logIn, messageCall } from './benchCalls.ts';
 import { benchMailing } from './benchMailing.ts';
 import { PushBench } from './benchPush.ts';
@@ -15,7 +16,7 @@ const { values } = parseArgs({
     recipients: { type: 'string', default: '99999' },
     rate: { type: 'string' },
     database: { type: 'string', default: 'pglite,postgres' },
-    part: { type: 'string', default: 'calls,push,mailing' },
+    part: { type: 'string', default: 'calls,bodies,push,mailing' },
   },
 });
 const [seconds, clients, recipients] = [Number(values.seconds), Number(values.clients), Number(values.recipients)];
@@ -26,6 +27,7 @@ const SHARE_OF_HIGHEST_RATE = 0.5;
 const MOST_RECIPIENTS_OF_PGLITE = 10_000;
 
 const calls: string[][] = [];
+const bodies: string[][] = [];
 const pushes: string[][] = [];
 const mailings: string[][] = [];
 
@@ -38,6 +40,8 @@ try {
       ['database', 'call', 'per second', 'p50, ms', 'p99, ms', 'failed', 'API memory, MB'],
       calls,
     );
+  if (bodies.length > 0)
+    print('Hostile bodies', ['database', 'body', 'answer', 'processor time at most, ms', 'longest stall, ms'], bodies);
   if (pushes.length > 0)
     print(
       'Push',
@@ -102,6 +106,12 @@ async function measure(database: string): Promise<void> {
         figure(rssMb),
       ]);
     }
+  }
+  if (parts.includes('bodies')) {
+    progress(`${database}: hostile bodies`);
+    const [member = { cookie: '' }] = callers;
+    for (const { name, answer, cpuMs, longestStallMs } of await benchBodies(api, member))
+      bodies.push([database, name, answer, figure(cpuMs), figure(longestStallMs)]);
   }
   if (parts.includes('push')) {
     progress(`${database}: connecting push clients`);

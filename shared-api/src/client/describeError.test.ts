@@ -8,6 +8,11 @@ test.each<[string, ApiProblem, string]>([
   ['no network', { kind: 'network' }, 'Нет связи с сервером. Проверьте подключение к интернету и повторите.'],
   ['silence', { kind: 'timeout' }, 'Сервер не ответил вовремя. Повторите попытку.'],
   ['a refusal in words', { kind: 'http', status: 409, text: 'Этот слот уже занят.' }, 'Этот слот уже занят.'],
+  [
+    'too many changes at once, with the time to wait',
+    { kind: 'http', status: 429, text: 'Слишком много действий подряд. Попробуйте снова через 12 с.' },
+    'Слишком много действий подряд. Попробуйте снова через 12 с.',
+  ],
   ['a refusal without words', { kind: 'http', status: 404, text: '' }, UNFORESEEN],
   [
     'a refusal by a proxy’s page',

@@ -10,7 +10,7 @@ import { createPushClient, heard } from '#testing/pushClient.ts';
 import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
 import * as schema from '../database/schema.ts';
 import { endExpiredSessions } from '../sessions/endExpiredSessions.ts';
-import { hashToken, SESSION_COOKIE, SESSION_SECONDS, startSession } from '../sessions/sessions.ts';
+import { hashToken, SESSION_COOKIE, SESSION_LIMITS, startSession } from '../sessions/sessions.ts';
 import { sign } from './signature.ts';
 
 let api: TestApp;
@@ -304,9 +304,9 @@ test('a session that goes on under a new token has its connections opened anew, 
 test('a session whose time is over takes its push connections with it', async () => {
   const user = await api.createUser();
   const { end } = await subscribed(user);
-  await endExpiredSessions(api.db, { now: () => new Date(Date.parse(NOON) + SESSION_SECONDS * 1000 - 1) });
+  await endExpiredSessions(api.db, { now: () => new Date(Date.parse(NOON) + SESSION_LIMITS.absoluteMs - 1) });
   assert.equal((await api.call(user, 'GET', '/api/user')).status, 200);
-  await endExpiredSessions(api.db, { now: () => new Date(Date.parse(NOON) + SESSION_SECONDS * 1000) });
+  await endExpiredSessions(api.db, { now: () => new Date(Date.parse(NOON) + SESSION_LIMITS.absoluteMs) });
   assert.equal(await end, 4009);
 });
 
