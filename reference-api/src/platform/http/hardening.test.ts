@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { OPERATIONS } from '#operations.ts';
 import { openTestApp } from '#testing/scene.ts';
-import { PASSWORD } from '#testing/testApp.ts';
+import { NOON, PASSWORD } from '#testing/testApp.ts';
 import { loadContract } from '../contract/loadContract.ts';
 import { complaintAbout } from './checkValues.ts';
 
@@ -88,6 +89,28 @@ test('100,000 brackets are refused like any other nonsense, and nobody without a
   for (const url of ['/api/auth/login', '/api/auth/signup', '/api/auth/password_reset'])
     assert.equal((await post(url, brackets, 'application/json', guest)).status, 413, url);
   assert.equal(log.mock.callCount(), 0);
+});
+
+test('a session that ends while a body is on its way does not carry it', async () => {
+  const writer = await api.createUser();
+  const { id } = await api.createUser({ type: 'Заказчик' });
+  const send = (isLate: boolean) => {
+    const payload = new Readable({
+      async read() {
+        if (isLate) {
+          await api.call(writer, 'GET', '/api/auth/logout');
+          api.setNow(new Date(Date.parse(NOON) + 60_000).toISOString());
+        }
+        this.push(JSON.stringify({ user_id: id, text: 'привет', attachments: [] }));
+        this.push(null);
+      },
+    });
+    const headers = { cookie: writer.cookie, 'content-type': 'application/json' };
+    return api.inject({ method: 'POST', url: '/api/message', payload, headers });
+  };
+  assert.equal((await send(false)).status, 200);
+  assert.equal((await send(true)).status, 401);
+  api.setNow(NOON);
 });
 
 test('values are looked at level by level, to a depth that no request needs', () => {

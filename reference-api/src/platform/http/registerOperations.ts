@@ -3,17 +3,16 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { loadContract, type ContractOperation } from '../contract/loadContract.ts';
 import { readChecks, type OperationChecks } from '../contract/operationChecks.ts';
-import { badRequest, forbidden, HttpError, tooManyWrites, unauthorized } from '../errors/httpError.ts';
-import { findViewer, type Viewer } from '../sessions/sessions.ts';
+import { badRequest, HttpError } from '../errors/httpError.ts';
 import { receiveFile } from '../storage/receiveFile.ts';
 import { isDownload, sendDownload } from '../storage/sendDownload.ts';
+import { createAdmission, type Admission } from './admission.ts';
 import { complaintAbout } from './checkValues.ts';
 import type { AppContext } from './context.ts';
 import { isFromOtherSite } from './crossSite.ts';
-import type { Access, Operation, Transport } from './operation.ts';
+import type { Operation, Transport } from './operation.ts';
 import { sessionCookieOf } from './sessionCookie.ts';
 import { StreamedJson } from './streamedJson.ts';
-import { WriteLimit } from './writeLimit.ts';
 
 /**
  * Registers every call of the contract.
@@ -29,8 +28,7 @@ export async function registerOperations(
   const contract = loadContract();
   const checks = readChecks(contract);
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
-  const viewers = new WeakMap<FastifyRequest, Viewer>();
-  const writes = new WriteLimit(context.limits, context.clock);
+  const admission = createAdmission(context);
   const withBody: RouteOptions[] = [];
   const withoutBody: RouteOptions[] = [];
   for (const declared of contract.operations) {
@@ -44,15 +42,9 @@ export async function registerOperations(
       url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { hasImageErrors: declared.answers.get(415)?.some(({ type }) => type === 'application/json') ?? false },
       ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
-      // Before the body is read: nobody's body costs more than being refused.
-      onRequest: async (request, reply) => {
-        if (operation.access === 'guest') return;
-        const viewer = await admit(operation.access, sessionCookieOf(request, reply, context).token, context);
-        const waitSeconds = writes.take(viewer.id, operation.cost ?? (declared.method === 'GET' ? 0 : 1));
-        if (waitSeconds !== undefined) throw tooManyWrites(waitSeconds);
-        viewers.set(request, viewer);
-      },
-      handler: handlerOf(declared, check, operation, context, viewers),
+      onRequest: (request, reply) =>
+        admission.admit(request, reply, operation.access, operation.cost ?? (declared.method === 'GET' ? 0 : 1)),
+      handler: handlerOf(declared, check, operation, context, admission),
       ...(onBreach && { onSend: answerCheck(check, onBreach) }),
     });
   }
@@ -83,11 +75,11 @@ function handlerOf(
   check: OperationChecks,
   operation: Operation,
   context: AppContext,
-  viewers: WeakMap<FastifyRequest, Viewer>,
+  admission: Admission,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const transport = transportOf(request, reply, context);
-    const viewer = viewers.get(request) ?? null;
+    const viewer = await admission.viewerOf(request, reply, operation.access);
     const path = { ...(request.params as Record<string, unknown>) };
     const query = { ...(request.query as Record<string, unknown>) };
     const body = readBody(declared, request);
@@ -105,20 +97,6 @@ function handlerOf(
       .type('application/json; charset=utf-8')
       .send(answer instanceof StreamedJson ? Readable.from(answer.pieces) : answer);
   };
-}
-
-async function admit(
-  access: Exclude<Access, 'guest'>,
-  token: string | undefined,
-  context: AppContext,
-): Promise<Viewer> {
-  const viewer = await findViewer(context, token);
-  if (!viewer) throw unauthorized();
-  if (access === 'blocked') return viewer;
-  if (viewer.is_blocked) throw forbidden('Ваша учётная запись заблокирована.');
-  if (access === 'participant' && viewer.registration_step !== 'FINISHED')
-    throw forbidden('Сначала завершите регистрацию.');
-  return viewer;
 }
 
 function readBody(declared: ContractOperation, request: FastifyRequest): unknown {
