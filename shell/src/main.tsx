@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { startHistoryGuards } from 'shared-api/leaving';
 import { applyStoredColorScheme } from 'shared-ui/theme';
 import { App } from './App';
 import { prepareFirstPage } from './prepareFirstPage';
@@ -19,6 +20,9 @@ if (!root)
 
 // Who was logged in will most likely see the asked page next: its scripts are fetched while the server is asked for the session.
 if (wasLoggedIn()) prepareFirstPage(window.location.pathname);
+
+// Before the router: who writes something may have to be asked whether to leave it.
+startHistoryGuards();
 
 createRoot(root).render(
   <StrictMode>

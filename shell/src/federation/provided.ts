@@ -10,6 +10,7 @@ import * as clock from 'shared-api/clock';
 import * as config from 'shared-api/config';
 import * as drafts from 'shared-api/drafts';
 import * as invitations from 'shared-api/invitations';
+import * as leaving from 'shared-api/leaving';
 import * as meetings from 'shared-api/meetings';
 import * as messages from 'shared-api/messages';
 import * as paths from 'shared-api/paths';
@@ -71,6 +72,7 @@ export const provided = {
   'shared-api/config': { lib: () => config },
   'shared-api/drafts': { lib: () => drafts },
   'shared-api/invitations': { lib: () => invitations },
+  'shared-api/leaving': { lib: () => leaving },
   'shared-api/meetings': { lib: () => meetings },
   'shared-api/messages': { lib: () => messages },
   'shared-api/queue': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/queue') },

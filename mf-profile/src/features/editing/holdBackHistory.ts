@@ -1,9 +1,9 @@
+import { guardHistory } from 'shared-api/leaving';
+
 /**
- * Holds back who goes Back or Forward to another page: the window returns to where it was before the router hears of it, and whoever asked
- * for this is told how the wish can be fulfilled.
- *
- * It hears of it first since what captures comes before what does not, also at the window itself. How far to return is known from the
- * numbers that the router keeps in the history's entries; of an entry without one nothing is held back.
+ * Holds back who goes Back or Forward to another page: the window returns to where it was, without the router, and whoever asked for this
+ * is told how the wish can be fulfilled. How far to return is known from the numbers that the router keeps in the history's entries; of an
+ * entry without one nothing is held back.
  * @returns ends it
  */
 export function holdBackHistory(onWish: (fulfil: () => void) => void): () => void {
@@ -12,25 +12,23 @@ export function holdBackHistory(onWish: (fulfil: () => void) => void): () => voi
   let isReturning = false;
   let isLeaving = false;
 
-  const hear = (event: PopStateEvent) => {
-    const place = readPlace(event.state);
-    if (isLeaving || home === undefined || place === undefined) return;
+  return guardHistory(({ state }) => {
+    const place = readPlace(state);
+    if (isLeaving || home === undefined || place === undefined) return false;
     if (place === home && isReturning) {
       // For the router nobody was ever away.
-      event.stopImmediatePropagation();
       isReturning = false;
-    } else if (window.location.pathname !== pathname) {
-      event.stopImmediatePropagation();
-      isReturning = true;
-      window.history.go(home - place);
-      onWish(() => {
-        isLeaving = true;
-        window.history.go(place - home);
-      });
+      return true;
     }
-  };
-  window.addEventListener('popstate', hear, true);
-  return () => window.removeEventListener('popstate', hear, true);
+    if (window.location.pathname === pathname) return false;
+    isReturning = true;
+    window.history.go(home - place);
+    onWish(() => {
+      isLeaving = true;
+      window.history.go(place - home);
+    });
+    return true;
+  });
 }
 
 /** Which entry of the history it is, as the router counts them. */

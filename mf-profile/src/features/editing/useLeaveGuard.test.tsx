@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { startHistoryGuards } from 'shared-api/leaving';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /** The page that is guarded, between two others of one history. */
@@ -38,6 +39,8 @@ async function start() {
 
 const question = () => screen.findByRole('button', { name: 'Уйти' });
 
+// As the shell does, before there is a router.
+beforeAll(startHistoryGuards);
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('Back is asked about, again after one stayed; then it leads to where it would have', async () => {

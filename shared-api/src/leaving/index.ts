@@ -1,0 +1,1 @@
+export { guardHistory, startHistoryGuards, type HistoryGuard } from './historyGuards';
