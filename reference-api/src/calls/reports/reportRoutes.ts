@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, tooManyRequests, unauthorized } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { refuseCrossSiteWrites } from '#platform/http/crossSite.ts';
-import { findViewer, SESSION_COOKIE } from '#platform/sessions/sessions.ts';
+import { sessionCookieOf } from '#platform/http/sessionCookie.ts';
+import { findViewer } from '#platform/sessions/sessions.ts';
 import { isGrave, readFailureReport } from './failureReport.ts';
 import { findFailingBuilds, findReports } from './findReports.ts';
 import { createReportLimits } from './reportLimits.ts';
@@ -20,7 +20,7 @@ const BODY_LIMIT = 8 * 1024;
  */
 export async function addReportRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, 'db' | 'clock' | 'reportsToken'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'reportsToken' | 'sessionLimits' | 'publicUrl'>,
 ): Promise<void> {
   const { db, clock, reportsToken } = context;
   const limits = createReportLimits();
@@ -31,7 +31,6 @@ export async function addReportRoutes(
       done(null, body),
     );
     scope.post(FAILURES, async (request, reply) => {
-      refuseCrossSiteWrites(request);
       const now = clock.now();
       if (!limits.admit(request.ip, now)) throw tooManyRequests();
       const report = readFailureReport(request.body);
@@ -49,7 +48,7 @@ export async function addReportRoutes(
   });
 
   app.get('/reports', async (request, reply) => {
-    const viewer = await findViewer(context, request.cookies[SESSION_COOKIE]);
+    const viewer = await findViewer(context, sessionCookieOf(request, reply, context).token);
     if (!viewer) throw unauthorized();
     if (!viewer.is_admin || viewer.is_blocked) throw forbidden('Эту страницу видят администраторы.');
     return reply

@@ -12,7 +12,7 @@ export interface SessionCookie {
 
 /**
  * `Strict`: another site's links and forms come without it. Links in letters lead to pages of the front end, whose own calls carry it.
- * Over HTTPS its name begins with `__Host-`, which browsers let no neighbouring subdomain and no plain connection set.
+ * Where the connection is seen to be HTTPS its name begins with `__Host-`, which browsers let no neighbouring subdomain and no plain connection set.
  */
 export function sessionCookieOf(
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export function sessionCookieOf(
   { sessionLimits, publicUrl }: Pick<AppContext, 'sessionLimits' | 'publicUrl'>,
 ): SessionCookie {
   const secure = isSecure(request, publicUrl);
-  const name = secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+  const name = request.protocol === 'https' ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
   return {
     token: request.cookies[name],
