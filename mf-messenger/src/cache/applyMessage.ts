@@ -41,18 +41,28 @@ function isNewer(chat: Chat, than: Chat): boolean {
 /** Brings a message's new text, also one changed in another tab. Lists follow only if the chat says so: the message need not be its last. */
 export function applyChange(chats: ChatsCache, { message, chat }: MessageNews): void {
   chats.patchHistory(message.chat_id, (history) => withChangedMessage(history, message));
-  applyChat(chats, chat);
+  // A change makes no chat older: a chat that was older was overtaken.
+  applyChat(chats, chat, (current, told) => (isNewer(current, told) ? current : told));
 }
 
 /** Takes a deleted message away, also one deleted in another tab. */
 export function applyDeletion(chats: ChatsCache, { id, chat_id, chat }: RealtimeEvents['message-deleted']): void {
   chats.patchHistory(chat_id, (history) => withoutMessage(history, id));
-  applyChat(chats, chat);
+  // It may be older now than it was: without its last message, or because it was overtaken.
+  let isDoubtful = false;
+  applyChat(chats, chat, (current, told) => {
+    isDoubtful ||= isNewer(current, told);
+    return told;
+  });
+  if (isDoubtful) chats.reloadLists();
 }
 
-/** A chat as the server sees it after something in its past has changed; it may be older now than it was. */
-function applyChat(chats: ChatsCache, chat: Chat | undefined): void {
+/** A chat as the server saw it after something in its past had changed. @param choose between it and what is known */
+function applyChat(chats: ChatsCache, chat: Chat | undefined, choose: (current: Chat, told: Chat) => Chat): void {
   if (!chat) return chats.reload();
-  chats.patchChatWith(chat.user_id, () => chat);
-  chats.patchLists((list) => (list.chats.some(({ id }) => id === chat.id) ? withChat(list, chat) : list));
+  chats.patchChatWith(chat.user_id, (current) => choose(asListed(current) ?? chat, chat));
+  chats.patchLists((list) => {
+    const listed = list.chats.find(({ id }) => id === chat.id);
+    return listed ? withChat(list, choose(listed, chat)) : list;
+  });
 }

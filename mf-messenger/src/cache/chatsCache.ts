@@ -45,9 +45,11 @@ export function chatsCacheOf(cache: QueryCache) {
 
     /** After a time without pushes: what is loaded of any chat may have changed. */
     outdateHistories: () => cache.patch(chatsKeys.isMessages, outdated),
+    outdateHistory: (chatId: number) => patchHistory(chatId, outdated),
 
     /** Reads again what is on the screen: the list's first page, the open chat and its newest messages. */
     reload: () => cache.refresh(chatsKeys.isList, chatsKeys.isMessages, chatsKeys.isWithUser),
+    reloadLists: () => cache.refresh(chatsKeys.isList),
     reloadChatWith: (userId: number) => cache.refresh(chatsKeys.withUser(userId)),
   };
 }

@@ -57,6 +57,19 @@ test('a repeated or late push neither takes back a change nor brings back what w
   expect(ids(older)).not.toContain(7);
 });
 
+test('of two versions of a message the later one stands, whichever comes first [CHAT-09]', () => {
+  const version = (revision: number) => fixtures.message({ id: 3, text: `Версия ${revision}`, revision });
+  const shown = (history: MessageHistory) => history.messages.find(({ id }) => id === 3)?.text;
+  const changed = withChangedMessage(history(1, 3), version(2));
+  expect(shown(withChangedMessage(changed, version(1)))).toBe('Версия 2');
+  expect(shown(withChangedMessage(changed, version(3)))).toBe('Версия 3');
+  // A page that was asked for before the push, and one after a push that was missed.
+  const page = (revision: number) => ({ messages: [...run(1, 2), version(revision)], hasOlder: false });
+  expect(shown(withNewestPages(changed, page(1)))).toBe('Версия 2');
+  expect(shown(withNewestPages(changed, page(3)))).toBe('Версия 3');
+  expect(shown(withChangedMessage(withNewestPages(undefined, page(3)), version(2)))).toBe('Версия 3');
+});
+
 test('a late push of a message that is not scrolled to yet makes no island', () => {
   expect(ids(withMessages(history(21, 40), run(7, 7)))).toEqual(range(21, 40));
 });

@@ -26,9 +26,11 @@ export function withMessages(history: MessageHistory, added: readonly Message[])
   return missing.length === 0 ? history : { ...history, messages: united(history.messages, missing) };
 }
 
-/** Puts a changed message in its former one's place; one that is not loaded comes changed when it loads. */
+/** Puts a changed message in its former one's place, unless that is the later version; one that is not loaded comes changed when it loads. */
 export function withChangedMessage(history: MessageHistory, changed: Message): MessageHistory {
-  if (history.told?.get(changed.id) === null) return history;
+  const told = history.told?.get(changed.id);
+  const loaded = history.messages.find(({ id }) => id === changed.id);
+  if (told === null || isOlder(changed, told) || isOlder(changed, loaded)) return history;
   return {
     ...history,
     messages: history.messages.map((message) => (message.id === changed.id ? changed : message)),
@@ -134,8 +136,14 @@ function upToDate({ told }: MessageHistory, messages: readonly Message[]): reado
   if (!told || told.size === 0) return messages;
   return messages.flatMap((message) => {
     const known = told.get(message.id);
-    return known === null ? [] : [known ?? message];
+    if (known === null) return [];
+    return [known === undefined || isOlder(known, message) ? message : known];
   });
+}
+
+/** By the server's count. Where it does not count, what comes later is taken for later. */
+function isOlder({ revision = 0 }: Message, than: Message | undefined): boolean {
+  return revision < (than?.revision ?? 0);
 }
 
 function united(first: readonly Message[], second: readonly Message[]): readonly Message[] {

@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { onRealtime, realtimeStatusAtom } from 'shared-api/realtime';
-import { applyChange, applyDeletion, applyMessage } from './applyMessage';
 import { useChatsCache } from './chatsCache';
+import { createChatNews } from './createChatNews';
 
 /**
  * Keeps the chats on the screen as the push service tells (CHAT-09): new, changed and deleted messages. After a lost connection, and where no
@@ -20,10 +20,11 @@ export function useChatEvents(ownUserId: number | undefined): void {
     const handleVisibility = () => {
       if (document.visibilityState === 'visible' && store.get(realtimeStatusAtom) !== 'online') catchUp();
     };
+    const news = createChatNews(chats, ownUserId);
     const unsubscribes = [
-      onRealtime(['message'], (event) => applyMessage(chats, event, ownUserId)),
-      onRealtime(['message-updated'], (event) => applyChange(chats, event)),
-      onRealtime(['message-deleted'], (event) => applyDeletion(chats, event)),
+      onRealtime(['message'], news.hearMessage),
+      onRealtime(['message-updated'], news.hearChange),
+      onRealtime(['message-deleted'], news.hearDeletion),
       onRealtime(['gap'], catchUp),
     ];
     document.addEventListener('visibilitychange', handleVisibility);

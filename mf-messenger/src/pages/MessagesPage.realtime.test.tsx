@@ -133,7 +133,7 @@ test('a message that is changed elsewhere changes here, in the chat and in the l
   openMessages();
   await within(await messages()).findByText('Добрый день!');
 
-  const message = fixtures.message({ text: 'Добрый вечер' });
+  const message = fixtures.message({ text: 'Добрый вечер', revision: 1 });
   push('message-updated', { message, chat: fixtures.chat({ last_message: message.text }) });
 
   expect(within(await messages()).getByText('Добрый вечер')).toBeVisible();
@@ -145,17 +145,21 @@ test('a change of a message that is not loaded brings nothing into the chat', as
   messengerServer(api);
   openMessages();
   await within(await messages()).findByText('Добрый день!');
-  push('message-updated', { message: later(3, { text: 'Давнее' }), chat: fixtures.chat() });
+  push('message-updated', { message: later(3, { text: 'Давнее', revision: 1 }), chat: fixtures.chat() });
   expect(within(await messages()).queryByText('Давнее')).not.toBeInTheDocument();
 });
 
 test('a message that is deleted elsewhere goes, and the list shows the one before it [CHAT-09]', async () => {
-  messengerServer(api, { messages: new Map([[5, [later(99, { text: 'Раньше' }), fixtures.message()]]]) });
+  const server = messengerServer(api, {
+    messages: new Map([[5, [later(99, { text: 'Раньше' }), fixtures.message()]]]),
+  });
   openMessages();
   await within(await messages()).findByText('Добрый день!');
 
   const { id, chat_id } = fixtures.message();
-  push('message-deleted', { id, chat_id, chat: fixtures.chat({ last_message: 'Раньше', updated_at: minutesAgo(60) }) });
+  const chat = fixtures.chat({ last_message: 'Раньше', updated_at: minutesAgo(60) });
+  server.chats = [chat];
+  push('message-deleted', { id, chat_id, chat });
 
   expect(within(await messages()).queryByText('Добрый день!')).not.toBeInTheDocument();
   expect(within(await messages()).getByText('Раньше')).toBeVisible();

@@ -5,8 +5,8 @@ import type * as Client from 'shared-api/client';
 import type * as Realtime from 'shared-api/realtime';
 import { fixtures } from 'shared-api/testing';
 import type * as GetMessages from '../api/getMessages';
-import type * as Apply from '../cache/applyMessage';
 import type * as Caches from '../cache/chatsCache';
+import type * as News from '../cache/createChatNews';
 import type * as Histories from '../cache/messageHistory';
 import type * as Outboxes from '../outbox/outbox';
 import type * as OutboxStates from '../outbox/outboxState';
@@ -23,8 +23,8 @@ interface Call {
 
 type Modules = typeof Outboxes &
   typeof OutboxStates &
-  typeof Apply &
   typeof Caches &
+  typeof News &
   typeof Histories &
   typeof GetMessages &
   typeof Realtime &
@@ -43,8 +43,8 @@ function loadModules(request: (method: string, path: string, options: Call) => P
       jest.requireActual<object>('shared-api/client'),
       jest.requireActual<object>('shared-api/realtime'),
       jest.requireActual<object>('jotai'),
-      jest.requireActual<object>('../cache/applyMessage'),
       jest.requireActual<object>('../cache/chatsCache'),
+      jest.requireActual<object>('../cache/createChatNews'),
       jest.requireActual<object>('../cache/messageHistory'),
       jest.requireActual<object>('../api/getMessages'),
       jest.requireActual<object>('../outbox/outbox'),
@@ -87,7 +87,7 @@ export function createModelClient(side: Side) {
     cache.mount(real.historyKey(CHAT_ID), () => real.getNewestMessages(CHAT_ID, () => chats.readHistory(CHAT_ID)));
     const outbox = real.createOutbox({ store, chats, ownUserId: side });
     outbox.start();
-    return { store, chats, outbox };
+    return { store, chats, outbox, news: real.createChatNews(chats, side) };
   }
   const opened = () => {
     if (!page) throw new Error('The model client has no page: call join first.');
@@ -113,10 +113,10 @@ export function createModelClient(side: Side) {
     send: (text: string) => opened().outbox.send(otherSide(side), text),
     /** What `useChatEvents` does. */
     hear(push: Push): void {
-      const { chats } = opened();
-      if (push.name === 'message') real.applyMessage(chats, push.event, side);
-      else if (push.name === 'message-updated') real.applyChange(chats, push.event);
-      else real.applyDeletion(chats, push.event);
+      const { news } = opened();
+      if (push.name === 'message') news.hearMessage(push.event);
+      else if (push.name === 'message-updated') news.hearChange(push.event);
+      else news.hearDeletion(push.event);
       real.emitRealtime(push.name, push.event);
     },
     catchUp(): void {

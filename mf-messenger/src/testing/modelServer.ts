@@ -10,7 +10,6 @@ export const CHAT_ID = 5;
 export type Push = {
   [Name in 'message' | 'message-updated' | 'message-deleted']: {
     name: Name;
-    messageId: number;
     event: RealtimeEvents[Name];
   };
 }['message' | 'message-updated' | 'message-deleted'];
@@ -18,7 +17,7 @@ export type Push = {
 export const otherSide = (side: Side): Side => (side === 1 ? 2 : 1);
 
 /** A conversation of two as the server keeps it, in memory. Pushes wait until somebody delivers or loses them. */
-export function createModelServer({ knowsClientId }: { knowsClientId: boolean }) {
+export function createModelServer({ knowsClientId = true, countsRevisions = true }) {
   let messages: Message[] = [];
   let nextId = 100;
   const clientIds = new Map<string, number>();
@@ -44,17 +43,21 @@ export function createModelServer({ knowsClientId }: { knowsClientId: boolean })
       const bare = fixtures.message({ id: nextId, chat_id: CHAT_ID, user_id: author, text, created_at });
       const message = knowsClientId ? { ...bare, client_id: clientId } : bare;
       messages = [...messages, message];
-      tell({ name: 'message', messageId: message.id, event: { message } });
+      tell({ name: 'message', event: { message } });
       return message;
     },
     edit(id: number, text: string): void {
-      messages = messages.map((message) => (message.id === id ? { ...message, text } : message));
+      messages = messages.map((message) =>
+        message.id === id
+          ? { ...message, text, ...(countsRevisions && { revision: (message.revision ?? 0) + 1 }) }
+          : message,
+      );
       const message = messages.find((one) => one.id === id);
-      if (message) tell({ name: 'message-updated', messageId: id, event: { message } });
+      if (message) tell({ name: 'message-updated', event: { message } });
     },
     remove(id: number): void {
       messages = messages.filter((message) => message.id !== id);
-      tell({ name: 'message-deleted', messageId: id, event: { id, chat_id: CHAT_ID } });
+      tell({ name: 'message-deleted', event: { id, chat_id: CHAT_ID } });
     },
   };
 }

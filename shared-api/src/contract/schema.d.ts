@@ -1392,6 +1392,8 @@ export interface components {
             attachments: components["schemas"]["Attachment"][];
             /** @description as the author's client sent it */
             client_id?: string;
+            /** @description how many times its text was changed: of two versions the higher one is the later */
+            revision?: number;
         };
         IncomingMessage: {
             id: number;
@@ -1403,6 +1405,8 @@ export interface components {
             attachments: components["schemas"]["Attachment"][];
             /** @description as the author's client sent it */
             client_id?: string;
+            /** @description how many times its text was changed: of two versions the higher one is the later */
+            revision?: number;
             company: string;
             avatar: string;
         };

@@ -36,7 +36,7 @@ test('an edited message has its new text, trimmed, for both, and the chat’s st
   await send(supplier, customer, 'второе');
   const before = await chatsOf(customer);
   const edited = (await edit(supplier, first.id, '  первое\n')).json<'editMessage'>();
-  assert.deepEqual(edited, { ...first, text: 'первое' });
+  assert.deepEqual(edited, { ...first, text: 'первое', revision: 1 });
   assert.deepEqual(await texts(customer, first.chat_id), ['первое', 'второе']);
   assert.deepEqual(await chatsOf(customer), before);
 });
@@ -173,6 +173,22 @@ test('both sides are told of a change and of a deletion, each with the chat as h
   api.pushed.length = 0;
   await remove(supplier, last.id);
   for (const { data } of api.pushed) assert.ok(Buffer.byteLength(JSON.stringify(data)) < 10_000);
+});
+
+test('each change of a message counts, so that whoever hears of two of them knows the later one', async () => {
+  const { id, chat_id, revision } = await send(supplier, customer, 'первое');
+  assert.equal(revision, 0);
+  api.pushed.length = 0;
+  await Promise.all([edit(supplier, id, 'второе'), edit(supplier, id, 'третье')]);
+  const told = api.pushed.filter(({ channel }) => channel === `private-user-${customer.id}`);
+  const versions = new Map(
+    told.map(({ data }) => {
+      const { message } = data as { message: { revision: number; text: string } };
+      return [message.revision, message.text];
+    }),
+  );
+  assert.deepEqual([...versions.keys()].sort(), [1, 2]);
+  assert.equal((await texts(customer, chat_id)).at(-1), versions.get(2));
 });
 
 test('attachments go out once, by their uploader, and the chat counts them', async () => {

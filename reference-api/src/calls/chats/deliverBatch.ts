@@ -67,7 +67,7 @@ export async function deliverBatch(
   await tx.update(mailingRecipients).set({ is_sent: true }).where(isOfBatch);
   return delivered.map(({ recipient_id, ...message }) => ({
     recipientId: recipient_id,
-    row: { ...message, user_id: sender_id, text, client_id: null, created_at },
+    row: { ...message, user_id: sender_id, text, client_id: null, created_at, revision: 0 },
   }));
 }
 

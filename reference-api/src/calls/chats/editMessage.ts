@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { messages, users } from '#platform/database/schema.ts';
 import { forbidden } from '#platform/errors/httpError.ts';
@@ -15,7 +15,11 @@ export const editMessage = participantOperation('editMessage', async ({ path, bo
     const own = await lockOwnMessage(tx, viewer.id, path.id);
     await requireNotBlocked(tx, own.partnerId);
     const text = cleanText(body.text, await hasAttachments(tx, path.id));
-    const [edited] = await tx.update(messages).set({ text }).where(eq(messages.id, path.id)).returning();
+    const [edited] = await tx
+      .update(messages)
+      .set({ text, revision: sql`${messages.revision} + 1` })
+      .where(eq(messages.id, path.id))
+      .returning();
     if (!edited) throw new Error('The message that was just locked is not there.');
     const message = await toMessage(tx, edited);
     tell(...(await messageEvents(tx, 'message-updated', message, [own.partnerId, viewer.id])));

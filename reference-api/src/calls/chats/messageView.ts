@@ -11,7 +11,7 @@ export async function toMessages(db: Database, rows: MessageRow[]): Promise<Sche
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, chat_id, user_id, text, client_id, created_at }) => ({
+  return rows.map(({ id, chat_id, user_id, text, client_id, created_at, revision }) => ({
     id,
     chat_id,
     user_id,
@@ -19,6 +19,7 @@ export async function toMessages(db: Database, rows: MessageRow[]): Promise<Sche
     created_at: created_at.toISOString(),
     attachments: attachments.get(id) ?? [],
     ...(client_id !== null && { client_id }),
+    revision,
   }));
 }
 

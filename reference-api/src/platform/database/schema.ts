@@ -154,6 +154,7 @@ export const messages = pgTable('messages', {
   text: text().notNull(),
   client_id: uuid(),
   created_at: instant().notNull(),
+  revision: integer().notNull().default(0),
 });
 
 export const deletedMessages = pgTable(
