@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createStore } from 'jotai';
 import { fixtures, useFakeApi } from '../testing';
 import { connectRealtime } from './connectRealtime';
@@ -16,15 +16,20 @@ class Emitter {
   }
 }
 
+class FakeConnection extends Emitter {
+  state = 'initialized';
+  readonly sent: string[] = [];
+  send_event(name: string) {
+    this.sent.push(name);
+  }
+}
+
 class FakePusher {
   static last: FakePusher;
-  readonly connection = new Emitter();
+  readonly connection = new FakeConnection();
   readonly channels = new Map<string, Emitter>();
   isDisconnected = false;
   connects = 0;
-  connect() {
-    this.connects += 1;
-  }
   constructor(
     readonly key: string,
     readonly options: object,
@@ -38,8 +43,15 @@ class FakePusher {
   }
   disconnect() {
     this.isDisconnected = true;
+    this.become('disconnected');
+  }
+  connect() {
+    this.connects += 1;
+    this.isDisconnected = false;
+    this.become('connecting');
   }
   become(current: string) {
+    this.connection.state = current;
     this.connection.emit('state_change', { current });
   }
   channel(name: string) {
@@ -86,6 +98,8 @@ test('connects to hosted Pusher by key and cluster, authorised at the specificat
   expect(pusher.options).toEqual({
     cluster: 'eu',
     channelAuthorization: { endpoint: '/api/pusher/auth', transport: 'ajax' },
+    activityTimeout: 20_000,
+    pongTimeout: 8_000,
   });
   expect([...pusher.channels.keys()]).toEqual(['private-user-17', 'presence-users']);
 });
@@ -218,6 +232,81 @@ test('a connection that ended with its session is made again in the next one, an
   await wait(120_000);
   expect(pusher.connects).toBe(1);
   jest.useRealTimers();
+});
+
+describe('after sleep or another network', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    close?.();
+    jest.useRealTimers();
+  });
+  let close: (() => void) | undefined;
+  const open = async () => {
+    const connected = await connect();
+    close = connected.close;
+    connected.pusher.become('connected');
+    return connected;
+  };
+  const look = () => document.dispatchEvent(new Event('visibilitychange'));
+  const status = () => store.get(realtimeStatusAtom);
+
+  test('a connection that does not answer is made anew within three seconds', async () => {
+    const { pusher } = await open();
+    look();
+    look();
+    expect(pusher.connection.sent).toEqual(['pusher:ping']);
+    jest.advanceTimersByTime(2_900);
+    expect(status()).toBe('online');
+    jest.advanceTimersByTime(200);
+    expect(status()).toBe('offline');
+    expect(pusher.isDisconnected).toBe(false);
+    pusher.become('connected');
+    expect(status()).toBe('online');
+  });
+
+  test('one that answers stays', async () => {
+    const { pusher } = await open();
+    window.dispatchEvent(new Event('online'));
+    pusher.connection.emit('message', { event: 'pusher:pong' });
+    jest.advanceTimersByTime(10_000);
+    expect(status()).toBe('online');
+    expect(heard).toEqual([]);
+  });
+
+  test('one that is lost is tried at once', async () => {
+    const { pusher } = await open();
+    pusher.become('unavailable');
+    look();
+    expect(pusher.connection.state).toBe('connecting');
+  });
+
+  test('when the clock has jumped, what is on the screen is read again at once', async () => {
+    const { pusher } = await open();
+    jest.advanceTimersByTime(60_000);
+    expect(heard).toEqual([]);
+    // Timers do not go on while a machine sleeps.
+    jest.setSystemTime(Date.now() + 3_600_000);
+    jest.advanceTimersByTime(5_000);
+    expect(heard).toEqual([['gap', {}]]);
+    expect(pusher.connection.sent).toEqual(['pusher:ping']);
+  });
+
+  test('a hidden tab, whose timers are late anyway, reads nothing', async () => {
+    await open();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    jest.setSystemTime(Date.now() + 60_000);
+    jest.advanceTimersByTime(5_000);
+    expect(heard).toEqual([]);
+  });
+
+  test('a connection that was closed on purpose stays closed', async () => {
+    const { pusher } = await open();
+    look();
+    close?.();
+    jest.advanceTimersByTime(10_000);
+    look();
+    expect(pusher.isDisconnected).toBe(true);
+  });
 });
 
 test('closing ends the connection and nobody is online', async () => {

@@ -1,10 +1,12 @@
 import type { createStore } from 'jotai';
 import type { Channel, Members, Options, PresenceChannel } from 'pusher-js';
+import { createAliveCheck } from './createAliveCheck';
 import { emitRealtime } from './events';
 import { createFrameGate } from './frameGate';
 import { eventParsers } from './parseEvent';
 import { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';
 import { createRejoin } from './rejoin';
+import { watchWaking } from './watchWaking';
 
 /** The push service: hosted Pusher by key and cluster, or a compatible server on this origin under `path`. */
 export interface PusherConfig {
@@ -17,6 +19,9 @@ export interface PusherConfig {
 const AUTH_ENDPOINT = '/api/pusher/auth';
 /** Where a user is told about what is theirs; the names are the contract's (`x-channel` in openapi.yaml). */
 const userChannel = (userId: number) => `private-user-${userId}`;
+/** Milliseconds of silence after which the service is asked whether it is there, and within which it has to answer. */
+const SILENCE_MS = 20_000;
+const PONG_MS = 8_000;
 /** Who is subscribed is online. */
 const PRESENCE_CHANNEL = 'presence-users';
 
@@ -51,8 +56,17 @@ export async function connectRealtime(
   // A presence channel is the type of channels by that name, which pusher-js cannot say.
   bindPresence(pusher.subscribe(PRESENCE_CHANNEL) as PresenceChannel, store);
 
+  const alive = createAliveCheck(pusher);
+  const stopWatching = watchWaking((hasSlept) => {
+    // Nobody waits for the connection: what is on the screen is asked for at once, and once more when the channel is joined again.
+    if (hasSlept) emitRealtime('gap', {});
+    alive.check();
+  });
+
   return () => {
     rejoin.stop();
+    stopWatching();
+    alive.stop();
     pusher.disconnect();
     store.set(onlineUserIdsAtom, new Set());
     store.set(realtimeStatusAtom, 'connecting');
@@ -60,7 +74,12 @@ export async function connectRealtime(
 }
 
 function optionsOf({ cluster, path }: PusherConfig): Options {
-  const common = { cluster, channelAuthorization: { endpoint: AUTH_ENDPOINT, transport: 'ajax' as const } };
+  const common = {
+    cluster,
+    channelAuthorization: { endpoint: AUTH_ENDPOINT, transport: 'ajax' as const },
+    activityTimeout: SILENCE_MS,
+    pongTimeout: PONG_MS,
+  };
   if (path === undefined) return common;
   const isSecure = location.protocol === 'https:';
   const port = Number(location.port || (isSecure ? 443 : 80));

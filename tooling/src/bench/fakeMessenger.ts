@@ -82,6 +82,7 @@ const FAKE_PUSH_SERVER = `
     say(event, data, channel) { this.onmessage?.({ data: JSON.stringify({ event, channel, data: JSON.stringify(data) }) }); }
     send(text) {
       const { event, data } = JSON.parse(text);
+      if (event === 'pusher:ping') this.say('pusher:pong', {});
       if (event !== 'pusher:subscribe') return;
       const { channel } = data;
       if (channel.startsWith('private-user-')) window.push = (messages) => messages.forEach((message) => this.say('message', { message }, channel));

@@ -23,7 +23,7 @@ export function useConnectionPhase(): ConnectionPhase {
   return phase;
 }
 
-/** The browser knows of a lost network at once; the push service notices it by a missing answer, half a minute later. */
+/** The browser knows of a lost network at once; the push service notices it by a missing answer, some seconds later. */
 function useBrowserOffline(): boolean {
   return useSyncExternalStore(subscribe, () => !navigator.onLine);
 }

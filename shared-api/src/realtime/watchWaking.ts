@@ -1,0 +1,34 @@
+/** Milliseconds between two looks at the clock, and how late one may come before the machine must have slept. */
+const LOOK_MS = 5_000;
+const LATE_MS = 10_000;
+
+/**
+ * Calls back when a connection may have died without a word: the page is in sight again, the network is back, or the clock has jumped.
+ * @param onWake told whether time was lost before a person's eyes, so that what they see may be old; a hidden tab's timers are late anyway
+ * @returns ends the watch
+ */
+export function watchWaking(onWake: (hasSlept: boolean) => void): () => void {
+  let last = Date.now();
+  const isLate = () => {
+    const passed = Date.now() - last;
+    last += passed;
+    return passed > LOOK_MS + LATE_MS;
+  };
+  const isVisible = () => document.visibilityState === 'visible';
+  const tick = () => {
+    if (isLate()) onWake(isVisible());
+  };
+  const handleVisibility = () => {
+    if (isVisible()) onWake(isLate());
+  };
+  const handleOnline = () => onWake(isLate() && isVisible());
+
+  const timer = setInterval(tick, LOOK_MS);
+  document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('online', handleOnline);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', handleVisibility);
+    window.removeEventListener('online', handleOnline);
+  };
+}
