@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import { afterEach, beforeAll } from '@jest/globals';
+import { useStillCalendar } from 'shared-api/testing';
 
 /** «Now» of the tests: noon in Moscow. */
 const NOW = '2026-11-21T09:00:00.000Z';
@@ -6,31 +7,8 @@ const NOW = '2026-11-21T09:00:00.000Z';
 /** Stops the calendar, not the timers, and empties what the browser keeps. The page is the only tab: Node's channels would keep the test alive. */
 export function useTestDay(): void {
   beforeAll(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
-  beforeEach(() => {
-    jest.useFakeTimers({
-      now: new Date(NOW),
-      doNotFake: [
-        'setTimeout',
-        'clearTimeout',
-        'setInterval',
-        'clearInterval',
-        'setImmediate',
-        'clearImmediate',
-        'queueMicrotask',
-        'nextTick',
-        'performance',
-        'requestAnimationFrame',
-        'cancelAnimationFrame',
-        'requestIdleCallback',
-        'cancelIdleCallback',
-        'hrtime',
-      ],
-    });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-    localStorage.clear();
-  });
+  useStillCalendar(NOW);
+  afterEach(() => localStorage.clear());
 }
 
 /** An instant some minutes before (or, negative, after) «now». */

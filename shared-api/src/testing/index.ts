@@ -2,4 +2,5 @@ export { fakeApi, type Failure, type ReceivedCall } from './fakeApi';
 export { fixtures } from '../fixtures/fixtures';
 export { renderPage } from './renderPage';
 export { useFakeApi } from './useFakeApi';
+export { useStillCalendar } from './useStillCalendar';
 export { useTimeZone } from './useTimeZone';

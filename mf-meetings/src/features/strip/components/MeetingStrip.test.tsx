@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import type { Invitation } from 'shared-api/contract';
-import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { fixtures, renderPage, useFakeApi, useStillCalendar } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
 import { MeetingStrip } from './MeetingStrip';
@@ -55,29 +55,12 @@ const draw = () =>
   );
 const strip = () => screen.findByRole('group', { name: 'Встреча с компанией' });
 
+useStillCalendar(NOW);
 beforeEach(() => {
   onMeetingChange.mockClear();
-  // The calendar stands still, the timers do not.
-  jest.useFakeTimers({
-    now: new Date(NOW),
-    doNotFake: [
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'setImmediate',
-      'clearImmediate',
-      'queueMicrotask',
-      'nextTick',
-      'performance',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-    ],
-  });
   noteServerDate(new Date(0).toUTCString());
   noteServerDate(new Date(NOW).toUTCString());
 });
-afterEach(() => void jest.useRealTimers());
 
 test('shows the next meeting with the company and leads to its day', async () => {
   serve({ hasMeeting: true });
