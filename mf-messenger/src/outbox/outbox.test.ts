@@ -7,6 +7,7 @@ import { forgetAllDrafts, hasUnsent } from 'shared-api/drafts';
 import { emitRealtime } from 'shared-api/realtime';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { chatsCacheOf } from '#cache/chatsCache';
+import { chosenFilesAtom, uploadsAtom, type UploadPhase } from '#uploads/uploadsState';
 import { deferred } from '../testing/deferred';
 import { createMemoryCache } from '../testing/memoryCache';
 import { useRecordedPosts } from '../testing/useRecordedPosts';
@@ -65,6 +66,12 @@ function openPage(account = OWN) {
   outbox.start();
   return {
     outbox,
+    /** One file at the place of the chat, or none. */
+    choose: (phase?: UploadPhase) => {
+      const file = new File(['смета'], 'смета.pdf');
+      store.set(uploadsAtom, new Map(phase && [['один', { id: 'один', file, phase }]]));
+      store.set(chosenFilesAtom, new Map([['chat', { ids: phase ? ['один'] : [], isOverfull: false }]]));
+    },
     send: (text: string) => outbox.send(PARTNER, text),
     waiting: () => (store.get(outboxAtom).get(PARTNER) ?? []).map(({ text }) => text),
     failed: () => (store.get(outboxAtom).get(PARTNER) ?? []).filter(({ phase }) => phase.kind === 'failed'),
@@ -226,11 +233,26 @@ test('of several tabs one sends at a time, and each message goes once', async ()
   Reflect.deleteProperty(navigator, 'locks');
 });
 
+const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('closing the page asks first while chosen files are not sent', () => {
+  const page = openPage();
+  expect(close()).toBe(true);
+  page.choose({ kind: 'waiting' });
+  expect(close()).toBe(false);
+  page.choose({ kind: 'failed', reason: 'Ошибка загрузки', isFinal: false });
+  expect(close()).toBe(false);
+  // Nobody could send it.
+  page.choose({ kind: 'failed', reason: 'Недопустимый формат файла', isFinal: true });
+  expect(close()).toBe(true);
+  page.choose();
+  expect(close()).toBe(true);
+});
+
 test('where the browser keeps nothing it works all the same, and closing the page asks first', async () => {
   jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   api.fail('post', '/api/message', 'network');
   const page = openPage();
   expect(close()).toBe(true);

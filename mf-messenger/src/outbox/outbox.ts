@@ -6,6 +6,7 @@ import { createClientId } from 'shared-api/messages';
 import { applyMessage } from '#cache/applyMessage';
 import type { ChatsCache } from '#cache/chatsCache';
 import { createUploads } from '#uploads/uploads';
+import { hasChosenFiles } from '#uploads/uploadsState';
 import { createSender } from './createSender';
 import { createOutboxList } from './outboxList';
 import type { OutgoingFile, OutgoingMessage } from './outboxState';
@@ -186,7 +187,7 @@ export function createOutbox({ store, chats, ownUserId }: Surroundings) {
           for (const userId of list.userIds())
             if (list.listOf(userId).some((message) => message.clientId === clientId)) drop(userId, new Set([clientId]));
         },
-        wouldLose: () => list.hasUnkept(),
+        wouldLose: () => list.hasUnkept() || hasChosenFiles(store),
       });
       void list.refresh().then(workAll);
     },

@@ -1,4 +1,5 @@
 import { onRealtime } from 'shared-api/realtime';
+import { askBeforeClosing } from '#domain/askBeforeClosing';
 
 interface Watch {
   ownUserId: number;
@@ -18,22 +19,18 @@ export function watchNetwork({ ownUserId, onBack, onConfirmed, wouldLose }: Watc
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') onBack();
   };
-  const handleUnload = (event: BeforeUnloadEvent) => {
-    if (wouldLose()) event.preventDefault();
-  };
   const stopListening = [
+    askBeforeClosing(wouldLose),
     onRealtime(['gap'], onBack),
     onRealtime(['message'], ({ message }) => {
       if (message.user_id === ownUserId && message.client_id !== undefined) onConfirmed(message.client_id);
     }),
   ];
   window.addEventListener('online', onBack);
-  window.addEventListener('beforeunload', handleUnload);
   document.addEventListener('visibilitychange', handleVisibility);
   return () => {
     stopListening.forEach((stop) => stop());
     window.removeEventListener('online', onBack);
-    window.removeEventListener('beforeunload', handleUnload);
     document.removeEventListener('visibilitychange', handleVisibility);
   };
 }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type createStore } from 'jotai';
 import type { Attachment } from 'shared-api/contract';
 
 /** How far a file has come on its way to the server. */
@@ -34,3 +34,14 @@ export interface Chosen {
 
 /** Chosen files by the name of the place where one writes (that of its draft). */
 export const chosenFilesAtom = atom<ReadonlyMap<string, Chosen>>(new Map());
+
+/** Whether files were chosen somewhere that can still go with a message: only this page has them. */
+export function hasChosenFiles(store: ReturnType<typeof createStore>): boolean {
+  const uploads = store.get(uploadsAtom);
+  return [...store.get(chosenFilesAtom).values()].some(({ ids }) =>
+    ids.some((id) => {
+      const phase = uploads.get(id)?.phase;
+      return phase !== undefined && !(phase.kind === 'failed' && phase.isFinal);
+    }),
+  );
+}

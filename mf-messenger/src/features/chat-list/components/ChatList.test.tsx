@@ -9,6 +9,7 @@ import { Toaster } from 'shared-ui/Toaster';
 import { scrollBox, SCROLLER_HEIGHT, useFakeChatLayout } from '#testing/fakeChatLayout';
 import { messengerServer } from '#testing/messengerServer';
 import { minutesAgo, useTestDay } from '#testing/useTestDay';
+import { chosenFilesAtom } from '#uploads/uploadsState';
 import { ChatList } from './ChatList';
 
 const api = useFakeApi();
@@ -190,9 +191,21 @@ test('a chat shows company, time, the last message cut at 100, and a dot when un
 test('what one began to write stands before the last message, except in the open chat', async () => {
   keepDraft('chat.1.101', 'Здравствуйте, мы');
   keepDraft('chat.1.102', 'Ещё одно');
-  messengerServer(api, { chats: manyChats(2) });
-  openList('/messages/102');
+  messengerServer(api, { chats: manyChats(3) });
+  const { store } = openList('/messages/102');
   expect(await screen.findByRole('link', { name: /^Компания 1 / })).toHaveTextContent('Черновик: Здравствуйте, мы');
+  expect(screen.getByRole('link', { name: /^Компания 2 / })).toHaveTextContent('Добрый день!');
+  const chosen = { ids: ['1', '2'], isOverfull: false };
+  act(() =>
+    store.set(
+      chosenFilesAtom,
+      new Map([
+        ['chat.1.103', chosen],
+        ['chat.1.102', chosen],
+      ]),
+    ),
+  );
+  expect(screen.getByRole('link', { name: /^Компания 3 / })).toHaveTextContent('Черновик: Вложения: 2');
   expect(screen.getByRole('link', { name: /^Компания 2 / })).toHaveTextContent('Добрый день!');
 });
 

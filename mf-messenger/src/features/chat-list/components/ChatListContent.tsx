@@ -11,6 +11,8 @@ import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
 import { VirtualList } from 'shared-ui/VirtualList';
 import type { Chats } from '#api/useChats';
+import { chatDraftName } from '#domain/chatDraftName';
+import { chosenFilesAtom } from '#uploads/uploadsState';
 import { texts } from '../texts';
 import { useChatKeys } from '../useChatKeys';
 import { ChatListItem } from './ChatListItem';
@@ -32,6 +34,7 @@ export function ChatListContent({ chats, ownUserId, openUserId }: ChatListConten
   const { error, reason = '', isLoading, next } = chats;
   const reload = () => void chats.reload();
   const onlineUserIds = useAtomValue(onlineUserIdsAtom);
+  const chosen = useAtomValue(chosenFilesAtom);
 
   // What was found before stays until the new search has an answer, but not below its failure.
   const list = chats.data ?? (error === undefined ? chats.previous : undefined);
@@ -92,6 +95,7 @@ export function ChatListContent({ chats, ownUserId, openUserId }: ChatListConten
               isOpen={chat.user_id === openUserId}
               isAboveList={openUserId === undefined}
               ownUserId={ownUserId}
+              chosenCount={ownUserId === undefined ? 0 : chosen.get(chatDraftName(ownUserId, chat.user_id))?.ids.length}
             />
           )}
         </VirtualList>

@@ -11,6 +11,7 @@ import { cutText } from 'shared-ui/cutText';
 import { media, theme } from 'shared-ui/theme';
 import { MessageHead } from '#components/messages/MessageHead';
 import { ABOVE_LIST } from '#domain/aboveList';
+import { chatDraftName } from '#domain/chatDraftName';
 import { LAST_MESSAGE_LENGTH } from '#domain/limits';
 import { texts } from '../texts';
 
@@ -24,6 +25,8 @@ interface ChatListItemProps {
   isAboveList?: boolean;
   /** The viewer, whose draft is shown. */
   ownUserId?: number;
+  /** Files that the viewer has chosen for it and not sent. */
+  chosenCount?: number;
 }
 
 /** One chat of the list: who, when, the last message or what one began to write, whether it was seen (CHAT-02). */
@@ -33,9 +36,11 @@ export const ChatListItem = memo(function ChatListItem({
   isOpen = false,
   isAboveList = false,
   ownUserId,
+  chosenCount = 0,
 }: ChatListItemProps) {
   // In the open chat the draft is before one's eyes. Reading it when the chat is left is soon enough.
-  const draft = isOpen || ownUserId === undefined ? '' : readDraft(`chat.${ownUserId}.${chat.user_id}`).trim();
+  const draft = isOpen || ownUserId === undefined ? '' : readDraft(chatDraftName(ownUserId, chat.user_id)).trim();
+  const isBegun = draft !== '' || (chosenCount > 0 && !isOpen);
   return (
     <Root
       to={paths.chatWith(chat.user_id)}
@@ -45,9 +50,10 @@ export const ChatListItem = memo(function ChatListItem({
       <Avatar src={chat.avatar} isOnline={isOnline} size={44} />
       <MessageHead company={chat.company} time={chat.updated_at} isUnseen={!chat.seen} />
       <LastMessage $isWide={chat.seen}>
-        {draft !== '' ? (
+        {isBegun ? (
           <span>
-            <Draft>{texts.draft}</Draft> {cutText(draft, LAST_MESSAGE_LENGTH)}
+            <Draft>{texts.draft}</Draft>{' '}
+            {draft === '' ? texts.attachments(chosenCount) : cutText(draft, LAST_MESSAGE_LENGTH)}
           </span>
         ) : chat.last_message === '' && chat.attachments > 0 ? (
           <>

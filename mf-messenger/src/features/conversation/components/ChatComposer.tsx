@@ -5,10 +5,10 @@ import { FileCards } from '#components/attachments/FileCards';
 import { FilesNotice } from '#components/attachments/FilesNotice';
 import { Composer } from '#components/composer/Composer';
 import { QuickReplies } from '#components/composer/QuickReplies';
+import { chatDraftName } from '#domain/chatDraftName';
 import { MAX_FILES } from '#domain/limits';
 import type { OutgoingFile } from '#outbox/outboxState';
 import { isValid, useChosenFiles } from '#uploads/useChosenFiles';
-import { chatDraftName } from '../draftNames';
 import { useDraft } from '../useDraft';
 
 interface ChatComposerProps {

@@ -4,10 +4,10 @@ import type { ChatWithUser, Message } from 'shared-api/contract';
 import { useSettings } from 'shared-api/settings';
 import { ImageViewer } from 'shared-ui/ImageViewer';
 import { DropArea } from '#components/attachments/DropArea';
+import { chatDraftName } from '#domain/chatDraftName';
 import { useChosenFiles } from '#uploads/useChosenFiles';
 import { chatImages } from '../chatImages';
 import { ConversationContext } from '../conversationContext';
-import { chatDraftName } from '../draftNames';
 import { texts } from '../texts';
 
 interface ChatPaneProps {

@@ -8,6 +8,7 @@ import { AttachButton } from '#components/attachments/AttachButton';
 import { DropArea } from '#components/attachments/DropArea';
 import { FileCards } from '#components/attachments/FileCards';
 import { FilesNotice } from '#components/attachments/FilesNotice';
+import { askBeforeClosing } from '#domain/askBeforeClosing';
 import { MAX_FILES } from '#domain/limits';
 import { tooLongText } from '#domain/messageLength';
 import { useChosenFiles } from '#uploads/useChosenFiles';
@@ -44,7 +45,11 @@ export function MessageComposer({
   useEffect(() => {
     if (!isUploading) return undefined;
     tell(true);
-    return () => tell(false);
+    const stopAsking = askBeforeClosing(() => true);
+    return () => {
+      tell(false);
+      stopAsking();
+    };
   }, [isUploading]);
 
   const removeAll = useEffectEvent(() => uploads.forEach(({ id }) => files.remove(id)));
