@@ -74,37 +74,43 @@ export async function readServer({ page }: Person, chatId: number): Promise<stri
 
 /** All messages as the person sees them, oldest first: scrolled to the beginning of the conversation and down again. */
 export async function readScreen({ page }: Person): Promise<string[]> {
-  const list = page.getByRole('region', { name: /^Переписка с/ });
+  const list = await page.getByRole('region', { name: /^Переписка с/ }).elementHandle();
+  // A conversation begins with a day; before its beginning stands the place of older messages. Each page moves the box away from its top.
+  await page.waitForFunction(
+    (box) => {
+      if (box) box.scrollTop = 0;
+      return box?.querySelector('[data-index="0"] h3') !== null;
+    },
+    list,
+    { timeout: 180_000 },
+  );
   const rows = new Map<string, string>();
-  let former = '';
-  // The key of the first row tells whether another page has come.
-  for (let unchanged = 0; unchanged < 8;) {
-    const first = await list.evaluate((box) => {
-      box.scrollTop = 0;
-      return `${box.scrollHeight} ${box.querySelector('li')?.textContent ?? ''}`;
-    });
-    unchanged = first === former ? unchanged + 1 : 0;
-    former = first;
-    await page.waitForTimeout(250);
-  }
   for (let isEnd = false; !isEnd;) {
-    const seen = await list.evaluate((box) => {
-      const found = [...box.querySelectorAll('li')].map((row) => [
-        row.getAttribute('data-index') ?? '',
-        /№\S+-\d+!*/.exec(row.innerText)?.[0] ?? '',
-      ]);
-      const isLast = box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
-      box.scrollTop += box.clientHeight / 2;
-      return { found, isLast };
-    });
-    for (const [index = '', text = ''] of seen.found) rows.set(index, text);
-    isEnd = seen.isLast;
-    await page.waitForTimeout(60);
+    const seen = await (await page.waitForFunction(readSight, list)).jsonValue();
+    if (!seen) throw new Error('The conversation has left the screen while it was read.');
+    for (const [index = '', text = ''] of seen.rows) rows.set(index, text);
+    isEnd = seen.isEnd;
+    await list?.evaluate((box) => (box.scrollTop += box.clientHeight / 2));
   }
   return [...rows]
     .sort(([one], [other]) => Number(one) - Number(other))
     .map(([, text]) => text)
     .filter((text) => text !== '');
+}
+
+/** The rows of a list by their numbers, as soon as they fill what can be seen of it. Runs in the page. */
+function readSight(box: Element | null): { rows: string[][]; isEnd: boolean } | undefined {
+  const rows = [...(box?.querySelectorAll<HTMLElement>('li') ?? [])];
+  const [first, last] = [rows[0]?.getBoundingClientRect(), rows.at(-1)?.getBoundingClientRect()];
+  const sight = box?.getBoundingClientRect();
+  if (!box || !sight || !first || !last) return undefined;
+  const isEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
+  if (first.top > sight.top + 2 && box.scrollTop > 0) return undefined;
+  if (last.bottom < sight.bottom - 2 && !isEnd) return undefined;
+  return {
+    rows: rows.map((row) => [row.dataset.index ?? '', /№\S+-\d+!*/.exec(row.innerText)?.[0] ?? '']),
+    isEnd,
+  };
 }
 
 /** Waits until nothing of what the person wrote is on its way: the note by which the shell knows that something is. */
