@@ -21,8 +21,9 @@ export interface MessageHistory {
  */
 export function withMessages(history: MessageHistory, added: readonly Message[]): MessageHistory {
   const oldest = history.messages[0]?.id ?? 0;
-  const known = new Set(history.messages.map(({ id }) => id));
-  const missing = upToDate(history, added).filter(({ id }) => !known.has(id) && !(history.hasOlder && id < oldest));
+  const newest = history.messages.at(-1)?.id ?? 0;
+  const isKnown = (id: number) => id <= newest && history.messages.some((message) => message.id === id);
+  const missing = upToDate(history, added).filter(({ id }) => !(history.hasOlder && id < oldest) && !isKnown(id));
   return missing.length === 0 ? history : { ...history, messages: united(history.messages, missing) };
 }
 

@@ -25,7 +25,12 @@ export function useOutbox(ownUserId: number, userId: number, delivered: readonly
   const outbox = useOutboxOf(ownUserId);
   const all = useAtomValue(outboxAtom).get(userId) ?? NOTHING;
 
-  const deliveredIds = useMemo(() => new Set(delivered?.map(({ client_id }) => client_id)), [delivered]);
+  // Mostly nothing waits, and thousands are delivered.
+  const isWaiting = all.length > 0;
+  const deliveredIds = useMemo(
+    () => new Set(isWaiting ? delivered?.map(({ client_id }) => client_id) : []),
+    [isWaiting, delivered],
+  );
   const outgoing = useMemo(() => all.filter(({ clientId }) => !deliveredIds.has(clientId)), [all, deliveredIds]);
 
   useEffect(() => {

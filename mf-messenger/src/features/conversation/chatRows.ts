@@ -6,7 +6,7 @@ import { isContinued } from './isContinued';
 
 interface MessageRow {
   kind: 'message';
-  key: string;
+  key: string | number;
   message: Message;
   /** yyyy-MM-dd, Moscow */
   day: string;
@@ -25,67 +25,86 @@ export type ChatRow =
 /** The key of the line «Новые сообщения». */
 export const UNSEEN_KEY = 'unseen';
 
-/** The key of a message's row. */
-export const messageKey = ({ client_id, id }: Message): string => client_id ?? `message-${id}`;
-
-/** The calendar costs more than all else here, and a chat of thousands is put in rows at each message. */
-const knownRows = new WeakMap<Message, MessageRow>();
+/** The key of a message's row. A number takes no memory, and a chat has thousands. */
+export const messageKey = ({ client_id, id }: Message): string | number => client_id ?? id;
 
 /**
- * The rows from top to bottom: the place of older messages, the messages by day, then what is not confirmed yet (CHAT-04).
- * @param firstUnseenId the message that «Новые сообщения» stands before
+ * Makes the rows of one chat, again and again: a row that says the same as before is the same object, so that it is not drawn anew. Only what
+ * has changed is looked up in the calendar, which costs more than all else here.
  */
-export function toChatRows(
-  { messages, hasOlder }: MessageHistory,
-  outgoing: readonly OutgoingMessage[],
-  ownUserId: number,
-  firstUnseenId?: number,
-): ChatRow[] {
-  const rows: ChatRow[] = [];
-  let currentDay: string | undefined;
-  let isUnseenDue = firstUnseenId !== undefined;
-  let former: { authorId: number; at: string } | undefined;
-  const goesOn = (authorId: number, at: string) => {
-    const written = { authorId, at };
-    const isClose = isContinued(former, written);
-    former = written;
-    return isClose;
-  };
-  const beginDay = (day: string) => {
-    if (day === currentDay) return;
-    currentDay = day;
-    former = undefined;
-    rows.push({ kind: 'day', key: `day-${day}`, label: formatDayHeader(day) });
-  };
+export function createChatRows() {
+  let made: readonly ChatRow[] = [];
 
-  // Another key after each page: the list asks again when another row comes first.
-  if (hasOlder) rows.push({ kind: 'older', key: `older-${messages[0]?.id}` });
-  for (const message of messages) {
-    const day = knownRows.get(message)?.day ?? dayOf(message.created_at);
-    beginDay(day);
-    if (isUnseenDue && message.id >= (firstUnseenId ?? 0)) {
-      rows.push({ kind: 'unseen', key: UNSEEN_KEY });
-      isUnseenDue = false;
+  /**
+   * The rows from top to bottom: the place of older messages, the messages by day, then what is not confirmed yet (CHAT-04).
+   * @param firstUnseenId the message that «Новые сообщения» stands before
+   */
+  return (
+    { messages, hasOlder }: MessageHistory,
+    outgoing: readonly OutgoingMessage[],
+    ownUserId: number,
+    firstUnseenId?: number,
+  ): ChatRow[] => {
+    const rows: ChatRow[] = [];
+    const findMade = findIn(made);
+    let currentDay: string | undefined;
+    let isUnseenDue = firstUnseenId !== undefined;
+    let former: { authorId: number; at: string } | undefined;
+    /** Where the row above stood the last time. */
+    let formerPlace = -1;
+    const beginDay = (day: string) => {
+      if (day === currentDay) return;
+      currentDay = day;
       former = undefined;
+      rows.push({ kind: 'day', key: `day-${day}`, label: formatDayHeader(day) });
+    };
+
+    // Another key after each page: the list asks again when another row comes first.
+    if (hasOlder) rows.push({ kind: 'older', key: `older-${messages[0]?.id}` });
+    for (const message of messages) {
+      const [known, place] = findMade(message);
+      beginDay(known?.day ?? dayOf(message.created_at));
+      if (isUnseenDue && message.id >= (firstUnseenId ?? 0)) {
+        rows.push({ kind: 'unseen', key: UNSEEN_KEY });
+        isUnseenDue = false;
+        former = undefined;
+      }
+      const written = { authorId: message.user_id, at: message.created_at };
+      const isBelowTheSame = known !== undefined && former !== undefined && place === formerPlace + 1;
+      const isClose = isBelowTheSame ? known.isContinued : isContinued(former, written);
+      rows.push(
+        known?.isContinued === isClose
+          ? known
+          : { kind: 'message', key: messageKey(message), message, day: currentDay ?? '', isContinued: isClose },
+      );
+      former = written;
+      formerPlace = known ? place : -1;
     }
-    rows.push(rowOf(message, day, goesOn(message.user_id, message.created_at)));
-  }
-  for (const unconfirmed of outgoing) {
-    beginDay(dayOf(unconfirmed.createdAt));
-    rows.push({
-      kind: 'outgoing',
-      key: unconfirmed.clientId,
-      outgoing: unconfirmed,
-      isContinued: goesOn(ownUserId, unconfirmed.createdAt),
-    });
-  }
-  return rows;
+    for (const unconfirmed of outgoing) {
+      beginDay(dayOf(unconfirmed.createdAt));
+      const written = { authorId: ownUserId, at: unconfirmed.createdAt };
+      rows.push({
+        kind: 'outgoing',
+        key: unconfirmed.clientId,
+        outgoing: unconfirmed,
+        isContinued: isContinued(former, written),
+      });
+      former = written;
+    }
+    made = rows;
+    return rows;
+  };
 }
 
-function rowOf(message: Message, day: string, isClose: boolean): MessageRow {
-  const known = knownRows.get(message);
-  if (known?.isContinued === isClose) return known;
-  const row: MessageRow = { kind: 'message', key: messageKey(message), message, day, isContinued: isClose };
-  knownRows.set(message, row);
-  return row;
+/** Finds the row of each of a chat's messages and its place; they are asked for in their order. */
+function findIn(rows: readonly ChatRow[]): (message: Message) => [row: MessageRow | undefined, place: number] {
+  let place = 0;
+  return (message) => {
+    for (; place < rows.length; place += 1) {
+      const row = rows[place];
+      if (row?.kind !== 'message' || row.message.id < message.id) continue;
+      return [row.message === message ? row : undefined, place];
+    }
+    return [undefined, place];
+  };
 }

@@ -7,7 +7,7 @@ import { VirtualChatList, type VirtualChatListActions } from 'shared-ui/VirtualC
 import type { NextPage } from '#api/useNextPage';
 import type { MessageHistory } from '#cache/messageHistory';
 import type { ChatOutbox } from '#outbox/useOutbox';
-import { messageKey, toChatRows, UNSEEN_KEY, type ChatRow } from '../chatRows';
+import { createChatRows, messageKey, UNSEEN_KEY, type ChatRow } from '../chatRows';
 import { texts } from '../texts';
 import { useAtEnd } from '../useAtEnd';
 import { isAllRead, useReading } from '../useReading';
@@ -40,11 +40,12 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
     messages: history.messages,
     isAtEnd,
   });
+  const [toRows] = useState(createChatRows);
   const rows = useMemo(
-    () => toChatRows(history, outbox.outgoing, ownUserId, dividerId),
-    [history, outbox.outgoing, ownUserId, dividerId],
+    () => toRows(history, outbox.outgoing, ownUserId, dividerId),
+    [toRows, history, outbox.outgoing, ownUserId, dividerId],
   );
-  const [foundKey, setFoundKey] = useState<string>();
+  const [foundKey, setFoundKey] = useState<string | number>();
 
   // Delayed, because a message that is followed comes into sight within some frames.
   const isAway = useDelayed(!isAtEnd);

@@ -20,15 +20,15 @@ interface ChatSendBlockProps {
 export function ChatSendBlock({ chat, ownUserId, messages, onSend }: ChatSendBlockProps) {
   const editedId = useEditedId(ownUserId, chat.user_id);
   const editing = useEditing(ownUserId, chat.user_id);
-  const own = messages.filter(({ user_id }) => user_id === ownUserId);
-  const edited = own.find(({ id }) => id === editedId);
+  const isOwn = ({ user_id }: Message) => user_id === ownUserId;
+  const edited = editedId === undefined ? undefined : messages.find((one) => one.id === editedId && isOwn(one));
   // The focus returns to the field that one left to change a message.
   const [hasEdited, setHasEdited] = useState(false);
   if (edited && !hasEdited) setHasEdited(true);
 
   if (chat.is_blocked) return <Blocked>{texts.blocked}</Blocked>;
   if (edited) return <MessageEdit key={edited.id} message={edited} ownUserId={ownUserId} editing={editing} />;
-  const lastOwn = own.at(-1);
+  const lastOwn = messages.findLast(isOwn);
   return (
     <ChatComposer
       userId={chat.user_id}
