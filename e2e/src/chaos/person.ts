@@ -114,10 +114,15 @@ function readSight(box: Element | null): { rows: string[][]; isEnd: boolean } | 
 }
 
 /** Waits until nothing of what the person wrote is on its way: the note by which the shell knows that something is. */
-export async function waitUntilSent({ page }: Person): Promise<void> {
-  await page.waitForFunction(
-    () => !Object.keys(localStorage).some((name) => name.startsWith('vstrecha.draft.unsent.')),
-    undefined,
-    { timeout: 180_000 },
-  );
+export async function waitUntilSent({ page, mark }: Person): Promise<void> {
+  try {
+    await page.waitForFunction(
+      () => !Object.keys(localStorage).some((name) => name.startsWith('vstrecha.draft.unsent.')),
+      undefined,
+      { timeout: 180_000 },
+    );
+  } catch {
+    const screen = await page.getByRole('region', { name: /^Переписка с/ }).innerText();
+    throw new Error(`${mark}: not everything was sent within three minutes of calm. On the screen:\n${screen}`);
+  }
 }

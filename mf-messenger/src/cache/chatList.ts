@@ -1,5 +1,6 @@
 import { CHATS_PAGE_SIZE } from 'shared-api/chats';
 import type { Chat, ChatWithUser, Message } from 'shared-api/contract';
+import { keptFrom } from './keptFrom';
 
 /** What is loaded of the chats whose company matches `prompt`: newest first. */
 export interface ChatList {
@@ -13,7 +14,8 @@ export interface ChatList {
  * The first page as the server has it now. Further loaded chats stay when the page reaches down to what was loaded: then
  * everything that changed since stands in the page. Otherwise they may be outdated and load again on scrolling.
  */
-export function withFirstPage(list: ChatList | undefined, prompt: string, page: readonly Chat[]): ChatList {
+export function withFirstPage(list: ChatList | undefined, prompt: string, read: readonly Chat[]): ChatList {
+  const page = keptFrom(list?.chats ?? [], read);
   const hasMore = page.length >= CHATS_PAGE_SIZE;
   const newestLoaded = list?.chats[0];
   const last = page.at(-1);

@@ -33,6 +33,15 @@ test('the newest page joins loaded messages that it touches, and keeps what was 
   expect(joined.hasOlder).toBe(true);
 });
 
+test('what is read again and says the same stays the same object, so that nothing is drawn anew', () => {
+  const [first, second] = run(1, 2);
+  const loaded = { messages: [first, second].filter((message) => message !== undefined), hasOlder: false };
+  const changed = fixtures.message({ id: 2, text: 'Иначе' });
+  const read = withNewestPages(loaded, { messages: [...run(1, 1), changed], hasOlder: false });
+  expect(read.messages[0]).toBe(first);
+  expect(read.messages[1]).toBe(changed);
+});
+
 test('a message that the server no longer has goes', () => {
   const page = run(21, 40).filter(({ id }) => id !== 30);
   expect(ids(withNewestPages(history(1, 40), { messages: page, hasOlder: true }))).not.toContain(30);

@@ -1,5 +1,6 @@
 import { MESSAGES_PAGE_SIZE } from 'shared-api/chats';
 import type { Message } from 'shared-api/contract';
+import { keptFrom } from './keptFrom';
 
 /** What is loaded of one chat: a run of messages without gaps up to the newest, by id. */
 export interface MessageHistory {
@@ -84,7 +85,7 @@ export function withNewestPages(
   const freshFrom =
     oldest && older.length > 0 && history.freshFrom !== undefined ? Math.min(history.freshFrom, oldest.id) : undefined;
   return {
-    messages: [...older, ...upToDate(history, pages.messages), ...newer],
+    messages: [...older, ...keptFrom(history.messages, upToDate(history, pages.messages)), ...newer],
     hasOlder: older.length > 0 ? history.hasOlder : pages.hasOlder,
     ...(history.told && { told: history.told }),
     ...(freshFrom !== undefined && { freshFrom }),
@@ -100,7 +101,7 @@ export function withRereadPage(history: MessageHistory, before: number, page: re
   const { freshFrom: _, ...rest } = history;
   return {
     ...rest,
-    messages: [...older, ...upToDate(history, page), ...fresh],
+    messages: [...older, ...keptFrom(history.messages, upToDate(history, page)), ...fresh],
     hasOlder: oldestRead > 0 && (history.hasOlder || oldestRead < (history.messages[0]?.id ?? 0)),
     ...(older.length > 0 && { freshFrom: oldestRead }),
   };

@@ -1,13 +1,17 @@
+import { isMark, type ChatRow } from './chatRows';
+
 /** Milliseconds within which messages of one author stand close together. */
 const CLOSE = 5 * 60_000;
 
-interface Written {
-  authorId: number;
-  /** ISO instant. */
-  at: string;
+/** Whether the message in a row goes on where the row above it ended: the same author within five minutes. */
+export function isContinued(rows: readonly ChatRow[], index: number, ownUserId: number): boolean {
+  const [former, written] = [writtenIn(rows[index - 1], ownUserId), writtenIn(rows[index], ownUserId)];
+  if (!former || !written || former.authorId !== written.authorId) return false;
+  return Date.parse(written.at) - Date.parse(former.at) < CLOSE;
 }
 
-/** Whether a message goes on where the one above it ended: the same author within five minutes. */
-export function isContinued(former: Written | undefined, { authorId, at }: Written): boolean {
-  return former?.authorId === authorId && Date.parse(at) - Date.parse(former.at) < CLOSE;
+function writtenIn(row: ChatRow | undefined, ownUserId: number): { authorId: number; at: string } | undefined {
+  if (row === undefined) return undefined;
+  if (!isMark(row)) return { authorId: row.user_id, at: row.created_at };
+  return row.kind === 'outgoing' ? { authorId: ownUserId, at: row.outgoing.createdAt } : undefined;
 }

@@ -7,7 +7,8 @@ import { VirtualChatList, type VirtualChatListActions } from 'shared-ui/VirtualC
 import type { NextPage } from '#api/useNextPage';
 import type { MessageHistory } from '#cache/messageHistory';
 import type { ChatOutbox } from '#outbox/useOutbox';
-import { createChatRows, messageKey, UNSEEN_KEY, type ChatRow } from '../chatRows';
+import { isMark, messageKey, rowKey, toChatRows, UNSEEN_KEY, type ChatRow } from '../chatRows';
+import { isContinued } from '../isContinued';
 import { texts } from '../texts';
 import { useAtEnd } from '../useAtEnd';
 import { isAllRead, useReading } from '../useReading';
@@ -40,11 +41,7 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
     messages: history.messages,
     isAtEnd,
   });
-  const [toRows] = useState(createChatRows);
-  const rows = useMemo(
-    () => toRows(history, outbox.outgoing, ownUserId, dividerId),
-    [toRows, history, outbox.outgoing, ownUserId, dividerId],
-  );
+  const rows = useMemo(() => toChatRows(history, outbox.outgoing, dividerId), [history, outbox.outgoing, dividerId]);
   const [foundKey, setFoundKey] = useState<string | number>();
 
   // Delayed, because a message that is followed comes into sight within some frames.
@@ -83,8 +80,8 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
       <Root>
         <VirtualChatList<ChatRow>
           items={rows}
-          getKey={({ key }) => key}
-          isLasting={({ kind }) => kind === 'message' || kind === 'outgoing'}
+          getKey={rowKey}
+          isLasting={(row) => !isMark(row) || row.kind === 'outgoing'}
           estimateHeight={ROW_HEIGHT}
           startAt={dividerId === undefined ? undefined : UNSEEN_KEY}
           onReachStart={() => {
@@ -95,12 +92,12 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
           actions={list}
           aria-label={texts.messages(chat.company)}
         >
-          {(row) =>
-            row.kind === 'older' ? (
+          {(row, index) =>
+            isMark(row) && row.kind === 'older' ? (
               <ChatOlder phase={older.phase} onRetry={older.load} />
             ) : (
-              <Place data-found={row.key === foundKey || undefined}>
-                <ChatMessagesRow row={row} outbox={outbox} />
+              <Place data-found={rowKey(row) === foundKey || undefined}>
+                <ChatMessagesRow row={row} isContinued={isContinued(rows, index, ownUserId)} outbox={outbox} />
               </Place>
             )
           }

@@ -1,32 +1,34 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import type { Message } from 'shared-api/contract';
 import { theme } from 'shared-ui/theme';
 import type { ChatOutbox } from '#outbox/useOutbox';
-import type { ChatRow } from '../chatRows';
+import { isMark, type ChatMark } from '../chatRows';
 import { OutgoingBubble } from './OutgoingBubble';
 import { SentMessage } from './SentMessage';
 import { UnseenDivider } from './UnseenDivider';
 
 interface ChatMessagesRowProps {
-  row: Exclude<ChatRow, { kind: 'older' }>;
+  row: Message | Exclude<ChatMark, { kind: 'older' }>;
+  /** The same author's former message stands close above it. */
+  isContinued: boolean;
   outbox: ChatOutbox;
 }
 
 /** Draws one row of an open chat by its kind; not anew while others move or come. */
-export const ChatMessagesRow = memo(function ChatMessagesRow({ row, outbox }: ChatMessagesRowProps) {
+export const ChatMessagesRow = memo(function ChatMessagesRow({ row, isContinued, outbox }: ChatMessagesRowProps) {
+  if (!isMark(row)) return <SentMessage message={row} isContinued={isContinued} />;
   switch (row.kind) {
     case 'day':
       return <Day>{row.label}</Day>;
     case 'unseen':
       return <UnseenDivider />;
-    case 'message':
-      return <SentMessage message={row.message} isContinued={row.isContinued} />;
     case 'outgoing': {
       const { clientId } = row.outgoing;
       return (
         <OutgoingBubble
           outgoing={row.outgoing}
-          isContinued={row.isContinued}
+          isContinued={isContinued}
           onRetry={() => outbox.retry(clientId)}
           onRemove={() => outbox.remove(clientId)}
         />
