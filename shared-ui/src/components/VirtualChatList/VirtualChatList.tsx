@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { distanceFromEnd } from '../VirtualList/distanceFromEnd';
 import { useReach } from '../VirtualList/useReach';
 import { VirtualRows } from '../VirtualList/VirtualRows';
+import { useKeptBottom } from './useKeptBottom';
 import { useKeptPlace } from './useKeptPlace';
 
 /** How near to the start older items are asked for, and to the end new ones are followed, in px. */
@@ -59,8 +60,8 @@ export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div
 }
 
 /**
- * A conversation in a scrolling box of its own. It begins at the newest item or at a named one, stays where it is when older ones come in front,
- * and follows new ones only while the person is at the end. Give it a `key` per conversation.
+ * A conversation in a scrolling box of its own. It begins at the newest item or at a named one, stays where it is when older ones come in front
+ * or its box becomes lower, and follows new ones only while the person is at the end. Give it a `key` per conversation.
  */
 export function VirtualChatList<T>({
   items,
@@ -94,6 +95,7 @@ export function VirtualChatList<T>({
     scrollPaddingStart: LEAD_PX,
   });
 
+  useKeptBottom(scroller);
   const rememberPlace = useKeptPlace({ virtualizer, items, getKey, isLasting });
 
   const indexOf = (key: string | number) => items.findIndex((item) => getKey(item) === key);
