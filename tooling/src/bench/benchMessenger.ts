@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { companyOf, fakeMessenger, userOf, type FakeMessenger } from './fakeMessenger.ts';
+import { companyOf, fakeMessenger, meanLetters, userOf, type FakeMessenger } from './fakeMessenger.ts';
 import { logIn } from './logIn.ts';
 import { median } from './measurePage.ts';
 import {
@@ -21,6 +21,8 @@ const STORM = 5_000;
 const MANY = { chats: 1_000, messages: 10_000 };
 const FEW = { chats: 1_000, messages: 20 };
 const FRAME_LIMIT_MS = 33.4;
+/** A slow machine shall give slow figures rather than none. */
+const PATIENCE_MS = 180_000;
 
 interface Opened {
   page: Page;
@@ -33,6 +35,7 @@ async function open(browser: Browser, origin: string, size: FakeMessenger): Prom
   await logIn(context, origin);
   const user = (await (await context.request.get(`${origin}/api/user`)).json()) as { id: number };
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   await fakeMessenger(page, user.id, size);
   await page.goto(`${origin}/messages/${userOf(1)}`);
   await page.waitForFunction(IS_OPEN);
@@ -117,6 +120,7 @@ export async function benchMessenger(browser: Browser, origin: string): Promise<
   const size = await measureSize(browser, origin);
   const switching = await measureSwitching(browser, origin);
   const stormed = await measureStorm(browser, origin);
+  const letters = meanLetters(MANY.messages);
   const slowFrames = size.frames.filter((frame) => frame > FRAME_LIMIT_MS).length;
 
   return `
@@ -126,7 +130,7 @@ export async function benchMessenger(browser: Browser, origin: string): Promise<
 | a chat is opened: from its answer to the paint, median of ${OPENINGS} | ${median(switching.openings).toFixed(0)} ms, at worst ${Math.max(...switching.openings).toFixed(0)} ms | ≤ 100 ms |
 | a push arrives among 10,000 messages: until it is painted, p95 of ${PUSHES} | ${percentile(size.pushes, 0.95).toFixed(0)} ms, median ${median(size.pushes).toFixed(0)} ms | ≤ 33 ms |
 | another chat is pressed: until the next frame, worst of 20 | ${Math.max(0, ...switching.presses).toFixed(0)} ms | ≤ 50 ms |
-| heap per 1,000 messages | ${(size.heapPerThousand / 1024).toFixed(0)} KB | ≤ 350 KB |
+| heap per 1,000 messages of ${letters.toFixed(0)} letters, whose text alone takes ${((letters * 2_000) / 1024).toFixed(0)} KB | ${(size.heapPerThousand / 1024).toFixed(0)} KB | ≤ 350 KB |
 | scrolling 240 frames up through 10,000 messages: frames over 33 ms, the longest | ${slowFrames}, ${Math.max(...size.frames).toFixed(0)} ms | none |
 | ${SWITCHES} times another chat: growth of the heap | ${(switching.growth / 1024).toFixed(0)} KB | ≤ 1024 KB |
 | ${STORM} pushes in 10 s: time they took, median and p95 of the frames meanwhile, the last one shown | ${(stormed.took / 1000).toFixed(1)} s, ${median(stormed.frames).toFixed(0)} and ${percentile(stormed.frames, 0.95).toFixed(0)} ms, ${stormed.isThere ? 'yes' : 'no'} | usable |

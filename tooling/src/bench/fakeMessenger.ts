@@ -15,12 +15,15 @@ export const companyOf = (chat: number) => `Компания № ${chat}`;
 
 const WORDS =
   'Добрый день нужен тираж футболок с логотипом к выставке пришлите пожалуйста макет и сроки доставки'.split(' ');
-/** A text of one to some forty words, with an address in each tenth: what people write. */
+/** A text of one to some forty words, short ones more often than long ones, with an address in each tenth: what people write. */
 const textOf = (id: number) => {
-  const length = 1 + ((id * 7) % 40);
+  const length = 1 + Math.floor(((id * 7) % 40) ** 2 / 40);
   const text = Array.from({ length }, (_, index) => WORDS[(id + index * 3) % WORDS.length]).join(' ');
   return id % 10 === 0 ? `${text} https://maket.example/${id}` : `${text} ${id}`;
 };
+/** Letters of a message on average. */
+export const meanLetters = (messages: number) =>
+  Array.from({ length: messages }, (_, index) => textOf(index + 1).length).reduce((sum, one) => sum + one, 0) / messages;
 const instant = (id: number) => new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString();
 
 function messageOf(chat: number, id: number, ownUserId: number) {
