@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { ensureChromium } from '../tooling/src/browser/ensureChromium.ts';
 import { launchArgs } from '../tooling/src/browser/findChromium.ts';
 import { assertPortsFree, listPorts, readPorts } from '../tooling/src/system/ports.ts';
-import { checkWritten, compare } from './src/chaos/compare.ts';
+import { checkWritten, compare, findLost } from './src/chaos/compare.ts';
 import {
   changeOne,
   openPerson,
@@ -22,6 +22,9 @@ import { startSystem, type RunningSystem } from './startSystem.ts';
 const DEFAULT_PORT = '9240';
 /** Between two kills of the API, at most. */
 const KILL_EVERY_MS = 60_000;
+
+/** Pages in which the messages of before a kill stand afterwards, though some have come since. */
+const LATEST_PAGES = 4;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const duration = Number(values.minutes) * 60_000;
@@ -45,19 +48,25 @@ async function cutNetwork({ page }: Person): Promise<void> {
   await page.context().setOffline(false);
 }
 
-async function killApi({ api }: RunningSystem): Promise<void> {
+/** @returns what the API had told of before and does not have any more: then the database is to blame, not the messenger */
+async function killApi({ api }: RunningSystem, people: [Person, Person], chatId: number): Promise<string[]> {
+  const [reader] = people;
   counts.kills += 1;
+  const before = await readServer(reader, chatId, 1);
   await api.kill();
   await delay(between(500, 5_000));
   await api.start();
+  const lost = findLost(before, await readServer(reader, chatId, LATEST_PAGES), people);
+  return lost.length > 0 ? [`база после убийства ${counts.kills}: потеряны ${lost.join(', ')}`] : [];
 }
 
 async function converse(system: RunningSystem, people: [Person, Person], chatId: number): Promise<string[]> {
   const until = Date.now() + duration;
+  const lost: string[] = [];
   await Promise.all([
-    repeat(until, [Math.min(KILL_EVERY_MS / 2, duration / 4), Math.min(KILL_EVERY_MS, duration / 3)], () =>
-      killApi(system),
-    ),
+    repeat(until, [Math.min(KILL_EVERY_MS / 2, duration / 4), Math.min(KILL_EVERY_MS, duration / 3)], async () => {
+      lost.push(...(await killApi(system, people, chatId)));
+    }),
     ...people.flatMap((person) => [
       repeat(until, [500, 3_000], () => write(person)),
       repeat(until, [5_000, 20_000], () => cutNetwork(person)),
@@ -66,8 +75,7 @@ async function converse(system: RunningSystem, people: [Person, Person], chatId:
   ]);
   for (const person of people) await waitUntilSent(person);
   // The database is read by a process that has taken part in nothing.
-  await system.api.kill();
-  await system.api.start();
+  lost.push(...(await killApi(system, people, chatId)));
   const [first, second] = people;
   const server = await readServer(first, chatId);
   const sum = (of: (person: Person) => number) => of(first) + of(second);
@@ -75,6 +83,7 @@ async function converse(system: RunningSystem, people: [Person, Person], chatId:
     `Написано ${sum(({ written }) => written)}, осталось ${server.length}, изменений ${sum(({ edited }) => edited)}, удалений ${sum((one) => one.deleted.size)}, обрывов сети ${counts.cuts}, убийств API ${counts.kills}.`,
   );
   return [
+    ...lost,
     ...people.flatMap((person) => checkWritten(person, server)),
     ...compare([
       { name: 'база', messages: server },

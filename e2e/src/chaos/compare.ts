@@ -26,6 +26,19 @@ export function compare([first, ...others]: readonly [Version, ...Version[]]): s
   return problems;
 }
 
+/** Which messages that a server has told of are gone, though nobody has deleted them. */
+export function findLost(
+  before: readonly string[],
+  after: readonly string[],
+  people: readonly { mark: string; deleted: ReadonlySet<number> }[],
+): string[] {
+  const bare = (text: string) => text.replace(/!+$/, '');
+  const kept = new Set(after.map(bare));
+  const isDeleted = (text: string) =>
+    people.some(({ mark, deleted }) => [...deleted].some((number) => text === `№${mark}-${number}`));
+  return before.map(bare).filter((text) => !kept.has(text) && !isDeleted(text));
+}
+
 /** Which of the messages that a person wrote did not come to the server, and whether they stand out of their order. */
 export function checkWritten(
   { mark, written, deleted }: { mark: string; written: number; deleted: ReadonlySet<number> },

@@ -60,16 +60,18 @@ export async function changeOne(person: Person, chatId: number, chance: number):
   }
 }
 
-/** All messages of the chat as the server has them, oldest first. */
-export async function readServer({ page }: Person, chatId: number): Promise<string[]> {
+/** The messages of the chat as the server has them, oldest first. @param pages only that many, the newest ones */
+export async function readServer({ page }: Person, chatId: number, pages = Infinity): Promise<string[]> {
   const all: string[] = [];
-  for (let before: number | undefined; ;) {
+  let before: number | undefined;
+  for (let count = 0; count < pages; count += 1) {
     const address = `/api/chats/${chatId}/messages?limit=20${before === undefined ? '' : `&offset=${before}`}`;
     const { messages } = (await (await page.context().request.get(address)).json()) as { messages: Message[] };
     all.unshift(...messages.map(({ text }) => text).filter((text) => text.startsWith('№')));
     before = messages[0]?.id;
-    if (messages.length < 20) return all;
+    if (messages.length < 20) break;
   }
+  return all;
 }
 
 /** All messages as the person sees them, oldest first: scrolled to the beginning of the conversation and down again. */
@@ -113,16 +115,38 @@ function readSight(box: Element | null): { rows: string[][]; isEnd: boolean } | 
   };
 }
 
-/** Waits until nothing of what the person wrote is on its way: the note by which the shell knows that something is. */
+/** Milliseconds of calm within which at least one more message has to go out, however slow the machine is. */
+const PATIENCE_MS = 180_000;
+
+/** Waits until nothing of what the person wrote is on its way. */
 export async function waitUntilSent({ page, mark }: Person): Promise<void> {
   try {
-    await page.waitForFunction(
-      () => !Object.keys(localStorage).some((name) => name.startsWith('vstrecha.draft.unsent.')),
-      undefined,
-      { timeout: 180_000 },
-    );
+    for (let left = Number.MAX_SAFE_INTEGER; left > 0;) {
+      const fewer = await page.waitForFunction(countUnsentBelow, left, { timeout: PATIENCE_MS, polling: 500 });
+      left = (await fewer.jsonValue())?.left ?? 0;
+    }
   } catch {
-    const screen = await page.getByRole('region', { name: /^Переписка с/ }).innerText();
-    throw new Error(`${mark}: not everything was sent within three minutes of calm. On the screen:\n${screen}`);
+    const screen = await page.locator('body').innerText();
+    throw new Error(`${mark}: nothing more is sent, though all is calm. On the screen:\n${screen}`);
   }
+}
+
+/** How many messages the browser keeps unsent, and one more while the shell's note says so: as soon as they are fewer than `limit`. Runs in the page. */
+async function countUnsentBelow(limit: number): Promise<{ left: number } | undefined> {
+  const count = await new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('vstrecha.unsent');
+    // Only the messenger makes it.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => reject(opening.error ?? new Error('The database of unsent messages cannot be opened.'));
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('messages').objectStore('messages').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
+  const isNoted = Object.keys(localStorage).some((name) => name.startsWith('vstrecha.draft.unsent.'));
+  const left = count + (isNoted ? 1 : 0);
+  return left < limit ? { left } : undefined;
 }
