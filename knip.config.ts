@@ -59,8 +59,8 @@ const config: KnipConfig = {
       ...testedByJest,
       // probe.js and testHost.js are read as text and run inside pages.
       entry: ['bin/*.ts', 'src/**/*.test.ts', 'src/jest/*', 'src/storybook/probe.js', 'src/webpack/testHost.js'],
-      // Looked up from the shell, which declares it.
-      ignoreDependencies: ['react-router'],
+      // The first is looked up from the shell, which declares it; the runtimes are named in a script that a test builds.
+      ignoreDependencies: ['react-router', '@module-federation/runtime', 'module-federation-runtime-previous'],
     },
   },
 };
