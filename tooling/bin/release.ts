@@ -19,7 +19,7 @@ import {
   runCommandLine,
   waitForOthers,
 } from '../src/release/commandLine.ts';
-import { findLive, readLiveShells } from '../src/release/liveShells.ts';
+import { readLiveShells, runs } from '../src/release/liveShells.ts';
 import { buildsOf, readRegistry, writeRegistry, type BuildInfo, type Registry } from '../src/release/registry.ts';
 import { withRegistryLock } from '../src/release/registryLock.ts';
 import { release, toLine } from '../src/release/release.ts';
@@ -72,7 +72,7 @@ async function publish(): Promise<void> {
       });
       writeRegistry(file, released);
       console.log(`${container}: ${info.build}${percent === undefined || percent === 100 ? '' : `, ${percent} %`}`);
-      for (const shell of shells.filter((one) => !findLive(one, [build]) && build.percent === undefined))
+      for (const shell of shells.filter((one) => !runs(one, build)))
         console.log(`${shell.origin} её не запустит и остаётся на прежней, пока не обновится.`);
     },
     waitForOthers,

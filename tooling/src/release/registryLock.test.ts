@@ -8,24 +8,28 @@ import { withRegistryLock } from './registryLock.ts';
 
 const newRegistry = () => path.join(writeSite({}), 'registry.json');
 
-test('of two commands the second waits and says so; neither works while the other does', async () => {
-  const file = newRegistry();
-  const events: string[] = [];
-  let finish = () => {};
-  const first = withRegistryLock(file, async () => {
-    events.push('first begins');
-    await new Promise<void>((resolve) => (finish = resolve));
-    events.push('first ends');
-  });
-  const second = withRegistryLock(file, async () => void events.push('second begins'), {
-    onWait: () => {
-      events.push('second waits');
-      finish();
-    },
-  });
-  await Promise.all([first, second]);
-  assert.deepEqual(events, ['first begins', 'second waits', 'first ends', 'second begins']);
-});
+test(
+  'of two commands the second waits and says so; neither works while the other does',
+  { timeout: 30_000 },
+  async () => {
+    const file = newRegistry();
+    const events: string[] = [];
+    let finish = () => {};
+    const first = withRegistryLock(file, async () => {
+      events.push('first begins');
+      await new Promise<void>((resolve) => (finish = resolve));
+      events.push('first ends');
+    });
+    const second = withRegistryLock(file, async () => void events.push('second begins'), {
+      onWait: () => {
+        events.push('second waits');
+        finish();
+      },
+    });
+    await Promise.all([first, second]);
+    assert.deepEqual(events, ['first begins', 'second waits', 'first ends', 'second begins']);
+  },
+);
 
 test('a command that does not end is not waited for without end', async () => {
   const file = newRegistry();
