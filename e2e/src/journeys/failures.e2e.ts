@@ -127,8 +127,8 @@ test('docs/deploying.md has the table of these failures', () => {
 });
 
 async function breakBuild({ broken }: BuildCase, { remote, expose }: Place): Promise<MadeBuild> {
-  if (typeof broken === 'string') return writeBuild(remote, expose, broken);
-  if (broken.part === 'entry') return withEntry(expose, broken.content);
+  if (typeof broken === 'string') return writeBuild(remote, [expose], broken);
+  if (broken.part === 'entry') return withEntry([expose], broken.content);
   const real = await readNewestBuild(ownSystem().address, remote);
   const scripts = real.exposes[expose] ?? [];
   return changeBuild(real, (content, address) => (scripts.includes(address) ? broken.content : content));

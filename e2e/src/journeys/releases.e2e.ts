@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 test('a build made for a newer shell waits for it, and the old one is shown [FED-01]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   const board = await openSwitchboard(ownSystem().address);
-  const { line, files } = writeBuild('mf_catalog', 'CatalogPage', 'throws when it is drawn');
+  const { line, files } = writeBuild('mf_catalog', ['CatalogPage'], 'throws when it is drawn');
   board.publish('mf_catalog', { line: { ...line, needs: { 'shared-ui/Novel': { Novel: 'print' } } }, files });
   try {
     await supplier.goto(`${board.address}/catalog`);
@@ -35,14 +35,15 @@ test('a catalogue goes out under people who use it, a broken one leaves nobody w
   };
   const before = await readOthers();
   const real = await readNewestBuild(address, 'mf_catalog');
+  const exposes = Object.keys(real.exposes);
   const port = new URL(address).port.padStart(6, '0');
   const novel = await changeBuild(
     real,
     (content) => content.replaceAll('Каталог заказчиков', 'Новый каталог'),
     `9.9.1-${port}aaaaaa`,
   );
-  const broken = writeBuild('mf_catalog', 'CatalogPage', 'throws when it is drawn', `9.9.2-${port}bbbbbb`);
-  const brittle = writeBuild('mf_catalog', 'CatalogPage', 'breaks when asked', `9.9.3-${port}cccccc`);
+  const broken = writeBuild('mf_catalog', exposes, 'throws when it is drawn', `9.9.2-${port}bbbbbb`);
+  const brittle = writeBuild('mf_catalog', exposes, 'breaks when asked', `9.9.3-${port}cccccc`);
   const cleanUps = await Promise.all([novel, broken, brittle].map(uploadBuild));
   const release = ({ line: { build } }: typeof novel) => operate('release', '--build', build, '--unchecked-types');
   const newHeading = { level: 1, name: 'Новый каталог' } as const;

@@ -25,25 +25,25 @@ const COMPONENTS = {
 
 export type Component = keyof typeof COMPONENTS;
 
-/** A build as nobody's bundler made it: a container with `init` and `get`, whose one expose is this component. */
-export function writeBuild(remote: string, expose: string, component: Component, name = NAME): MadeBuild {
+/** A build as nobody's bundler made it: a container with `init` and `get`, all of whose exposes are this component. */
+export function writeBuild(remote: string, exposes: readonly string[], component: Component, name = NAME): MadeBuild {
   const entry = `var ${remote} = (() => {
   let scope;
   const never = new Promise(() => {});
   const shared = async (name) => { const { lib, get } = Object.values(scope[name])[0]; return (lib ?? (await get()))(); };
   return {
     init(given) { scope = given; },
-    async get() {
+    async get(request) {
       const React = await shared('react');
-      return () => ({ ${expose}: ${COMPONENTS[component]} });
+      return () => ({ [request.slice(2)]: ${COMPONENTS[component]} });
     },
   };
 })();`;
-  return withEntry(expose, entry, name);
+  return withEntry(exposes, entry, name);
 }
 
 /** A build that is this entry and nothing else. */
-export function withEntry(expose: string, content: string, build = NAME): MadeBuild {
+export function withEntry(exposes: readonly string[], content: string, build = NAME): MadeBuild {
   const integrity = hashOf(content);
   return {
     line: {
@@ -51,7 +51,7 @@ export function withEntry(expose: string, content: string, build = NAME): MadeBu
       version: '9.9.9',
       entry: ENTRY,
       integrity,
-      exposes: { [expose]: [] },
+      exposes: Object.fromEntries(exposes.map((expose) => [expose, []])),
       files: { [ENTRY]: integrity },
       needs: {},
       requires: {},
