@@ -11,6 +11,8 @@ import { openSwitchboard, type MadeBuild, type Switchboard } from '../support/sw
 import { ownSystem } from '../support/system.ts';
 import { expect, test, type People } from '../support/test.ts';
 
+/** For all cases of a test together, on a machine that is busy with much else. */
+const LONGEST_MS = 300_000;
 /** Cases at once: the system and all browsers have two cores. */
 const AT_ONCE = 4;
 /** What the promises of the table are stretched by: the machine of the journeys is busy with the other cases. */
@@ -46,7 +48,7 @@ const KNOWN_OR_PANEL: Outcome = 'the builds known from the last visit; in a new 
 test('a remote whose files cannot be had takes down its own places only, and «Повторить» brings them back [FED-02]', async ({
   people,
 }) => {
-  test.slow();
+  test.setTimeout(LONGEST_MS);
   const visit = await inOwnBrowsers(people);
   await runCases(ORIGIN_CASES, AT_ONCE, (failure) =>
     visit(async (page, board) => {
@@ -80,7 +82,7 @@ test('a remote whose files cannot be had takes down its own places only, and «�
 test('a broken new build gives way to the one before, also in a browser that has never been here [FED-02]', async ({
   people,
 }) => {
-  test.slow();
+  test.setTimeout(LONGEST_MS);
   const visit = await inOwnBrowsers(people);
   await runCases(BUILD_CASES, AT_ONCE, (failure) =>
     visit(async (page, board) => {
@@ -97,7 +99,7 @@ test('a broken new build gives way to the one before, also in a browser that has
 test('a registry that cannot be read keeps nobody from what was known, and a bad line hurts no other [FED-02]', async ({
   people,
 }) => {
-  test.slow();
+  test.setTimeout(LONGEST_MS);
   const visit = await inOwnBrowsers(people);
   await runCases(REGISTRY_CASES, AT_ONCE, async (failure) => {
     await visit(async (page, board) => {
