@@ -10,7 +10,9 @@ export function drawUndoPage(page: UndoPage): string {
 <title>Адрес почты на «Встрече»</title>
 <style>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { display: grid; gap: 16px; max-width: 400px; margin: 48px auto; padding: 0 16px; overflow-wrap: anywhere; }
+body { max-width: 400px; margin: 48px auto; padding: 0 16px; overflow-wrap: anywhere; }
+main { display: grid; gap: 16px; justify-items: start; }
+form { width: 100%; }
 h1, p { margin: 0; }
 h1 { font-size: 24px; line-height: 1.25; }
 button { width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid #4b3fd6; border-radius: 6px; background: #4b3fd6; color: #fff; font: inherit; }
