@@ -36,6 +36,11 @@ test('a trusted proxy’s word for the visitor’s address and protocol counts: 
   assert.deepEqual(behind.warnings, []);
 });
 
+test('a visitor on the machine of the proxy is no reason to tell the operator', async () => {
+  await login(alone, { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1');
+  assert.deepEqual(alone.warnings, []);
+});
+
 test('nobody else’s word counts, and the operator is told once', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.1', 'x-forwarded-proto': 'https' };
   for (let count = 0; count < 11; count += 1)

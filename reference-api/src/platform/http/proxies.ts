@@ -19,8 +19,9 @@ export function addProxyHooks(
 ): void {
   let isWarned = false;
   app.addHook('onRequest', async (request) => {
-    const peer = request.socket.remoteAddress;
-    if (isWarned || request.headers['x-forwarded-for'] === undefined || request.ip !== peer) return;
+    // The peer, and those for whom it may speak.
+    const [peer, ...others] = request.ips ?? [];
+    if (isWarned || request.headers['x-forwarded-for'] === undefined || others.length > 0) return;
     isWarned = true;
     warn(
       `Запрос с X-Forwarded-For пришёл с адреса ${peer}, которому сервер не доверяет: все посетители за ним считаются одним, а HTTPS не виден. Если это ваш обратный прокси, назовите его в TRUSTED_PROXIES.`,
