@@ -13,6 +13,7 @@ const RULES = {
   maxBytes: 10 * 1024 * 1024,
   tooLarge: 'Файл превышает размер 10 Мб',
   failed: 'Ошибка загрузки',
+  empty: 'В файле ничего нет. Выберите другой.',
 };
 
 /** So many unsent attachments a user may keep; older ones make room. */

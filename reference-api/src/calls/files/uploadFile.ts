@@ -11,6 +11,7 @@ const RULES = {
   maxBytes: 50 * 1024 * 1024,
   tooLarge: 'Недопустимый объем!',
   failed: 'Ошибка загрузки!',
+  empty: 'В файле ничего нет. Выберите другой.',
 };
 
 export const uploadFile = userOperation(

@@ -95,16 +95,14 @@ test('a session that ends while a body is on its way does not carry it', async (
   const writer = await api.createUser();
   const { id } = await api.createUser({ type: 'Заказчик' });
   const send = (isLate: boolean) => {
-    const payload = new Readable({
-      async read() {
-        if (isLate) {
-          await api.call(writer, 'GET', '/api/auth/logout');
-          api.setNow(new Date(Date.parse(NOON) + 60_000).toISOString());
-        }
-        this.push(JSON.stringify({ user_id: id, text: 'привет', attachments: [] }));
-        this.push(null);
-      },
-    });
+    async function* read() {
+      if (isLate) {
+        await api.call(writer, 'GET', '/api/auth/logout');
+        api.setNow(new Date(Date.parse(NOON) + 60_000).toISOString());
+      }
+      yield JSON.stringify({ user_id: id, text: 'привет', attachments: [] });
+    }
+    const payload = Readable.from(read());
     const headers = { cookie: writer.cookie, 'content-type': 'application/json' };
     return api.inject({ method: 'POST', url: '/api/message', payload, headers });
   };

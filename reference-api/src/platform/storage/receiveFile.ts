@@ -14,6 +14,8 @@ export interface UploadRules {
   maxBytes: number;
   tooLarge: string;
   failed: string;
+  /** for a file of no bytes; without it such a file is like any other, and none of the types that the call wants */
+  empty?: string;
   /** after how long without a byte the sender is taken for gone */
   stallMs?: number;
 }
@@ -35,7 +37,7 @@ const FORM_BYTES = 64 * 1024;
 
 /**
  * Streams the one file of a multipart request to a temporary place; leaves nothing there when the upload breaks off.
- * @throws HttpError 400 or 413 with the sentences of the rules, 400 for a file of no bytes
+ * @throws HttpError 400 or 413 with the sentences of the rules
  */
 export async function receiveFile(
   request: FastifyRequest,
@@ -84,7 +86,7 @@ async function store(part: MultipartFile, storage: Storage, rules: UploadRules):
       signal: stalled.signal,
     }).finally(() => clearTimeout(timer));
     if (part.file.truncated) throw new HttpError(413, rules.tooLarge);
-    if (part.file.bytesRead === 0) throw new HttpError(400, 'В файле ничего нет. Выберите другой.');
+    if (part.file.bytesRead === 0 && rules.empty !== undefined) throw new HttpError(400, rules.empty);
     return { path, name: uploadedName(part.filename), size: part.file.bytesRead, discard };
   } catch (error) {
     await discard();
