@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Card } from 'shared-ui/Card';
 import { theme } from 'shared-ui/theme';
 import { STRIP_HEIGHT } from '../limits';
 import { texts } from '../texts';
@@ -22,10 +23,9 @@ export function MeetingStripBlock({ userId }: MeetingStripBlockProps) {
   );
 }
 
-/* The strip keeps a distance of its own to the sides. Most companies have none: nothing may jump for what is not there. */
-const Place = styled.div`
-  margin-inline: calc(-1 * ${theme.space(4)});
-  border-radius: ${theme.radius.control};
+/* The strip keeps a distance of its own to the sides. Most companies have none: no room is kept for it. */
+const Place = styled(Card)`
+  padding: ${theme.space(1)} 0;
 
   &:not(:has([role='group'], [role='alert'])) {
     display: none;

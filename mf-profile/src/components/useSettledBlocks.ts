@@ -15,9 +15,19 @@ export function useSettledBlocks(place: RefObject<HTMLElement | null>): void {
         if (!block.matches(BUSY) && !block.querySelector(BUSY)) block.dataset.settled = '';
     };
     mark();
-    // Hears of a change before it is painted.
-    const observer = new MutationObserver(mark);
+    // Not in the frame that gives a block its height: what follows it would be seen to move in the very frame in which it is shown.
+    let frame = 0;
+    const markLater = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(mark);
+      });
+    };
+    const observer = new MutationObserver(markLater);
     observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [place]);
 }

@@ -17,7 +17,7 @@ import { useComingMeetings } from '../useComingMeetings';
 import { InvitationStrip } from './InvitationStrip';
 import { NextMeetingStrip } from './NextMeetingStrip';
 
-/** Widget: the meeting that is next with a company, or the request that waits, in one line of 40 px with what can be done about it. */
+/** Widget: the meeting that is next with a company, or the request that waits, in one line of 40 px with what can be done about it; two where there is no room. */
 export function MeetingStrip({ userId, onMeetingChange }: PropsOf<'mf_meetings/MeetingStrip'>) {
   // What has begun goes.
   useEachMinute();
@@ -76,7 +76,8 @@ export function MeetingStrip({ userId, onMeetingChange }: PropsOf<'mf_meetings/M
 
 const Root = styled.div`
   display: flex;
-  gap: ${theme.space(2)};
+  flex-wrap: wrap;
+  gap: 0 ${theme.space(2)};
   align-items: center;
   min-height: 40px;
   padding: 0 ${theme.space(4)};

@@ -7,7 +7,7 @@ export function StripText({ children, title }: { children: ReactNode; title: str
 }
 
 const Root = styled.span`
-  flex: 1;
+  flex: 1 1 180px;
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;

@@ -1,7 +1,6 @@
 import LinkIcon from 'lucide-react/icons/link';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
 import { noMeetingText, type NoMeeting } from 'shared-api/meeting-rules';
@@ -19,12 +18,10 @@ interface ParticipantActionsProps {
   profile: Participant;
   /** The viewer wants to meet this company. */
   onMeet: () => void;
-  /** What there is between the two already. */
-  children?: ReactNode;
 }
 
 /** What can be done with a company from its page, all in one place; what is not possible says why. */
-export function ParticipantActions({ viewer, profile, onMeet, children }: ParticipantActionsProps) {
+export function ParticipantActions({ viewer, profile, onMeet }: ParticipantActionsProps) {
   const noMeeting = useWhyNoMeeting(viewer, profile);
   const { id, phone, email } = profile;
   return (
@@ -57,7 +54,6 @@ export function ParticipantActions({ viewer, profile, onMeet, children }: Partic
           </IconLink>
         )}
       </Line>
-      {children}
     </Rows>
   );
 }

@@ -39,11 +39,7 @@ export function ParticipantView({ profile, viewer, missing, meet, gallery, files
   return (
     <PageColumns
       isStill={!viewer}
-      lead={
-        <ParticipantActions viewer={viewer} profile={profile} onMeet={goToMeet}>
-          {meeting}
-        </ParticipantActions>
-      }
+      lead={<ParticipantActions viewer={viewer} profile={profile} onMeet={goToMeet} />}
       head={(lead) => (
         <ProfileCard
           profile={profile}
@@ -58,6 +54,7 @@ export function ParticipantView({ profile, viewer, missing, meet, gallery, files
       )}
       main={
         <>
+          {meeting}
           <div ref={meetPlace} tabIndex={-1}>
             {meet}
           </div>
