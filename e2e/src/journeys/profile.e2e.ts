@@ -171,6 +171,7 @@ test('Back asks before something unsaved is left; a save that fails loses nothin
   await page.unroute('**/api/profile/generalinfo');
   await general.getByRole('button', { name: 'Сохранить' }).click();
   await expect(general.getByText('Сохранено')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Общая информация ?, заполнено$/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/profile');
 });

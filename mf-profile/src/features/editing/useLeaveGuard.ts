@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { holdBackHistory } from './holdBackHistory';
 import { holdBackLinks } from './holdBackLinks';
@@ -13,7 +13,8 @@ export function useLeaveGuard(isDirty: boolean) {
   const navigate = useNavigate();
   const [wish, setWish] = useState<{ fulfil: () => void }>();
 
-  useEffect(() => {
+  // Begins and ends with what the page shows of it.
+  useLayoutEffect(() => {
     if (!isDirty) return undefined;
     const stopLinks = holdBackLinks(pathname, (to) => setWish({ fulfil: () => void navigate(to) }));
     const stopHistory = holdBackHistory((fulfil) => setWish({ fulfil }));
