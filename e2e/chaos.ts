@@ -57,7 +57,11 @@ async function killApi({ api }: RunningSystem, people: [Person, Person], chatId:
   await delay(between(500, 5_000));
   await api.start();
   const lost = findLost(before, await readServer(reader, chatId, LATEST_PAGES), people);
-  return lost.length > 0 ? [`база после убийства ${counts.kills}: потеряны ${lost.join(', ')}`] : [];
+  if (lost.length === 0) return [];
+  const problem = `база после убийства ${counts.kills}: потеряны ${lost.join(', ')}`;
+  // At once: whatever comes after it is a consequence.
+  console.log(problem);
+  return [problem];
 }
 
 async function converse(system: RunningSystem, people: [Person, Person], chatId: number): Promise<string[]> {

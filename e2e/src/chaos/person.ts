@@ -14,6 +14,9 @@ export interface Person {
   edited: number;
 }
 
+/** Milliseconds within which something has to go on, however slow the machine is. */
+const PATIENCE_MS = 180_000;
+
 interface Message {
   id: number;
   user_id: number;
@@ -84,11 +87,11 @@ export async function readScreen({ page }: Person): Promise<string[]> {
       return box?.querySelector('[data-index="0"] h3') !== null;
     },
     list,
-    { timeout: 180_000 },
+    { timeout: PATIENCE_MS },
   );
   const rows = new Map<string, string>();
   for (let isEnd = false; !isEnd;) {
-    const seen = await (await page.waitForFunction(readSight, list)).jsonValue();
+    const seen = await (await page.waitForFunction(readSight, list, { timeout: PATIENCE_MS })).jsonValue();
     if (!seen) throw new Error('The conversation has left the screen while it was read.');
     for (const [index = '', text = ''] of seen.rows) rows.set(index, text);
     isEnd = seen.isEnd;
@@ -114,9 +117,6 @@ function readSight(box: Element | null): { rows: string[][]; isEnd: boolean } | 
     isEnd,
   };
 }
-
-/** Milliseconds of calm within which at least one more message has to go out, however slow the machine is. */
-const PATIENCE_MS = 180_000;
 
 /** Waits until nothing of what the person wrote is on its way. */
 export async function waitUntilSent({ page, mark }: Person): Promise<void> {
