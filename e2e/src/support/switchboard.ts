@@ -171,7 +171,7 @@ async function rewriteRegistry(
 }
 
 /** A line of the registry with other addresses. */
-export function moveBuild(line: RegistryBuild, move: (address: string) => string): RegistryBuild {
+function moveBuild(line: RegistryBuild, move: (address: string) => string): RegistryBuild {
   return {
     ...line,
     entry: move(line.entry),

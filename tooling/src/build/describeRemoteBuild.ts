@@ -4,7 +4,7 @@ import type { ModuleNames } from 'shared-api/needs';
 import { readManifest } from '../system/manifest.ts';
 import { EXPOSE_FILES, TAKEN_NAMES } from '../webpack/builtParts.ts';
 import type { RemoteBuildInfo } from './buildInfo.ts';
-import { integrityOf } from './integrity.ts';
+import { integrityOf } from '../webpack/integrity.ts';
 import { readRequires } from './readRequires.ts';
 import { readUses } from './readUses.ts';
 

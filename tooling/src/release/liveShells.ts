@@ -1,4 +1,4 @@
-import { satisfy } from '@module-federation/enhanced/runtime';
+import { satisfies } from 'semver';
 import { findUnmetNeeds, type ModuleNames } from 'shared-api/needs';
 import { UsageError } from '../system/UsageError.ts';
 import type { RegistryBuild } from './registry.ts';
@@ -50,7 +50,7 @@ export function describe(error: unknown): string {
 /** What a build asks for and a shell does not have, for people; empty when the shell can run it. */
 export function findMissing({ provides, versions }: LiveShell, { needs = {}, requires }: RegistryBuild): string[] {
   const outdated = Object.entries(requires)
-    .filter(([name, range]) => versions && !(Object.hasOwn(versions, name) && satisfy(versions[name] ?? '', range)))
+    .filter(([name, range]) => versions && !(Object.hasOwn(versions, name) && satisfies(versions[name] ?? '', range)))
     .map(([name, range]) => `${name} ${range}`);
   return [...findUnmetNeeds(needs, provides), ...outdated];
 }

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from '../build/integrity.ts';
+import { integrityOf } from './integrity.ts';
 import { replaceRuntime, type RuntimePart } from './replaceRuntime.ts';
 
 const { RuntimeGlobals } = webpack;
