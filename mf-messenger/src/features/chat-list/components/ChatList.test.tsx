@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { Chat } from 'shared-api/contract';
-import { keepDraft } from 'shared-api/drafts';
+import { claimDrafts, keepDraft } from 'shared-api/drafts';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { Toaster } from 'shared-ui/Toaster';
 import { scrollBox, SCROLLER_HEIGHT, useFakeChatLayout } from '#testing/fakeChatLayout';
@@ -189,6 +189,7 @@ test('a chat shows company, time, the last message cut at 100, and a dot when un
 });
 
 test('what one began to write stands before the last message, except in the open chat', async () => {
+  claimDrafts(1);
   keepDraft('chat.1.101', 'Здравствуйте, мы');
   keepDraft('chat.1.102', 'Ещё одно');
   messengerServer(api, { chats: manyChats(3) });
