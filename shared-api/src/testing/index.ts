@@ -1,5 +1,6 @@
 export { fakeApi, type Failure, type ReceivedCall } from './fakeApi';
 export { fixtures } from '../fixtures/fixtures';
+export { keptDrafts } from './keptDrafts';
 export { renderPage } from './renderPage';
 export { useFakeApi } from './useFakeApi';
 export { useStillCalendar } from './useStillCalendar';

@@ -3,8 +3,8 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Schema } from 'yup';
 import type { CurrentUser, UserType } from 'shared-api/contract';
-import { claimDrafts, DRAFT_PREFIX, keepDraft } from 'shared-api/drafts';
-import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { claimDrafts, keepDraft } from 'shared-api/drafts';
+import { fixtures, keptDrafts, renderPage, useFakeApi } from 'shared-api/testing';
 import { closeToasts, expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
 import { CompanyInfoForm } from './CompanyInfoForm';
@@ -40,10 +40,6 @@ const deal = {
 let current: CurrentUser;
 let saved: unknown[];
 let takeSizeAway: () => void;
-
-/** What the browser keeps of what was typed. */
-const drafts = () =>
-  Object.entries({ ...localStorage }).flatMap(([key, text]) => (key.startsWith(DRAFT_PREFIX) ? [String(text)] : []));
 
 beforeEach(() => {
   closeToasts();
@@ -241,10 +237,10 @@ test('profile: opens with what is saved, and saves one change with all the rest 
   expect(choice('Минимальный тираж')).toHaveTextContent('от 100 шт.');
   await waitFor(() => expect(select('Брендирование')).toHaveDisplayValue('Не требуется брендирование'));
   await retype('О компании', 'Новое описание');
-  expect(drafts()).toHaveLength(1);
+  expect(keptDrafts()).toHaveLength(1);
   await user.click(submit('Сохранить'));
   await screen.findByText('Изменения успешно применены!');
-  await waitFor(() => expect(drafts()).toHaveLength(0));
+  await waitFor(() => expect(keptDrafts()).toHaveLength(0));
   expect(saved).toEqual([
     {
       ...filled,
@@ -346,7 +342,7 @@ test('what was typed survives a reload, and is forgotten once saved', async () =
   expect(screen.queryByText('Показаны изменения, которые вы не сохранили.')).not.toBeInTheDocument();
   await user.click(submit());
   await waitFor(() => expect(saved).toHaveLength(1));
-  await waitFor(() => expect(drafts()).toHaveLength(0));
+  await waitFor(() => expect(keptDrafts()).toHaveLength(0));
 });
 
 test('the profile says that it shows a draft, and can go back to what is saved', async () => {
@@ -359,7 +355,7 @@ test('the profile says that it shows a draft, and can go back to what is saved',
   await user.click(screen.getByRole('button', { name: 'Вернуть сохранённое' }));
   expect(text('О компании')).toHaveValue('Ищем подарки для партнёров.');
   expect(screen.queryByText('Показаны изменения, которые вы не сохранили.')).not.toBeInTheDocument();
-  expect(drafts()).toHaveLength(0);
+  expect(keptDrafts()).toHaveLength(0);
 });
 
 test('an area that is no more does not keep a draft from being saved', async () => {
@@ -385,7 +381,7 @@ test('what is typed while it is being saved stays, as a draft too', async () => 
   await act(async () => answer());
   await screen.findByText('Изменения успешно применены!');
   expect(text('О компании')).toHaveValue('Второе');
-  expect(drafts()).toEqual(['{"description":"Второе"}']);
+  expect(keptDrafts()).toEqual(['{"description":"Второе"}']);
 });
 
 test('profile: a failed save says so with its reason, keeps everything, and can be repeated [EDIT-03]', async () => {
@@ -399,7 +395,7 @@ test('profile: a failed save says so with its reason, keeps everything, and can 
   ).toBeVisible();
   await expectNoAxeViolations(container);
   expect(text('О компании')).toHaveValue('Новое');
-  expect(drafts()).toHaveLength(1);
+  expect(keptDrafts()).toHaveLength(1);
   expect(onSaved).not.toHaveBeenCalled();
 
   api.answer('put', '/api/profile/companyinfo', ({ body }) => (saved.push(body), { ok: true }));
