@@ -27,7 +27,8 @@ async function rawPost(url: string, body: string, headers: Record<string, string
     connection: 'close',
     ...headers,
   }).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`POST ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  // Not `end`: Node drops a request whose sender has hung up before the answer.
+  socket.write(`POST ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   return text(socket);
 }
 
