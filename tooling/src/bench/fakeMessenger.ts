@@ -23,7 +23,8 @@ const textOf = (id: number) => {
 };
 /** Letters of a message on average. */
 export const meanLetters = (messages: number) =>
-  Array.from({ length: messages }, (_, index) => textOf(index + 1).length).reduce((sum, one) => sum + one, 0) / messages;
+  Array.from({ length: messages }, (_, index) => textOf(index + 1).length).reduce((sum, one) => sum + one, 0) /
+  messages;
 const instant = (id: number) => new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString();
 
 function messageOf(chat: number, id: number, ownUserId: number) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ModuleNames } from 'shared-api/needs';
 import { readManifest } from '../system/manifest.ts';
 import { EXPOSE_FILES, TAKEN_NAMES } from '../webpack/builtParts.ts';
-import type { RemoteBuildInfo } from './buildInfo.ts';
 import { integrityOf } from '../webpack/integrity.ts';
+import type { RemoteBuildInfo } from './buildInfo.ts';
 import { readRequires } from './readRequires.ts';
 import { readUses } from './readUses.ts';
 

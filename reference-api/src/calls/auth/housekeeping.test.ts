@@ -6,12 +6,7 @@ import { keepHouse } from './housekeeping.ts';
 
 const { api, supplier: user } = await openScene();
 
-const TABLES = [
-  schema.attempts,
-  schema.mailedPasswords,
-  schema.emailChanges,
-  schema.knownPlaces,
-] as const;
+const TABLES = [schema.attempts, schema.mailedPasswords, schema.emailChanges, schema.knownPlaces] as const;
 const counts = () => Promise.all(TABLES.map((table) => api.db.$count(table)));
 
 /** One round at a moment. */
