@@ -25,7 +25,7 @@ test('entries are small, and no script or style of the system runs unchecked [FE
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
         if (
           (node instanceof HTMLScriptElement || (node instanceof HTMLLinkElement && node.rel === 'stylesheet')) &&
-          !node.integrity.startsWith('sha384-')
+          !node.integrity.startsWith('sha256-')
         )
           unchecked.push(node.outerHTML);
     }).observe(document, { childList: true, subtree: true });

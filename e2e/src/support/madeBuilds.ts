@@ -5,7 +5,7 @@ import type { MadeBuild } from './switchboard.ts';
 const NAME = '9.9.9-made00000000';
 const ENTRY = 'remoteEntry.made.js';
 
-const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** What a component of a handwritten build is made of; `React` is the host's. */
 const COMPONENTS = {
@@ -99,5 +99,5 @@ function hashIn(build: string): string {
 }
 
 function digestIn(integrity: string): string {
-  return integrity.slice('sha384-'.length);
+  return integrity.slice('sha256-'.length);
 }

@@ -107,9 +107,9 @@ function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 /** Browsers hash only for pages that came safely. On others the script element is the one that checks. */
 async function isIntact(content: Uint8Array<ArrayBuffer>, integrity: string): Promise<boolean> {
-  const expected = /^sha384-(.+)$/.exec(integrity)?.[1];
+  const expected = /^sha256-(.+)$/.exec(integrity)?.[1];
   const { subtle } = crypto as Partial<Crypto>;
   if (expected === undefined || !subtle) return true;
-  const hash = new Uint8Array(await subtle.digest('SHA-384', content));
+  const hash = new Uint8Array(await subtle.digest('SHA-256', content));
   return btoa(String.fromCharCode(...hash)) === expected;
 }

@@ -144,7 +144,7 @@ test.each<[string, unknown]>([
   ['a requirement that is no range', { ...build, requires: { react: 19 } }],
   ['an integrity that is no text', { ...build, integrity: {} }],
   ['no hashes', withoutFiles],
-  ['a script without a hash', { ...build, files: { [build.entry]: 'sha384-x' } }],
+  ['a script without a hash', { ...build, files: { [build.entry]: 'sha256-x' } }],
   ['no needs', withoutNeeds],
   ['needs that are no names', { ...build, needs: { react: ['useState'] } }],
   ['a share that is no number', { ...build, percent: 'ten' }],

@@ -50,9 +50,9 @@ export function newBuild(part: Partial<RemoteBuild> = {}): RemoteBuild {
   return {
     build: name,
     entry,
-    integrity: 'sha384-x',
+    integrity: 'sha256-x',
     exposes: { CatalogPage: [page] },
-    files: { [entry]: 'sha384-x', [page]: 'sha384-y' },
+    files: { [entry]: 'sha256-x', [page]: 'sha256-y' },
     needs: { react: { useState: '' } },
     requires: { react: '^19.0.0' },
     ...part,

@@ -9,7 +9,7 @@ import { checkServed } from './checkServed.ts';
 import { toLine } from './release.ts';
 import { buildOf } from './testBuilds.ts';
 
-const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 const FILES = { 'remoteEntry.abc.js': 'вход', 'CatalogPage.def.js': 'страница', 'style.css': 'a{}' };
 const info = buildOf('1', {
   integrity: hashOf(FILES['remoteEntry.abc.js']),

@@ -42,8 +42,8 @@ async function complainAbout(address: string, integrity: string): Promise<string
     if (!isRight) return `тип «${type}», браузеры его не примут`;
     if (answer.headers.get('access-control-allow-origin') !== '*')
       return 'нет заголовка Access-Control-Allow-Origin: *';
-    const hash = createHash('sha384').update(Buffer.from(await answer.arrayBuffer()));
-    return `sha384-${hash.digest('base64')}` === integrity ? undefined : 'содержимое другое, чем собрано';
+    const hash = createHash('sha256').update(Buffer.from(await answer.arrayBuffer()));
+    return `sha256-${hash.digest('base64')}` === integrity ? undefined : 'содержимое другое, чем собрано';
   } catch (error) {
     return describe(error);
   }

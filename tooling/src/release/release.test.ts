@@ -10,8 +10,8 @@ test('a release stands in front of the older builds, with whole addresses, its d
   assert.equal(line?.entry, `${ORIGIN}/builds/2/remoteEntry.abc.js`);
   assert.deepEqual(line?.exposes, { CatalogPage: [`${ORIGIN}/builds/2/CatalogPage.def.js`] });
   assert.deepEqual(line?.files, {
-    [`${ORIGIN}/builds/2/remoteEntry.abc.js`]: 'sha384-entry',
-    [`${ORIGIN}/builds/2/CatalogPage.def.js`]: 'sha384-page',
+    [`${ORIGIN}/builds/2/remoteEntry.abc.js`]: 'sha256-entry',
+    [`${ORIGIN}/builds/2/CatalogPage.def.js`]: 'sha256-page',
   });
   assert.deepEqual([line?.releasedAt, line?.releasedBy], ['2026-11-22T10:00:00.000Z', 'anna']);
 });

@@ -5,9 +5,6 @@ import { replaceRuntime, type RuntimePart } from './replaceRuntime.ts';
 
 const { RuntimeGlobals } = webpack;
 
-/** Milliseconds that a chunk may take. */
-const TIME_LIMIT = 10_000;
-
 /** Stands where the hash of a chunk's file will be, which is known only when all is written: kind, then the chunk's id. */
 const PLACE = /@integrity:((?:js|css):[^@]+)@/g;
 
@@ -19,15 +16,22 @@ const STYLE_HASHES = `${RuntimeGlobals.require}.styleHashes`;
  * - with subresource integrity, which no kept library adds to containers (docs/adr/0015-integrity-of-every-file.md);
  * - under the query of the build's entry, so that a new attempt at the entry is one at its chunks too;
  * - again under a changed address when that failed, because browsers keep a preload that hangs;
- * - for 10 seconds at most.
+ * - for a limited time.
  *
  * It writes webpack's loader of chunks anew. Chunks themselves are as webpack writes them.
  */
 export class ChunkLoaderPlugin {
+  readonly #timeLimit: number;
+
+  /** @param timeLimit milliseconds that a chunk may take */
+  constructor(timeLimit: number) {
+    this.#timeLimit = timeLimit;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkLoaderPlugin', (compilation) => {
       replaceRuntime(compilation, {
-        JsonpChunkLoadingRuntimeModule: (part) => generateLoader(part, compilation),
+        JsonpChunkLoadingRuntimeModule: (part) => generateLoader(part, compilation, this.#timeLimit),
         LoadScriptRuntimeModule: () => '',
         ...(compilation.outputOptions.publicPath === 'auto'
           ? {
@@ -39,8 +43,8 @@ export class ChunkLoaderPlugin {
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'ChunkLoaderPlugin',
         (source, { tag, chunkId }) => `${source}
-${tag}.integrity = "sha384-" + ${STYLE_HASHES}[${chunkId}];
-setTimeout(() => ${tag}.onerror?.({ type: "timeout", target: ${tag} }), ${TIME_LIMIT});`,
+${tag}.integrity = "sha256-" + ${STYLE_HASHES}[${chunkId}];
+setTimeout(() => ${tag}.onerror?.({ type: "timeout", target: ${tag} }), ${this.#timeLimit});`,
       );
       compilation.hooks.processAssets.tap(
         // The names have got the hashes of their contents: from here on nothing changes but what is filled in.
@@ -51,7 +55,7 @@ setTimeout(() => ${tag}.onerror?.({ type: "timeout", target: ${tag} }), ${TIME_L
   }
 }
 
-function generateLoader({ chunk, chunkGraph }: RuntimePart, compilation: Compilation): string {
+function generateLoader({ chunk, chunkGraph }: RuntimePart, compilation: Compilation, timeLimit: number): string {
   const later = [...chunk.getAllAsyncChunks()];
   const holding = (type: string) =>
     later.filter((each) => chunkGraph.getChunkModulesIterableBySourceType(each, type)).map(({ id }) => id);
@@ -81,12 +85,12 @@ const load = (id) => {
       delete loads[id];
       reject(Object.assign(new Error("Loading chunk " + id + " failed (" + type + ": " + script.src + ")"), { name: "ChunkLoadError" }));
     };
-    setTimeout(end, ${TIME_LIMIT}, { type: "timeout" });
+    setTimeout(end, ${timeLimit}, { type: "timeout" });
     started.resolve = resolve;
     script.onload = script.onerror = end;
   });
   script.crossOrigin = "anonymous";
-  script.integrity = "sha384-" + hashes[id];
+  script.integrity = "sha256-" + hashes[id];
   script.src = ${RuntimeGlobals.publicPath} + address(id);
   document.head.append(script);
   return started;
@@ -121,7 +125,7 @@ function fillIn(compilation: Compilation): void {
   for (const { name, source } of compilation.getAssets()) {
     const text = /\.(js|html)$/.test(name) ? source.source().toString() : '';
     if (name.endsWith('.js') && text.includes('@integrity:')) {
-      const filled = text.replace(PLACE, (_place, key: string) => hashes.get(key)?.replace('sha384-', '') ?? '');
+      const filled = text.replace(PLACE, (_place, key: string) => hashes.get(key)?.replace('sha256-', '') ?? '');
       compilation.updateAsset(name, new webpack.sources.RawSource(filled));
     }
   }

@@ -9,6 +9,9 @@ import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { readProvidedModules, readProvidedNames } from './exposes.ts';
 
+/** Milliseconds. There is no other build to fall back to, so that a slow line has all the time that webpack usually gives. */
+const CHUNK_TIME_LIMIT = 120_000;
+
 /**
  * The host: built without the federation plugin. It hands its own modules to the federation runtime, which it loads
  * after the first screen (docs/architecture.md), so that the login form loads nothing of it.
@@ -34,7 +37,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
         HOST_BUILD: JSON.stringify(target.buildId),
         HOST_PROVIDES: JSON.stringify(target.provides ?? providedNames(info.dir)),
       }),
-      ...(target.devOrigin === undefined ? [new ChunkLoaderPlugin()] : []),
+      ...(target.devOrigin === undefined ? [new ChunkLoaderPlugin(CHUNK_TIME_LIMIT)] : []),
       new HtmlPlugin({
         templateContent: pageTemplate(info.dir, target.devOrigin !== undefined),
         scriptLoading: 'defer',

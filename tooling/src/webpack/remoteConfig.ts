@@ -25,6 +25,9 @@ const FROM_HOST = [
   'shared-api/',
 ];
 
+/** Milliseconds: then the page asks again, or takes another build. */
+const CHUNK_TIME_LIMIT = 10_000;
+
 /** A remote: its exposes and its own code, nothing that the host has. */
 export function remoteConfig(info: PackageInfo, target: BuildTarget): Configuration {
   const base = baseConfig(info, target);
@@ -56,7 +59,7 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
           FROM_HOST.map((name) => [name, { import: false, singleton: true, requiredVersion: false as const }]),
         ),
       }),
-      ...(target.devOrigin ? [] : [new SmallContainerPlugin(), new ChunkLoaderPlugin()]),
+      ...(target.devOrigin ? [] : [new SmallContainerPlugin(), new ChunkLoaderPlugin(CHUNK_TIME_LIMIT)]),
       new ExposeFilesPlugin(Object.keys(readExposes(info.dir))),
       new ProvidedModulesPlugin(readProvidedModules(shellDir), readProvidedNames(shellDir)),
     ],

@@ -6,7 +6,7 @@ import { IMAGE_LIMITS } from './limits';
  */
 export async function shrinkImage(file: File): Promise<File> {
   // Fetched when first needed: most visits make nothing smaller.
-  const { encodeCrop, wholeArea } = await import('shared-ui/Crop');
+  const { encodeCrop, wholeArea } = await import('./cropping');
   const picture = await createImageBitmap(file);
   try {
     return nameAfter(file, await encodeCrop(picture, wholeArea(picture), IMAGE_LIMITS, file.type));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
-import type * as CropModule from 'shared-ui/Crop';
 import { Dialog } from 'shared-ui/Dialog';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { useModule, type ModuleLoader } from 'shared-ui/useModule';
+import type * as CropModule from '../cropping';
 import type { ImageProblem } from '../imageProblem';
 import type { ImageLimits } from '../limits';
 import { nameAfter } from '../shrinkImage';
@@ -35,7 +35,7 @@ interface CropDialogProps {
 const STAGE_HEIGHT = 360;
 
 /** Fetched when first needed: most visits cut nothing. */
-const loader: ModuleLoader<'Crop', typeof CropModule> = { load: () => import('shared-ui/Crop') };
+const loader: ModuleLoader<'Crop', typeof CropModule> = { load: () => import('../cropping') };
 
 /** Asks for the part of a picture that is uploaded. */
 export function CropDialog({
