@@ -3,6 +3,9 @@ import { readOwnCompany } from '../support/login.ts';
 import { message, send } from '../support/messenger.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Widgets that were still on their way when the network went. */
+const LOST_ON_THE_WAY = /\[federation\] mf_\w+\/\w+ .*failed/;
+
 test('what was typed survives a reload, chat by chat', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   const box = supplier.getByRole('textbox', { name: 'Сообщение' });
@@ -22,7 +25,7 @@ test('what was typed survives a reload, chat by chat', async ({ people }) => {
 test('a message written without a network goes out by itself, once, when the network is back [CHAT-06]', async ({
   people,
 }) => {
-  people.allow(/net::ERR_/, /WebSocket/);
+  people.allow(/net::ERR_/, /WebSocket/, LOST_ON_THE_WAY);
   const agency = await people.come(accounts.agency);
   const supplier = await people.come(accounts.supplier);
   const { id: supplierId } = await readOwnCompany(supplier);
@@ -50,7 +53,7 @@ test('a message written without a network goes out by itself, once, when the net
 test('an unsent message survives a reload and a closed tab, and goes out from whichever page is opened next', async ({
   people,
 }) => {
-  people.allow(/net::ERR_/);
+  people.allow(/net::ERR_/, LOST_ON_THE_WAY);
   const agency = await people.come(accounts.agency);
   const supplier = await people.come(accounts.supplier);
   const { id: supplierId } = await readOwnCompany(supplier);

@@ -14,21 +14,19 @@ class FakeObserver {
 beforeEach(() => void Object.assign(globalThis, { ResizeObserver: FakeObserver }));
 afterEach(() => void Reflect.deleteProperty(globalThis, 'ResizeObserver'));
 
-test('what stands at the bottom stays there when the box becomes lower or higher', () => {
+test.each([
+  ['the end stays in sight when the box becomes lower', 700, 800],
+  ['so it does a few pixels above the end', 670, 770],
+  ['whoever reads further up is not moved', 500, 500],
+])('%s', (_title, scrollTop, wanted) => {
   const box = document.createElement('div');
   let height = 300;
   Object.defineProperties(box, { clientHeight: { get: () => height }, scrollHeight: { value: 1_000 } });
-  box.scrollTop = 500;
+  box.scrollTop = scrollTop;
   renderHook(() => useKeptBottom({ current: box }));
-  const become = (next: number) => {
-    height = next;
-    resize();
-    return box.scrollTop;
-  };
-  expect(become(300)).toBe(500);
-  expect(become(200)).toBe(600);
-  expect(become(250)).toBe(550);
-  // At its end the browser has moved it itself.
-  box.scrollTop = 700;
-  expect(become(300)).toBe(700);
+  resize();
+  expect(box.scrollTop).toBe(scrollTop);
+  height = 200;
+  resize();
+  expect(box.scrollTop).toBe(wanted);
 });

@@ -1,8 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
+/** How near to the end counts as being there, in px. */
+const AT_END_PX = 40;
+
 /**
- * Keeps what stands at the bottom of a scrolling box there when the box itself becomes lower or higher, as below it a place to write grows or a
- * phone's keyboard opens: otherwise the newest would lie hidden behind them.
+ * Keeps the end of a scrolling box in sight when the box itself becomes lower, as below it a place to write grows or a phone's keyboard opens:
+ * otherwise the newest would lie hidden behind them. Whoever reads further up goes on where they are: what comes above the box, as a meeting's
+ * line does, must not lead them past what they have not seen.
  */
 export function useKeptBottom(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,10 +15,10 @@ export function useKeptBottom(box: RefObject<HTMLElement | null>): void {
     let height = element.clientHeight;
     const observer = new ResizeObserver(() => {
       const lost = height - element.clientHeight;
+      const wasAtEnd = element.scrollHeight - element.scrollTop - height <= AT_END_PX;
       height = element.clientHeight;
-      // A box at its end that has become higher was moved by the browser itself.
-      const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight <= 1;
-      if (lost !== 0 && !isAtEnd) element.scrollTop += lost;
+      // One that becomes higher at its end is moved by the browser itself.
+      if (lost > 0 && wasAtEnd) element.scrollTop += lost;
     });
     observer.observe(element);
     return () => observer.disconnect();
