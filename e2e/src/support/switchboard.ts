@@ -160,9 +160,10 @@ async function rewriteRegistry(
   const registry = await readRegistry(system);
   for (const [remote, lines] of Object.entries(registry.remotes)) {
     origins.set(remote, new URL(lines[0]?.entry ?? system).origin);
-    registry.remotes[remote] = lines.map((line) =>
-      moveBuild(line, (address) => `${builds}/${remote}${new URL(address).pathname}`),
-    );
+    registry.remotes[remote] = lines
+      // Builds of former times have no hashes, and no shell takes them any more.
+      .filter((line) => 'files' in line)
+      .map((line) => moveBuild(line, (address) => `${builds}/${remote}${new URL(address).pathname}`));
     const own = made.get(remote)?.line;
     if (own)
       registry.remotes[remote].unshift(moveBuild(own, (name) => `${builds}/${remote}/builds/${own.build}/${name}`));
