@@ -15,17 +15,17 @@ export function useAtEnd(
 ): [isAtEnd: boolean, onScroll: (event: UIEvent<HTMLElement>) => void, onArrive: () => void] {
   const [isAtEnd, setIsAtEnd] = useState(isAtFirst);
   const lastTop = useRef(0);
-  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
-    if (scrollHeight - scrollTop - clientHeight <= AT_END) setIsAtEnd(true);
-    else if (scrollTop < lastTop.current) setIsAtEnd(false);
-    lastTop.current = scrollTop;
-  };
-  // A list that begins at its middle may believe itself at the end until its rows have been measured.
+  // Some frames later: a list that begins at its middle may believe itself at the end, and stand there, until its rows have been measured.
   const onArrive = () =>
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (list.current?.isAtEnd()) setIsAtEnd(true);
       }),
     );
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+    if (scrollHeight - scrollTop - clientHeight <= AT_END) onArrive();
+    else if (scrollTop < lastTop.current) setIsAtEnd(false);
+    lastTop.current = scrollTop;
+  };
   return [isAtEnd, onScroll, onArrive];
 }
