@@ -106,6 +106,7 @@ export const fileAttacks: Attack[] = [
     title: 'What a person may store is bounded, attachments included',
     async run({ api }) {
       const { breach, breaches } = openFindings();
+      api.limits.attachmentBytes = 100_000;
       const owner = await api.createUser({ storage_total: 100_000 });
       const partner = await api.createUser({ type: 'Заказчик' });
       const content = pdf('x'.repeat(40_000));

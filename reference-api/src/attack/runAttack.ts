@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { readConfig } from '#platform/config/config.ts';
 import * as schema from '#platform/database/schema.ts';
 import { createTestApp, NOON } from '#testing/testApp.ts';
 import { startThrowawayServer } from '#testing/throwawayServer.ts';
@@ -65,6 +66,7 @@ async function attackOnce({ area, title, run }: Attack, target: Target): Promise
   // All attacks come from few addresses, and each begins with a clean record.
   await api.db.delete(schema.attempts);
   api.setNow(NOON);
+  Object.assign(api.limits, readConfig({}).limits);
   Object.assign(api.settings, { attachments_status: true, sending_status: true, catalog_status: true });
   const outcome = await run(target).catch((error: unknown) => ({
     breaches: [`the attack itself failed: ${error instanceof Error ? error.message : String(error)}`],

@@ -53,7 +53,7 @@ export const cropStyle = css`
     &::after {
       content: '';
       position: absolute;
-      inset: -14px;
+      inset: -17px;
     }
 
     &:focus-visible {
