@@ -16,7 +16,7 @@ const isLoggedIn = async (api: TestApp, cookie: string) =>
 const canLogIn = async (api: TestApp, { email }: TestUser, password: string = PASSWORD) =>
   (await post(api, '/api/auth/login', { login: email, password }, OWNER)).status === 200;
 
-const setCookie = (headers: Record<string, unknown>) => String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
+const setCookie = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
 
 /** What can be done to an account from outside, or with a browser that its owner left open. */
 export const accountAttacks: Attack[] = [
