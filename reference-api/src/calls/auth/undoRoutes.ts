@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '#platform/http/context.ts';
+import { sendHtmlPage } from '#platform/http/htmlPage.ts';
 import { findUndo, undoEmailChange } from './emailChange.ts';
-import { drawUndoPage, type UndoPage } from './undoPage.ts';
+import { toUndoPage, type UndoPage } from './undoPage.ts';
 import { UNDO_PATH } from './undoPath.ts';
-
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * The page behind the link that a changed e-mail sends to the old address; outside the contract, since no client calls it. Mail servers
@@ -33,11 +31,4 @@ function readToken(fields: unknown): string {
   return typeof token === 'string' ? token : '';
 }
 
-function answer(reply: FastifyReply, page: UndoPage, status = 200): FastifyReply {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', POLICY)
-    .header('referrer-policy', 'same-origin')
-    .send(drawUndoPage(page));
-}
+const answer = (reply: FastifyReply, page: UndoPage, status?: number) => sendHtmlPage(reply, toUndoPage(page), status);

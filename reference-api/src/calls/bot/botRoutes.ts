@@ -4,12 +4,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { drawBotPage, type BotPage } from './botPage.ts';
+import { sendHtmlPage } from '#platform/http/htmlPage.ts';
+import { toBotPage, type BotPage } from './botPage.ts';
 
 /** Below /api, so that what forwards the calls forwards this too. */
 const BOT_START = '/api/bot/start';
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * The start page of the messaging service's bot, outside the contract: a deployment has a real one. Whoever knows a connection id may
@@ -49,11 +48,4 @@ async function findConnection(db: Database, id: unknown): Promise<string | undef
   return found?.id;
 }
 
-function answer(reply: FastifyReply, page: BotPage, status = 200): FastifyReply {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', POLICY)
-    .header('referrer-policy', 'same-origin')
-    .send(drawBotPage(page));
-}
+const answer = (reply: FastifyReply, page: BotPage, status?: number) => sendHtmlPage(reply, toBotPage(page), status);

@@ -2,12 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, tooManyRequests, unauthorized } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
+import { sendHtmlPage } from '#platform/http/htmlPage.ts';
 import { sessionCookieOf } from '#platform/http/sessionCookie.ts';
 import { findViewer } from '#platform/sessions/sessions.ts';
 import { isGrave, readFailureReport } from './failureReport.ts';
 import { findFailingBuilds, findReports } from './findReports.ts';
 import { createReportLimits } from './reportLimits.ts';
-import { drawReportsPage, REPORTS_POLICY } from './reportsPage.ts';
+import { toReportsPage } from './reportsPage.ts';
 import { storeReport } from './storeReport.ts';
 
 const FAILURES = '/reports/failures';
@@ -51,12 +52,7 @@ export async function addReportRoutes(
     const viewer = await findViewer(context, sessionCookieOf(request, reply, context).token);
     if (!viewer) throw unauthorized();
     if (!viewer.is_admin || viewer.is_blocked) throw forbidden('Эту страницу видят администраторы.');
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', REPORTS_POLICY)
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'same-origin')
-      .send(drawReportsPage(await findReports(db)));
+    return sendHtmlPage(reply, toReportsPage(await findReports(db)));
   });
 }
 

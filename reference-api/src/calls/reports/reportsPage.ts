@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
 import { ZONE } from '#platform/clock/moscow.ts';
+import { escapeHtml, type HtmlPage } from '#platform/http/htmlPage.ts';
 import type { FailureSummary } from './findReports.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-width: 1400px; margin: 32px auto; padding: 0 16px; }
-h1 { font-size: 24px; line-height: 1.25; }
-h2 { margin: 32px 0 8px; font-size: 18px; overflow-wrap: anywhere; }
+body { max-width: 1400px; overflow-wrap: normal; }
+main { grid-template-columns: minmax(0, 1fr); }
+h2 { margin: 16px 0 0; font-size: 18px; overflow-wrap: anywhere; }
 div { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: 8px; border-bottom: 1px solid #8888; text-align: left; vertical-align: top; }
@@ -15,15 +14,6 @@ td { white-space: nowrap; }
 td:nth-child(3), td:nth-child(7) { min-width: 200px; max-width: 480px; white-space: normal; overflow-wrap: anywhere; }
 td:nth-child(4), td:nth-child(5), th:nth-child(4), th:nth-child(5) { text-align: right; font-variant-numeric: tabular-nums; }
 `;
-
-/** Nothing but the page's own style: what browsers reported is text and nothing else. */
-export const REPORTS_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 const PHASE_NAMES: Readonly<Record<string, string>> = {
   load: 'загрузка',
@@ -34,22 +24,16 @@ const PHASE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What failed per build, for people. @param rows of one build one after the other */
-export function drawReportsPage(rows: readonly FailureSummary[]): string {
+export function toReportsPage(rows: readonly FailureSummary[]): HtmlPage {
   const builds = [...Map.groupBy(rows, ({ remote, build }) => `${remote} ${build}`)];
-  return `<!doctype html>
-<html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Сбои приложений</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>Сбои приложений</h1>
-${builds.length === 0 ? '<p>Сообщений о сбоях нет.</p>' : builds.map(([title, failures]) => drawBuild(title, failures)).join('\n')}
-</body>
-</html>
-`;
+  return {
+    title: 'Сбои приложений',
+    style: STYLE,
+    body:
+      builds.length === 0
+        ? '<p>Сообщений о сбоях нет.</p>'
+        : builds.map(([title, failures]) => drawBuild(title, failures)).join('\n'),
+  };
 }
 
 function drawBuild(title: string, failures: readonly FailureSummary[]): string {
@@ -68,8 +52,4 @@ function drawFailure({ expose, phase, error, reports, people, last_at, browser, 
   const last = DateTime.fromJSDate(last_at, { zone: ZONE }).toFormat('dd.MM.yyyy HH:mm');
   const cells = [expose, PHASE_NAMES[phase] ?? phase, error, String(reports), String(people), last, browser, shell];
   return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
