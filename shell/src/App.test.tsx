@@ -281,6 +281,16 @@ test('who logs in after a session has ended sees nothing of what was read for th
   expect(seen.join()).not.toContain('Мануфактура');
 });
 
+/** The session expires while a page is open, and somebody logs in. */
+async function expireAndLogInAs(id: number): Promise<void> {
+  server.isLoggedIn = false;
+  api.fail('get', '/api/activities', { status: 401, body: 'Войдите в систему.' });
+  await press('button', 'Спросить сервер');
+  await page('Вход');
+  server.user = fixtures.currentUser({ id });
+  await logIn();
+}
+
 test('what a page has in memory is its person’s: there again for the same one, not for another', async () => {
   renderApp('/catalog');
   await press('button', 'Запомнить');
@@ -289,12 +299,7 @@ test('what a page has in memory is its person’s: there again for the same one,
     [server.user.id, 'письмо'],
     [77, 'ничего'],
   ] as const) {
-    server.isLoggedIn = false;
-    api.fail('get', '/api/activities', { status: 401, body: 'Войдите в систему.' });
-    await press('button', 'Спросить сервер');
-    await page('Вход');
-    server.user = fixtures.currentUser({ id });
-    await logIn();
+    await expireAndLogInAs(id);
     expect(await screen.findByText(`Помнит: ${expected}`)).toBeVisible();
   }
 });
@@ -307,12 +312,7 @@ test('what was typed before the session expired is there for its owner, and forg
     [server.user.id, 'Недописанное'],
     [77, ''],
   ] as const) {
-    server.isLoggedIn = false;
-    api.fail('get', '/api/activities', { status: 401, body: 'Войдите в систему.' });
-    await press('button', 'Спросить сервер');
-    await page('Вход');
-    server.user = fixtures.currentUser({ id });
-    await logIn();
+    await expireAndLogInAs(id);
     await page('mf_catalog/CatalogPage');
     expect(readDraft('chat.1.5')).toBe(expected);
   }

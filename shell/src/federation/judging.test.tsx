@@ -4,7 +4,7 @@ import { useEffect, type ComponentType } from 'react';
 import { renderPage } from 'shared-api/testing';
 import { ModulePlace, type WidgetLoader } from 'shared-ui/Widget';
 import { newBuild, releases, resetReleases, script } from '../testing/releases';
-import type { RemoteBuild } from './registry';
+import type { RemoteBuild } from './parseRegistry';
 import { watchReleases } from './releases';
 import { RemotePageFailure } from './RemotePageFailure';
 import { remotes } from './remotes';

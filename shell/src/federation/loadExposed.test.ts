@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { newBuild, releases, resetReleases, script } from '../testing/releases';
 import { loadExposed, preloadExposed } from './loadExposed';
-import type { RemoteBuild } from './registry';
+import type { RemoteBuild } from './parseRegistry';
 import { forgetRegistry } from './requestRegistry';
 
 const CatalogPage = () => null;

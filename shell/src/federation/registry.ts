@@ -1,8 +1,6 @@
 import { parseRegistry, type Registry, type RemoteBuild } from './parseRegistry';
 import { fetchRegistry, forgetRegistry, requestRegistry, type RegistryRequest } from './requestRegistry';
 
-export type { RemoteBuild };
-
 /** The registry that was last read in this browser. */
 const KEPT = 'vstrecha.registry';
 /** Milliseconds that its server may be silent. A slow line is no failure. */

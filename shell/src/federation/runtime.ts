@@ -1,7 +1,7 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { hostVersions } from './hostVersions';
+import type { RemoteBuild } from './parseRegistry';
 import { provided, type ProvidedModule } from './provided';
-import type { RemoteBuild } from './registry';
 
 /** Milliseconds a remote's entry may take before the attempt counts as failed. */
 const ENTRY_TIMEOUT = 10_000;
@@ -40,14 +40,12 @@ const instance = createInstance({
   ),
 });
 
-/** By build: the address under which its entry was asked for last. */
-const addresses = new Map<string, string>();
 /** By address: the name under which the runtime knows it. */
 const names = new Map<string, string>();
 
 /**
  * The module of an expose from one build of a remote.
- * @param change other than 0 it changes the entry's address, because the browser and the runtime keep a failed one
+ * @param change what the addresses of the build's scripts carry (scriptsOf.ts), 0 as they were released
  * @throws whatever loading or evaluating the scripts gives
  */
 export async function loadFromBuild(
@@ -56,9 +54,7 @@ export async function loadFromBuild(
   build: RemoteBuild,
   change: number,
 ): Promise<Record<string, unknown>> {
-  const known = addresses.get(`${remote}/${build.build}`) ?? build.entry;
-  const entry = change === 0 ? known : `${build.entry}?attempt=${change}`;
-  addresses.set(`${remote}/${build.build}`, entry);
+  const entry = change === 0 ? build.entry : `${build.entry}?attempt=${change}`;
   const module = await instance.loadRemote<Record<string, unknown>>(
     `${register(remote, entry, build.integrity)}/${expose}`,
   );

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { RemoteBuild } from '../federation/registry';
+import type { RemoteBuild } from '../federation/parseRegistry';
 
 type LoadFromBuild = (
   remote: string,
