@@ -121,7 +121,8 @@ const Preview = styled(CropCanvas)`
 `;
 
 const Words = styled.span`
-  flex: 1;
+  /* In a line of its own where the pictures leave it no room. */
+  flex: 1 0 auto;
   align-self: center;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
