@@ -109,7 +109,7 @@ test('why it cannot be sent is said, one thing after the other [SEND-03] [SEND-0
   await field();
   expect(screen.getByText(/^Каждой компании можно написать только один раз за рассылку/)).toBeVisible();
   expect(sendButton()).toHaveAccessibleDescription('Выберите хотя бы одного получателя');
-  await user.click(button('Выбрать все · 5'));
+  await user.click(await findButton('Выбрать все · 5'));
   await waitFor(() => expect(sendButton()).toHaveAccessibleDescription('Напишите сообщение'));
   await user.click(button('Начать загрузку'));
   await user.click(button('Приложить'));
