@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Account } from '../support/accounts.ts';
 
@@ -16,6 +17,7 @@ export interface Person {
 
 /** Milliseconds within which something has to go on, however slow the machine is. */
 const PATIENCE_MS = 180_000;
+const POLL_MS = 500;
 
 interface Message {
   id: number;
@@ -118,21 +120,23 @@ function readSight(box: Element | null): { rows: string[][]; isEnd: boolean } | 
   };
 }
 
-/** Waits until nothing of what the person wrote is on its way. */
+/** Waits until nothing of what the person wrote is on its way. @throws Error when nothing goes any more */
 export async function waitUntilSent({ page, mark }: Person): Promise<void> {
-  try {
-    for (let left = Number.MAX_SAFE_INTEGER; left > 0;) {
-      const fewer = await page.waitForFunction(countUnsentBelow, left, { timeout: PATIENCE_MS, polling: 500 });
-      left = (await fewer.jsonValue())?.left ?? 0;
+  // Asked from here: `waitForFunction` with an interval takes the promise of an answer for the answer.
+  let left = await page.evaluate(countUnsent);
+  for (let lastSentAt = Date.now(); left > 0; await delay(POLL_MS)) {
+    const count = await page.evaluate(countUnsent);
+    if (count < left) lastSentAt = Date.now();
+    if (Date.now() - lastSentAt > PATIENCE_MS) {
+      const screen = await page.locator('body').innerText();
+      throw new Error(`${mark}: nothing more is sent, though all is calm. On the screen:\n${screen}`);
     }
-  } catch {
-    const screen = await page.locator('body').innerText();
-    throw new Error(`${mark}: nothing more is sent, though all is calm. On the screen:\n${screen}`);
+    left = count;
   }
 }
 
-/** How many messages the browser keeps unsent, and one more while the shell's note says so: as soon as they are fewer than `limit`. Runs in the page. */
-async function countUnsentBelow(limit: number): Promise<{ left: number } | undefined> {
+/** How many messages the browser keeps unsent, and one more while the shell's note says so. Runs in the page. */
+async function countUnsent(): Promise<number> {
   const count = await new Promise<number>((resolve, reject) => {
     const opening = indexedDB.open('vstrecha.unsent');
     // Only the messenger makes it.
@@ -147,6 +151,5 @@ async function countUnsentBelow(limit: number): Promise<{ left: number } | undef
     };
   });
   const isNoted = Object.keys(localStorage).some((name) => name.startsWith('vstrecha.draft.unsent.'));
-  const left = count + (isNoted ? 1 : 0);
-  return left < limit ? { left } : undefined;
+  return count + (isNoted ? 1 : 0);
 }
