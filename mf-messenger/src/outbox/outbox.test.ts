@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { openDB } from 'idb';
 import { createStore } from 'jotai';
 import { chatsKeys } from 'shared-api/chats';
 import type { Message } from 'shared-api/contract';
-import { forgetAllDrafts, hasUnsent } from 'shared-api/drafts';
+import { forgetAllDrafts, hasUnsent, UNSENT_DATABASE } from 'shared-api/drafts';
 import { emitRealtime } from 'shared-api/realtime';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { chatsCacheOf } from '#cache/chatsCache';
@@ -14,6 +15,7 @@ import { useRecordedPosts } from '../testing/useRecordedPosts';
 import { useTestDay } from '../testing/useTestDay';
 import { createOutbox, type Outbox } from './outbox';
 import { outboxAtom } from './outboxState';
+import { createOutboxStorage } from './outboxStorage';
 
 const api = useFakeApi();
 useTestDay();
@@ -80,6 +82,14 @@ function openPage(account = OWN) {
 
 const texts = () => taken.map(({ text }) => text);
 const goOnline = () => window.dispatchEvent(new Event('online'));
+
+/** The texts in the browser's database, whoever they belong to. */
+async function readKept(): Promise<string[]> {
+  const database = await openDB(UNSENT_DATABASE);
+  const kept: { text: string }[] = await database.getAll('messages');
+  database.close();
+  return kept.map(({ text }) => text);
+}
 
 async function until(expectation: () => void): Promise<void> {
   for (let left = 200; ; left--) {
@@ -189,6 +199,27 @@ test('logging out empties the outbox, and a tab that was left open sends nothing
   const later = openPage();
   later.send('Новое');
   await until(() => expect(texts()).toEqual(['Новое']));
+});
+
+test('logging out leaves no letter of a message in the browser', async () => {
+  const message = { clientId: 'a', text: 'Тайное', createdAt: '', files: [], phase: { kind: 'waiting' } } as const;
+  await createOutboxStorage(OWN).add(PARTNER, message);
+  expect(await readKept()).toContain('Тайное');
+  forgetAllDrafts();
+  expect(await readKept()).toEqual([]);
+});
+
+test('what a browser did not come to delete at the logout is nobody’s in the next login', async () => {
+  api.fail('post', '/api/message', 'network');
+  openPage().send('Тайное');
+  await until(() => expect(hasUnsent(OWN)).toBe(true));
+  localStorage.clear();
+  serve();
+  const later = openPage();
+  later.send('Новое');
+  await until(() => expect(texts()).toEqual(['Новое']));
+  await until(() => expect(later.waiting()).toEqual([]));
+  expect(await readKept()).toEqual([]);
 });
 
 test('nothing is sent in the name of somebody else who has logged in since', async () => {
