@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
+import { guardMoves } from 'shared-api/leaving';
 import { emitRealtime } from 'shared-api/realtime';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { MessageNotices } from './MessageNotices';
@@ -88,6 +89,21 @@ test('a message to a hidden tab is shown on the desktop, and a press opens its c
   jest.spyOn(window, 'focus').mockImplementation(() => undefined);
   act(() => FakeNotification.shown[0]?.onclick?.());
   expect(page.location()).toBe('/messages/2');
+});
+
+test('a page with something unsaved hears of the press first, and lets it lead on later', async () => {
+  const page = renderPage(<MessageNotices userId={OWN} />, { address: '/profile/edit' });
+  const wishes: (() => void)[] = [];
+  const stop = guardMoves((move) => wishes.push(move) > 0);
+  await show('hidden');
+  await push(106);
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  jest.spyOn(window, 'focus').mockImplementation(() => undefined);
+  act(() => FakeNotification.shown[0]?.onclick?.());
+  expect(page.location()).toBe('/profile/edit');
+  act(() => wishes[0]?.());
+  expect(page.location()).toBe('/messages/2');
+  stop();
 });
 
 test('not one’s own, not in sight, not switched off, not forbidden', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MOST_UNSEEN_COUNTED, useUnseenChatsCount } from 'shared-api/chats';
+import { leaveBy } from 'shared-api/leaving';
 import { paths } from 'shared-api/paths';
 import { onRealtime } from 'shared-api/realtime';
 import { keepTitlePrefix } from 'shared-ui/keepTitlePrefix';
@@ -19,7 +20,7 @@ export function MessageNotices({ userId }: { userId: number }) {
 
   useLookedAt();
   const navigate = useNavigate();
-  const openChat = useEffectEvent((otherUserId: number) => void navigate(paths.chatWith(otherUserId)));
+  const openChat = useEffectEvent((otherUserId: number) => leaveBy(() => void navigate(paths.chatWith(otherUserId))));
   useEffect(
     () =>
       onRealtime(['message'], (news) => {

@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, expect, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { startHistoryGuards } from 'shared-api/leaving';
+import { leaveBy, startHistoryGuards } from 'shared-api/leaving';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /** The page that is guarded, between two others of one history. */
@@ -70,6 +70,17 @@ test('so is Forward, two entries at once too, also from a field to which the pag
   await userEvent.click(await question());
   await waitFor(() => expect(window.location.pathname).toBe('/catalog'));
   expect(await screen.findByText('другая')).toBeVisible();
+});
+
+test('what a script does on its own is asked about as well, and leads there after all', async () => {
+  await start();
+  const go = jest.fn();
+  act(() => leaveBy(go));
+  await userEvent.click(await screen.findByRole('button', { name: 'Остаться' }));
+  expect(go).not.toHaveBeenCalled();
+  act(() => leaveBy(go));
+  await userEvent.click(await question());
+  expect(go).toHaveBeenCalledTimes(1);
 });
 
 test('nothing is asked within the page', async () => {
