@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
@@ -52,7 +52,8 @@ export function SectionFoot({
           )}
         </Line>
         {isDirty && (
-          <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+          // The press leaves the focus in its field: a complaint that comes when one is left would move the button from under the pointer.
+          <Button variant="secondary" onMouseDown={keepFocus} onClick={onCancel} disabled={isBusy}>
             Отменить
           </Button>
         )}
@@ -68,6 +69,8 @@ export function SectionFoot({
     </Stack>
   );
 }
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const Row = styled.div`
   display: flex;

@@ -2,7 +2,9 @@ import { plural } from 'shared-ui/plural';
 import { IMAGE_LIMITS } from './limits';
 
 const { width, height, bytes } = IMAGE_LIMITS;
-const LIMIT = `${width}×${height} px или ${bytes / 1024 / 1024} МБ`;
+const MB = bytes / 1024 / 1024;
+/** What is larger than either is too large. */
+const LIMIT = `${width}×${height} px или ${MB} МБ`;
 
 /** Everything that pictures say. */
 export const texts = {
@@ -12,7 +14,7 @@ export const texts = {
   empty: 'Изображений пока нет.',
   add: 'Добавить',
   avatar: 'Аватар',
-  avatarHint: `JPEG, PNG или WEBP, до ${LIMIT}.`,
+  hint: `JPEG, PNG или WEBP, до ${width}×${height} px и ${MB} МБ.`,
   upload: 'Загрузить',
   cropAvatar: 'Кадр аватара',
   cropPhoto: 'Кадр изображения',

@@ -135,3 +135,12 @@ test('«Отменить» brings back what is saved', async () => {
   expect(field('Имя')).toHaveValue('Ольга');
   expect(save()).toBeEnabled();
 });
+
+test('«Отменить» is not moved from under the pointer by a complaint about the field that is being left', async () => {
+  await start();
+  await user.clear(field('Фамилия'));
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Отменить' }) });
+  expect(screen.queryByText('Поле не должно быть пустым.')).not.toBeInTheDocument();
+  await user.pointer('[/MouseLeft]');
+  expect(field('Фамилия')).toHaveValue('Иванова');
+});

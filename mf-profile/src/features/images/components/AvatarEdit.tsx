@@ -93,7 +93,7 @@ function Content({ user }: { user: CurrentUser }) {
           )}
         </Cluster>
         {phase.kind === 'uploading' && <ProgressBar label={texts.uploading(texts.avatar)} value={phase.percent} />}
-        {phase.kind === 'failed' ? <Problem role="alert">{phase.text}</Problem> : <Hint>{texts.avatarHint}</Hint>}
+        {phase.kind === 'failed' ? <Problem role="alert">{phase.text}</Problem> : <Hint>{texts.hint}</Hint>}
       </Words>
       {cropped && (
         <CropDialog

@@ -46,7 +46,7 @@ export function GalleryEdit({ onUploadingChange }: GalleryEditProps) {
   ));
   return (
     <Stack gap={4}>
-      <FileDrop label={texts.drop} hint={texts.avatarHint} accept={IMAGE_TYPES.join(',')} onFiles={choice.choose} />
+      <FileDrop label={texts.drop} hint={texts.hint} accept={IMAGE_TYPES.join(',')} onFiles={choice.choose} />
       <Loaded query={usePhotos()} skeleton={<ImageGridSkeleton label={texts.loading} />} failed={texts.loadFailed}>
         {(photos) => <Photos photos={photos} uploads={tiles} />}
       </Loaded>
