@@ -10,11 +10,12 @@ import { texts } from './texts';
  */
 export function useScheduleChanges(): {
   show: (schedule: ScheduleSlot[]) => ScheduleSlot[];
-  apply: (change: ScheduleChange) => void;
+  /** Tells whether the server has taken it. */
+  apply: (change: ScheduleChange) => Promise<boolean>;
 } {
   const save = useSaveSchedule();
   const [pending, setPending] = useState<readonly ScheduleChange[]>([]);
-  const last = useRef(Promise.resolve());
+  const last = useRef(Promise.resolve(true));
 
   const apply = useCallback(
     (change: ScheduleChange) => {
@@ -23,11 +24,15 @@ export function useScheduleChanges(): {
         try {
           await save(change);
           toast.success(texts.saved);
+          return true;
         } catch {
           toast.danger(texts.notSaved);
+          return false;
+        } finally {
+          setPending((changes) => changes.filter((each) => each !== change));
         }
-        setPending((changes) => changes.filter((each) => each !== change));
       });
+      return last.current;
     },
     [save],
   );

@@ -210,7 +210,7 @@ test('a change that fails is taken back with a toast, and the one after it stays
   expect(shownAvailable()).toEqual(['10:00', '10:30', '13:00']);
 });
 
-test('without a network nothing is lost but the change itself', async () => {
+test('without a network nothing is lost: what was selected stands there again', async () => {
   renderSchedule();
   await grid();
   api.fail('put', '/api/points', 'network');
@@ -218,6 +218,8 @@ test('without a network nothing is lost but the change itself', async () => {
   await change(['12:00'], 'AVAILABLE');
   await waitFor(() => expect(toast.danger).toHaveBeenCalledWith(NOT_SAVED));
   await waitFor(() => expect(shownAvailable()).toEqual(['10:00', '10:30']));
+  await waitFor(() => expect(selectedTimes()).toEqual(['12:00']));
+  expect(screen.getByRole('combobox', { name: 'Действие' })).toHaveDisplayValue('Сделать доступным');
 });
 
 test('tells after the load and after each saved change whether a slot is free, and never what was not saved [REG-08]', async () => {
@@ -233,7 +235,7 @@ test('tells after the load and after each saved change whether a slot is free, a
   expect(onAvailabilityChange).not.toHaveBeenCalledWith(true);
 
   api.answer('put', '/api/points', { ok: true });
-  await change(['12:00'], 'AVAILABLE');
+  await press('Применить');
   await waitFor(() => expect(onAvailabilityChange).toHaveBeenLastCalledWith(true));
   await change(['12:00'], 'BLOCKED');
   await waitFor(() => expect(onAvailabilityChange).toHaveBeenLastCalledWith(false));

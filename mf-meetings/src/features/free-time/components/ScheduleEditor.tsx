@@ -10,7 +10,8 @@ import { texts } from '../texts';
 
 interface ScheduleEditorProps {
   schedule: readonly ScheduleSlot[];
-  onChange: (change: ScheduleChange) => void;
+  /** Tells whether it could be saved. */
+  onChange: (change: ScheduleChange) => Promise<boolean>;
   /** Slots that are selected when it appears. */
   initialSelection?: readonly string[];
 }
@@ -27,6 +28,13 @@ export function ScheduleEditor({ schedule, onChange, initialSelection = NOTHING 
     setSelected(NOTHING);
     // The pressed button disappears; the focus goes on to the grid.
     grid.current?.querySelector<HTMLElement>('[data-slot][tabindex="0"]')?.focus({ preventScroll: true });
+  };
+
+  const apply = async (change: ScheduleChange) => {
+    leaveSelection();
+    const isSaved = await onChange(change);
+    // To be tried again; whoever has selected something else meanwhile keeps that.
+    if (!isSaved) setSelected((now) => (now.length > 0 ? now : change.points));
   };
 
   return (
@@ -56,10 +64,7 @@ export function ScheduleEditor({ schedule, onChange, initialSelection = NOTHING 
           count={selected.length}
           suggested={isEachAvailable ? 'BLOCKED' : 'AVAILABLE'}
           onCancel={leaveSelection}
-          onApply={(status) => {
-            onChange({ points: [...selected], status });
-            leaveSelection();
-          }}
+          onApply={(status) => void apply({ points: [...selected], status })}
         />
       )}
     </Stack>

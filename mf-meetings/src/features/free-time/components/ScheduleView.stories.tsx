@@ -12,7 +12,7 @@ const blocked: ScheduleSlot[] = times.map((point) => ({ point, status: 'BLOCKED'
 const meta = {
   title: 'Встречи/ScheduleView',
   component: ScheduleView,
-  args: { schedule, isReadOnly: false, onChange: () => undefined },
+  args: { schedule, isReadOnly: false, onChange: () => Promise.resolve(true) },
 } satisfies Meta<typeof ScheduleView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

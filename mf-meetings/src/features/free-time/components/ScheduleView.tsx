@@ -13,7 +13,8 @@ interface ScheduleViewProps {
   schedule: readonly ScheduleSlot[];
   /** A chat-only company sees its schedule and cannot change it (POINT-04). */
   isReadOnly: boolean;
-  onChange: (change: ScheduleChange) => void;
+  /** Tells whether it could be saved. */
+  onChange: (change: ScheduleChange) => Promise<boolean>;
   /** Slots that are selected when it appears. */
   initialSelection?: readonly string[];
 }
