@@ -14,9 +14,14 @@ import { useFollowOtherTab } from './session/useFollowOtherTab';
 import { useLoginHint } from './session/useLoginHint';
 import { authKey, useSession } from './session/useSession';
 
+interface AppProps {
+  /** The page came drawn for a guest: whoever looks at it is taken for one until the server has said something else. */
+  isForGuest?: boolean;
+}
+
 /** The route table behind the guard. `/` leads to /login, any other unknown path to `/` (ROUTE-01, ROUTE-21). */
-export function App() {
-  const session = useSession();
+export function App({ isForGuest = false }: AppProps) {
+  const session = useSession(isForGuest);
   const { pathname } = useLocation();
   useSessionEnd();
   useLoginHint(session.phase);

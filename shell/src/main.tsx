@@ -1,14 +1,15 @@
 import 'shared-ui/global.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { prepareConfig } from 'shared-api/config';
 import { startHistoryGuards } from 'shared-api/leaving';
 import { applyStoredColorScheme } from 'shared-ui/theme';
-import { App } from './App';
-import { prepareFirstPage } from './prepareFirstPage';
+import { Application } from './Application';
+import { requestRegistry } from './federation/requestRegistry';
+import { bringLetters } from './firstScreen/letters';
+import { findRoute, prepareFirstPage, prepareGuestPage } from './prepareFirstPage';
 import { wasLoggedIn } from './session/loginHint';
-import { swrOptions } from './swrOptions';
+import { prepareSession } from './session/useSession';
 
 applyStoredColorScheme();
 
@@ -18,18 +19,43 @@ if (!root)
     'index.html has no element with the id «root», which the application is drawn into. Restore it in shell/src/index.html.',
   );
 
-// Who was logged in will most likely see the asked page next: its scripts are fetched while the server is asked for the session.
-if (wasLoggedIn()) prepareFirstPage(window.location.pathname);
-
 // Before the router: who writes something may have to be asked whether to leave it.
 startHistoryGuards();
+void start(root);
 
-createRoot(root).render(
-  <StrictMode>
-    <SWRConfig value={swrOptions}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </SWRConfig>
-  </StrictMode>,
-);
+async function start(root: HTMLElement): Promise<void> {
+  if (!(await takeOver(root))) draw(root);
+  void bringLetters();
+}
+
+/** Brings a page to life that the build has drawn; whether it could. */
+async function takeOver(root: HTMLElement): Promise<boolean> {
+  const { drawn } = root.dataset;
+  const { pathname } = window.location;
+  const route = drawn === undefined ? undefined : findRoute(drawn);
+  if (drawn === undefined || !route || wasLoggedIn() || (pathname !== drawn && pathname !== '/')) return false;
+  try {
+    await prepareGuestPage(route);
+  } catch {
+    // What is drawn anew says so and can be asked to try again.
+    return false;
+  }
+  // A guest at `/` is sent on to what was drawn: the router begins there.
+  if (pathname !== drawn) window.history.replaceState(null, '', drawn);
+  hydrateRoot(root, <Application router={BrowserRouter} isForGuest />);
+  return true;
+}
+
+function draw(root: HTMLElement): void {
+  const hasCookie = root.dataset.session !== undefined;
+  // Whatever becomes of the page, what its HTML has asked for already is taken here.
+  if (hasCookie) requestRegistry();
+  if (hasCookie || wasLoggedIn()) {
+    prepareSession();
+    prepareConfig();
+    prepareFirstPage(window.location.pathname);
+  }
+  root.replaceChildren();
+  delete document.documentElement.dataset.returning;
+  createRoot(root).render(<Application router={BrowserRouter} />);
+}

@@ -3,13 +3,24 @@ import { paths } from 'shared-api/paths';
 import { prepareModule } from 'shared-ui/useModule';
 import { remotes } from './federation/remotes';
 import { preloadMainLayout } from './layouts/Layout';
+import { guestPage } from './pages/guestPage';
 import { routes } from './routes';
+import type { AppRoute } from './routeTypes';
 
-/** Fetches what the page at an address needs, beside the question who is logged in. */
+/** Fetches what the page at an address needs for somebody logged in, beside the question who that is. */
 export function prepareFirstPage(pathname: string): void {
-  const route =
-    routes.find(({ path }) => matchPath(path, pathname)) ?? routes.find(({ path }) => path === paths.profile);
-  const shown = route?.access === 'guest' ? routes.find(({ path }) => path === paths.profile) : route;
+  const route = findRoute(pathname) ?? findRoute(paths.profile);
+  const shown = route?.access === 'guest' ? findRoute(paths.profile) : route;
   if (shown?.layout === 'main') preloadMainLayout();
   if (shown?.page.kind === 'remote') prepareModule(remotes, shown.page.name).catch(() => {});
+}
+
+/** Fetches what a guest page consists of. @throws what its loader rejects with */
+export async function prepareGuestPage(route: AppRoute): Promise<void> {
+  if (route.page.kind === 'guest') await prepareModule(guestPage, 'GuestPage');
+}
+
+/** The line of the route table that an address belongs to. */
+export function findRoute(pathname: string): AppRoute | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname));
 }

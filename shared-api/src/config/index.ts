@@ -1,2 +1,2 @@
 export type { RuntimeConfig } from './config';
-export { useConfig } from './useConfig';
+export { prepareConfig, useConfig } from './useConfig';

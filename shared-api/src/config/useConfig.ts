@@ -1,10 +1,18 @@
+import { prepareQuery } from '../query/prepareQuery';
 import type { Query } from '../query/query';
 import { useQueryOnce } from '../query/useQuery';
 import type { RuntimeConfig } from './config';
 
+const CONFIG = ['config'] as const;
+
 /** The deployment's runtime configuration, fetched once per page load. */
 export function useConfig(): Query<RuntimeConfig> {
-  return useQueryOnce(['config'], loadConfig);
+  return useQueryOnce(CONFIG, loadConfig);
+}
+
+/** Fetches it before anything on the screen asks for it. */
+export function prepareConfig(): void {
+  prepareQuery(CONFIG, loadConfig);
 }
 
 async function loadConfig(): Promise<RuntimeConfig> {

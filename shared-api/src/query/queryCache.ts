@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { unstable_serialize, useSWRConfig, type Cache, type ScopedMutator } from 'swr';
 import type { KeyMatcher, QueryKey } from './keysUnder';
+import { forgetPrepared } from './prepareQuery';
 
 /** What has been read, for changes that come from outside of a reading: pushes, saved forms, messages sent. */
 export interface QueryCache {
@@ -55,6 +56,7 @@ function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
       for (const one of keys) settle(typeof one === 'function' ? mutate(one) : mutate(one));
     },
     forgetAllBut: async (...kept) => {
+      forgetPrepared();
       const keptIds = kept.map((key) => unstable_serialize(key));
       const outdated = [...cache.keys()].filter((id) => !keptIds.includes(id));
       // Not `cache.delete`: SWR would answer the questions of the next two seconds with what it had asked for before.

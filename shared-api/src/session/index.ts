@@ -1,3 +1,3 @@
 export { logIn } from './logIn';
 export { sessionKeys } from './sessionKeys';
-export { useCurrentUser } from './useCurrentUser';
+export { prepareCurrentUser, useCurrentUser } from './useCurrentUser';

@@ -1,8 +1,9 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { describeAuthErrors, type AuthErrors, type AuthField } from 'shared-api/auth-errors';
 import { ApiError } from 'shared-api/client';
 import { Button } from 'shared-ui/Button';
 import { Stack } from 'shared-ui/Stack';
+import { useEarlyInput } from '../firstScreen/useEarlyInput';
 import { AuthRefusal } from './AuthRefusal';
 
 /** What a field of the form takes from it. */
@@ -43,6 +44,7 @@ export function AuthForm<Name extends AuthField>({
   const [touched, setTouched] = useState<Partial<Record<Name, boolean>>>({});
   const [refusal, setRefusal] = useState<AuthErrors>();
   const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const errors = validate(values);
   const isInvalid = Object.keys(errors).length > 0;
 
@@ -59,13 +61,11 @@ export function AuthForm<Name extends AuthField>({
     onBlur: () => setTouched({ ...touched, [name]: true }),
   });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isInvalid || isBusy) return;
+  const send = async (sent: Record<Name, string>) => {
     setIsBusy(true);
     setRefusal(undefined);
     try {
-      await onSubmit(values);
+      await onSubmit(sent);
     } catch (error) {
       setRefusal(describeAuthErrors(error instanceof ApiError ? error.problem : { kind: 'http', status: 0, text: '' }));
       window.scrollTo(0, 0);
@@ -73,8 +73,22 @@ export function AuthForm<Name extends AuthField>({
     setIsBusy(false);
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isInvalid && !isBusy) void send(values);
+  };
+
+  useEarlyInput(form, (typed, wasEntered) => {
+    const taken = { ...values };
+    for (const name of Object.keys(values) as Name[]) taken[name] = typed[name] ?? '';
+    if (Object.values(taken).join('') === Object.values(values).join('')) return;
+    setValues(taken);
+    if (wasEntered && Object.keys(validate(taken)).length === 0) void send(taken);
+  });
+
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    // The method only matters if a browser should ever send it by itself: nothing of it may get into an address.
+    <form ref={form} method="post" onSubmit={submit} noValidate>
       <Stack>
         {refusal && <AuthRefusal refusal={refusal} />}
         {children(field)}

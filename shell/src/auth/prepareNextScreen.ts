@@ -1,4 +1,5 @@
 import { preloadExposed } from '../federation/loadExposed';
+import { bringLetters } from '../firstScreen/letters';
 import { preloadMainLayout } from '../layouts/Layout';
 import { whenIdle } from '../whenIdle';
 
@@ -7,12 +8,14 @@ import { whenIdle } from '../whenIdle';
  * its fonts, because on a slow line these scripts would hold them back.
  */
 export function prepareNextScreen(): void {
-  whenIdle(() => {
-    void document.fonts.ready.then(() =>
-      whenIdle(() => {
-        preloadMainLayout();
-        preloadExposed('mf_profile/OwnPage');
-      }),
-    );
-  });
+  void bringLetters().then(() =>
+    whenIdle(() => {
+      void document.fonts.ready.then(() =>
+        whenIdle(() => {
+          preloadMainLayout();
+          preloadExposed('mf_profile/OwnPage');
+        }),
+      );
+    }),
+  );
 }

@@ -1,8 +1,8 @@
+import { styled } from 'styled-components';
 import { useConfig } from 'shared-api/config';
 import { Delayed } from 'shared-ui/Delayed';
 import { Loaded } from 'shared-ui/Loaded';
-import { Skeleton } from 'shared-ui/Skeleton';
-import { Stack } from 'shared-ui/Stack';
+import { media, theme } from 'shared-ui/theme';
 import { managerContacts } from './contacts';
 import { ManagerList } from './ManagerList';
 import { texts } from './texts';
@@ -23,11 +23,22 @@ function ManagersSkeleton() {
   return (
     <div role="status" aria-busy aria-label={texts.loading}>
       <Delayed>
-        <Stack>
-          <Skeleton width="80%" height={22} />
-          <Skeleton width="60%" height={66} />
-        </Stack>
+        <Contact />
       </Delayed>
     </div>
   );
 }
+
+/*
+ * The question, a name, a phone and an e-mail. Not the Skeleton of shared-ui, which has its size in an attribute: the page is sent drawn, and
+ * the policy lets no such attribute stand in it.
+ */
+const Contact = styled.div`
+  height: calc(2em * ${theme.line.text} + ${theme.space(4)} + 2 * ${theme.space(6)});
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.neutralSoft};
+
+  ${media.narrow} {
+    height: calc(2em * ${theme.line.text} + ${theme.space(4)} + 2 * ${theme.control.height});
+  }
+`;

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import type { PageName } from 'shared-api/federation';
 import { useModule } from 'shared-ui/useModule';
 import { PageFailure } from '../components/PageFailure';
 import type { AppRoute } from '../routeTypes';
+import { guestPage } from './guestPage';
 
 interface PageContentProps {
   route: AppRoute;
@@ -9,7 +11,8 @@ interface PageContentProps {
   takesFocus: boolean;
 }
 
-const deferredPage = { load: () => import(/* webpackChunkName: "main-layout" */ './DeferredPage') };
+/** With the main layout, which the login page fetches ahead. */
+const remotePage = { load: () => import(/* webpackChunkName: "main-layout" */ '../federation/RemotePage') };
 
 /** What a route's line in the table asks for. */
 export function PageContent({ route, takesFocus }: PageContentProps) {
@@ -17,13 +20,26 @@ export function PageContent({ route, takesFocus }: PageContentProps) {
     if (takesFocus) document.querySelector('main')?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  if (route.page.kind === 'own') return <route.page.component />;
-  return <Deferred route={route} />;
+  switch (route.page.kind) {
+    case 'own':
+      return <route.page.component />;
+    case 'guest':
+      return <LazyGuestPage route={route} />;
+    case 'remote':
+      return <LazyRemotePage name={route.page.name} title={route.title} />;
+  }
 }
 
-function Deferred({ route }: { route: AppRoute }) {
-  const loading = useModule(deferredPage, 'DeferredPage');
+function LazyGuestPage({ route }: { route: AppRoute }) {
+  const loading = useModule(guestPage, 'GuestPage');
   if (loading.phase === 'loading') return null;
   if (loading.phase === 'failed') return <PageFailure onRetry={loading.retry} />;
-  return <loading.module.DeferredPage route={route} />;
+  return <loading.module.GuestPage route={route} />;
+}
+
+function LazyRemotePage({ name, title }: { name: PageName; title: string }) {
+  const loading = useModule(remotePage, 'RemotePage');
+  if (loading.phase === 'loading') return null;
+  if (loading.phase === 'failed') return <PageFailure onRetry={loading.retry} />;
+  return <loading.module.RemotePage key={name} name={name} title={title} />;
 }

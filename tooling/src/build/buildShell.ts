@@ -3,6 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../system/packages.ts';
 import { BUILD_FILE } from './buildInfo.ts';
 import { compressFolder } from './compress.ts';
+import { drawPages } from './drawPages.ts';
 import { hashShell } from './hashInputs.ts';
 import { loadProvides } from './loadProvides.ts';
 import { readUses } from './readUses.ts';
@@ -22,7 +23,9 @@ export async function buildShell(): Promise<{ isNew: boolean }> {
   const draft = `${shellFolder}.${process.pid}.tmp`;
   try {
     const provides = await loadProvides(shellDir);
-    await bundle(shellDir, { mode: 'production', outDir: draft, buildId: build, provides });
+    const target = { mode: 'production', outDir: draft, buildId: build, provides } as const;
+    await bundle(shellDir, target);
+    await drawPages(shellDir, draft, target);
     // For releases: they are held against it.
     const { installedVersions } = await import('../webpack/hostConfig.ts');
     const said = { provides, versions: installedVersions(shellDir), uses: readUses(shellDir) };

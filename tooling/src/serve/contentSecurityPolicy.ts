@@ -11,6 +11,8 @@ export interface PolicySources {
   pusherCluster?: string;
   /** Origins of pictures from elsewhere, e.g. of advertising banners. */
   imageOrigins?: string[];
+  /** Hashes of what stands in the page itself, each as `'sha256-…'`. */
+  inline?: { scripts: readonly string[]; styles: readonly string[] };
 }
 
 /**
@@ -19,12 +21,13 @@ export interface PolicySources {
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The strict policy of the shell's pages: nothing inline, nothing evaluated, only the named origins. */
+/** The strict policy of the shell's pages: nothing inline but what is named by its hash, nothing evaluated, only the named origins. */
 export function contentSecurityPolicy({
   remoteOrigins,
   apiOrigin,
   pusherCluster,
   imageOrigins = [],
+  inline = { scripts: [], styles: [] },
 }: PolicySources): string {
   const remotes = remoteOrigins.map(checkOrigin);
   const api = apiOrigin === undefined ? [] : [checkOrigin(apiOrigin)];
@@ -34,8 +37,8 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'script-src': ["'self'", ...remotes],
-    'style-src': ["'self'", EMPTY_STYLE],
+    'script-src': ["'self'", ...remotes, ...inline.scripts.map(checkHash)],
+    'style-src': ["'self'", EMPTY_STYLE, ...inline.styles.map(checkHash)],
     // `blob:` are pictures that the person has just chosen, shown before they are uploaded.
     'img-src': ["'self'", 'blob:', ...remotes, ...api, ...imageOrigins.map(checkOrigin)],
     'font-src': ["'self'"],
@@ -61,5 +64,12 @@ function checkOrigin(origin: string): string {
   if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
   throw new Error(
     `«${origin}» is not an origin, and it would become part of the content security policy: write it as scheme://host:port without a path.`,
+  );
+}
+
+function checkHash(source: string): string {
+  if (/^'sha256-[\w+/]{43}='$/.test(source)) return source;
+  throw new Error(
+    `«${source}» is not the hash of a script or style, and it would become part of the content security policy: write it as 'sha256-…' with its quotes.`,
   );
 }

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createForwarder, refuseUpgrade, type ProxyRule } from './forward.ts';
 import { sendFile } from './sendFile.ts';
@@ -12,13 +18,19 @@ export interface StaticServerOptions {
   host?: string;
   /** Added to every answer of this server, errors included. Forwarded answers keep theirs. */
   headers?: Record<string, string>;
-  /** The page of a single-page application (`index.html`): it answers every navigation that names no file. */
-  fallback?: string;
+  /** The page of a single-page application (`index.html`), or who chooses one: it answers every navigation that names no file. */
+  fallback?: string | PageChoice;
   /** Files from elsewhere by their exact address: `{ '/registry.json': '/…/registry.json' }`. */
   files?: Record<string, string>;
   /** What is forwarded to another server, WebSockets included. */
   proxies?: ProxyRule[];
 }
+
+/** Chooses a page of the served folder, with headers of its own, for an address and what its request says. */
+export type PageChoice = (
+  pathname: string,
+  headers: IncomingHttpHeaders,
+) => { file: string; headers: Readonly<Record<string, string>> };
 
 /** A listening server. */
 export interface StaticServer {
@@ -79,12 +91,17 @@ async function answer(
     return;
   }
   const named = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
-  let failure =
-    named === undefined
-      ? await sendFile(request, response, pathname.endsWith('/') ? `${pathname}index.html` : pathname, root)
-      : await sendFile(request, response, encodeURIComponent(named));
-  if (failure === 404 && named === undefined && fallback !== undefined && isNavigation(pathname, request))
-    failure = await sendFile(request, response, fallback, root);
+  // The root is a page of the application like any other.
+  const isRoot = pathname === '/' && fallback !== undefined;
+  let failure: number | undefined = 404;
+  if (named !== undefined) failure = await sendFile(request, response, encodeURIComponent(named));
+  else if (!isRoot)
+    failure = await sendFile(request, response, pathname.endsWith('/') ? `${pathname}index.html` : pathname, root);
+  if (failure === 404 && named === undefined && fallback !== undefined && (isRoot || isNavigation(pathname, request))) {
+    const page = typeof fallback === 'string' ? { file: fallback, headers: {} } : fallback(pathname, request.headers);
+    for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+    failure = await sendFile(request, response, page.file, root);
+  }
   // Nobody learns whether a hidden file exists.
   if (failure !== undefined) say(response, failure === 403 ? 404 : failure);
 }

@@ -54,7 +54,7 @@ export async function sendFile(
   const headers: OutgoingHttpHeaders = {
     ...file.headers,
     'Cache-Control': HASHED_NAME.test(path.basename(file.metadata.path)) ? IMMUTABLE : REVALIDATE,
-    ...(isText && { Vary: 'Accept-Encoding' }),
+    ...(isText && { Vary: [response.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ') }),
   };
   if (file.statusCode === 304) {
     response.writeHead(304, headers).end();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createStaticServer, type StaticServer } from '../serve/createStaticServer.ts';
 import type { ProxyRule } from '../serve/forward.ts';
 import { remoteHeaders, shellHeaders } from '../serve/securityHeaders.ts';
+import { chooseShellPage } from '../serve/shellPages.ts';
 import { originOf, type Hosts } from './hosts.ts';
 import type { SystemPorts } from './ports.ts';
 import { configFile, registryFile } from './runFolder.ts';
@@ -27,12 +28,13 @@ export async function serveSystem({
   apiOrigin,
 }: ServedSystem): Promise<StaticServer[]> {
   const remoteOrigins = Object.values(ports.remotes).map((port) => originOf(hosts, port));
+  const sources = { remoteOrigins, pusherCluster: hostedCluster() };
   const shell = createStaticServer({
     root: shellRoot,
     port: ports.shell,
     host: hosts.listen,
-    headers: shellHeaders({ remoteOrigins, pusherCluster: hostedCluster() }),
-    fallback: 'index.html',
+    headers: shellHeaders(sources),
+    fallback: chooseShellPage(shellRoot, sources, process.env.VSTRECHA_SESSION_COOKIE),
     files: { '/registry.json': registryFile(ports.shell), '/config.json': configFile() },
     proxies: apiRules(apiOrigin),
   });

@@ -14,6 +14,8 @@ export interface BuildTarget {
    * federation costs.
    */
   monoRemotes?: readonly string[];
+  /** Shell only: what draws the pages of guests, or the script that stands in them, instead of the shell. */
+  part?: 'guest-pages' | 'before-scripts';
   /** Shell only: what it provides, with the prints of the types. Without it types are not compared. */
   provides?: ModuleNames;
   /** Shell only: another entry than src/main.tsx, e.g. the floor of the benchmark. */

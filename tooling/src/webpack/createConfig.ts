@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { hostConfig } from './hostConfig.ts';
 import { monoConfig } from './monoConfig.ts';
+import { beforeScriptsConfig, prerenderConfig } from './prerenderConfig.ts';
 import { remoteConfig } from './remoteConfig.ts';
 
 /**
@@ -26,6 +27,10 @@ export function createConfig(configUrl: string): (target: BuildTarget) => Config
   };
   return (target) => {
     if (info.name.startsWith('mf-')) return remoteConfig(info, target);
+    if (target.part) return PARTS[target.part](info, target);
     return target.monoRemotes ? monoConfig(info, target, target.monoRemotes) : hostConfig(info, target);
   };
 }
+
+/** What the host is built to besides itself. */
+const PARTS = { 'guest-pages': prerenderConfig, 'before-scripts': beforeScriptsConfig };

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../support/accounts.ts';
+import { countRequests } from '../support/countRequests.ts';
+import { expect, test } from '../support/test.ts';
+
+const DRAWN = { '/login': 'Вход', '/password_reset': 'Восстановление пароля', '/block': 'Аккаунт ожидает активации' };
+const EARLY = ['/api/auth/check', '/api/user', '/registry.json', '/config.json'];
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The classes of all elements in their order: what the drawn page and its scripts must agree in. */
+const classes = (page: Page) =>
+  page.locator('#root *').evaluateAll((all) => all.map((one) => one.getAttribute('class')));
+
+/** Holds the scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** A cookie of a session that has ended. */
+const expire = (page: Page, origin: string | undefined) =>
+  page.context().addCookies([{ name: 'vstrecha_session', value: 'ended', url: origin ?? '' }]);
+
+test('guest pages stand without scripts, say that they need them, and look as their scripts would draw them [ROUTE-02] [ROUTE-07] [ROUTE-19]', async ({
+  people,
+  baseURL: origin,
+}) => {
+  // Whoever still has the cookie of an ended session is asked for, and refused.
+  people.allow(/status of 401/);
+  const [bare, guest, former] = [
+    await people.come(undefined, { javaScriptEnabled: false }),
+    await people.come(),
+    await people.come(),
+  ];
+  for (const [address, title] of Object.entries(DRAWN)) {
+    await bare.goto(address);
+    await expect(heading(bare, title)).toBeVisible();
+    await expect(bare).toHaveTitle(title);
+    await expect(bare.getByText('включите JavaScript в браузере')).toBeInViewport();
+    await guest.goto(address);
+    await expire(former, origin);
+    await former.goto(address);
+    for (const page of [guest, former]) {
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('html[data-awaiting] form')).toHaveCount(0);
+    }
+    const drawn = await classes(guest);
+    expect(drawn, address).toEqual(await classes(former));
+    if (address !== '/block') expect(await classes(bare), address).toEqual(drawn);
+    await guest.context().clearCookies();
+  }
+});
+
+test('what is typed before the scripts is kept, and Enter logs in once they are there [AUTH-01] [AUTH-02]', async ({
+  people,
+}) => {
+  const person = await people.come();
+  const release = await holdScripts(person);
+  await person.goto('/', { waitUntil: 'commit' });
+  const { login, password } = accounts.supplier;
+  await person.getByLabel('Логин', { exact: true }).fill(login);
+  await person.getByLabel('Пароль', { exact: true }).pressSequentially(password);
+  await person.keyboard.press('Enter');
+  await expect(person.getByLabel('Пароль', { exact: true })).toBeFocused();
+  release();
+  await expect(person).toHaveURL('/profile');
+  await expect(heading(person, 'Моя страница')).toBeVisible();
+});
+
+test('a chosen scheme is there before the scripts; nothing moves when they and no letters come', async ({ people }) => {
+  people.allow(/net::ERR_FAILED/);
+  const person = await people.come(undefined, { colorScheme: 'light', viewport: { width: 360, height: 740 } });
+  await person.addInitScript(() => {
+    localStorage.setItem('vstrecha.theme', 'dark');
+    const shifts = ((window as { shifts?: number[] }).shifts = []) as number[];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await person.route('**/*.woff2', (route) => route.abort());
+  for (const [address, title] of Object.entries(DRAWN)) {
+    const release = await holdScripts(person);
+    await person.goto(address, { waitUntil: 'commit' });
+    await expect(heading(person, title)).toBeVisible();
+    expect(await person.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(18, 20, 27)');
+    release();
+    await expect(person.locator('html[data-awaiting] form')).toHaveCount(0);
+    await expect(person.locator('[aria-busy=true]')).toHaveCount(0);
+    await person.waitForLoadState('networkidle');
+    const shifts = await person.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      address,
+    ).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test('behind the login each of the first questions is asked once, by the page itself; a cookie that is no session leads to the login [GUARD-01] [GUARD-04]', async ({
+  people,
+  baseURL: origin,
+}) => {
+  people.allow(/status of 401/, /WebSocket connection to/);
+  const shell = await countRequests(origin ?? '');
+  try {
+    const supplier = await people.come(accounts.supplier);
+    await supplier.goto(`${shell.address}/catalog`);
+    await expect(heading(supplier, 'Каталог заказчиков')).toBeVisible();
+    expect(Object.fromEntries(EARLY.map((path) => [path, shell.count(path)]))).toEqual(
+      Object.fromEntries(EARLY.map((path) => [path, 1])),
+    );
+    await supplier.context().clearCookies();
+    await expire(supplier, origin);
+    await supplier.reload();
+    await expect(heading(supplier, 'Вход')).toBeVisible();
+    await expect(supplier).toHaveURL(`${shell.address}/login`);
+  } finally {
+    await shell.close();
+  }
+});

@@ -1,0 +1,132 @@
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { mutate } from 'swr';
+import { fixtures, useFakeApi } from 'shared-api/testing';
+import { surroundings } from './testing/surroundings';
+import { Application } from './Application';
+import { drawGuestPages, type DrawnPage } from './drawGuestPages';
+import { awaitScripts } from './firstScreen/earlyEnter';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const api = useFakeApi();
+const LOGIN = { login: 'supplier@vstrecha.example', password: 'vstrecha2026' };
+let drawn: DrawnPage[];
+let hydrated: Root | undefined;
+let complain: jest.Spied<typeof console.error>;
+let sent: unknown[];
+
+beforeAll(async () => {
+  drawn = await drawGuestPages();
+});
+beforeEach(() => {
+  complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+  surroundings.loadExposed.mockImplementation(async (name) => () => <h1>{name}</h1>);
+  sent = [];
+  api.configure();
+  api.answer('get', '/api/auth/check', { ok: false });
+  api.answer('get', '/api/user', fixtures.currentUser());
+  api.answer('get', '/api/settings', fixtures.settings());
+  api.answer('get', '/api/invitations/count', { count: 0 });
+  api.answer('get', '/api/chats', { chats: [], unseen_count: 0 });
+  api.answer('post', '/api/auth/login', ({ body }) => (sent.push(body), { ok: true }));
+});
+afterEach(async () => {
+  await act(async () => hydrated?.unmount());
+  // Each test is a page load of its own.
+  await mutate(() => true, undefined, { revalidate: false });
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+/** The page as the server sends it, before its scripts have come. */
+function open(address: string): HTMLElement {
+  const page = drawn.find(({ path }) => path === address);
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = `<div id="root">${page?.html}</div>`;
+  awaitScripts();
+  return document.body.firstElementChild as HTMLElement;
+}
+
+async function bringScripts(root: HTMLElement): Promise<void> {
+  await act(async () => {
+    hydrated = hydrateRoot(root, <Application router={BrowserRouter} isForGuest />);
+  });
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+function fillIn({ login, password }: typeof LOGIN) {
+  field('Логин').value = login;
+  field('Пароль').value = password;
+  field('Пароль').focus();
+}
+const press = (key: string) => field('Пароль').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
+test.each([
+  ['/login', 'Вход'],
+  ['/password_reset', 'Восстановление пароля'],
+  ['/block', 'Аккаунт ожидает активации'],
+])('%s stands before its scripts and is kept by them as it is', async (address, title) => {
+  const root = open(address);
+  const heading = screen.getByRole('heading', { level: 1, name: title });
+  expect(drawn.find(({ path }) => path === address)).toMatchObject({
+    title,
+    styles: expect.stringContaining('<style'),
+  });
+  await bringScripts(root);
+  await waitFor(() => expect(document.title).toBe(title));
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+  expect(complain).not.toHaveBeenCalled();
+});
+
+test('what was typed before the scripts is kept with the focus, and Enter logs in once they are there [AUTH-01] [AUTH-02]', async () => {
+  const root = open('/login');
+  fillIn(LOGIN);
+  press('Enter');
+  const password = field('Пароль');
+  expect(sent).toEqual([]);
+  await bringScripts(root);
+  expect(password).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1, name: 'mf_profile/OwnPage' })).toBeVisible();
+  expect(sent).toEqual([LOGIN]);
+  expect(complain).not.toHaveBeenCalled();
+});
+
+test('what was typed after Enter waits for another Enter; what was typed may be sent by the button', async () => {
+  const root = open('/login');
+  fillIn({ ...LOGIN, password: 'vstrecha' });
+  press('Enter');
+  field('Пароль').value = LOGIN.password;
+  field('Пароль').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(screen.getByRole('button', { name: 'Войти' })).toBeDisabled();
+  await bringScripts(root);
+  expect(sent).toEqual([]);
+  expect(field('Логин')).toHaveValue(LOGIN.login);
+  await act(async () => screen.getByRole('button', { name: 'Войти' }).click());
+  expect(sent).toEqual([LOGIN]);
+});
+
+test('Enter in a form that is not right yet sends nothing', async () => {
+  const root = open('/login');
+  fillIn({ ...LOGIN, password: '12345' });
+  press('Enter');
+  await bringScripts(root);
+  expect(field('Пароль')).toHaveValue('12345');
+  expect(sent).toEqual([]);
+});
+
+test('whoever is logged in after all is led on, whatever page was sent [GUARD-05]', async () => {
+  api.answer('get', '/api/auth/check', { ok: true });
+  await bringScripts(open('/login'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'mf_profile/OwnPage' })).toBeVisible();
+});
+
+test('a server that does not answer leaves the form where it is, with what was typed', async () => {
+  api.fail('get', '/api/auth/check', 'network');
+  const root = open('/login');
+  fillIn(LOGIN);
+  await bringScripts(root);
+  expect(field('Пароль')).toHaveValue(LOGIN.password);
+});

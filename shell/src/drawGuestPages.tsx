@@ -1,0 +1,44 @@
+// The entry of the build's second run (tooling/src/webpack/prerenderConfig.ts), for Node. Its own imports come as in main.tsx: the names of
+// classes count the styled components in the order in which they are made.
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { paths } from 'shared-api/paths';
+import { Application } from './Application';
+import { prepareGuestPage } from './prepareFirstPage';
+import { routes } from './routes';
+
+/** A page as a guest sees it first. */
+export interface DrawnPage {
+  path: string;
+  title: string;
+  /** What stands in the root element. */
+  html: string;
+  /** The styles of the components in it, as style elements. */
+  styles: string;
+}
+
+/** Where guests begin, without parameters in the address. */
+const DRAWN = [paths.login, paths.passwordReset, paths.block];
+
+/** What every page behind the login asks for first, with `fetch` and nothing special about it: main.tsx, federation/requestRegistry.ts. */
+export const EARLY_ADDRESSES = ['/api/auth/check', '/api/user', '/registry.json', '/config.json'];
+
+/** Draws the pages that the server sends to whoever has no session. */
+export async function drawGuestPages(): Promise<DrawnPage[]> {
+  const drawn = routes.filter(({ path }) => DRAWN.includes(path));
+  await Promise.all(drawn.map(prepareGuestPage));
+  return drawn.map(drawPage);
+}
+
+function drawPage({ path, title }: { path: string; title: string }): DrawnPage {
+  const sheet = new ServerStyleSheet();
+  const router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
+  try {
+    const html = renderToString(sheet.collectStyles(<Application router={router} isForGuest />));
+    return { path, title, html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}

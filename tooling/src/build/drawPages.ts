@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PAGES_FILE, type ShellPages } from '../serve/shellPages.ts';
+import type { BuildTarget } from '../webpack/buildTarget.ts';
+import { integrityOf } from '../webpack/integrity.ts';
+import { BEFORE_SCRIPTS_FILE, DRAWING_FILE } from '../webpack/partFiles.ts';
+
+/** What shell/src/drawGuestPages.tsx exports. */
+interface Drawing {
+  EARLY_ADDRESSES: readonly string[];
+  drawGuestPages: () => Promise<{ path: string; title: string; html: string; styles: string }[]>;
+}
+
+/** Where index.html leaves room for the application. */
+const ROOT = '<div id="root"></div>';
+/** Bytes. It is sent with every page that is drawn. */
+const LARGEST_SCRIPT = 2_000;
+
+/**
+ * Letters that come over the network wait for the scripts; those of the device that stand in for them are needed at once.
+ */
+const LETTERS = /@font-face\{[^{}]*url\([^{}]*\}/g;
+
+/** For whoever sees the page without its scripts: the note that they are needed; and nobody sees a form that is about to go. */
+const OWN_STYLE = 'noscript p{padding:16px;text-align:center}[data-returning] #root{visibility:hidden}';
+
+/**
+ * Makes further pages of the shell's built index.html: those of guests, drawn and with their styles, and the one for who has a session, which
+ * asks at once for what every page there asks for. Says in PAGES_FILE which is for whom (docs/adr/0017-drawn-pages.md).
+ * @param folder the built shell
+ */
+export async function drawPages(shellDir: string, folder: string, target: BuildTarget): Promise<void> {
+  const { drawing, beforeScripts } = await buildParts(shellDir, target);
+  const index = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const sheet = /<link href="\/([^"]+\.css)"/.exec(index)?.[1];
+  if (sheet === undefined)
+    throw new Error('The built index.html names no style sheet, which drawn pages carry within.');
+  const style = readFileSync(path.join(folder, sheet), 'utf8').replace(LETTERS, '') + OWN_STYLE;
+
+  mkdirSync(path.join(folder, 'pages'));
+  const pages: ShellPages = { session: 'pages/session.html', guest: {}, inline: { scripts: [], styles: [] } };
+  const early = drawing.EARLY_ADDRESSES.map(
+    (address) => `<link rel="preload" as="fetch" href="${address}" crossorigin>`,
+  );
+  const write = (name: string, page: string) => writeFileSync(path.join(folder, name), page);
+  const session = replace(index, '</head>', `${early.join('')}</head>`);
+  write(pages.session, replace(session, ROOT, '<div id="root" data-session></div>'));
+
+  const styles = new Set([hashOf(style)]);
+  for (const { path: address, title, html, styles: drawn } of await drawing.drawGuestPages()) {
+    const file = `pages${address}.html`;
+    if (/<[^>]* style="/.test(html))
+      throw new Error(
+        `${address} is drawn with a style attribute, which the policy forbids: give it a styled component.`,
+      );
+    for (const [, text = ''] of drawn.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text));
+    let page = replace(index, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
+    page = replace(page, `<link href="/${sheet}"`, `<link disabled href="/${sheet}"`);
+    page = replace(page, '</head>', `<script>${beforeScripts}</script><style>${style}</style>${drawn}</head>`);
+    page = replace(page, ROOT, `<div id="root" data-drawn="${address}">${html}</div>`);
+    write(file, page);
+    pages.guest[address] = file;
+  }
+  const login = pages.guest['/login'];
+  if (login !== undefined) pages.guest['/'] = login;
+  pages.inline = { scripts: [hashOf(beforeScripts)], styles: [...styles] };
+  write(PAGES_FILE, JSON.stringify(pages));
+}
+
+async function buildParts(shellDir: string, target: BuildTarget): Promise<{ drawing: Drawing; beforeScripts: string }> {
+  const { bundle } = await import('../webpack/runWebpack.ts');
+  const outDir = mkdtempSync(path.join(tmpdir(), 'vstrecha-pages-'));
+  try {
+    const [drawingDir, scriptDir] = [path.join(outDir, 'pages'), path.join(outDir, 'script')];
+    await bundle(shellDir, { ...target, outDir: drawingDir, part: 'guest-pages' });
+    await bundle(shellDir, { ...target, outDir: scriptDir, part: 'before-scripts' });
+    const drawing = createRequire(import.meta.url)(path.join(drawingDir, DRAWING_FILE)) as Drawing;
+    const beforeScripts = readFileSync(path.join(scriptDir, BEFORE_SCRIPTS_FILE), 'utf8');
+    if (beforeScripts.length > LARGEST_SCRIPT)
+      throw new Error(
+        `The script in the drawn pages has ${beforeScripts.length} bytes of ${LARGEST_SCRIPT}: look what shell/src/firstScreen/beforeScripts.ts imports.`,
+      );
+    return { drawing, beforeScripts };
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** A source of the policy: the hash of what stands between the tags. */
+function hashOf(text: string): string {
+  return `'${integrityOf(Buffer.from(text))}'`;
+}
+
+/** Replaces what must be there once. */
+function replace(page: string, place: string | RegExp, text: string): string {
+  const changed = page.replace(place, () => text);
+  if (changed === page)
+    throw new Error(`The built index.html has no ${String(place)}, where the build puts in what it has drawn.`);
+  return changed;
+}

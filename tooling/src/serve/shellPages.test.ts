@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { shellHeaders } from './securityHeaders.ts';
+import { chooseShellPage, PAGES_FILE, type ShellPages } from './shellPages.ts';
+import { ask, serveSite, writeSite } from './testSite.ts';
+
+const hash = (letter: string) => `'sha256-${letter.repeat(43)}='`;
+const pages = (style: string): ShellPages => ({
+  session: 'pages/session.html',
+  guest: { '/': 'pages/login.html', '/login': 'pages/login.html', '/block': 'pages/block.html' },
+  inline: { scripts: [hash('s')], styles: [hash(style)] },
+});
+const root = writeSite({
+  'index.html': 'index',
+  'pages/session.html': 'session',
+  'pages/login.html': 'login',
+  'pages/block.html': 'block',
+  'banner.png': 'picture',
+  [PAGES_FILE]: JSON.stringify(pages('a')),
+});
+const sources = { remoteOrigins: ['http://localhost:8081'] };
+const strict = shellHeaders(sources)['Content-Security-Policy'];
+const site = await serveSite({ root, headers: shellHeaders(sources), fallback: chooseShellPage(root, sources) });
+const session = 'vstrecha_session=abc';
+const open = (url: string, headers: Record<string, string> = {}) =>
+  ask(site, url, { headers: { Accept: 'text/html', ...headers } });
+
+for (const [what, url, cookie, expected] of [
+  ['a guest', '/', '', 'login'],
+  ['a guest', '/login', '', 'login'],
+  ['a guest', '/login?from=letter', '', 'login'],
+  ['a guest', '/block', '', 'block'],
+  ['a guest', '/catalog', '', 'index'],
+  ['a guest', '/signup', '', 'index'],
+  ['a guest', '/constructor', '', 'index'],
+  ['who has a session', '/', session, 'session'],
+  ['who has a session', '/login', session, 'session'],
+  ['who has a session', '/catalog', `theme=dark; ${session}`, 'session'],
+  ['who has a session over HTTPS', '/login', '__Host-vstrecha_session=abc', 'session'],
+  ['who has logged out', '/login', 'vstrecha_session=; theme=dark', 'login'],
+  ['who has other cookies', '/login', 'old_vstrecha_session=abc; vstrecha_sessions=1', 'login'],
+] as const) {
+  test(`${what} at ${url} (cookie «${cookie}») gets the page «${expected}»`, async () => {
+    const answer = await open(url, { Cookie: cookie });
+    assert.equal(answer.body.toString(), expected);
+    assert.equal(answer.headers['cache-control'], 'no-cache');
+    assert.equal(answer.headers.vary, 'Cookie, Accept-Encoding');
+    const isDrawn = expected === 'login' || expected === 'block';
+    assert.equal(answer.headers['content-security-policy'] === strict, !isDrawn);
+  });
+}
+
+test('the policy of a drawn page lets in what stands in it by hash, and nothing else', async () => {
+  const policy = String((await open('/login')).headers['content-security-policy']);
+  assert.equal(policy.replace(` ${hash('s')}`, '').replace(` ${hash('a')}`, ''), strict);
+  assert.match(policy, new RegExp(`script-src [^;]*${hash('s')}`));
+  assert.match(policy, new RegExp(`style-src [^;]*${hash('a')}`));
+});
+
+test('a file is sent whoever asks', async () => {
+  assert.equal((await open('/banner.png', { Cookie: session })).body.toString(), 'picture');
+});
+
+test('a new build’s page comes with its own policy, also to a browser that has the old page', async () => {
+  const { etag = '' } = (await open('/login')).headers;
+  writeFileSync(path.join(root, 'pages/login.html'), 'login, newer');
+  writeFileSync(path.join(root, PAGES_FILE), JSON.stringify(pages('b')));
+  const answer = await open('/login', { 'If-None-Match': etag });
+  assert.equal(answer.body.toString(), 'login, newer');
+  assert.match(String(answer.headers['content-security-policy']), new RegExp(hash('b')));
+});
+
+test('a shell that has no such pages is sent as ever', async () => {
+  const plain = writeSite({ 'index.html': 'index' });
+  const old = await serveSite({ root: plain, fallback: chooseShellPage(plain, sources) });
+  for (const Cookie of ['', session])
+    assert.equal((await ask(old, '/login', { headers: { Accept: 'text/html', Cookie } })).body.toString(), 'index');
+});
+
+test('what is no hash cannot get into the policy', () => {
+  assert.throws(
+    () => shellHeaders({ remoteOrigins: [], inline: { scripts: ["'unsafe-inline'"], styles: [] } }),
+    /is not the hash/,
+  );
+});

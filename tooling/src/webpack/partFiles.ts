@@ -1,0 +1,6 @@
+// Apart from the configurations, so that a start that builds nothing does not load webpack.
+
+/** What draws the pages of guests, for Node. */
+export const DRAWING_FILE = 'drawGuestPages.cjs';
+/** The script that stands in them. */
+export const BEFORE_SCRIPTS_FILE = 'beforeScripts.js';

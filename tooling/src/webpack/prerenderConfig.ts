@@ -1,0 +1,48 @@
+import HtmlPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import type { BuildTarget, PackageInfo } from './buildTarget.ts';
+import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
+import { hostConfig } from './hostConfig.ts';
+import { BEFORE_SCRIPTS_FILE, DRAWING_FILE } from './partFiles.ts';
+
+/**
+ * The host's sources for Node: one file that draws the pages of guests. Everything else is as in the browser's build, above all which modules
+ * are found under a name, since the drawn page and what hydrates it must be the same.
+ */
+export function prerenderConfig(info: PackageInfo, target: BuildTarget): Configuration {
+  const host = hostConfig(info, target);
+  return {
+    ...host,
+    name: 'prerender',
+    target: ['node', 'es2022'],
+    entry: { main: './src/drawGuestPages.tsx' },
+    output: { ...host.output, filename: DRAWING_FILE, library: { type: 'commonjs2' } },
+    // What comes later in the browser, comes at once: nothing is fetched.
+    module: { ...host.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    plugins: withoutPage(host),
+    optimization: { minimize: false },
+    cache: cacheOf(host, 'prerender'),
+  };
+}
+
+/** The script that stands in those pages themselves. */
+export function beforeScriptsConfig(info: PackageInfo, target: BuildTarget): Configuration {
+  const host = hostConfig(info, target);
+  return {
+    ...host,
+    name: 'before-scripts',
+    entry: { main: './src/firstScreen/beforeScripts.ts' },
+    output: { ...host.output, filename: BEFORE_SCRIPTS_FILE },
+    plugins: withoutPage(host),
+    optimization: { minimizer: host.optimization?.minimizer },
+    cache: cacheOf(host, 'before-scripts'),
+  };
+}
+
+function withoutPage({ plugins = [] }: Configuration): Configuration['plugins'] {
+  return plugins.filter((plugin) => !(plugin instanceof HtmlPlugin || plugin instanceof ChunkLoaderPlugin));
+}
+
+function cacheOf({ cache }: Configuration, name: string): Configuration['cache'] {
+  return typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, name } : cache;
+}
