@@ -33,6 +33,9 @@ const config: KnipConfig = {
       // Remotes get the facades in place of the libraries; bench/ is built by `npm run bench`.
       entry: [
         'src/main.tsx',
+        // The build's second run, and the script in what it draws.
+        'src/drawGuestPages.tsx',
+        'src/firstScreen/beforeScripts.ts',
         'src/federation/{router,styledComponents}.ts',
         'bench/*.tsx',
         'webpack.config.ts',

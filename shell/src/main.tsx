@@ -1,15 +1,14 @@
 import 'shared-ui/global.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { prepareConfig } from 'shared-api/config';
 import { startHistoryGuards } from 'shared-api/leaving';
 import { applyStoredColorScheme } from 'shared-ui/theme';
 import { Application } from './Application';
+import { askEarly } from './askEarly';
 import { requestRegistry } from './federation/requestRegistry';
 import { bringLetters } from './firstScreen/letters';
 import { findRoute, prepareFirstPage, prepareGuestPage } from './prepareFirstPage';
 import { wasLoggedIn } from './session/loginHint';
-import { prepareSession } from './session/useSession';
 
 applyStoredColorScheme();
 
@@ -51,8 +50,7 @@ function draw(root: HTMLElement): void {
   // Whatever becomes of the page, what its HTML has asked for already is taken here.
   if (hasCookie) requestRegistry();
   if (hasCookie || wasLoggedIn()) {
-    prepareSession();
-    prepareConfig();
+    askEarly();
     prepareFirstPage(window.location.pathname);
   }
   root.replaceChildren();

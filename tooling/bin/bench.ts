@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { benchCatalog } from '../src/bench/benchCatalog.ts';
+import { benchFirstScreen } from '../src/bench/benchFirstScreen.ts';
 import { benchLoading } from '../src/bench/benchLoading.ts';
 import { benchMeetings } from '../src/bench/benchMeetings.ts';
 import { benchMessenger } from '../src/bench/benchMessenger.ts';
@@ -16,6 +17,7 @@ import { launchArgs } from '../src/browser/findChromium.ts';
 
 const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise<string>> = {
   loading: async (browser, { rivals }) => (rivals ? benchLoading(browser, rivals) : ''),
+  'first-screen': (browser, { federated }) => benchFirstScreen(browser, federated),
   meetings: (browser, { federated }) => benchMeetings(browser, federated),
   catalog: (browser, { federated }) => benchCatalog(browser, federated),
   messenger: (browser, { federated }) => benchMessenger(browser, federated),
@@ -41,4 +43,4 @@ try {
   await system.stop();
   rmSync(data, { recursive: true, force: true });
 }
-process.exit(0);
+process.exit();

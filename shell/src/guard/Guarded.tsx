@@ -7,6 +7,7 @@ import { ScreenFailure } from '../layouts/ScreenFailure';
 import { Waiting } from '../layouts/Waiting';
 import { PageContent } from '../pages/PageContent';
 import type { AppRoute } from '../routeTypes';
+import { forgetLogin } from '../session/loginHint';
 import type { Session } from '../session/session';
 import { decide, type Decision } from './decide';
 import { leave } from './leave';
@@ -43,6 +44,7 @@ export function Guarded({ route, session }: GuardedProps) {
     if (leaveFor === undefined) return;
     // The guard leaves for the logout address only, and a logout forgets.
     forgetAllDrafts();
+    forgetLogin();
     leave(leaveFor);
   }, [leaveFor]);
 

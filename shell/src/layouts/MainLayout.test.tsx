@@ -7,6 +7,7 @@ import { emitRealtime } from 'shared-api/realtime';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { surroundings } from '../testing/surroundings';
+import { rememberLogin, wasLoggedIn } from '../session/loginHint';
 import { showWidth } from '../testing/showWidth';
 import { MainLayout } from './MainLayout';
 
@@ -101,8 +102,9 @@ test('the messages’ badge counts unseen chats, reads 20+ above 20, and follows
   expect(await inMenu('Сообщения, непрочитанных чатов: 1')).toHaveTextContent(/^Сообщения1$/);
 });
 
-test('logout is a link to the server’s logout address and takes the drafts along [SIDE-05] [AUTH-08]', async () => {
+test('logout is a link to the server’s logout address and takes the drafts and the hint along [SIDE-05] [AUTH-08]', async () => {
   keepDraft('chat.5', 'Недописанное');
+  rememberLogin();
   renderLayout();
   const link = await inMenu('Выйти');
   expect(link).toHaveAttribute('href', '/api/auth/logout');
@@ -110,6 +112,7 @@ test('logout is a link to the server’s logout address and takes the drafts alo
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   expect(readDraft('chat.5')).toBe('');
+  expect(wasLoggedIn()).toBe(false);
 });
 
 test('the page is fetched ahead when the pointer or the focus comes to its entry', async () => {

@@ -18,7 +18,7 @@ export interface ShellPages {
 }
 
 /** The cookie of the reference API; over HTTPS its name begins with `__Host-`. */
-export const SESSION_COOKIE = 'vstrecha_session';
+const SESSION_COOKIE = 'vstrecha_session';
 
 /**
  * Chooses the shell's page for an address: drawn for guests, with the first questions in it for who has a session, else index.html. The
@@ -26,7 +26,8 @@ export const SESSION_COOKIE = 'vstrecha_session';
  * @param root the shell's build. Read for each page, since a new build may take its place
  */
 export function chooseShellPage(root: string, sources: PolicySources, sessionCookie = SESSION_COOKIE): PageChoice {
-  const hasSession = new RegExp(`(?:^|;)\\s*(?:__Host-)?${sessionCookie}=[^;\\s]`);
+  const name = sessionCookie.replace(/\W/g, '\\$&');
+  const hasSession = new RegExp(`(?:^|;)\\s*(?:__Host-)?${name}=[^;\\s]`);
   return (pathname, { cookie = '' }) => {
     const pages = readPages(root);
     const headers = { Vary: 'Cookie' };

@@ -34,7 +34,7 @@ export async function serveSystem({
     port: ports.shell,
     host: hosts.listen,
     headers: shellHeaders(sources),
-    fallback: chooseShellPage(shellRoot, sources, process.env.VSTRECHA_SESSION_COOKIE),
+    fallback: chooseShellPage(shellRoot, sources, process.env.VSTRECHA_SESSION_COOKIE || undefined),
     files: { '/registry.json': registryFile(ports.shell), '/config.json': configFile() },
     proxies: apiRules(apiOrigin),
   });

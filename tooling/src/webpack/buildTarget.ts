@@ -14,8 +14,11 @@ export interface BuildTarget {
    * federation costs.
    */
   monoRemotes?: readonly string[];
-  /** Shell only: what draws the pages of guests, or the script that stands in them, instead of the shell. */
-  part?: 'guest-pages' | 'before-scripts';
+  /**
+   * Shell only, instead of the shell: what draws the pages of guests, the script that stands in them, or a shell that asks late, for the
+   * benchmark.
+   */
+  part?: 'guest-pages' | 'before-scripts' | 'late';
   /** Shell only: what it provides, with the prints of the types. Without it types are not compared. */
   provides?: ModuleNames;
   /** Shell only: another entry than src/main.tsx, e.g. the floor of the benchmark. */

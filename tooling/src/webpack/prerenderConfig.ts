@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { hostConfig } from './hostConfig.ts';
@@ -36,6 +38,23 @@ export function beforeScriptsConfig(info: PackageInfo, target: BuildTarget): Con
     plugins: withoutPage(host),
     optimization: { minimizer: host.optimization?.minimizer },
     cache: cacheOf(host, 'before-scripts'),
+  };
+}
+
+/**
+ * The host as it would be if it asked who is logged in only when the scripts are there, and one question after the other: to measure what the
+ * rest gives (docs/performance.md), not to be deployed.
+ */
+export function lateConfig(info: PackageInfo, target: BuildTarget): Configuration {
+  const host = hostConfig(info, target);
+  const nothing = join(dirname(info.dir), '.cache/late/askEarly.ts');
+  mkdirSync(dirname(nothing), { recursive: true });
+  writeFileSync(nothing, 'export function askEarly() {}\n');
+  return {
+    ...host,
+    name: 'late',
+    plugins: [...(host.plugins ?? []), new webpack.NormalModuleReplacementPlugin(/^\.\/askEarly$/, nothing)],
+    cache: cacheOf(host, 'late'),
   };
 }
 
