@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addUndoRoutes } from '#calls/auth/undoRoutes.ts';
 import { addBotRoutes } from '#calls/bot/botRoutes.ts';
 import { addImageRoutes } from '#calls/images/imageRoutes.ts';
+import { addFigureRoutes } from '#calls/reports/figureRoutes.ts';
 import { addReportRoutes } from '#calls/reports/reportRoutes.ts';
 import { DEFAULT_FRONT, type Front } from '#platform/config/front.ts';
 import { addDocsRoutes } from '#platform/docs/docsRoutes.ts';
@@ -38,6 +39,7 @@ export async function createApp({
   addUndoRoutes(app, context);
   addBotRoutes(app, context);
   await addReportRoutes(app, context);
+  await addFigureRoutes(app, context);
   addDocsRoutes(app);
   if ('attach' in context.push) {
     await addHttpTrigger(app, context.push, context.db);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { keepHouse } from '#calls/auth/housekeeping.ts';
+import { sweepFigures } from '#calls/reports/storeFigures.ts';
 import { sweepReports } from '#calls/reports/storeReport.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { createClock, type Clock } from '#platform/clock/clock.ts';
@@ -69,6 +70,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       repeatedly(EXPIRY_MS, () => endExpiredSessions(db, clock)),
       repeatedly(SWEEP_MS, () => sweepStorage(db, storage, clock)),
       repeatedly(SWEEP_MS, () => sweepReports(db, clock.now())),
+      repeatedly(SWEEP_MS, () => sweepFigures(db, clock.now())),
     );
     const mailer = startMailer(config, clock);
     const audit = createAudit(clock, (line) => console.log(line));

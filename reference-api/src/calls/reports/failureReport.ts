@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { badRequest } from '#platform/errors/httpError.ts';
 import { complaintAbout } from '#platform/http/checkValues.ts';
+import { readBeacon } from './readBeacon.ts';
 
 /** When in the life of a page or widget it failed. */
 export const PHASES = ['load', 'render', 'effect', 'event', 'suspended'] as const;
@@ -36,17 +37,9 @@ const isReport = new Ajv2020().compile<FailureReport>({
 
 /** Reads the body of a beacon. @throws {HttpError} 400 for anything that is no report */
 export function readFailureReport(body: unknown): FailureReport {
-  const report = typeof body === 'string' ? parse(body) : undefined;
+  const report = readBeacon(body);
   if (!isReport(report) || complaintAbout(report) !== undefined) throw badRequest('Это не сообщение о сбое.');
   return report;
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 /** How the shell begins the error of what did not come over the network. */

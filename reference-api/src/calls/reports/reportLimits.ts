@@ -1,6 +1,6 @@
 const WINDOW_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
-/** Reports of one network address within the window; a page sends a handful. */
+/** Failures that one network address may report within the window; a page sends a handful. */
 export const ADDRESS_LIMIT = 30;
 /** Addresses and pairs that are remembered; whoever has more of them gains nothing but being counted again. */
 const REMEMBERED = 20_000;
@@ -13,7 +13,8 @@ export interface ReportLimits {
   isFirst(address: string, subject: string, now: Date): boolean;
 }
 
-export function createReportLimits(): ReportLimits {
+/** @param most reports of one network address within the window */
+export function createReportLimits(most: number = ADDRESS_LIMIT): ReportLimits {
   const windows = new Map<string, { start: number; count: number }>();
   const reporters = new Map<string, number>();
   return {
@@ -23,7 +24,7 @@ export function createReportLimits(): ReportLimits {
       const window = known && now.getTime() - known.start < WINDOW_MS ? known : { start: now.getTime(), count: 0 };
       window.count += 1;
       remember(windows, key, window);
-      return window.count <= ADDRESS_LIMIT;
+      return window.count <= most;
     },
     isFirst(address, subject, now) {
       const key = `${networkOf(address)} ${subject}`;

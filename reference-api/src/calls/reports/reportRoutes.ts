@@ -1,14 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forbidden, tooManyRequests, unauthorized } from '#platform/errors/httpError.ts';
+import { tooManyRequests, unauthorized } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { sendHtmlPage } from '#platform/http/htmlPage.ts';
-import { sessionCookieOf } from '#platform/http/sessionCookie.ts';
-import { findViewer } from '#platform/sessions/sessions.ts';
 import { isGrave, readFailureReport } from './failureReport.ts';
 import { findFailingBuilds, findReports } from './findReports.ts';
 import { createReportLimits } from './reportLimits.ts';
 import { toReportsPage } from './reportsPage.ts';
+import { requireAdmin } from './requireAdmin.ts';
 import { storeReport } from './storeReport.ts';
 
 const FAILURES = '/reports/failures';
@@ -49,9 +48,7 @@ export async function addReportRoutes(
   });
 
   app.get('/reports', async (request, reply) => {
-    const viewer = await findViewer(context, sessionCookieOf(request, reply, context).token);
-    if (!viewer) throw unauthorized();
-    if (!viewer.is_admin || viewer.is_blocked) throw forbidden('Эту страницу видят администраторы.');
+    await requireAdmin(request, reply, context);
     return sendHtmlPage(reply, toReportsPage(await findReports(db)));
   });
 }

@@ -7,6 +7,7 @@ const STYLE = `
 body { max-width: 1400px; overflow-wrap: normal; }
 main { grid-template-columns: minmax(0, 1fr); }
 h2 { margin: 16px 0 0; font-size: 18px; overflow-wrap: anywhere; }
+p a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
 div { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: 8px; border-bottom: 1px solid #8888; text-align: left; vertical-align: top; }
@@ -29,10 +30,12 @@ export function toReportsPage(rows: readonly FailureSummary[]): HtmlPage {
   return {
     title: 'Сбои приложений',
     style: STYLE,
-    body:
-      builds.length === 0
-        ? '<p>Сообщений о сбоях нет.</p>'
-        : builds.map(([title, failures]) => drawBuild(title, failures)).join('\n'),
+    body: [
+      '<p><a href="/reports/figures">Скорость страниц</a></p>',
+      ...(builds.length === 0
+        ? ['<p>Сообщений о сбоях нет.</p>']
+        : builds.map(([title, failures]) => drawBuild(title, failures))),
+    ].join('\n'),
   };
 }
 
