@@ -6,6 +6,7 @@ import { applyStoredColorScheme } from 'shared-ui/theme';
 import { Application } from './Application';
 import { askEarly } from './askEarly';
 import { requestRegistry } from './federation/requestRegistry';
+import { startFieldFigures } from './fieldFigures/startFieldFigures';
 import { bringLetters } from './firstScreen/letters';
 import { findRoute, prepareFirstPage, prepareGuestPage } from './prepareFirstPage';
 import { wasLoggedIn } from './session/loginHint';
@@ -20,6 +21,7 @@ if (!root)
 
 // Before the router: who writes something may have to be asked whether to leave it.
 startHistoryGuards();
+startFieldFigures();
 void start(root);
 
 async function start(root: HTMLElement): Promise<void> {

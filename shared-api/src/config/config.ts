@@ -13,4 +13,11 @@ export interface RuntimeConfig {
   privacyPolicyUrl?: string;
   /** Start page of the messaging service's bot, whole or on this origin; the connection id is added as `?start=`. */
   botUrl: string;
+  /** Where figures go of how quick pages are in browsers; without it nothing is measured. */
+  figures?: {
+    /** A path on this origin, or a whole address that the security policy lets pages connect to. */
+    address: string;
+    /** The share of page loads that are measured, 0 to 1; a twentieth without it. */
+    share?: number;
+  };
 }

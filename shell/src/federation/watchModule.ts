@@ -1,12 +1,14 @@
 import type { ModuleWatch } from 'shared-ui/Widget';
 import { forgetGood, forgive, isGood, rememberGood, setAside } from './buildRecord';
 import { chooseBuilds, namesOf } from './chooseBuilds';
+import { noteShown } from './moduleShown';
 import { isReplaceable } from './releases';
 import { sendFailure } from './sendFailure';
 
 /** Judges a build by how one of its exposes is drawn. */
 export function watchModule(remote: string, expose: string, build: string): ModuleWatch {
   return {
+    onShown: () => noteShown(remote, expose, build),
     onHealthy: () => rememberGood(remote, build, expose),
     onFailure({ error, phase, wasHealthy, isRetry }) {
       sendFailure({ remote, build, expose, phase, error });

@@ -26,6 +26,7 @@ export function WatchedModule(props: WatchedModuleProps) {
 
   const follow = (next: Progress) => {
     progress.current = next;
+    if (next === 'shown') module.watch?.onShown();
     if (next === 'healthy') module.watch?.onHealthy();
   };
   const handleError = (error: unknown) => {

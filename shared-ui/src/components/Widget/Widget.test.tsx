@@ -110,6 +110,7 @@ test('a widget that no build can bring says that it is being updated [FED-02]', 
 
 describe('what the loader is told of a widget', () => {
   const watch = {
+    onShown: jest.fn<ModuleWatch['onShown']>(),
     onHealthy: jest.fn<ModuleWatch['onHealthy']>(),
     onFailure: jest.fn<ModuleWatch['onFailure']>(),
     isOutdated: () => false,
@@ -127,9 +128,10 @@ describe('what the loader is told of a widget', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  test('that it is healthy, once it has been shown for some seconds', async () => {
+  test('that it is shown, and that it is healthy, once it has been shown for some seconds', async () => {
     load.mockResolvedValue(watched(TodayMeetings));
     await draw();
+    expect(watch.onShown).toHaveBeenCalledTimes(1);
     await act(() => jest.advanceTimersByTimeAsync(4_900));
     expect(watch.onHealthy).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(200));
@@ -140,6 +142,7 @@ describe('what the loader is told of a widget', () => {
     load.mockResolvedValueOnce(watched(Broken)).mockReturnValueOnce(new Promise(() => undefined));
     watch.onFailure.mockReturnValue(true);
     await draw();
+    expect(watch.onShown).not.toHaveBeenCalled();
     expect(watch.onFailure.mock.calls).toEqual([
       [{ error: new Error('сломано'), phase: 'render', wasHealthy: false, isRetry: false }],
     ]);

@@ -16,6 +16,8 @@ export interface DrawingFailure {
 
 /** What the loader wants to know of a module that it has brought. */
 export interface ModuleWatch {
+  /** It stands on the screen now, for the first time in this place or after it was away. */
+  onShown: () => void;
   /** It has been shown for some seconds without a failure. */
   onHealthy: () => void;
   /** @returns whether the loader has another module for this place; without one a panel stands there */
