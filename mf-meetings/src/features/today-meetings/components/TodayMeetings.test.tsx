@@ -212,6 +212,20 @@ describe('the day goes on', () => {
     expect(rows()).toEqual(['10:00Компания 0', '13:30Компания 1', '16:00Компания 2']);
   });
 
+  test('nothing is shown that the way to the next one would move', async () => {
+    serverSays('2026-11-22T13:30:30Z');
+    const shown: boolean[] = [];
+    api.answer('get', '/api/meetings/future', async () => {
+      // The other answers have come by then.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      shown.push(screen.queryByText(/На сегодня всё/) !== null);
+      return { meetings: {}, total_count: 0, pages: 0 };
+    });
+    renderPage(<TodayMeetings />);
+    expect(await screen.findByText('На сегодня всё.')).toBeVisible();
+    expect(shown).toEqual([false]);
+  });
+
   test('when no other follows, or it cannot be learnt, the day is over all the same', async () => {
     serverSays('2026-11-22T13:30:30Z');
     api.fail('get', '/api/meetings/future', 'network');

@@ -9,6 +9,7 @@ import { Loaded } from 'shared-ui/Loaded';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { useMeetingCompanies } from '#api/useMeetingCompanies';
+import { useMeetingDays } from '#api/useMeetingDays';
 import { usePoints } from '#api/usePoints';
 import { texts } from '../texts';
 import { todayView } from '../todayView';
@@ -28,8 +29,10 @@ export function TodayMeetings() {
   const day = joinQueries(usePoints(date), useMeetingCompanies(date));
   const event = useEvent();
   const user = useCurrentUser();
-  // Without the event only the sentence about its days is missing, and without the user the one about chats.
-  const isRestSettled = [event, user].every(({ data, error }) => data !== undefined || error !== undefined);
+  // For `NextMeeting`, and asked for beside the rest: what came after it would move the day in sight.
+  const coming = useMeetingDays('future', 1);
+  // Without the event only the sentence about its days is missing, without the user the one about chats, and so on.
+  const isRestSettled = [event, user, coming].every(({ data, error }) => data !== undefined || error !== undefined);
 
   return (
     <Loaded query={day} skeleton={<DaySkeleton />} failed={texts.loadFailed}>
