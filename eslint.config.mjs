@@ -171,7 +171,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router) },
   },
   {
-    files: ['shell/src/{main.tsx,swrOptions.ts}'],
+    files: ['shell/src/{Application.tsx,swrOptions.ts}'],
     rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, swrBeyondItsCache, forms) },
   },
 

@@ -35,7 +35,7 @@ const config: KnipConfig = {
         'src/main.tsx',
         // The build's second run, and the script in what it draws.
         'src/drawGuestPages.tsx',
-        'src/firstScreen/beforeScripts.ts',
+        'src/first-screen/beforeScripts.ts',
         'src/federation/{router,styledComponents}.ts',
         'bench/*.tsx',
         'webpack.config.ts',

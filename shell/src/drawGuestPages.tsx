@@ -2,6 +2,7 @@
 // classes count the styled components in the order in which they are made.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the facade would bring it to browsers; webpack finds the same module here
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { paths } from 'shared-api/paths';
@@ -20,7 +21,7 @@ export interface DrawnPage {
 }
 
 /** Where guests begin, without parameters in the address. */
-const DRAWN = [paths.login, paths.passwordReset, paths.block];
+const DRAWN: readonly string[] = [paths.login, paths.passwordReset, paths.block];
 
 /** What every page behind the login asks for first, with `fetch` and nothing special about it: main.tsx, federation/requestRegistry.ts. */
 export const EARLY_ADDRESSES = ['/api/auth/check', '/api/user', '/registry.json', '/config.json'];

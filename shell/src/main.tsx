@@ -5,9 +5,8 @@ import { startHistoryGuards } from 'shared-api/leaving';
 import { applyStoredColorScheme } from 'shared-ui/theme';
 import { Application } from './Application';
 import { askEarly } from './askEarly';
-import { requestRegistry } from './federation/requestRegistry';
 import { startFieldFigures } from './fieldFigures/startFieldFigures';
-import { bringLetters } from './firstScreen/letters';
+import { bringLetters } from './first-screen/letters';
 import { findRoute, prepareFirstPage, prepareGuestPage } from './prepareFirstPage';
 import { wasLoggedIn } from './session/loginHint';
 
@@ -49,12 +48,9 @@ async function takeOver(root: HTMLElement): Promise<boolean> {
 
 function draw(root: HTMLElement): void {
   const hasCookie = root.dataset.session !== undefined;
-  // Whatever becomes of the page, what its HTML has asked for already is taken here.
-  if (hasCookie) requestRegistry();
-  if (hasCookie || wasLoggedIn()) {
-    askEarly();
-    prepareFirstPage(window.location.pathname);
-  }
+  if (hasCookie) askEarly();
+  // Who was logged in will most likely see the asked page next: its scripts are fetched while the server is asked for the session.
+  if (hasCookie || wasLoggedIn()) prepareFirstPage(window.location.pathname);
   root.replaceChildren();
   delete document.documentElement.dataset.returning;
   createRoot(root).render(<Application router={BrowserRouter} />);

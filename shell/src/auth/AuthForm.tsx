@@ -3,7 +3,7 @@ import { describeAuthErrors, type AuthErrors, type AuthField } from 'shared-api/
 import { ApiError } from 'shared-api/client';
 import { Button } from 'shared-ui/Button';
 import { Stack } from 'shared-ui/Stack';
-import { useEarlyInput } from '../firstScreen/useEarlyInput';
+import { useEarlyInput } from '../first-screen/useEarlyInput';
 import { AuthRefusal } from './AuthRefusal';
 
 /** What a field of the form takes from it. */

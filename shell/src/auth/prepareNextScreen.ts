@@ -1,5 +1,5 @@
 import { preloadExposed } from '../federation/loadExposed';
-import { bringLetters } from '../firstScreen/letters';
+import { bringLetters } from '../first-screen/letters';
 import { preloadMainLayout } from '../layouts/Layout';
 import { whenIdle } from '../whenIdle';
 

@@ -80,7 +80,7 @@ async function buildParts(shellDir: string, target: BuildTarget): Promise<{ draw
     const beforeScripts = readFileSync(path.join(scriptDir, BEFORE_SCRIPTS_FILE), 'utf8');
     if (beforeScripts.length > LARGEST_SCRIPT)
       throw new Error(
-        `The script in the drawn pages has ${beforeScripts.length} bytes of ${LARGEST_SCRIPT}: look what shell/src/firstScreen/beforeScripts.ts imports.`,
+        `The script in the drawn pages has ${beforeScripts.length} bytes of ${LARGEST_SCRIPT}: look what shell/src/first-screen/beforeScripts.ts imports.`,
       );
     return { drawing, beforeScripts };
   } finally {

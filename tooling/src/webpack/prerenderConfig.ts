@@ -33,7 +33,7 @@ export function beforeScriptsConfig(info: PackageInfo, target: BuildTarget): Con
   return {
     ...host,
     name: 'before-scripts',
-    entry: { main: './src/firstScreen/beforeScripts.ts' },
+    entry: { main: './src/first-screen/beforeScripts.ts' },
     output: { ...host.output, filename: BEFORE_SCRIPTS_FILE },
     plugins: withoutPage(host),
     optimization: { minimizer: host.optimization?.minimizer },

@@ -10,7 +10,10 @@ beforeEach(() => {
 });
 
 /** As the script of a page that was just sent. */
-const run = () => jest.isolateModulesAsync(() => import('./beforeScripts'));
+const run = () =>
+  jest.isolateModulesAsync(async () => {
+    await import('./beforeScripts');
+  });
 
 test('a chosen scheme is there before the first paint', async () => {
   setColorScheme('dark');
