@@ -1,12 +1,12 @@
 import { readRemotePackages, type RemotePackage } from '../system/packages.ts';
-import type { RemoteBuildInfo } from './buildInfo.ts';
+import type { SignedBuildInfo } from './buildInfo.ts';
 import { buildRemote } from './buildRemote.ts';
 import { buildShell } from './buildShell.ts';
 
 /** A remote and the build of it that is up to date. */
 export interface BuiltRemote {
   remote: RemotePackage;
-  info: RemoteBuildInfo;
+  info: SignedBuildInfo;
 }
 
 /**

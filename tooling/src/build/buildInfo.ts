@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleNames } from 'shared-api/needs';
+import { integrityOf } from '../webpack/integrity.ts';
 
-/** Written last into the folder of a build: a folder without it is incomplete. */
+/** A folder without it is no complete build. */
 export const BUILD_FILE = 'build.json';
 
 /** What a remote's build says about itself; the registry adds the address. */
@@ -22,10 +23,19 @@ export interface RemoteBuildInfo {
   requires: Record<string, string>;
   /** Pages and widgets of other remotes that it draws: `mf_meetings/InviteCalendar`. */
   uses?: string[];
+  /** The prints of what those, and its own, take as props. */
+  props?: Record<string, string>;
+}
+
+/** What a build says about itself, and the integrity of the file in which it does. */
+export interface SignedBuildInfo extends RemoteBuildInfo {
+  signature: string;
 }
 
 /** The description of a finished build; undefined when the folder has none. */
-export function readBuildInfo(folder: string): RemoteBuildInfo | undefined {
+export function readBuildInfo(folder: string): SignedBuildInfo | undefined {
   const file = path.join(folder, BUILD_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemoteBuildInfo) : undefined;
+  if (!existsSync(file)) return undefined;
+  const content = readFileSync(file);
+  return { ...(JSON.parse(content.toString()) as RemoteBuildInfo), signature: integrityOf(content) };
 }

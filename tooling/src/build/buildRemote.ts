@@ -2,11 +2,11 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readManifest } from '../system/manifest.ts';
 import type { RemotePackage } from '../system/packages.ts';
-import { BUILD_FILE, readBuildInfo, type RemoteBuildInfo } from './buildInfo.ts';
+import { BUILD_FILE, readBuildInfo, type SignedBuildInfo } from './buildInfo.ts';
 import { compressFolder } from './compress.ts';
 import { describeRemoteBuild } from './describeRemoteBuild.ts';
 import { hashRemote } from './hashInputs.ts';
-import { loadProvides } from './loadProvides.ts';
+import { loadContract, loadProvides } from './loadTypes.ts';
 
 /** The builds of a remote, one immutable folder each. */
 export function buildsFolder(remote: RemotePackage): string {
@@ -14,9 +14,10 @@ export function buildsFolder(remote: RemotePackage): string {
 }
 
 /** Builds a remote, unless these very sources are built already. @returns the description of the build */
-export async function buildRemote(remote: RemotePackage): Promise<{ info: RemoteBuildInfo; isNew: boolean }> {
-  const provides = await loadProvides(path.join(path.dirname(remote.directory), 'shell'));
-  const build = `${readManifest(remote.directory).version}-${hashRemote(remote, provides)}`;
+export async function buildRemote(remote: RemotePackage): Promise<{ info: SignedBuildInfo; isNew: boolean }> {
+  const shellDir = path.join(path.dirname(remote.directory), 'shell');
+  const types = { provides: await loadProvides(shellDir), contract: await loadContract(shellDir) };
+  const build = `${readManifest(remote.directory).version}-${hashRemote(remote, types)}`;
   const folder = path.join(buildsFolder(remote), build);
   const existing = readBuildInfo(folder);
   if (existing) return { info: existing, isNew: false };
@@ -26,10 +27,12 @@ export async function buildRemote(remote: RemotePackage): Promise<{ info: Remote
   const draft = `${folder}.${process.pid}.tmp`;
   try {
     await bundle(remote.directory, { mode: 'production', outDir: draft, buildId: build });
+    const said = describeRemoteBuild(draft, build, remote.directory, types);
+    writeFileSync(path.join(draft, BUILD_FILE), `${JSON.stringify(said, null, 2)}\n`);
     await compressFolder(draft);
-    const info = describeRemoteBuild(draft, build, remote.directory, provides);
-    writeFileSync(path.join(draft, BUILD_FILE), `${JSON.stringify(info, null, 2)}\n`);
     publish(draft, folder);
+    const info = readBuildInfo(folder);
+    if (!info) throw new Error(`${folder} has no ${BUILD_FILE} although it was just built. Build again.`);
     return { info, isNew: true };
   } finally {
     rmSync(draft, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { BUILD_FILE } from './buildInfo.ts';
 import { compressFolder } from './compress.ts';
 import { drawPages } from './drawPages.ts';
 import { hashShell } from './hashInputs.ts';
-import { loadProvides } from './loadProvides.ts';
+import { loadContract, loadProvides } from './loadTypes.ts';
 import { readUses } from './readUses.ts';
 
 const shellDir = path.join(repositoryRoot, 'shell');
@@ -28,7 +28,10 @@ export async function buildShell(): Promise<{ isNew: boolean }> {
     await drawPages(shellDir, draft, target);
     // For releases: they are held against it.
     const { installedVersions } = await import('../webpack/hostConfig.ts');
-    const said = { provides, versions: installedVersions(shellDir), uses: readUses(shellDir) };
+    const uses = readUses(shellDir);
+    const contract = await loadContract(shellDir);
+    const props = Object.fromEntries(Object.entries(contract).filter(([name]) => uses.includes(name)));
+    const said = { provides, versions: installedVersions(shellDir), uses, props };
     writeFileSync(path.join(draft, 'provides.json'), JSON.stringify(said));
     cpSync(path.join(shellDir, 'public'), draft, { recursive: true });
     await compressFolder(draft);

@@ -5,20 +5,22 @@ import { readManifest } from '../system/manifest.ts';
 import { EXPOSE_FILES, TAKEN_NAMES } from '../webpack/builtParts.ts';
 import { integrityOf } from '../webpack/integrity.ts';
 import type { RemoteBuildInfo } from './buildInfo.ts';
+import type { BuiltTypes } from './loadTypes.ts';
 import { readRequires } from './readRequires.ts';
-import { readUses } from './readUses.ts';
+import { ownNames, readUses } from './readUses.ts';
 
 /** Reads what webpack has built (files, the scripts of each expose) and what the package asks of its host. */
 export function describeRemoteBuild(
   folder: string,
   build: string,
   packageDir: string,
-  provides: ModuleNames,
+  { provides, contract }: BuiltTypes,
 ): RemoteBuildInfo {
   const files = hashFiles(folder);
   const [entry, integrity] = Object.entries(files).find(([name]) => name.startsWith('remoteEntry.')) ?? [];
   if (entry === undefined || integrity === undefined)
     throw new Error(`${folder} has no remoteEntry. Look at what webpack wrote there.`);
+  const uses = readUses(packageDir);
   return {
     build,
     version: readManifest(packageDir).version,
@@ -28,7 +30,10 @@ export function describeRemoteBuild(
     files,
     needs: printNeeds(readPart(folder, TAKEN_NAMES) as Record<string, string[]>, provides),
     requires: readRequires(packageDir),
-    uses: readUses(packageDir),
+    uses,
+    props: Object.fromEntries(
+      Object.entries(contract).filter(([name]) => name.startsWith(ownNames(packageDir)) || uses.includes(name)),
+    ),
   };
 }
 

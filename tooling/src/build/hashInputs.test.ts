@@ -10,7 +10,8 @@ import { hashProvides, hashRemote, hashShell } from './hashInputs.ts';
 let root = '';
 let provides: Record<string, Record<string, string>> = {};
 const remote = () => ({ folder: 'mf-news', container: 'mf_news', directory: path.join(root, 'mf-news') });
-const hashNews = () => hashRemote(remote(), provides);
+let contract: Record<string, string> = {};
+const hashNews = () => hashRemote(remote(), { provides, contract });
 const hashHost = () => hashShell(path.join(root, 'shell'));
 
 function write(name: string, content = '{}'): void {
@@ -43,6 +44,7 @@ function install(importers: Record<string, string[]>, snapshots: Record<string, 
 }
 
 beforeEach(() => {
+  contract = {};
   root = mkdtempSync(path.join(tmpdir(), 'inputs-'));
   provides = {
     react: { '*': '' },
@@ -117,6 +119,16 @@ test('a remote is built again when the type of what it imports changes, not for 
   assert.equal(isNew(hashNews, setPrint('shared-ui/Tag', 'Tag')), false);
   assert.equal(isNew(hashNews, setPrint('shared-ui/Button', 'ButtonLook')), false);
   assert.ok(isNew(hashNews, setPrint('shared-ui/Button', 'Button')));
+});
+
+test('a remote is built again when the props of a page or widget change that it has or draws, not for those of others', () => {
+  write('mf-news/src/exposes.ts', "const widget = 'mf_meetings/Calendar';");
+  const setPrint = (name: string) => () => {
+    contract[name] = 'zzzzz';
+  };
+  assert.equal(isNew(hashNews, setPrint('mf_meetings/Strip')), false);
+  assert.ok(isNew(hashNews, setPrint('mf_meetings/Calendar')));
+  assert.ok(isNew(hashNews, setPrint('mf_news/NewsPage')));
 });
 
 test('a remote is built again when the shell takes a name away that it imports', () => {

@@ -5,7 +5,9 @@ import type { ModuleNames } from 'shared-api/needs';
 import { readWorkspaceDependencies } from '../system/manifest.ts';
 import type { RemotePackage } from '../system/packages.ts';
 import { providedFiles } from '../webpack/providedFiles.ts';
+import type { BuiltTypes } from './loadTypes.ts';
 import { readRequires } from './readRequires.ts';
+import { ownNames } from './readUses.ts';
 import { readResolved } from './resolvedPackages.ts';
 
 /** What never changes a build: tests, stories, prose. */
@@ -13,14 +15,18 @@ const IGNORED = /(\.test\.|\.stories\.|\.md$|[\\/]node_modules[\\/]|[\\/]dist[\\
 
 /**
  * Names a remote's build: the hash of its sources, of the packages in it, of the factory, of the versions that it requires of the shell, and of
- * what it imports from there with the types.
+ * what it imports from there with the types, and of the props of the pages and widgets that it has or draws.
  */
-export function hashRemote({ directory }: RemotePackage, provides: ModuleNames): string {
-  const sources = filesBelow(path.join(directory, 'src')).map((file) => readFileSync(file, 'utf8'));
+export function hashRemote({ directory }: RemotePackage, { provides, contract }: BuiltTypes): string {
+  const sources = filesBelow(path.join(directory, 'src'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const isDrawn = (name: string) => name.startsWith(ownNames(directory)) || sources.includes(`'${name}'`);
   return hashInputs(ownInputs(directory), [
     'remote',
     JSON.stringify(readRequires(directory)),
-    JSON.stringify(findImported(sources.join('\n'), provides)),
+    JSON.stringify(findImported(sources, provides)),
+    JSON.stringify(Object.entries(contract).filter(([name]) => isDrawn(name))),
     ...resolvedFor(directory),
   ]);
 }

@@ -6,12 +6,17 @@ const SOURCE = /(?<![.](?:test|stories))[.]tsx?$/;
 /** A page or widget as the federation contract names it, in quotes. */
 const EXPOSED_NAME = /['"](mf_[a-z]+\/[A-Z]\w*)['"]/g;
 
+/** What the names of a package's own pages and widgets begin with. */
+export function ownNames(packageDir: string): string {
+  return `${toContainerName(path.basename(packageDir))}/`;
+}
+
 /**
  * Names of the pages and widgets of other remotes that a package draws, in order. A release keeps what is drawn from being taken away. Names
  * are typed by the contract, so they stand in the sources as they are.
  */
 export function readUses(packageDir: string): string[] {
-  const own = `${toContainerName(path.basename(packageDir))}/`;
+  const own = ownNames(packageDir);
   const source = path.join(packageDir, 'src');
   const found = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => SOURCE.test(file) && !file.split(path.sep).includes('testing'))

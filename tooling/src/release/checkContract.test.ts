@@ -62,3 +62,37 @@ test('a build that draws what a live remote does not have is refused until that 
   );
   check({ remotes: {} }, info);
 });
+
+const CARD = 'mf_catalog/Card';
+const card = (build: string, print: string) => buildOf(build, { exposes: { Card: [] }, props: { [CARD]: print } });
+const drawsCard = (build: string, print: string) => buildOf(build, { uses: [CARD], props: { [CARD]: print } });
+const drawnBy = (user: BuildInfo) =>
+  releaseAll([user], { registry: releaseAll([card('1', 'aaaaaxxx')]), container: 'mf_profile' });
+
+test('a widget that takes other props than live builds and shells give it is refused, one more optional prop is not [FED-03]', () => {
+  const registry = drawnBy(drawsCard('7', 'aaaaaxxx'));
+  check(registry, card('2', 'aaaaaxxxyyy'));
+  assert.throws(() => check(registry, card('2', 'bbbbbxxx')), /других свойств.*\n {2}mf_catalog\/Card: mf_profile 7\n/);
+  assert.throws(() => check(registry, card('2', 'aaaaa')), /mf_catalog\/Card: mf_profile 7\n/);
+  const shell = shellOf({ uses: [CARD], props: { [CARD]: 'aaaaaxxx' } });
+  assert.throws(() => check(releaseAll([card('1', 'aaaaaxxx')]), card('2', 'bbbbb'), [shell]), /Card: оболочка/);
+  // Builds of before there were prints say nothing of their props.
+  const silent = drawnBy(buildOf('7', { uses: [CARD] }));
+  check(silent, card('2', 'bbbbb'));
+});
+
+test('a build that gives a live widget other props than it takes waits until that is released [FED-03]', () => {
+  const registry = releaseAll([card('1', 'aaaaaxxx')]);
+  const draw = (print: string) => () =>
+    checkContract({
+      registry,
+      container: 'mf_profile',
+      build: toLine(drawsCard('7', print), ORIGIN),
+      shells: [shellOf()],
+    });
+  draw('aaaaa')();
+  assert.throws(
+    draw('aaaaaxxxyyy'),
+    /передаёт другие свойства \(props\), чем ждут работающие сборки: mf_catalog\/Card/,
+  );
+});

@@ -1,3 +1,4 @@
+import { meetsNeeds } from 'shared-api/needs';
 import { UsageError } from '../system/UsageError.ts';
 import { findMissing, findTaken, type LiveShell } from './liveShells.ts';
 import { buildsOf, type Registry, type RegistryBuild } from './registry.ts';
@@ -46,21 +47,50 @@ export function checkContract({ registry, container, build, shells }: Release): 
     throw new UsageError(
       `Сборке ${build.build} нужно то, чего в работающих сборках нет: ${absent.join(', ')}. Сначала выпустите приложение, в котором это есть.`,
     );
+  checkProps({ registry, container, build, shells });
+}
+
+/** @throws {UsageError} when live builds and this one would give each other's pages and widgets other props than those take */
+function checkProps({ registry, container, build, shells }: Release): void {
+  const refused = findUsers(registry, container, shells).flatMap(({ who, uses = [], props }) =>
+    uses.filter((name) => !takes(build, name, props)).map((name) => `  ${name}: ${who}`),
+  );
+  if (refused.length > 0)
+    throw new UsageError(
+      `Сборка ${build.build} ждёт других свойств (props), чем ей передают сейчас:\n${[...new Set(refused)].join('\n')}\nСделайте новое свойство необязательным и верните прежние, или выпустите это под новым именем.`,
+    );
+  const unfit = (build.uses ?? []).filter((name) =>
+    shells
+      .flatMap((shell) => findTaken(shell, buildsOf(registry, name.split('/')[0] ?? '')))
+      .some((other) => other.build !== build.build && !takes(other, name, build.props)),
+  );
+  if (unfit.length > 0)
+    throw new UsageError(
+      `Сборка ${build.build} передаёт другие свойства (props), чем ждут работающие сборки: ${unfit.join(', ')}. Сначала выпустите приложение, в котором это есть.`,
+    );
+}
+
+/** Whether a page or widget of a build takes the props that are given to it. Builds of before there were prints say nothing of them. */
+function takes({ exposes, props = {} }: RegistryBuild, name: string, given: User['props'] = {}): boolean {
+  const [taken, wanted] = [props, given].map((prints) => (Object.hasOwn(prints, name) ? prints[name] : undefined));
+  if (!Object.hasOwn(exposes, exposeOf(name)) || taken === undefined || wanted === undefined) return true;
+  return meetsNeeds({ contract: { props: wanted } }, { contract: { props: taken } });
 }
 
 interface User {
   who: string;
   uses: readonly string[] | undefined;
+  props: Readonly<Record<string, string>> | undefined;
 }
 
 /** The shells, and the builds of the other remotes that their browsers take. */
 function findUsers(registry: Registry, container: string, shells: readonly LiveShell[]): User[] {
   return shells.flatMap((shell) => [
-    { who: `оболочка ${shell.origin}`, uses: shell.uses },
+    { who: `оболочка ${shell.origin}`, uses: shell.uses, props: shell.props },
     ...Object.entries(registry.remotes)
       .filter(([other]) => other !== container)
       .flatMap(([other, builds]) =>
-        findTaken(shell, builds).map(({ build, uses }) => ({ who: `${other} ${build}`, uses })),
+        findTaken(shell, builds).map(({ build, uses, props }) => ({ who: `${other} ${build}`, uses, props })),
       ),
   ]);
 }

@@ -11,6 +11,8 @@ export interface LiveShell {
   versions?: Readonly<Record<string, string>>;
   /** The pages and widgets that it draws, `mf_catalog/CatalogPage`; unknown when it does not say. */
   uses?: readonly string[];
+  /** The prints of the props that it gives those. */
+  props?: Readonly<Record<string, string>>;
 }
 
 const TIMEOUT_MS = 10_000;

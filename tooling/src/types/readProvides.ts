@@ -1,12 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ModuleNames } from 'shared-api/needs';
 import { readProvidedModules, readProvidedNames } from '../webpack/exposes.ts';
-import { Declarations, type ResolveFile } from './declarations.ts';
-import { emitDeclarations } from './emitDeclarations.ts';
+import type { Declarations } from './declarations.ts';
 import { findSource } from './findSource.ts';
 import { createTypePrinter } from './printType.ts';
+import { readDeclarations } from './readDeclarations.ts';
 
 /**
  * What the shell of these sources provides: its modules with their names, and the prints of the types of our own. The packages of others have
@@ -17,14 +15,8 @@ export function readProvides(shellDir: string): ModuleNames {
   const modules = [...readProvidedModules(shellDir)];
   const facades = readProvidedNames(shellDir);
   const sources = new Map(modules.map((module) => [module, findSource(root, module)]));
-  const out = mkdtempSync(path.join(tmpdir(), 'provides-'));
-  try {
-    emitDeclarations(
-      root,
-      [...sources.values()].filter((file) => file !== undefined),
-      out,
-    );
-    const declarations = new Declarations(resolveIn(root, out));
+  const own = [...sources.values()].filter((file) => file !== undefined);
+  return readDeclarations(root, own, (declarations, declarationOf) => {
     const print = createTypePrinter(declarations);
     return Object.fromEntries(
       modules.map((module) => {
@@ -33,13 +25,11 @@ export function readProvides(shellDir: string): ModuleNames {
           module,
           source === undefined
             ? Object.fromEntries([...(facades.get(module) ?? ['*'])].map((name) => [name, '']))
-            : printNames(declarationOf(source, root, out), declarations, print),
+            : printNames(declarationOf(source), declarations, print),
         ];
       }),
     );
-  } finally {
-    rmSync(out, { recursive: true, force: true });
-  }
+  });
 }
 
 function printNames(
@@ -53,22 +43,4 @@ function printNames(
       return declaration ? [[name, print(declaration)]] : [];
     }),
   );
-}
-
-function declarationOf(source: string, root: string, out: string): string {
-  return path.join(out, path.relative(root, source)).replace(/\.tsx?$/, '.d.ts');
-}
-
-/** Among the emitted declarations; the packages of others are not ours to follow. */
-function resolveIn(root: string, out: string): ResolveFile {
-  return (specifier, from) => {
-    if (!specifier.startsWith('.')) {
-      const source = findSource(root, specifier);
-      return source === undefined ? undefined : declarationOf(source, root, out);
-    }
-    const base = path.resolve(path.dirname(from), specifier);
-    return [`${base}.d.ts`, path.join(base, 'index.d.ts'), base.replace(/\.tsx?$/, '.d.ts')].find(
-      (file) => file.endsWith('.d.ts') && existsSync(file),
-    );
-  };
 }
