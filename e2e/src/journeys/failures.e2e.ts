@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
+import { breakBuild } from '../support/breakBuild.ts';
 import { BUILD_CASES, ORIGIN_CASES, REGISTRY_CASES, type BuildCase, type Outcome } from '../support/failureCases.ts';
 import { isTableCurrent } from '../support/failureTable.ts';
-import { changeBuild, withEntry, writeBuild } from '../support/madeBuilds.ts';
 import { runCases } from '../support/parallel.ts';
 import { openPage, openWidget, pagePlace, widgetPlace, type Place } from '../support/places.ts';
-import { readNewestBuild } from '../support/registry.ts';
 import { menuLink } from '../support/sidebar.ts';
-import { openSwitchboard, type MadeBuild, type Switchboard } from '../support/switchboard.ts';
+import { openSwitchboard, type Switchboard } from '../support/switchboard.ts';
 import { ownSystem } from '../support/system.ts';
 import { expect, test, type People } from '../support/test.ts';
 
 /** For all cases of a test together, on a machine that is busy with much else. */
 const LONGEST_MS = 300_000;
 /** Cases at once: the system and all browsers have two cores. */
-const AT_ONCE = 3;
-/** What the promises of the table are stretched by: the machine of the journeys is busy with the other cases. */
+const AT_ONCE = 4;
+/** What the promises of the table are stretched by: the machine is busy with the other cases. `npm run bench -- failures` takes the time. */
 const patience = (seconds: number) => ({ timeout: seconds * 1500 + 10_000 });
 
 /** Gives each case a browser that has never been here, logged in, and a switchboard of its own. */
@@ -86,7 +85,7 @@ test('a broken new build gives way to the one before, also in a browser that has
   const visit = await inOwnBrowsers(people);
   await runCases(BUILD_CASES, AT_ONCE, (failure) =>
     visit(async (page, board) => {
-      for (const place of PLACES) board.publish(place.remote, await breakBuild(failure, place));
+      for (const place of PLACES) board.publish(place.remote, await breakBuild(failure, place, ownSystem().address));
       await openWidget(page, board.address);
       await expectOutcome(page, widgetPlace, failure);
       await openPage(page);
@@ -127,14 +126,6 @@ test('a registry that cannot be read keeps nobody from what was known, and a bad
 test('docs/deploying.md has the table of these failures', () => {
   expect(isTableCurrent(), 'bring it up to date: node e2e/writeFailureTable.ts').toBe(true);
 });
-
-async function breakBuild({ broken }: BuildCase, { remote, expose }: Place): Promise<MadeBuild> {
-  if (typeof broken === 'string') return writeBuild(remote, [expose], broken);
-  if (broken.part === 'entry') return withEntry([expose], broken.content);
-  const real = await readNewestBuild(ownSystem().address, remote);
-  const scripts = real.exposes[expose] ?? [];
-  return changeBuild(real, (content, address) => (scripts.includes(address) ? broken.content : content));
-}
 
 async function expectOutcome(page: Page, place: Place, { outcome, within }: BuildCase): Promise<void> {
   if (outcome === 'the build before') {

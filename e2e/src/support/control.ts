@@ -26,4 +26,5 @@ export async function uploadBuild({ line, files }: MadeBuild): Promise<() => Pro
  * Runs a command for the catalogue as an operator of the system would: `operate('rollback', '--build', '…')`.
  * @throws with what the command says when it refuses
  */
-export const operate = (name: 'release' | 'rollback', ...options: string[]) => command('operate', { name, options });
+export const operate = (name: 'release' | 'promote' | 'rollback', ...options: string[]) =>
+  command('operate', { name, options });

@@ -13,8 +13,15 @@ export const isEntry = (file: string) => file.startsWith('remoteEntry');
 const BYTES_PER_SECOND = 2048;
 const TICKS_PER_SECOND = 10;
 
+const typeOf = (file: string) => (file.endsWith('.json') ? 'application/json' : 'text/javascript');
+
 /** Answers as a broken origin would. @param deliver answers as a sound one */
-export function failAnswer({ manner }: ScriptFailure, response: ServerResponse, deliver: () => void): void {
+export function failAnswer(
+  { manner }: ScriptFailure,
+  file: string,
+  response: ServerResponse,
+  deliver: () => void,
+): void {
   const headers = { 'Access-Control-Allow-Origin': '*' };
   switch (manner) {
     case 'down':
@@ -33,7 +40,7 @@ export function failAnswer({ manner }: ScriptFailure, response: ServerResponse, 
       deliver();
       return;
     case 'altered':
-      response.writeHead(200, { ...headers, 'Content-Type': 'text/javascript' }).end('console.log("подмена");');
+      response.writeHead(200, { ...headers, 'Content-Type': typeOf(file) }).end('console.log("подмена");');
       return;
   }
 }

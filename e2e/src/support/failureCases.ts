@@ -39,7 +39,8 @@ export interface RegistryCase extends Expectation {
 
 const PANEL = { outcome: 'the panel with «Повторить»', phase: 'load' } as const;
 const anything = () => true;
-const isPage = (file: string) => !isEntry(file);
+const isDetails = (file: string) => file === 'build.json';
+const isPage = (file: string) => !isEntry(file) && !isDetails(file);
 
 /** With one build and no other. «Повторить» brings the page within two seconds of the cause being gone. */
 export const ORIGIN_CASES: OriginCase[] = [
@@ -52,7 +53,7 @@ export const ORIGIN_CASES: OriginCase[] = [
     concerns: anything,
     within: 10,
   },
-  { ...PANEL, failure: 'It hangs and leaves connections open', manner: 'hanging', concerns: anything, within: 12 },
+  { ...PANEL, failure: 'It hangs and leaves connections open', manner: 'hanging', concerns: anything, within: 10 },
   {
     failure: 'It sends 2 KB/s',
     manner: 'slow',
@@ -72,6 +73,13 @@ export const ORIGIN_CASES: OriginCase[] = [
     failure: 'A chunk is not what was released (wrong hash)',
     manner: 'altered',
     concerns: isPage,
+    within: 10,
+  },
+  {
+    ...PANEL,
+    failure: 'What a build says of itself is not what was released (wrong hash)',
+    manner: 'altered',
+    concerns: isDetails,
     within: 10,
   },
   { ...PANEL, failure: 'A chunk is missing after a redeploy', manner: 'missing', concerns: isPage, within: 10 },
@@ -134,7 +142,7 @@ const AS_EVER = { outcome: 'the place as ever', within: 2 } as const;
 
 export const REGISTRY_CASES: RegistryCase[] = [
   { ...KNOWN, failure: 'The registry is down', within: 10, answer: (_, response) => void response.destroy() },
-  { ...KNOWN, failure: 'The registry hangs', within: 15, answer: () => undefined },
+  { ...KNOWN, failure: 'The registry hangs', within: 10, answer: () => undefined },
   {
     ...KNOWN,
     failure: 'The registry is garbage',
@@ -145,7 +153,7 @@ export const REGISTRY_CASES: RegistryCase[] = [
   {
     ...KNOWN,
     failure: 'The registry has 17 MB',
-    within: 15,
+    within: 10,
     answer: (registry, response) => void response.end(JSON.stringify({ padding: 'x'.repeat(17_000_000), ...registry })),
   },
   {
@@ -162,7 +170,14 @@ export const REGISTRY_CASES: RegistryCase[] = [
     phase: 'load',
     failure: 'A line of the registry names a foreign origin',
     answer: (registry, response) =>
-      void response.end(JSON.stringify(withLine(registry, { entry: 'https://foreign.invalid/remoteEntry.js' }))),
+      void response.end(
+        JSON.stringify(
+          withLine(registry, {
+            entry: 'https://foreign.invalid/remoteEntry.js',
+            details: { address: 'https://foreign.invalid/build.json', integrity: 'sha256-x' },
+          }),
+        ),
+      ),
   },
 ];
 

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { RegistryBuild } from './registry.ts';
+import { hashOf, type DescribedBuild } from './registry.ts';
 import type { MadeBuild } from './switchboard.ts';
 
 const NAME = '9.9.9-made00000000';
 const ENTRY = 'remoteEntry.made.js';
-
-const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** What a component of a handwritten build is made of; `React` is the host's. */
 const COMPONENTS = {
@@ -65,7 +62,7 @@ export function withEntry(exposes: readonly string[], content: string, build = N
  * @param change the new content of the file that has this address in the real build
  */
 export async function changeBuild(
-  real: RegistryBuild,
+  real: DescribedBuild,
   change: (content: string, address: string) => string,
   build = NAME,
 ): Promise<MadeBuild> {
@@ -80,7 +77,9 @@ export async function changeBuild(
     files[entry] = (files[entry] ?? '').replaceAll(digestIn(old), digestIn(hashOf(files[newNameOf(address)] ?? '')));
   return {
     line: {
-      ...real,
+      version: real.version,
+      needs: real.needs,
+      requires: real.requires,
       build,
       entry,
       integrity: hashOf(files[entry] ?? ''),

@@ -4,11 +4,11 @@ import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { failAnswer, type ScriptFailure } from './failingAnswers.ts';
-import { readRegistry, type Registry, type RegistryBuild } from './registry.ts';
+import { hashOf, readRegistry, type DescribedBuild, type Registry, type RegistryBuild } from './registry.ts';
 
-/** A build that exists in this switchboard only: its line with file names in place of addresses, and its files. */
+/** A build that nobody's bundler made: what it says of itself, and its files. */
 export interface MadeBuild {
-  line: RegistryBuild;
+  line: DescribedBuild;
   files: Readonly<Record<string, string>>;
 }
 
@@ -59,9 +59,9 @@ export async function openSwitchboard(system: string): Promise<Switchboard> {
     const failure = failures.get(remote);
     const deliver = () => {
       if (!isOwn) pass(`${origins.get(remote) ?? system}${path}${search}`, incoming, response);
-      else response.writeHead(Object.hasOwn(own.files, file) ? 200 : 404, SCRIPT).end(own.files[file]);
+      else deliverMade(own, file, response);
     };
-    if (failure?.concerns(file)) failAnswer(failure, response, deliver);
+    if (failure?.concerns(file)) failAnswer(failure, file, response, deliver);
     else deliver();
   });
 
@@ -92,7 +92,15 @@ export async function openSwitchboard(system: string): Promise<Switchboard> {
   };
 }
 
-const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8', 'Access-Control-Allow-Origin': '*' };
+const DETAILS = 'build.json';
+
+function deliverMade({ line, files }: MadeBuild, file: string, response: ServerResponse): void {
+  const content = file === DETAILS ? JSON.stringify(line) : files[file];
+  const type = file === DETAILS ? 'application/json' : 'text/javascript; charset=utf-8';
+  response
+    .writeHead(content === undefined ? 404 : 200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' })
+    .end(content);
+}
 
 interface Listening {
   server: Server;
@@ -161,12 +169,17 @@ async function rewriteRegistry(
   for (const [remote, lines] of Object.entries(registry.remotes)) {
     origins.set(remote, new URL(lines[0]?.entry ?? system).origin);
     registry.remotes[remote] = lines
-      // Builds of former times have no hashes, and no shell takes them any more.
-      .filter((line) => 'files' in line)
+      // Those that were released in former times are described in the line itself, and are not tried here.
+      .filter(({ details }) => details)
       .map((line) => moveBuild(line, (address) => `${builds}/${remote}${new URL(address).pathname}`));
     const own = made.get(remote)?.line;
-    if (own)
-      registry.remotes[remote].unshift(moveBuild(own, (name) => `${builds}/${remote}/builds/${own.build}/${name}`));
+    if (own) {
+      const { files: _files, needs: _needs, ...line } = own;
+      const details = { address: DETAILS, integrity: hashOf(JSON.stringify(own)) };
+      registry.remotes[remote].unshift(
+        moveBuild({ ...line, details }, (name) => `${builds}/${remote}/builds/${own.build}/${name}`),
+      );
+    }
   }
   return registry;
 }
@@ -177,6 +190,6 @@ function moveBuild(line: RegistryBuild, move: (address: string) => string): Regi
     ...line,
     entry: move(line.entry),
     exposes: Object.fromEntries(Object.entries(line.exposes).map(([name, files]) => [name, files.map(move)])),
-    files: Object.fromEntries(Object.entries(line.files).map(([name, hash]) => [move(name), hash])),
+    ...(line.details && { details: { ...line.details, address: move(line.details.address) } }),
   };
 }

@@ -1,5 +1,6 @@
 import { satisfy } from '@module-federation/runtime-core';
 import { meetsNeeds } from 'shared-api/needs';
+import { knownDetails } from './buildDetails';
 import { deviceShare, isAside } from './buildRecord';
 import { hostProvides } from './hostProvides';
 import { hostVersions } from './hostVersions';
@@ -14,7 +15,8 @@ interface Choice {
 }
 
 /**
- * Chooses from the registry that was last read. A build that needs a newer shell waits for that shell; one that is released to a part of all
+ * Chooses from the registry that was last read. Builds whose details have not been read are offered, too: who takes one reads them
+ * (fetchBuild.ts), and chooses again when it does not suit. A build that needs a newer shell waits for that shell; one that is released to a part of all
  * browsers is for those, unless there is no other.
  */
 export function chooseBuilds(remote: string, expose: string): Choice {
@@ -36,8 +38,13 @@ export function namesOf(remote: string): string[] {
   return knownBuilds(remote).map(({ build }) => build);
 }
 
-function suitsHost({ needs, requires }: RemoteBuild): boolean {
-  return meetsNeeds(needs, hostProvides) && Object.entries(requires).every(([name, range]) => hasVersion(name, range));
+/** Whether this shell can run a build, as far as is known of it. */
+export function suitsHost(build: RemoteBuild): boolean {
+  const details = knownDetails(build);
+  return (
+    (!details || meetsNeeds(details.needs, hostProvides)) &&
+    Object.entries(build.requires).every(([name, range]) => hasVersion(name, range))
+  );
 }
 
 /** What cannot be read as a range is not met, and no other build suffers from it. */

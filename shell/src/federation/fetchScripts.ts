@@ -1,8 +1,8 @@
 import { ModuleFailure } from 'shared-ui/Widget';
-import type { Script } from './scriptsOf';
+import type { ExposeScript } from './scriptsOf';
 
-interface FetchOptions {
-  /** Milliseconds without a byte from the scripts' server after which they are given up. */
+export interface FetchOptions {
+  /** Milliseconds without a byte from the files' server after which they are given up. */
   silence: number;
   /** `low` for what may be needed later. */
   priority?: RequestPriority;
@@ -23,24 +23,23 @@ const LOOK_EVERY = 250;
  * a script element that hangs keeps its connection and its address busy, and one on a slow line looks the same.
  * @throws {ModuleFailure} for what does not come, or comes with other content than was released
  */
-export async function fetchScripts(scripts: readonly Script[], options: FetchOptions): Promise<void> {
+export async function fetchScripts(scripts: readonly ExposeScript[], options: FetchOptions): Promise<void> {
   await Promise.all(scripts.map((script) => fetchOnce(script, options)));
 }
 
 /** Whether scripts have come. */
-export function areFetched(scripts: readonly Script[]): boolean {
-  return scripts.every(({ address }) => come.has(address));
+export function areFetched(addresses: readonly string[]): boolean {
+  return addresses.every((address) => come.has(address));
 }
 
-function fetchOnce(script: Script, options: FetchOptions): Promise<void> {
+function fetchOnce(script: ExposeScript, options: FetchOptions): Promise<void> {
   const { address } = script;
   const known = fetched.get(address);
   if (known) return known;
-  const fetching = fetchScript(script, options).then(
+  const fetching = fetchChecked(script, 'javascript', options).then(
     () => void come.add(address),
     (error: unknown) => {
       fetched.delete(address);
-      failed.add(address);
       throw error;
     },
   );
@@ -48,16 +47,28 @@ function fetchOnce(script: Script, options: FetchOptions): Promise<void> {
   return fetching;
 }
 
-async function fetchScript(
-  { address, integrity }: Script,
-  { silence, priority = 'auto' }: FetchOptions,
-): Promise<void> {
-  const content = await receive(address, silence, priority);
-  if (integrity !== undefined && !(await isIntact(content, integrity)))
+/** What a file of a build holds. @throws {ModuleFailure} as `fetchScripts` does */
+export async function fetchChecked(
+  { address, integrity }: ExposeScript,
+  type: 'javascript' | 'json',
+  options: FetchOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    const content = await receive(address, type, options);
+    const expected = typeof integrity === 'function' ? await integrity() : integrity;
+    if (expected === undefined || (await isIntact(content, expected))) return content;
     throw new ModuleFailure('broken', `${address} has other content than was released. Release its build again.`);
+  } catch (error) {
+    failed.add(address);
+    throw error;
+  }
 }
 
-async function receive(address: string, silence: number, priority: RequestPriority): Promise<Uint8Array<ArrayBuffer>> {
+async function receive(
+  address: string,
+  expected: 'javascript' | 'json',
+  { silence, priority = 'auto' }: FetchOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { origin } = new URL(address);
   const stop = new AbortController();
   const start = performance.now();
@@ -70,15 +81,15 @@ async function receive(address: string, silence: number, priority: RequestPriori
     // As a script element with `crossorigin=anonymous` asks, or the cache would not know it again.
     const response = await fetch(address, {
       credentials: 'same-origin',
-      // A wrong answer may have been kept as one that never changes.
-      cache: failed.has(address) ? 'reload' : 'default',
+      // Nothing of a build ever changes, but a wrong answer may have been kept.
+      cache: failed.has(address) ? 'reload' : expected === 'json' ? 'force-cache' : 'default',
       priority,
       signal: stop.signal,
     });
     heard.set(origin, performance.now());
     const type = response.headers.get('Content-Type') ?? '';
-    if (!response.ok || !type.includes('javascript'))
-      throw new Error(`It answered ${response.status} with ${type || 'no type'} instead of a script.`);
+    if (!response.ok || !type.includes(expected))
+      throw new Error(`It answered ${response.status} with ${type || 'no type'} instead of ${expected}.`);
     const parts: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body?.getReader();
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {

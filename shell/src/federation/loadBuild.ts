@@ -1,14 +1,14 @@
 import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
 import { setAside } from './buildRecord';
 import { namesOf } from './chooseBuilds';
-import { fetchScripts } from './fetchScripts';
+import { fetchBuild } from './fetchBuild';
 import { isTransient } from './isTransient';
 import type { RemoteBuild } from './parseRegistry';
 import { knownRegistry } from './registry';
 import { whileStarting } from './reportEventErrors';
 import { reportFailure } from './reportFailure';
 import { loadFromBuild } from './runtime';
-import { changeAddresses, changeOf, scriptsOf } from './scriptsOf';
+import { changeAddresses, changeOf } from './scriptsOf';
 import { sendFailure } from './sendFailure';
 
 interface Patience {
@@ -20,12 +20,12 @@ interface Patience {
 
 /** Milliseconds: the pause before an attempt, how long its server may be silent, and what must be left for it to be made. */
 const ATTEMPTS = [
-  { pause: 0, silence: 4_000, least: 0 },
-  { pause: 400, silence: 2_500, least: 1_000 },
+  { pause: 0, silence: 3_000, least: 0 },
+  { pause: 400, silence: 2_000, least: 1_000 },
   // Not when the server was silent twice: what is left then belongs to the other builds.
-  { pause: 1_200, silence: 2_500, least: 5_000 },
+  { pause: 1_200, silence: 2_000, least: 3_500 },
 ];
-const OLDER_ATTEMPTS = [{ pause: 0, silence: 1_500, least: 0 }];
+const OLDER_ATTEMPTS = [{ pause: 0, silence: 1_250, least: 0 }];
 /** Milliseconds without a byte are no silence yet, even when the time is over. */
 const LEAST_SILENCE = 500;
 /** Milliseconds that scripts get at least to run, once they are here: they may need something of the shell. */
@@ -36,6 +36,7 @@ const running = new Set<string>();
 
 /**
  * A component from one build. What the network prevents is tried again; a build that is broken is set aside in this browser.
+ * @returns undefined when its details, which are read here, say that this shell cannot run it
  * @throws what the last attempt gave
  */
 export async function loadBuild(
@@ -43,7 +44,7 @@ export async function loadBuild(
   expose: string,
   build: RemoteBuild,
   { isNewest, left }: Patience,
-): Promise<WidgetModule['default']> {
+): Promise<WidgetModule['default'] | undefined> {
   let failure: unknown;
   for (const { pause, silence, least } of isNewest ? ATTEMPTS : OLDER_ATTEMPTS) {
     if (failure !== undefined && left() < pause + least) break;
@@ -67,13 +68,11 @@ async function loadOnce(
   expose: string,
   build: RemoteBuild,
   { silence, left }: { silence: number; left: () => number },
-): Promise<WidgetModule['default']> {
+): Promise<WidgetModule['default'] | undefined> {
   const id = `${remote}/${build.build}`;
   try {
-    if (!knownRegistry()?.isDevelopment)
-      await fetchScripts(scriptsOf(remote, build, expose), {
-        silence: Math.max(LEAST_SILENCE, Math.min(silence, left())),
-      });
+    const options = { silence: Math.max(LEAST_SILENCE, Math.min(silence, left())) };
+    if (!knownRegistry()?.isDevelopment && !(await fetchBuild(remote, expose, build, options))) return undefined;
     const module = await whileStarting(build, () =>
       limit(loadFromBuild(remote, expose, build, changeOf(remote, build)), Math.max(LEAST_START, left())),
     );

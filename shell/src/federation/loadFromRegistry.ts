@@ -1,20 +1,20 @@
 import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
 import { forgive } from './buildRecord';
 import { chooseBuilds } from './chooseBuilds';
-import { fetchScripts } from './fetchScripts';
+import { fetchAhead } from './fetchBuild';
 import { isTransient } from './isTransient';
 import { loadBuild } from './loadBuild';
 import type { RemoteBuild } from './parseRegistry';
 import { readRegistry } from './registry';
 import { noteDrawn, watchReleases } from './releases';
 import { reportEventErrors } from './reportEventErrors';
-import { scriptsOf } from './scriptsOf';
 import { watchModule } from './watchModule';
 
-/** Milliseconds after which the person sees a panel, unless scripts are still coming. */
-const PATIENCE = 9_500;
-/** Milliseconds that scripts which may be needed later may be silent. */
-const SILENCE = 10_000;
+/**
+ * Milliseconds after which nothing new is tried and the person sees a panel, unless scripts are still coming. Ten seconds are promised
+ * (docs/deploying.md): two are left for the browser, which may be a slow one.
+ */
+const PATIENCE = 7_250;
 
 watchReleases();
 reportEventErrors();
@@ -32,14 +32,21 @@ export async function loadFromRegistry(remote: string, expose: string, isAskedAg
   });
 
   const failures: unknown[] = [];
-  for (const [index, build] of candidates(remote, expose, isAskedAgain).entries()) {
-    if (index > 0 && left() <= 0) break;
+  let builds = candidates(remote, expose, isAskedAgain);
+  for (;;) {
+    const [build, ...others] = builds;
+    if (!build || (failures.length > 0 && left() <= 0)) break;
     try {
-      const component = await loadBuild(remote, expose, build, { isNewest: index === 0, left });
-      noteDrawn(remote, expose, build.build);
-      return { default: component, watch: watchModule(remote, expose, build.build) };
+      const component = await loadBuild(remote, expose, build, { isNewest: failures.length === 0, left });
+      if (component) {
+        noteDrawn(remote, expose, build.build);
+        return { default: component, watch: watchModule(remote, expose, build.build) };
+      }
+      // Now it is known not to suit this shell, which may open the choice to others.
+      builds = failures.length === 0 ? candidates(remote, expose, isAskedAgain) : others;
     } catch (error) {
       failures.push(error);
+      builds = others;
     }
   }
   const [failure] = failures;
@@ -51,9 +58,7 @@ export async function loadFromRegistry(remote: string, expose: string, isAskedAg
 /** Fetches the scripts of an expose without running them. @throws when they or the registry cannot be had */
 export async function preloadFromRegistry(remote: string, expose: string): Promise<void> {
   const { isDevelopment } = await readRegistry();
-  const [newest] = chooseBuilds(remote, expose).fresh;
-  if (newest && !isDevelopment)
-    await fetchScripts(scriptsOf(remote, newest, expose), { silence: SILENCE, priority: 'low' });
+  if (!isDevelopment) await fetchAhead(remote, expose);
 }
 
 function candidates(remote: string, expose: string, isAskedAgain: boolean): readonly RemoteBuild[] {

@@ -1,4 +1,13 @@
 import type { ModuleNames } from 'shared-api/needs';
+import type { Script } from './scriptsOf';
+
+/** What else is to be known of a build before it is run. */
+export interface BuildDetails {
+  /** Subresource integrity of every script and style, by address. */
+  files: Readonly<Record<string, string>>;
+  /** What it takes from the host, by module and name. */
+  needs: ModuleNames;
+}
 
 /** One immutable build of a remote, as the release wrote it into `/registry.json`. */
 export interface RemoteBuild {
@@ -10,11 +19,9 @@ export interface RemoteBuild {
   integrity?: string;
   /** Addresses of the scripts of each expose, to be fetched beside the entry instead of after it. */
   exposes: Readonly<Record<string, readonly string[]>>;
-  /** Subresource integrity of every script and style, by address. */
-  files: Readonly<Record<string, string>>;
-  /** What it takes from the host, by module and name. */
-  needs: ModuleNames;
-  /** Semver ranges of what the host must provide beside that. */
+  /** Its details, or the file beside its entry that has them: with those of all builds the registry would be several times as long. */
+  details: BuildDetails | Script;
+  /** Semver ranges of what the host must provide beside what is needed by type. */
   requires: Readonly<Record<string, string>>;
   /** The share of browsers that it is for; absent for all. */
   percent?: number;
@@ -51,25 +58,51 @@ export function parseRegistry(text: string): Registry | undefined {
 
 function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | undefined {
   if (!isRecord(line)) return undefined;
-  // What development servers do not know of their builds.
-  const { files = isDevelopment ? {} : undefined, needs = isDevelopment ? {} : undefined } = line;
   const { build, entry, integrity, exposes, requires, percent } = line;
   const isRead =
     typeof build === 'string' &&
     isScript(entry) &&
     (integrity === undefined ? isDevelopment : typeof integrity === 'string') &&
     isRecordOf(exposes, (scripts) => Array.isArray(scripts) && scripts.every(isScript)) &&
-    isRecordOf(files, isString) &&
-    isRecordOf(needs, (names) => isRecordOf(names, isString)) &&
     isRecordOf(requires, isString) &&
     (percent === undefined || typeof percent === 'number');
   if (!isRead) return undefined;
-  const whole = { build, entry, integrity, exposes, files, needs, requires, percent } as RemoteBuild;
-  return isDevelopment || scriptsOf(whole).every((script) => Object.hasOwn(whole.files, script)) ? whole : undefined;
+  const whole = { build, entry, integrity, exposes, requires, percent } as Omit<RemoteBuild, 'details'>;
+  // Registries of former times have them in the line itself.
+  const said = isRecord(line.details) ? line.details : line;
+  const details = 'address' in said ? readAddress(said) : readDetails(said, whole, isDevelopment);
+  return details && { ...whole, details };
 }
 
-function scriptsOf({ entry, exposes }: RemoteBuild): string[] {
-  return [entry, ...Object.values(exposes).flat()];
+function readAddress({ address, integrity }: Record<string, unknown>): Script | undefined {
+  return isScript(address) && isString(integrity) ? { address, integrity } : undefined;
+}
+
+/**
+ * Reads what a build says of itself in a file, in which its others have names in place of addresses.
+ * @returns undefined for what says less than is needed
+ */
+export function parseDetails(text: string, address: string, build: RemoteBuild): BuildDetails | undefined {
+  const said = parseJson(text);
+  if (!isRecord(said) || !isRecordOf(said.files, isString)) return undefined;
+  const files = Object.entries(said.files as Record<string, string>).flatMap(([name, hash]) =>
+    URL.canParse(name, address) ? [[new URL(name, address).href, hash] as const] : [],
+  );
+  return readDetails({ ...said, files: Object.fromEntries(files) }, build, false);
+}
+
+/** Development servers know nothing of their builds' files and needs. Any other build has a hash for each script. */
+function readDetails(
+  said: Record<string, unknown>,
+  { entry, exposes }: Pick<RemoteBuild, 'entry' | 'exposes'>,
+  isDevelopment: boolean,
+): BuildDetails | undefined {
+  const { files = isDevelopment ? {} : undefined, needs = isDevelopment ? {} : undefined } = said;
+  const isRead = isRecordOf(files, isString) && isRecordOf(needs, (names) => isRecordOf(names, isString));
+  if (!isRead) return undefined;
+  const details = { files, needs } as BuildDetails;
+  const scripts = [entry, ...Object.values(exposes).flat()];
+  return isDevelopment || scripts.every((script) => Object.hasOwn(details.files, script)) ? details : undefined;
 }
 
 /** Objects without a prototype: a key like `constructor` or `__proto__` is then a key like any other, and absent when it is absent. */

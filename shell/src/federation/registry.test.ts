@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { newBuild } from '../testing/releases';
+import type { BuildDetails } from './parseRegistry';
 import { readRegistry } from './registry';
 import { forgetRegistry } from './requestRegistry';
 
@@ -126,8 +127,23 @@ test('one that comes slowly is waited for', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-const { files: _files, ...withoutFiles } = build;
-const { needs: _needs, ...withoutNeeds } = build;
+const { details: _details, ...withoutDetails } = build;
+const { files, needs } = build.details as BuildDetails;
+const APART = { address: 'https://catalog.example/builds/1/build.json', integrity: 'sha256-z' };
+
+test('what a build needs may stand in a file beside its entry, or in the line itself as in former times', async () => {
+  json({
+    remotes: {
+      mf_catalog: [
+        { ...build, details: APART },
+        { ...withoutDetails, files, needs },
+      ],
+    },
+  });
+  expect(await read()).toMatchObject({
+    remotes: { mf_catalog: [{ details: APART }, { details: { files, needs } }] },
+  });
+});
 
 test.each<[string, unknown]>([
   ['text', 'latest'],
@@ -143,10 +159,13 @@ test.each<[string, unknown]>([
   ['requirements that are no object', { ...build, requires: null }],
   ['a requirement that is no range', { ...build, requires: { react: 19 } }],
   ['an integrity that is no text', { ...build, integrity: {} }],
-  ['no hashes', withoutFiles],
-  ['a script without a hash', { ...build, files: { [build.entry]: 'sha256-x' } }],
-  ['no needs', withoutNeeds],
-  ['needs that are no names', { ...build, needs: { react: ['useState'] } }],
+  ['nothing of what it needs', withoutDetails],
+  ['no hashes', { ...build, details: { needs } }],
+  ['a script without a hash', { ...build, details: { needs, files: { [build.entry]: 'sha256-x' } } }],
+  ['no needs', { ...build, details: { files } }],
+  ['needs that are no names', { ...build, details: { files, needs: { react: ['useState'] } } }],
+  ['details that are no address', { ...build, details: { ...APART, address: 'build.json' } }],
+  ['details without a hash', { ...build, details: { address: APART.address } }],
   ['a share that is no number', { ...build, percent: 'ten' }],
 ])('a build that cannot be read (%s) is left out, and no other suffers', async (_, broken) => {
   json({ remotes: { mf_catalog: [broken, build], mf_news: [build], mf_odd: 'none' } });
@@ -154,11 +173,11 @@ test.each<[string, unknown]>([
 });
 
 test('a development server knows neither hashes nor needs', async () => {
-  const { integrity: _integrity, ...plain } = withoutFiles;
-  json({ development: true, remotes: { mf_catalog: [{ ...plain, needs: undefined }] } });
+  const { integrity: _integrity, ...plain } = withoutDetails;
+  json({ development: true, remotes: { mf_catalog: [plain] } });
   expect(await read()).toMatchObject({
     isDevelopment: true,
-    remotes: { mf_catalog: [{ build: build.build, files: {}, needs: {} }] },
+    remotes: { mf_catalog: [{ build: build.build, details: { files: {}, needs: {} } }] },
   });
 });
 

@@ -1,15 +1,15 @@
 import { whenIdle } from '../whenIdle';
+import { knownDetails } from './buildDetails';
 import { chooseBuilds } from './chooseBuilds';
-import { areFetched, fetchScripts } from './fetchScripts';
+import { fetchAhead } from './fetchBuild';
+import { areFetched } from './fetchScripts';
 import { holdsUnsavedWork } from './holdsUnsavedWork';
 import { knownRegistry, refreshRegistry } from './registry';
-import { scriptsOf } from './scriptsOf';
+import { addressesOf } from './scriptsOf';
 
 /** Milliseconds between two questions of a page that is looked at, and at least before one that is looked at again asks. */
 const ASK_EVERY = 3 * 60_000;
 const ASK_AGAIN_AFTER = 60_000;
-/** Milliseconds that the scripts of what is not needed yet may be silent. */
-const SILENCE = 10_000;
 
 /** By remote: what has been drawn of it in this page, and out of which build. */
 const drawn = new Map<string, Map<string, string>>();
@@ -55,17 +55,17 @@ export function watchReleases(): () => void {
 export function isReplaceable(remote: string, expose: string, build: string): boolean {
   const [next] = chooseBuilds(remote, expose).fresh;
   return (
-    next !== undefined && next.build !== build && areFetched(scriptsOf(remote, next, expose)) && !holdsUnsavedWork()
+    next !== undefined &&
+    next.build !== build &&
+    knownDetails(next) !== undefined &&
+    areFetched(addressesOf(remote, next, expose)) &&
+    !holdsUnsavedWork()
   );
 }
 
 async function fetchReleased(): Promise<void> {
   if (knownRegistry()?.isDevelopment) return;
   for (const [remote, exposes] of drawn)
-    for (const [expose, build] of exposes) {
-      const [next] = chooseBuilds(remote, expose).fresh;
-      if (!next || next.build === build) continue;
-      // What does not come now is asked for when it is needed.
-      await fetchScripts(scriptsOf(remote, next, expose), { silence: SILENCE, priority: 'low' }).catch(() => {});
-    }
+    // What does not come now is asked for when it is needed.
+    for (const [expose, build] of exposes) await fetchAhead(remote, expose, build).catch(() => {});
 }

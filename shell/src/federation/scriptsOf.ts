@@ -1,9 +1,14 @@
-import type { RemoteBuild } from './parseRegistry';
+import type { BuildDetails, RemoteBuild } from './parseRegistry';
 
-/** A script to fetch before it is run. */
+/** A file of a build, to be fetched before it is run or read. */
 export interface Script {
   address: string;
   integrity?: string;
+}
+
+/** One whose integrity is known once the build's details are. */
+export interface ExposeScript extends Omit<Script, 'integrity'> {
+  integrity?: string | (() => Promise<string | undefined>);
 }
 
 /** By remote and build: the number in the addresses of its scripts. */
@@ -21,13 +26,26 @@ export function changeAddresses(remote: string, { build }: RemoteBuild): void {
   changes.set(`${remote}/${build}`, ++last);
 }
 
-/** What an expose of a build needs. */
-export function scriptsOf(remote: string, build: RemoteBuild, expose: string): Script[] {
-  const { entry, integrity, exposes, files } = build;
+/** The addresses of what an expose of a build needs, the entry first. */
+export function addressesOf(remote: string, build: RemoteBuild, expose: string): string[] {
   const change = changeOf(remote, build);
   const query = change === 0 ? '' : `?attempt=${change}`;
+  return [build.entry, ...(build.exposes[expose] ?? [])].map((script) => script + query);
+}
+
+/** What an expose of a build needs. @param details may still be on their way: the scripts need not wait for them to be asked for */
+export function scriptsOf(
+  remote: string,
+  build: RemoteBuild,
+  expose: string,
+  details: Promise<BuildDetails>,
+): ExposeScript[] {
+  const [entry = '', ...scripts] = addressesOf(remote, build, expose);
   return [
-    { address: entry + query, integrity },
-    ...(exposes[expose] ?? []).map((script) => ({ address: script + query, integrity: files[script] })),
+    { address: entry, integrity: build.integrity },
+    ...scripts.map((address) => ({
+      address,
+      integrity: () => details.then(({ files }) => files[address.replace(/\?.*/, '')]),
+    })),
   ];
 }

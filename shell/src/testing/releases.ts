@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { ModuleNames } from 'shared-api/needs';
 import type { RemoteBuild } from '../federation/parseRegistry';
 
 type LoadFromBuild = (
@@ -41,7 +42,10 @@ export const script = async () => new Response('script', { headers: { 'Content-T
 let names = 0;
 
 /** A build that nobody has met: what a page remembers of builds, it remembers by name. */
-export function newBuild(part: Partial<RemoteBuild> = {}): RemoteBuild {
+export function newBuild({
+  needs = { react: { useState: '' } },
+  ...part
+}: Partial<RemoteBuild> & { needs?: ModuleNames } = {}): RemoteBuild {
   const name = `1.0.0-${++names}`;
   // An origin of its own: fake clocks begin anew with each test, and what is remembered of origins has times.
   const address = `https://catalog${names}.example/builds/${name}`;
@@ -52,8 +56,7 @@ export function newBuild(part: Partial<RemoteBuild> = {}): RemoteBuild {
     entry,
     integrity: 'sha256-x',
     exposes: { CatalogPage: [page] },
-    files: { [entry]: 'sha256-x', [page]: 'sha256-y' },
-    needs: { react: { useState: '' } },
+    details: { files: { [entry]: 'sha256-x', [page]: 'sha256-y' }, needs },
     requires: { react: '^19.0.0' },
     ...part,
   };

@@ -46,6 +46,14 @@ test('what is missing, what answers with a page, and an origin that is down are 
   await assert.rejects(checkServed(toLine(info, 'http://127.0.0.1:1')), /remoteEntry\.abc\.js: /);
 });
 
+test('a description that is not the one that was built is refused: browsers judge the build by it', async () => {
+  const text = JSON.stringify(info);
+  const signed = { ...info, signature: hashOf(text) };
+  await checkServed(toLine(signed, (await serve({ 'build.json': text })).origin));
+  const { origin } = await serve({ 'build.json': text.replace('0123456789', '9876543210') });
+  await assert.rejects(checkServed(toLine(signed, origin)), /build\.json: содержимое другое/);
+});
+
 test('an origin whose scripts other origins may not read is refused', async () => {
   const { origin } = await serve({}, {});
   await assert.rejects(checkServed(toLine(info, origin)), /нет заголовка Access-Control-Allow-Origin/);

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
 
 /**
- * Fetches the entry and every script and style of a build, as browsers will. A registry must not name what is not there or is something else.
+ * Fetches the entry, every script and style and the description of a build, as browsers will. A registry must not name what is not there or is something else.
  * @throws {UsageError} that names what is wrong
  */
 export async function checkServed(build: RegistryBuild): Promise<void> {
@@ -17,7 +17,7 @@ export async function checkServed(build: RegistryBuild): Promise<void> {
   const unhashed = [build.entry, ...named].find((address) => !files.some(([known]) => known === address));
   if (unhashed !== undefined)
     throw new UsageError(`У ${unhashed} в build.json нет контрольной суммы. Соберите заново: npm run build.`);
-  const queue = [...files];
+  const queue = [...files, ...(build.details ? [[build.details.address, build.details.integrity] as const] : [])];
   const complaints: string[] = [];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -38,8 +38,7 @@ async function complainAbout(address: string, integrity: string): Promise<string
     const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status !== 200) return `ответ ${answer.status}`;
     const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
-    const isRight = /\.css$/.test(address) ? type === 'text/css' : /^(text|application)\/(x-)?javascript$/.test(type);
-    if (!isRight) return `тип «${type}», браузеры его не примут`;
+    if (!typeOf(address).test(type)) return `тип «${type}», браузеры его не примут`;
     if (answer.headers.get('access-control-allow-origin') !== '*')
       return 'нет заголовка Access-Control-Allow-Origin: *';
     const hash = createHash('sha256').update(Buffer.from(await answer.arrayBuffer()));
@@ -47,4 +46,9 @@ async function complainAbout(address: string, integrity: string): Promise<string
   } catch (error) {
     return describe(error);
   }
+}
+
+function typeOf(address: string): RegExp {
+  if (address.endsWith('.css')) return /^text\/css$/;
+  return address.endsWith('.json') ? /^application\/json$/ : /^(text|application)\/(x-)?javascript$/;
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { writeSite } from '../serve/testSite.ts';
 import { readRegistry, writeRegistry, type Registry } from './registry.ts';
-import { namesIn, releaseAll } from './testBuilds.ts';
+import { buildOf, namesIn, ORIGIN, releaseAll } from './testBuilds.ts';
 
 test('the file is replaced whole and leaves no drafts behind', () => {
   const folder = writeSite({});
@@ -13,7 +13,27 @@ test('the file is replaced whole and leaves no drafts behind', () => {
   writeRegistry(file, releaseAll(['1']));
   writeRegistry(file, releaseAll(['2'], { registry: readRegistry(file) }));
   assert.deepEqual(namesIn(JSON.parse(readFileSync(file, 'utf8')) as Registry), ['2', '1']);
-  assert.deepEqual(readdirSync(folder), ['registry.json']);
+  assert.deepEqual(readdirSync(folder).sort(), ['registry.held.json', 'registry.json']);
+});
+
+test('what only releases need, or what build.json says as well, is not for every browser to read', () => {
+  const file = path.join(writeSite({}), 'registry.json');
+  const registry = releaseAll([
+    buildOf('1', { signature: 'sha256-said', props: { 'mf_catalog/CatalogPage': 'aaaaa' } }),
+  ]);
+  writeRegistry(file, registry);
+  const [line] = (JSON.parse(readFileSync(file, 'utf8')) as Registry).remotes['mf_catalog'] ?? [];
+  assert.deepEqual(line?.details, { address: `${ORIGIN}/builds/1/build.json`, integrity: 'sha256-said' });
+  assert.deepEqual(
+    Object.keys(line ?? {}).filter((key) => ['files', 'needs', 'uses', 'props', 'signature'].includes(key)),
+    [],
+  );
+  const [again] = readRegistry(file).remotes['mf_catalog'] ?? [];
+  const { files: _files, ...rest } = registry.remotes['mf_catalog']?.[0] ?? {};
+  assert.deepEqual(again, rest);
+  // The other file is lost: what a build needs is unknown then, and it counts as one that everybody can run.
+  rmSync(path.join(path.dirname(file), 'registry.held.json'));
+  assert.deepEqual(namesIn(readRegistry(file)), ['1']);
 });
 
 test('a file that is no registry is said, not overwritten', () => {

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleNames } from 'shared-api/needs';
-import type { RemoteBuildInfo } from '../build/buildInfo.ts';
+import type { SignedBuildInfo } from '../build/buildInfo.ts';
 import { UsageError } from '../system/UsageError.ts';
 
 /** What a build says of itself (build.json). One from before builds had hashes and needs lacks those, and is not released any more. */
-export interface BuildInfo extends Omit<RemoteBuildInfo, 'files' | 'needs'> {
+export interface BuildInfo extends Omit<SignedBuildInfo, 'files' | 'needs' | 'signature'> {
+  /** Integrity of build.json; a server of `npm run dev` has none. */
+  signature?: string;
   /** Integrity of every script and style, the entry too. */
   files?: Record<string, string>;
   /** What it takes from the host. */
@@ -13,8 +15,10 @@ export interface BuildInfo extends Omit<RemoteBuildInfo, 'files' | 'needs'> {
 }
 
 /** A build as browsers see it: with whole addresses, and what its release adds. Under development it has no integrity. */
-export interface RegistryBuild extends Omit<BuildInfo, 'integrity'> {
+export interface RegistryBuild extends Omit<BuildInfo, 'integrity' | 'signature'> {
   integrity?: string;
+  /** Its build.json, in which browsers read what it needs and what its files are. */
+  details?: { address: string; integrity: string };
   /** When it came to the front, as an ISO instant. */
   releasedAt?: string;
   releasedBy?: string;
@@ -34,12 +38,26 @@ export interface Registry {
   shells?: string[];
 }
 
+/** What releases are held against and browsers read elsewhere or not at all: by remote, by build. */
+type Held = Record<string, Record<string, Pick<RegistryBuild, 'needs' | 'uses' | 'props'>>>;
+
+/** Where that lies: beside the registry, which every browser reads whole before the first page of a remote. */
+const heldFile = (file: string) => file.replace(/(\.json)?$/, '.held.json');
+
 export function readRegistry(file: string): Registry {
   if (!existsSync(file)) return { remotes: {} };
   const content = parse(file);
   if (typeof content !== 'object' || content === null || !('remotes' in content))
     throw new UsageError(`${file} не похож на реестр: в нём нет «remotes». Восстановите его или укажите другой файл.`);
-  return content as Registry;
+  const held = existsSync(heldFile(file)) ? (parse(heldFile(file)) as Held) : {};
+  return mapBuilds(content as Registry, (line, container) => ({ ...held[container]?.[line.build], ...line }));
+}
+
+function mapBuilds(registry: Registry, map: (line: RegistryBuild, container: string) => RegistryBuild): Registry {
+  const remotes = Object.entries(registry.remotes).map(
+    ([container, lines]) => [container, lines.map((line) => map(line, container))] as const,
+  );
+  return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
 function parse(file: string): unknown {
@@ -50,11 +68,27 @@ function parse(file: string): unknown {
   }
 }
 
-/** Replaces the registry in one step: a reader sees the old one or the new one, never a half. */
+/**
+ * Replaces the registry in one step: a reader sees the old one or the new one, never a half. Browsers get no more of a build than they need to
+ * choose it and to fetch it.
+ */
 export function writeRegistry(file: string, registry: Registry): void {
+  const held: Held = {};
+  const read = mapBuilds(registry, (line, container) => {
+    if (!line.details) return line;
+    const { needs, uses, props, files: _files, ...rest } = line;
+    (held[container] ??= {})[line.build] = { needs, uses, props };
+    return rest;
+  });
   mkdirSync(path.dirname(file), { recursive: true });
+  // First, since nobody asks for what the registry does not name.
+  replace(heldFile(file), held);
+  replace(file, read);
+}
+
+function replace(file: string, content: unknown): void {
   const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, `${JSON.stringify(registry, null, 2)}\n`);
+  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
   renameSync(draft, file);
 }
 

@@ -1,3 +1,4 @@
+import { BUILD_FILE } from '../build/buildInfo.ts';
 import { runs, type LiveShell } from './liveShells.ts';
 import { buildsOf, withBuilds, type BuildInfo, type Registry, type RegistryBuild } from './registry.ts';
 
@@ -39,10 +40,11 @@ export function release(
 }
 
 /** What a build says of itself, with whole addresses. */
-export function toLine(info: BuildInfo, origin: string): RegistryBuild {
+export function toLine({ signature, ...info }: BuildInfo, origin: string): RegistryBuild {
   const address = (name: string) => `${origin}/builds/${info.build}/${name}`;
   return {
     ...info,
+    ...(signature !== undefined && { details: { address: address(BUILD_FILE), integrity: signature } }),
     entry: address(info.entry),
     exposes: Object.fromEntries(Object.entries(info.exposes).map(([expose, files]) => [expose, files.map(address)])),
     ...(info.files && {
