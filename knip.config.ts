@@ -57,7 +57,7 @@ const config: KnipConfig = {
       // Its files are found by name when the documentation is served.
       ignoreDependencies: ['swagger-ui-dist', '@types/swagger-ui-dist'],
     },
-    e2e: { entry: ['run.ts', 'chaos.ts', 'writeFailureTable.ts', 'src/journeys/*.e2e.ts'] },
+    e2e: { entry: ['run.ts', 'chaos.ts', 'timeFailures.ts', 'writeFailureTable.ts', 'src/journeys/*.e2e.ts'] },
     tooling: {
       ...testedByJest,
       // probe.js and testHost.js are read as text and run inside pages.

@@ -1,4 +1,5 @@
 // `npm run bench`: the figures of docs/performance.md, all of them or those that are named: `npm run bench -- meetings planner`.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,7 @@ import { benchSending } from '../src/bench/benchSending.ts';
 import { startBenchSystem, type BenchSystem } from '../src/bench/benchSystem.ts';
 import { ensureChromium } from '../src/browser/ensureChromium.ts';
 import { launchArgs } from '../src/browser/findChromium.ts';
+import { repositoryRoot } from '../src/system/packages.ts';
 
 const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise<string>> = {
   loading: async (browser, { rivals }) => (rivals ? benchLoading(browser, rivals) : ''),
@@ -26,12 +28,23 @@ const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise
   sending: (browser, { federated }) => benchSending(browser, federated),
 };
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches);
-const unknown = names.filter((name) => !(name in benches));
+/** Those that start a system of their own. */
+const scripts: Record<string, string> = { failures: 'e2e/timeFailures.ts' };
+
+const known = [...Object.keys(benches), ...Object.keys(scripts)];
+const asked = process.argv.length > 2 ? process.argv.slice(2) : known;
+const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`Нет замеров: ${unknown.join(', ')}. Есть: ${Object.keys(benches).join(', ')}.`);
+  console.error(`Нет замеров: ${unknown.join(', ')}. Есть: ${known.join(', ')}.`);
   process.exit(1);
 }
+for (const [name, script] of Object.entries(scripts))
+  if (asked.includes(name)) {
+    const { status } = spawnSync(process.execPath, [path.join(repositoryRoot, script)], { stdio: 'inherit' });
+    if (status !== 0) process.exitCode = 1;
+  }
+const names = asked.filter((name) => name in benches);
+if (names.length === 0) process.exit();
 
 const data = mkdtempSync(path.join(tmpdir(), 'vstrecha-bench-'));
 const system = await startBenchSystem(data, names.includes('loading') || names.includes('profile'));

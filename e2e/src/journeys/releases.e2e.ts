@@ -2,11 +2,19 @@ import { accounts } from '../support/accounts.ts';
 import { operate, uploadBuild } from '../support/control.ts';
 import { changeBuild, writeBuild } from '../support/madeBuilds.ts';
 import { openPage, pagePlace } from '../support/places.ts';
-import { readNewestBuild, readRegistry } from '../support/registry.ts';
+import { readNewestBuild, readRegistry, type DescribedBuild } from '../support/registry.ts';
 import { menuLink } from '../support/sidebar.ts';
 import { openSwitchboard } from '../support/switchboard.ts';
 import { ownSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Each system has builds of its own: they lie where the builds of all do. */
+const buildName = (version: string) =>
+  `${version}-${new URL(ownSystem().address).port.padStart(9, '0')}${version.replaceAll('.', '')}`;
+
+/** A build like the real one, under a heading of its own. */
+const nameAnew = (real: DescribedBuild, version: string) =>
+  changeBuild(real, (content) => content.replaceAll('Каталог заказчиков', 'Новый каталог'), buildName(version));
 
 test('a build made for a newer shell waits for it, and the old one is shown [FED-01]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
@@ -23,6 +31,45 @@ test('a build made for a newer shell waits for it, and the old one is shown [FED
   }
 });
 
+test('a release to ten browsers of a hundred is seen by those ten, goes on being seen by them, and then by all [FED-01]', async ({
+  people,
+}) => {
+  const { address } = ownSystem();
+  const real = await readNewestBuild(address, 'mf_catalog');
+  const novel = await nameAnew(real, '9.8.1');
+  const cleanUp = await uploadBuild(novel);
+  /** A browser that has drawn this number of a hundred. */
+  const visit = async (device: number) => {
+    const page = await people.come(accounts.supplier);
+    const kept = JSON.stringify({ device, good: {}, aside: {} });
+    await page.addInitScript((record) => {
+      if (localStorage.getItem('vstrecha.builds') === null) localStorage.setItem('vstrecha.builds', record);
+    }, kept);
+    return page;
+  };
+  const [ninth, tenth] = await Promise.all([visit(9), visit(10)]);
+  const expectHeadings = async (ofNinth: string, ofTenth: string) => {
+    await Promise.all(
+      [ninth, tenth].map(async (page, index) => {
+        await page.goto('/catalog');
+        await expect(page.getByRole('heading', { level: 1, name: index === 0 ? ofNinth : ofTenth })).toBeVisible();
+      }),
+    );
+  };
+  try {
+    await operate('release', '--build', novel.line.build, '--unchecked-types', '--percent', '10');
+    await expectHeadings('Новый каталог', 'Каталог заказчиков');
+    await expectHeadings('Новый каталог', 'Каталог заказчиков');
+    await operate('promote', '--percent', '11');
+    await expectHeadings('Новый каталог', 'Новый каталог');
+    await operate('promote');
+    await expectHeadings('Новый каталог', 'Новый каталог');
+  } finally {
+    await operate('rollback', '--build', real.build).catch(() => undefined);
+    await cleanUp();
+  }
+});
+
 test('a catalogue goes out under people who use it, a broken one leaves nobody without, a rollback reaches an open panel, and nothing else moves [FED-01] [FED-02]', async ({
   people,
 }) => {
@@ -36,14 +83,9 @@ test('a catalogue goes out under people who use it, a broken one leaves nobody w
   const before = await readOthers();
   const real = await readNewestBuild(address, 'mf_catalog');
   const exposes = Object.keys(real.exposes);
-  const port = new URL(address).port.padStart(6, '0');
-  const novel = await changeBuild(
-    real,
-    (content) => content.replaceAll('Каталог заказчиков', 'Новый каталог'),
-    `9.9.1-${port}aaaaaa`,
-  );
-  const broken = writeBuild('mf_catalog', exposes, 'throws when it is drawn', `9.9.2-${port}bbbbbb`);
-  const brittle = writeBuild('mf_catalog', exposes, 'breaks when asked', `9.9.3-${port}cccccc`);
+  const novel = await nameAnew(real, '9.9.1');
+  const broken = writeBuild('mf_catalog', exposes, 'throws when it is drawn', buildName('9.9.2'));
+  const brittle = writeBuild('mf_catalog', exposes, 'breaks when asked', buildName('9.9.3'));
   const cleanUps = await Promise.all([novel, broken, brittle].map(uploadBuild));
   const release = ({ line: { build } }: typeof novel) => operate('release', '--build', build, '--unchecked-types');
   const newHeading = { level: 1, name: 'Новый каталог' } as const;
