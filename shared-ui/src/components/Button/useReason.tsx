@@ -1,6 +1,6 @@
-import { useId, type HTMLAttributes, type ReactNode } from 'react';
-import { reasonText, type Reason } from './reason';
-import { useReasonPopover } from './useReasonPopover';
+import { useId, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import type { Reason } from './reason';
+import { ReasonNote, type ReasonActions } from './ReasonNote';
 
 interface ReasonedControl<Element extends HTMLElement> {
   /** What the control gets on top of its own properties; undefined while it works. */
@@ -19,7 +19,7 @@ export function useReason<Element extends HTMLElement>(
   rest: HTMLAttributes<Element>,
 ): ReasonedControl<Element> {
   const id = useId();
-  const { press, focus, enter, leave, popover } = useReasonPopover(() => reason);
+  const actions = useRef<ReasonActions>(null);
   if (!reason) return { control: undefined, note: null };
   return {
     control: {
@@ -29,28 +29,21 @@ export function useReason<Element extends HTMLElement>(
       title: undefined,
       onClick: (event) => {
         event.preventDefault();
-        press(event.currentTarget);
+        actions.current?.press(event.currentTarget);
       },
       onFocus: (event) => {
         rest.onFocus?.(event);
-        focus(event.currentTarget);
+        actions.current?.focus(event.currentTarget);
       },
       onPointerEnter: (event) => {
         rest.onPointerEnter?.(event);
-        enter(event.currentTarget, event.pointerType);
+        actions.current?.enter(event.currentTarget, event.pointerType);
       },
       onPointerLeave: (event) => {
         rest.onPointerLeave?.(event);
-        leave();
+        actions.current?.leave();
       },
     },
-    note: (
-      <>
-        <span id={id} hidden>
-          {reasonText(reason)}
-        </span>
-        {popover}
-      </>
-    ),
+    note: <ReasonNote id={id} reason={reason} ref={actions} />,
   };
 }
