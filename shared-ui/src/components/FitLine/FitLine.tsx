@@ -11,20 +11,26 @@ export interface FitLineProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   explanation: string;
 }
 
+// Made once: a list of many lines draws none of its pictures anew.
+const icon = <Info size={16} aria-hidden />;
+
 /** Why something suits the viewer, in one line; a press explains it. */
 export function FitLine({ children, explanation, ...rest }: FitLineProps) {
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
-  const toggle = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setOpener(opener ? null : currentTarget);
+  const [opened, setOpened] = useState<{ by: HTMLElement; explanation: string }>();
+  // The line may be drawn for another company now: what was opened for the former one has closed.
+  const opener = opened?.explanation === explanation ? opened.by : null;
+  const toggle = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
+    setOpened(opener ? undefined : { by: currentTarget, explanation });
   return (
     <>
       <Root {...rest} type="button" aria-haspopup="dialog" aria-expanded={opener !== null} onClick={toggle}>
         <span>{children}</span>
-        <Info size={16} aria-hidden />
+        {icon}
       </Root>
       <Popover
         control={opener}
         isOpen={opener !== null}
-        onClose={() => setOpener(null)}
+        onClose={() => setOpened(undefined)}
         takesFocus={false}
         aria-label="Почему подходит"
       >

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { memo, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { flagsByCountry } from './flags';
@@ -11,7 +11,7 @@ export interface FlagProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** A country's flag; a neutral one when the country is not among those drawn. */
-export function Flag({ country, isDecorative = false, ...rest }: FlagProps) {
+export const Flag = memo(function Flag({ country, isDecorative = false, ...rest }: FlagProps) {
   const Picture = flagsByCountry.get(country.trim().toLowerCase());
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': country };
   return (
@@ -19,7 +19,7 @@ export function Flag({ country, isDecorative = false, ...rest }: FlagProps) {
       {Picture && <Picture aria-hidden />}
     </Root>
   );
-}
+});
 
 const Root = styled.span`
   display: inline-block;

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { distanceFromEnd } from './distanceFromEnd';
 import { useReach } from './useReach';
@@ -11,7 +11,7 @@ const NEAR_PX = 100;
 export interface VirtualListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
   /** All items, however many. */
   items: readonly T[];
-  /** Tells an item from all others. */
+  /** Tells an item from all others. For very long lists the same function each time. */
   getKey: (item: T) => string | number;
   /** Draws one item; its height is measured. */
   children: (item: T, index: number) => ReactNode;
@@ -44,7 +44,8 @@ export function VirtualList<T>({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimateHeight,
-    getItemKey: (index) => keyAt(items, getKey, index),
+    // Another function and the virtualizer goes through all items anew, which with 99,999 of them each step of scrolling would pay for.
+    getItemKey: useCallback((index: number) => keyAt(items, getKey, index), [items, getKey]),
     overscan: 6,
   });
 

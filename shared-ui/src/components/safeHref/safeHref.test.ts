@@ -34,10 +34,8 @@ test('of the web is only a whole address of a site', () => {
 });
 
 test('foreign is what leads to another site', () => {
-  expect(['https://example.com', '/page', 'mailto:a@example.com', 'http://['].map(isForeign)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  const foreign = ['https://example.com', '//example.com', '/\\example.com', '/\t/example.com'];
+  expect(foreign.filter((href) => !isForeign(href))).toEqual([]);
+  const own = ['/page', '/page//example.com', '/', 'mailto:a@example.com', 'http://['];
+  expect(own.filter(isForeign)).toEqual([]);
 });
