@@ -100,6 +100,6 @@ test('leaving takes it back, and the next visit says so', async () => {
 
   openSending();
   expect(await screen.findByText('Рассылка не ушла: вы покинули страницу. Черновик сохранён.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Текст рассылки' })).toHaveValue('Приглашаем на стенд');
+  expect(await screen.findByRole('textbox', { name: 'Текст рассылки' })).toHaveValue('Приглашаем на стенд');
   expect(server.mailings).toEqual([]);
 });
