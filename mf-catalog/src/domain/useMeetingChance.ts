@@ -17,16 +17,17 @@ export function useMeetingChance(viewer: CurrentUser): {
   const event = useEvent();
   // Until it is known whether there is an event nothing is refused: the company's page decides anyway.
   const isKnown = event.data !== undefined || isNotFound(event.error);
+  const today = todayInMoscow();
   const whyNot = useCallback(
-    (target: Target) =>
-      isKnown ? whyNoMeeting({ viewer, target, event: event.data, today: todayInMoscow() }) : undefined,
-    [viewer, event.data, isKnown],
+    (target: Target) => (isKnown ? whyNoMeeting({ viewer, target, event: event.data, today }) : undefined),
+    [viewer, event.data, isKnown, today],
   );
   const anybody = useMemo<Target>(
     () => ({ type: viewer.type === 'Заказчик' ? 'Поставщик' : 'Заказчик', only_chat: false, is_blocked: false }),
     [viewer.type],
   );
-  const nobody = whyNot(anybody);
+  // One object as long as the answer is the same: `meetingWith` hangs on it, and all cards hang on that.
+  const nobody = useMemo(() => whyNot(anybody), [whyNot, anybody]);
   const meetingWith = useCallback(
     (company: Participant): MeetingChance => {
       if (nobody) return 'nobody';

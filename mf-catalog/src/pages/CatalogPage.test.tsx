@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
 import { CatalogPage } from './CatalogPage';
 
@@ -85,6 +86,17 @@ test('first shows ten companies of all, counted, with the way to the next page [
   await press('link', 'Следующая страница');
   await waitFor(() => expect(companies()[0]).toBe('Компания 11'));
   expect(location()).toBe('/catalog?limit=10&page=2');
+});
+
+test('cards say who is in the application now, and lead to their pages', async () => {
+  const { store, location } = renderPage(<Site />, { address: '/catalog' });
+  await count('Найдено 25 компаний');
+  expect(screen.queryByRole('img', { name: 'В сети' })).not.toBeInTheDocument();
+  act(() => store.set(onlineUserIdsAtom, new Set([3])));
+  const card = screen.getByRole('img', { name: 'В сети' }).closest('article');
+  expect(within(card as HTMLElement).getByRole('heading')).toHaveTextContent('Компания 3');
+  await press('link', 'Написать сообщение: Компания 3');
+  expect(location()).toBe('/messages/3');
 });
 
 test('the former page stays until the next one is there [CAT-02]', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { fixtures, renderPage } from 'shared-api/testing';
 import { CompanyCard } from './CompanyCard';
 
@@ -93,8 +92,6 @@ test('where nobody can be met there is no such link', () => {
 });
 
 test('says who is in the application now', () => {
-  const { store } = renderPage(<CompanyCard meeting="possible" company={fixtures.participant({ id: 42 })} />);
-  expect(card().queryByRole('img', { name: 'В сети' })).not.toBeInTheDocument();
-  act(() => store.set(onlineUserIdsAtom, new Set([42])));
+  renderPage(<CompanyCard meeting="possible" isOnline company={fixtures.participant()} />);
   expect(card().getByRole('img', { name: 'В сети' })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
@@ -12,14 +11,15 @@ import { Flag } from 'shared-ui/Flag';
 import { depth, theme } from 'shared-ui/theme';
 import { ACTIVITY_LIMIT, TERMS_LIMIT } from '#domain/limits';
 import type { MeetingChance } from '#domain/meetingChance';
-import { CompanyCardActions } from './CompanyCardActions';
 import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
 import { CompanyCardTerm } from './CompanyCardTerm';
+import { CompanyLinks } from './CompanyLinks';
 import { texts } from './texts';
-import { useIsOnline } from './useIsOnline';
 
 interface CompanyCardProps {
   company: Participant;
+  /** Whether somebody of it is in the application now. */
+  isOnline?: boolean;
   meeting: MeetingChance;
   /** Why it suits the viewer: one line, and the same in sentences. */
   fit?: { line: string; explanation: string };
@@ -31,45 +31,45 @@ interface CompanyCardProps {
   tool?: ReactNode;
 }
 
-/** A company in the catalogue (CAT-08). The whole card leads to its page; the link is the company's name. */
-export function CompanyCard({ company, meeting, fit, corner, note, tool }: CompanyCardProps) {
+/**
+ * A company in the catalogue (CAT-08). The whole card leads to its page; the link is the company's name. Its links are followed by what
+ * holds the cards (`useFollow`).
+ */
+export function CompanyCard({ company, isOnline = false, meeting, fit, corner, note, tool }: CompanyCardProps) {
   const { type } = company;
-  const isOnline = useIsOnline(company.id);
   const activity = company.activity.map(({ value }) => value).join(', ');
   const hasBadges = company.only_chat || company.already_communicated || company.already_met;
   return (
     <Root>
-      <Head>
+      <header>
         <Avatar src={company.avatar} size={COMPANY_CARD_AVATAR_SIZE} isOnline={isOnline} />
         <div>
-          <Name>
-            <Cover to={paths.participant(company.id)}>{company.company}</Cover>
-          </Name>
-          <Place>
+          <h3>
+            <a href={paths.participant(company.id)}>{company.company}</a>
+          </h3>
+          <p>
             <Flag country={company.country} isDecorative /> {[company.country, company.city].filter(Boolean).join(', ')}
-          </Place>
+          </p>
         </div>
-        {corner && <Corner>{corner}</Corner>}
-      </Head>
+        {corner && <div data-raised>{corner}</div>}
+      </header>
       {fit && (
-        <Fit>
-          <FitLine key={company.id} explanation={fit.explanation}>
-            {fit.line}
-          </FitLine>
-        </Fit>
+        <div data-raised>
+          <FitLine explanation={fit.explanation}>{fit.line}</FitLine>
+        </div>
       )}
       <div>
-        <Terms>
+        <dl>
           <CompanyCardTerm label={texts.activity(type)}>{cutText(activity, ACTIVITY_LIMIT)}</CompanyCardTerm>
-        </Terms>
+        </dl>
         <p className="visually-hidden">{texts.terms(type)}</p>
-        <Terms>
+        <dl>
           <CompanyCardTerm label={texts.circulation}>
             {cutText(company.minimum_circulation.join(', '), TERMS_LIMIT)}
           </CompanyCardTerm>
           <CompanyCardTerm label={texts.sum}>{cutText(company.minimum_sum.join(', '), TERMS_LIMIT)}</CompanyCardTerm>
           <CompanyCardTerm label={texts.branding}>{firstWord(company.branding)}</CompanyCardTerm>
-        </Terms>
+        </dl>
       </div>
       {hasBadges && (
         <Cluster gap={1}>
@@ -78,8 +78,11 @@ export function CompanyCard({ company, meeting, fit, corner, note, tool }: Compa
           {company.already_met && <Badge tone="positive">{texts.met}</Badge>}
         </Cluster>
       )}
-      {note && <Raised>{note}</Raised>}
-      <CompanyCardActions company={company} meeting={meeting} tool={tool} />
+      {note && <div data-raised="wide">{note}</div>}
+      <footer>
+        <CompanyLinks company={company} meeting={meeting} />
+        {tool && <div data-raised>{tool}</div>}
+      </footer>
     </Root>
   );
 }
@@ -96,76 +99,91 @@ const Root = styled.article`
   &:hover {
     border-color: ${theme.color.accent};
   }
-`;
 
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${theme.space(3)};
-  align-items: center;
-`;
-
-/* What can be pressed lies above the link that covers the card. */
-const Raised = styled.div`
-  position: relative;
-  z-index: ${depth.raised};
-  min-width: 0;
-`;
-
-const Corner = styled(Raised)`
-  align-self: start;
-  margin: calc(-1 * ${theme.space(2)}) calc(-1 * ${theme.space(2)}) 0 0;
-`;
-
-/* Only the line itself: beside it the card is pressed. */
-const Fit = styled(Raised)`
-  display: flex;
-  justify-self: start;
-  align-self: flex-start;
-  max-width: 100%;
-`;
-
-const Name = styled.h3`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow-wrap: anywhere;
-  font-size: ${theme.text.m};
-`;
-
-const Cover = styled(Link)`
-  color: ${theme.color.text};
-  text-decoration: none;
-
-  /* The link is as large as the card; the focus ring shows it. */
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.card};
-    content: '';
+  > header {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${theme.space(3)};
+    align-items: center;
   }
 
-  &:hover {
-    color: ${theme.color.accent};
+  /* What can be pressed lies above the link that covers the card. */
+  [data-raised],
+  > footer > a {
+    position: relative;
+    z-index: ${depth.raised};
   }
 
-  &:focus-visible {
-    outline: none;
+  > [data-raised] {
+    min-width: 0;
   }
 
-  &:focus-visible::after {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 2px;
+  > header > [data-raised] {
+    align-self: start;
+    margin: calc(-1 * ${theme.space(2)}) calc(-1 * ${theme.space(2)}) 0 0;
   }
-`;
 
-const Place = styled.p`
-  overflow-wrap: anywhere;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.s};
-`;
+  /* Why it suits: only the line itself, beside it the card is pressed. */
+  > [data-raised='true'] {
+    display: flex;
+    align-self: flex-start;
+    max-width: 100%;
+  }
 
-const Terms = styled.dl`
-  display: grid;
+  h3 {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+    font-size: ${theme.text.m};
+  }
+
+  h3 > a {
+    color: ${theme.color.text};
+    text-decoration: none;
+
+    /* The link is as large as the card; the focus ring shows it. */
+    &::after {
+      position: absolute;
+      inset: 0;
+      border-radius: ${theme.radius.card};
+      content: '';
+    }
+
+    &:hover {
+      color: ${theme.color.accent};
+    }
+
+    &:focus-visible {
+      outline: none;
+    }
+
+    &:focus-visible::after {
+      outline: 2px solid ${theme.color.accent};
+      outline-offset: 2px;
+    }
+  }
+
+  > header p {
+    overflow-wrap: anywhere;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.s};
+  }
+
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space(2)};
+    margin-top: auto;
+  }
+
+  /* The text of the button that has no face begins where the lines above it do. */
+  > footer > a:first-child {
+    margin-inline-start: calc(-1 * ${theme.space(3)});
+  }
+
+  > footer > [data-raised] {
+    margin: 0 calc(-1 * ${theme.space(2)}) 0 auto;
+  }
 `;

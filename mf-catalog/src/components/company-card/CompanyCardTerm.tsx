@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-import { theme } from 'shared-ui/theme';
 import { texts } from './texts';
 
 interface CompanyCardTermProps {
@@ -9,32 +7,12 @@ interface CompanyCardTermProps {
   children: string;
 }
 
-/** One line of a company's card: a label and its value. */
+/** One line of a company's card: a label and its value. `companyCardStyle` gives it its look. */
 export function CompanyCardTerm({ label, children }: CompanyCardTermProps) {
   return (
-    <Root>
+    <div>
       <dt>{label}</dt>
-      {children === '' ? <Missing data-missing>{texts.unknown}</Missing> : <Value>{children}</Value>}
-    </Root>
+      {children === '' ? <dd data-missing>{texts.unknown}</dd> : <dd>{children}</dd>}
+    </div>
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: ${theme.space(29)} minmax(0, 1fr);
-  gap: ${theme.space(2)};
-  font-size: ${theme.text.s};
-  line-height: ${theme.space(5)};
-
-  > dt {
-    color: ${theme.color.textMuted};
-  }
-`;
-
-const Value = styled.dd`
-  overflow-wrap: anywhere;
-`;
-
-const Missing = styled.dd`
-  color: ${theme.color.textMuted};
-`;

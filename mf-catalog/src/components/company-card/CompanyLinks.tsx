@@ -9,18 +9,21 @@ interface CompanyLinksProps {
   meeting: MeetingChance;
 }
 
-/** The ways to write to a company and to meet it; the second is missing where nobody can be met, and says why this one cannot. */
+/**
+ * The ways to write to a company and to meet it; the second is missing where nobody can be met, and says why this one cannot.
+ * What holds them follows them (`useFollow`).
+ */
 export function CompanyLinks({ company: { id, company }, meeting }: CompanyLinksProps) {
   return (
     <>
-      <ButtonLink variant="ghost" size="small" to={paths.chatWith(id)} aria-label={texts.writeName(company)}>
+      <ButtonLink variant="ghost" size="small" href={paths.chatWith(id)} aria-label={texts.writeName(company)}>
         {texts.write}
       </ButtonLink>
       {meeting !== 'nobody' && (
         <ButtonLink
           variant="soft"
           size="small"
-          to={`${paths.participant(id)}#meet`}
+          href={`${paths.participant(id)}#meet`}
           aria-label={texts.meetName(company)}
           reason={meeting === 'possible' ? undefined : meeting.reason}
         >

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { UserType } from 'shared-api/contract';
 import { Button } from 'shared-ui/Button';
@@ -37,7 +37,7 @@ export interface CatalogFiltersProps {
 }
 
 /** The catalogue's filters (CAT-03). Choices and text take effect after a pause, text on Enter at once. */
-export function CatalogFilters({
+export const CatalogFilters = memo(function CatalogFilters({
   viewer,
   filter,
   onChange,
@@ -125,7 +125,7 @@ export function CatalogFilters({
       )}
     </Root>
   );
-}
+});
 
 const Root = styled(Stack)`
   &:focus {

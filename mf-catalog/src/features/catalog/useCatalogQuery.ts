@@ -21,26 +21,28 @@ export function useCatalogQuery() {
     if (wanted !== address.toString()) setAddress(wanted, { replace: true });
   }, [query, keep, address, setAddress]);
 
-  const go = (next: CatalogQuery, replace = false) => {
-    const wanted = writeCatalogQuery(next);
-    if (wanted !== writeCatalogQuery(query)) setAddress(wanted, { replace });
-  };
-
-  return {
-    query,
-    /**
-     * A choice is a step in the history. Further typing replaces the step that the first letters made, so that Back does not walk
-     * through every letter.
-     */
-    changeFilter: (part: Partial<CatalogFilter>) => {
-      const isTypedOn = Boolean(query.filter.company && part.company) && Object.keys(part).length === 1;
-      go({ ...query, filter: { ...query.filter, ...part }, page: 1 }, isTypedOn);
-    },
-    changeLimit: (limit: number) => go({ ...query, limit, page: 1 }),
-    /** For a page that turned out not to exist: the list that is shown instead takes its place in the history. */
-    correctPage: (page: number) => go({ ...query, page }, true),
-    reset: () => go(defaultCatalogQuery),
-    /** The query string of another page of the same list. */
-    searchOfPage: (page: number) => `?${writeCatalogQuery({ ...query, page })}`,
-  };
+  // The same functions until the address changes: what an answer leaves as it was is not drawn anew.
+  return useMemo(() => {
+    const go = (next: CatalogQuery, replace = false) => {
+      const wanted = writeCatalogQuery(next);
+      if (wanted !== writeCatalogQuery(query)) setAddress(wanted, { replace });
+    };
+    return {
+      query,
+      /**
+       * A choice is a step in the history. Further typing replaces the step that the first letters made, so that Back does not walk
+       * through every letter.
+       */
+      changeFilter: (part: Partial<CatalogFilter>) => {
+        const isTypedOn = Boolean(query.filter.company && part.company) && Object.keys(part).length === 1;
+        go({ ...query, filter: { ...query.filter, ...part }, page: 1 }, isTypedOn);
+      },
+      changeLimit: (limit: number) => go({ ...query, limit, page: 1 }),
+      /** For a page that turned out not to exist: the list that is shown instead takes its place in the history. */
+      correctPage: (page: number) => go({ ...query, page }, true),
+      reset: () => go(defaultCatalogQuery),
+      /** The query string of another page of the same list. */
+      searchOfPage: (page: number) => `?${writeCatalogQuery({ ...query, page })}`,
+    };
+  }, [query, setAddress]);
 }

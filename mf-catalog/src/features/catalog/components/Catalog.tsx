@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
@@ -35,6 +35,11 @@ export function Catalog({ viewer }: CatalogProps) {
   // While a page loads, the former one stays in its place. When it fails, the failure does.
   const shown = isBeyond ? undefined : (found.data ?? (found.error === undefined ? found.previous : undefined));
 
+  // The pages stand below the list: whoever turns one goes on at its head. A press that opens another tab turns nothing here.
+  const goToHead = useCallback((event: MouseEvent) => {
+    if (event.defaultPrevented) count.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <Stack gap={4}>
       <CatalogFilters
@@ -43,7 +48,8 @@ export function Catalog({ viewer }: CatalogProps) {
         onChange={changeFilter}
         onReset={reset}
         foundCount={shown?.total_count}
-        isLoading={found.isLoading}
+        // A changed filter begins at its first page; another page of the same companies does not concern the filters.
+        isLoading={found.isLoading && query.page === 1}
       />
       <CatalogHead ref={count} count={shown && texts.found(shown.total_count)}>
         <PageSizeSelect value={query.limit} onChange={changeLimit} />
@@ -58,19 +64,11 @@ export function Catalog({ viewer }: CatalogProps) {
         onReset={reset}
         meetingWith={meetingWith}
       />
-      {shown && (
-        <Pages
-          page={query.page}
-          pageCount={shown.pages}
-          getHref={searchOfPage}
-          // The pages stand below the list: whoever turns one goes on at its head. A press that opens another tab turns nothing here.
-          onClick={(event) => event.defaultPrevented && count.current?.focus({ preventScroll: true })}
-        />
-      )}
+      {shown && <Pages page={query.page} pageCount={shown.pages} getHref={searchOfPage} onClick={goToHead} />}
     </Stack>
   );
 }
 
-const Pages = styled(Pagination)`
+const Pages = memo(styled(Pagination)`
   justify-content: center;
-`;
+`);

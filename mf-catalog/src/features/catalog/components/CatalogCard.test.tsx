@@ -22,7 +22,10 @@ function Page({ ids }: { ids: readonly number[] }) {
   const { data: viewer } = useCurrentUser();
   return (
     <>
-      {viewer && ids.map((id) => <CatalogCard key={id} viewer={viewer} company={company(id)} meeting="possible" />)}
+      {viewer &&
+        ids.map((id) => (
+          <CatalogCard key={id} viewer={viewer} company={company(id)} isOnline={false} meeting="possible" />
+        ))}
       <Toaster />
     </>
   );

@@ -10,6 +10,8 @@ interface CatalogCardProps {
   /** Who looks. */
   viewer: CurrentUser;
   company: Participant;
+  /** Whether somebody of it is in the application now. */
+  isOnline: boolean;
   meeting: MeetingChance;
   /** Takes the star's place. */
   corner?: ReactNode;
@@ -25,7 +27,7 @@ export function CatalogCard({ viewer, company, corner, ...rest }: CatalogCardPro
       {...rest}
       company={company}
       fit={fit && { line: fitLine(fit), explanation: fitExplanation(fit, viewer.type) }}
-      corner={corner ?? <CatalogStar company={company} />}
+      corner={corner ?? <CatalogStar viewerId={viewer.id} company={company} />}
       tool={<CatalogCompareToggle company={company} />}
     />
   );

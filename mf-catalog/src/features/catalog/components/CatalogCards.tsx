@@ -1,10 +1,10 @@
-import { memo, useDeferredValue } from 'react';
+import { useAtomValue } from 'jotai';
+import { memo, useDeferredValue, type Ref } from 'react';
 import type { CurrentUser, Participant } from 'shared-api/contract';
+import { onlineUserIdsAtom } from 'shared-api/realtime';
 import type { MeetingChance } from '#domain/meetingChance';
+import { useCardsInSight } from '../useCardsInSight';
 import { CatalogCard } from './CatalogCard';
-
-/** As many as a large screen shows without scrolling. */
-const FIRST_CARDS = 9;
 
 interface CatalogCardsProps {
   /** Who looks. */
@@ -20,25 +20,35 @@ interface CatalogCardsProps {
  */
 export function CatalogCards({ viewer, companies, meetingWith }: CatalogCardsProps) {
   const below = useDeferredValue(companies);
-  return (
-    <>
-      <CardsBetween {...{ viewer, companies, meetingWith }} start={0} end={Math.min(FIRST_CARDS, companies.length)} />
-      <CardsBetween {...{ viewer, meetingWith }} companies={below} start={FIRST_CARDS} end={companies.length} />
-    </>
-  );
+  const [inSight, first] = useCardsInSight();
+  // Asked once for all cards; those for whom it stays the same are not drawn anew.
+  const online = useAtomValue(onlineUserIdsAtom);
+  // By its place: another page fills the cards that stand there, which is a fraction of the work of making new ones.
+  return companies.map((_, place) => {
+    const company = (place < inSight ? companies : below)[place];
+    return (
+      company && (
+        <CardPlace
+          key={place}
+          ref={place === 0 ? first : undefined}
+          isOnline={online.has(company.id)}
+          {...{ viewer, company, meetingWith }}
+        />
+      )
+    );
+  });
 }
 
-const CardsBetween = memo(function CardsBetween({
-  viewer,
-  companies,
-  meetingWith,
-  start,
-  end,
-}: CatalogCardsProps & { start: number; end: number }) {
-  return companies.slice(start, end).map((company, place) => (
-    // By its place: another page fills the cards that stand there, which is a fraction of the work of making new ones.
-    <li key={place}>
-      <CatalogCard viewer={viewer} company={company} meeting={meetingWith(company)} />
+interface CardPlaceProps extends Omit<CatalogCardsProps, 'companies'> {
+  company: Participant;
+  isOnline: boolean;
+  ref: Ref<HTMLLIElement> | undefined;
+}
+
+const CardPlace = memo(function CardPlace({ viewer, company, isOnline, meetingWith, ref }: CardPlaceProps) {
+  return (
+    <li ref={ref}>
+      <CatalogCard viewer={viewer} company={company} isOnline={isOnline} meeting={meetingWith(company)} />
     </li>
-  ));
+  );
 });

@@ -12,6 +12,9 @@ interface CatalogCompareToggleProps {
   company: Participant;
 }
 
+// Made once: another page of the list draws none of its pictures anew.
+const icon = <Columns2 size={16} aria-hidden />;
+
 /** Takes a company into the comparison, or out of it. */
 export function CatalogCompareToggle({ company }: CatalogCompareToggleProps) {
   const [compared, setCompared] = useAtom(comparedAtom);
@@ -25,7 +28,7 @@ export function CatalogCompareToggle({ company }: CatalogCompareToggleProps) {
       reason={!isCompared && compared.length >= MAX_COMPARED ? texts.compareFull : undefined}
       onClick={() => setCompared(isCompared ? others : [...compared, company])}
     >
-      <Columns2 size={16} aria-hidden />
+      {icon}
     </Toggle>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { useFollow } from '#domain/useFollow';
 import { texts } from '../texts';
 
 interface CatalogGridProps extends ComponentPropsWithRef<'ul'> {
@@ -8,9 +9,9 @@ interface CatalogGridProps extends ComponentPropsWithRef<'ul'> {
   isDimmed?: boolean;
 }
 
-/** Cards beside each other, as many as fit: one on a phone. */
+/** Cards beside each other, as many as fit: one on a phone. Their links are followed here. */
 export function CatalogGrid({ isDimmed = false, ...rest }: CatalogGridProps) {
-  return <Root {...rest} aria-label={texts.list} $isDimmed={isDimmed} />;
+  return <Root {...rest} onClick={useFollow()} aria-label={texts.list} $isDimmed={isDimmed} />;
 }
 
 const Root = styled.ul<{ $isDimmed: boolean }>`

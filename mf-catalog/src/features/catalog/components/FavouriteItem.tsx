@@ -14,6 +14,7 @@ import { isMissing } from '#api/readCompanies';
 import { CompanyCardSkeleton } from '#components/company-card/CompanyCardSkeleton';
 import type { MeetingChance } from '#domain/meetingChance';
 import { texts } from '../texts';
+import { useIsOnline } from '../useIsOnline';
 import { CatalogCard } from './CatalogCard';
 import { FavouriteNote } from './FavouriteNote';
 
@@ -30,6 +31,7 @@ interface FavouriteItemProps {
 export function FavouriteItem({ id, viewer, meetingWith }: FavouriteItemProps) {
   const company = useParticipant(id);
   const { setFavourite } = useCompanyMark(id);
+  const isOnline = useIsOnline(id);
   const [isLeaving, setIsLeaving] = useState(false);
 
   const leave = () => {
@@ -69,6 +71,7 @@ export function FavouriteItem({ id, viewer, meetingWith }: FavouriteItemProps) {
           <CatalogCard
             viewer={viewer}
             company={found}
+            isOnline={isOnline}
             meeting={meetingWith(found)}
             corner={<FavouriteButton name={found.company} isFavourite onChange={leave} />}
             note={<FavouriteNote company={found} />}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
 import { useEvent } from 'shared-api/event';
@@ -7,6 +6,7 @@ import { daysBetween, todayInMoscow } from 'shared-api/time';
 import { theme } from 'shared-ui/theme';
 import { CompanyLinks } from '#components/company-card/CompanyLinks';
 import type { MeetingChance } from '#domain/meetingChance';
+import { useFollow } from '#domain/useFollow';
 import type { CompareRow } from '../compareRows';
 import { texts } from '../texts';
 import { CompareSlots } from './CompareSlots';
@@ -27,14 +27,14 @@ export function CompareTable({ companies, rows, meetingWith }: CompareTableProps
   const chances = companies.map((company) => ({ company, chance: meetingWith(company) }));
   const canMeet = chances.some(({ chance }) => chance === 'possible');
   return (
-    <Scroller role="region" aria-label={texts.table} tabIndex={0}>
+    <Scroller role="region" aria-label={texts.table} tabIndex={0} onClick={useFollow()}>
       <Table>
         <thead>
           <tr>
             <td />
             {companies.map(({ id, company }) => (
               <th key={id} scope="col">
-                <Link to={paths.participant(id)}>{company}</Link>
+                <a href={paths.participant(id)}>{company}</a>
               </th>
             ))}
           </tr>

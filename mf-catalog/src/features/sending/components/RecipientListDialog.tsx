@@ -69,7 +69,7 @@ export function RecipientListDialog({ choice, recipients, count, onChange, onClo
               <p>{texts.nothingFound}</p>
             ) : (
               <Box>
-                <VirtualList items={rows} getKey={({ id }) => id} estimateHeight={44} aria-label={texts.list}>
+                <VirtualList items={rows} getKey={idOf} estimateHeight={44} aria-label={texts.list}>
                   {(company) => (
                     <Row>
                       <Checkbox
@@ -88,6 +88,8 @@ export function RecipientListDialog({ choice, recipients, count, onChange, onClo
     </Dialog>
   );
 }
+
+const idOf = ({ id }: Company) => id;
 
 const Box = styled.div`
   height: min(${theme.space(110)}, 55dvh);

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPage } from 'shared-api/testing';
+import { useFollow } from './useFollow';
+
+function Links() {
+  return (
+    <div onClick={useFollow()}>
+      <a href="/profile/42?from=list">
+        <b>Северный ветер</b>
+      </a>
+      <a href="https://company.example/">Сайт</a>
+      <a href="/files/1" target="_blank" rel="noopener">
+        Файл
+      </a>
+      <a href="/files/2" download>
+        Скачать
+      </a>
+      <button>Кнопка</button>
+    </div>
+  );
+}
+
+/** Whether the press was taken from the browser, which jsdom is not told to follow. */
+function press(name: string, init: MouseEventInit = {}): boolean {
+  let isTaken = false;
+  const note = (event: Event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', note, { once: true });
+  fireEvent.click(screen.getByText(name), init);
+  return isTaken;
+}
+
+test('a press on a link, or on what stands in it, goes to its page within the application', () => {
+  const { location } = renderPage(<Links />, { address: '/catalog' });
+  expect(press('Северный ветер')).toBe(true);
+  expect(location()).toBe('/profile/42?from=list');
+});
+
+test.each([
+  ['Северный ветер', { ctrlKey: true }],
+  ['Северный ветер', { metaKey: true }],
+  ['Северный ветер', { shiftKey: true }],
+  ['Северный ветер', { button: 1 }],
+  ['Сайт', {}],
+  ['Файл', {}],
+  ['Скачать', {}],
+  ['Кнопка', {}],
+])('«%s» by %j is left to the browser', (name, init) => {
+  const { location } = renderPage(<Links />, { address: '/catalog' });
+  expect(press(name, init)).toBe(false);
+  expect(location()).toBe('/catalog');
+});

@@ -1,0 +1,58 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { useCardsInSight } from './useCardsInSight';
+
+afterEach(() => void jest.restoreAllMocks());
+
+function List() {
+  const [count, first] = useCardsInSight();
+  return (
+    <ul aria-label="Компании">
+      <li ref={first}>{count}</li>
+    </ul>
+  );
+}
+
+/** A list of so wide cards in a window, and the moment when the browser has laid it out. */
+function layOut({
+  list,
+  card,
+  top,
+  window: high,
+}: {
+  list: number;
+  card: [number, number];
+  top: number;
+  window: number;
+}) {
+  let tell = () => {};
+  jest.replaceProperty(
+    globalThis,
+    'ResizeObserver',
+    class extends globalThis.ResizeObserver {
+      constructor(onResize: ResizeObserverCallback) {
+        super(onResize);
+        tell = () => onResize([], this);
+      }
+    },
+  );
+  jest.replaceProperty(window, 'innerHeight', high);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(list);
+  const [width, height] = card;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width, height, top } as DOMRect);
+  render(<List />);
+  act(() => tell());
+}
+
+test.each([
+  ['three columns, of which two rows are seen', { list: 1128, card: [365, 290], top: 330, window: 900 }, '6'],
+  ['a phone', { list: 328, card: [328, 270], top: 250, window: 740 }, '2'],
+  [
+    'a list that begins below the window and is scrolled to',
+    { list: 328, card: [328, 270], top: 900, window: 740 },
+    '3',
+  ],
+] as const)('%s', (_, layout, count) => {
+  layOut({ ...layout, card: [...layout.card] });
+  expect(screen.getByRole('listitem')).toHaveTextContent(count);
+});
