@@ -14,6 +14,7 @@ test('a guest is sent to the login page from everywhere [ROUTE-01] [ROUTE-02] [R
     '/catalog',
     '/messages/2',
     '/invitations',
+    '/news',
     '/nowhere/at/all',
     '/file.html',
   ]) {
@@ -24,7 +25,7 @@ test('a guest is sent to the login page from everywhere [ROUTE-01] [ROUTE-02] [R
   }
 });
 
-test('someone logged in is sent to the own page from guest pages and unknown paths [GUARD-05] [GUARD-06] [ROUTE-21]', async ({
+test('someone logged in is sent to the own page from guest pages and unknown paths [GUARD-05] [GUARD-06] [ROUTE-03] [ROUTE-21]', async ({
   people,
 }) => {
   const supplier = await people.come(accounts.supplier);
@@ -34,6 +35,23 @@ test('someone logged in is sent to the own page from guest pages and unknown pat
   }
   await expect(supplier.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible();
   await expect(supplier).toHaveTitle(/Моя страница/);
+});
+
+test('catalogue, requests and news stand in the main layout, each under its heading [ROUTE-11] [ROUTE-12] [ROUTE-15] [GUARD-07]', async ({
+  people,
+}) => {
+  const supplier = await people.come(accounts.supplier);
+  for (const [address, title, heading] of [
+    ['/catalog', 'Каталог', 'Каталог заказчиков'],
+    ['/invitations', 'Заявки на встречу', 'Заявки на встречу'],
+    ['/news', 'Новости', 'Новости'],
+  ] as const) {
+    await supplier.goto(address);
+    await expect(supplier.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(supplier).toHaveURL(new RegExp(`${address}($|\\?)`));
+    await expect(supplier).toHaveTitle(title);
+    await expect(menu(supplier)).toBeVisible();
+  }
 });
 
 test('whoever came by a deep link stands there after logging in [GUARD-04]', async ({ people }) => {

@@ -45,9 +45,12 @@ test('the previews: a press on every element changes nothing and sends nothing b
   for (const address of ['/preview/profile', '/preview/catalog']) {
     await page.goto(address);
     await expect(page.getByRole('main').locator('[data-still]').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const before = await page.getByRole('main').innerText();
     await pressAll(page.getByRole('main').locator('[data-still], [tabindex="-1"]'));
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.getByRole('main').innerText()).toBe(before);
   }
   expect(writes).toEqual([]);
 });

@@ -22,7 +22,7 @@ const pdf = (name: string) => ({
 });
 const files = (page: Page) => page.getByRole('main').locator('input[type=file]');
 
-test('a supplier registers in four steps by keyboard alone [REG-01] [REG-05] [REG-06] [REG-07] [REG-08] [REG-10]', async ({
+test('a supplier registers in four steps by keyboard alone [ROUTE-03] [REG-01] [REG-05] [REG-06] [REG-07] [REG-08] [REG-10]', async ({
   people,
 }) => {
   const page = await people.come();
@@ -35,6 +35,7 @@ test('a supplier registers in four steps by keyboard alone [REG-01] [REG-05] [RE
   await page.goto('/login');
   await tabTo(page, page.getByRole('link', { name: 'Зарегистрироваться' }));
   await press('Enter');
+  await expect(page).toHaveURL('/signup');
   await expect(page.getByText('Шаг 1 из 4')).toBeAttached();
   await tabTo(page, page.getByRole('radio', { name: 'Поставщик' }));
   await press('Space');
