@@ -38,7 +38,9 @@ test('guest pages stand without scripts, say that they need them, and look as th
     await bare.goto(address);
     await expect(heading(bare, title)).toBeVisible();
     await expect(bare).toHaveTitle(title);
-    await expect(bare.getByText('включите JavaScript в браузере')).toBeInViewport();
+    const note = bare.locator('noscript p');
+    await expect(note).toBeInViewport();
+    await expect(note).toContainText('включите JavaScript в браузере');
     await guest.goto(address);
     // The bare page, as servers send it that know nothing of the others.
     await other.route(`**${address}`, async (route) => {

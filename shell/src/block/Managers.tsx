@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useConfig } from 'shared-api/config';
 import { Delayed } from 'shared-ui/Delayed';
 import { Loaded } from 'shared-ui/Loaded';
+import { Stack } from 'shared-ui/Stack';
 import { media, theme } from 'shared-ui/theme';
 import { managerContacts } from './contacts';
 import { ManagerList } from './ManagerList';
@@ -23,22 +24,25 @@ function ManagersSkeleton() {
   return (
     <div role="status" aria-busy aria-label={texts.loading}>
       <Delayed>
-        <Contact />
+        <Stack>
+          <p>{texts.question}</p>
+          <Contact />
+        </Stack>
       </Delayed>
     </div>
   );
 }
 
 /*
- * The question, a name, a phone and an e-mail. Not the Skeleton of shared-ui, which has its size in an attribute: the page is sent drawn, and
+ * A name, a phone and an e-mail. Not the Skeleton of shared-ui, which has its size in an attribute: the page is sent drawn, and
  * the policy lets no such attribute stand in it.
  */
 const Contact = styled.div`
-  height: calc(2em * ${theme.line.text} + ${theme.space(4)} + 2 * ${theme.space(6)});
+  height: calc(1em * ${theme.line.text} + 2 * ${theme.space(6)});
   border-radius: ${theme.radius.control};
   background: ${theme.color.neutralSoft};
 
   ${media.narrow} {
-    height: calc(2em * ${theme.line.text} + ${theme.space(4)} + 2 * ${theme.control.height});
+    height: calc(1em * ${theme.line.text} + 2 * ${theme.control.height});
   }
 `;
