@@ -33,7 +33,7 @@ const NOTE_APPEARANCE = (selector: string) => `new MutationObserver((_, observer
   if (!document.querySelector(${JSON.stringify(selector)})) return;
   window.appearedAt = performance.now();
   observer.disconnect();
-}).observe(document, { childList: true, subtree: true })`;
+}).observe(document, { childList: true, subtree: true, attributes: true })`;
 
 const SCRIPTS_BEFORE_APPEARANCE = `[...new Set(performance.getEntriesByType('resource')
   .filter((entry) => entry.startTime <= window.appearedAt && new URL(entry.name).pathname.endsWith('.js'))
