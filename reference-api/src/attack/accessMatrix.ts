@@ -3,7 +3,7 @@ import { loadContract, type ContractOperation } from '#platform/contract/loadCon
 import { multipart } from '#testing/multipart.ts';
 import type { TestApp, TestUser } from '#testing/testApp.ts';
 import { makeChance, type Chance } from '../fuzz/chances.ts';
-import { fittingParts, toRequest, type FuzzRequest } from '../fuzz/requests.ts';
+import { fittingParts, toRequest, type FuzzRequest, type RequestParts } from '../fuzz/requests.ts';
 import { createViewers, isKept, verdictFor, VIEWERS, type Verdict, type ViewerKind } from './viewers.ts';
 
 /** How one call answered everybody. */
@@ -43,15 +43,16 @@ async function tryOperation(
   // A customer is let in to what concerns a supplier, not another customer.
   const mirrored = operation.access.of === undefined ? await makeChance(api, operation.id, false, 'Заказчик') : chance;
   const row: AccessRow = { operation: operation.id, cells: [], complaints: [] };
+  const [parts] = fc.sample(fittingParts(loadContract(), operation), { numRuns: 1, seed: SEED });
   for (const kind of VIEWERS) {
-    const request = requestOf(operation, kind === 'customer' ? mirrored : chance);
+    const request = requestOf(operation, parts, kind === 'customer' ? mirrored : chance);
     const status = await send(api, operation, request, viewers.get(kind) ?? null);
     const expected = verdictFor(operation.access, kind);
     row.cells.push({ kind, expected, status, isKept: isKept(expected, status) });
   }
   // After all the strangers: what they did to the owner's thing would stand in the way.
   const own = operation.access.of === undefined ? await makeChance(api, operation.id, false) : chance;
-  const request = requestOf(operation, own);
+  const request = requestOf(operation, parts, own);
   if (operation.access.of === 'own') {
     const status = await send(api, operation, request, own.partner);
     if (!isKept('not theirs', status)) row.complaints.push(`the other side was answered ${status}`);
@@ -61,8 +62,12 @@ async function tryOperation(
   return row;
 }
 
-function requestOf(operation: ContractOperation, { path, query, body, file }: Chance): FuzzRequest {
-  const [parts] = fc.sample(fittingParts(loadContract(), operation), { numRuns: 1, seed: SEED });
+/** @param parts what the contract asks for @param chance what makes the request succeed */
+function requestOf(
+  operation: ContractOperation,
+  parts: RequestParts | undefined,
+  { path, query, body, file }: Chance,
+): FuzzRequest {
   // What a call can do without may turn it into another one: `preview` shows the catalogue's own card only.
   const needed = operation.parameters.filter(({ required }) => required).map(({ name }) => [name, parts?.query[name]]);
   return toRequest(

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { dropTemplate } from './openTestDatabase.ts';
 import { startThrowawayServer } from './throwawayServer.ts';
 
@@ -11,6 +12,8 @@ const NAMES = ['pglite', 'postgres'] as const;
 type DatabaseName = (typeof NAMES)[number];
 
 const TIMEOUT_MS = 120_000;
+/** Where Node keeps what it has compiled: many tests start servers of their own, which load the same again. */
+const COMPILED = fileURLToPath(new URL('../../../.cache/reference-api/compiled', import.meta.url));
 /** of node's own summary: tests that prove nothing */
 const UNPROVEN = ['skipped', 'todo', 'cancelled'];
 
@@ -57,7 +60,7 @@ async function runSuite(databaseUrl: string, chosen: string[]): Promise<void> {
     process.execPath,
     [`--test-timeout=${TIMEOUT_MS}`, '--test-reporter=spec', 'src/testing/runFiles.ts', ...chosen],
     {
-      env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
+      env: { ...process.env, TEST_DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: COMPILED },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

@@ -107,9 +107,11 @@ test('the longest report is taken; one address is heard so often within five min
     build: 'b'.repeat(64),
     value: 600_000,
   };
-  const body = JSON.stringify({ ...REPORT, shell: 's'.repeat(64), figures: Array(MOST_FIGURES).fill(longest) });
   const from = newAddress();
-  for (let sent = 0; sent < FIGURES_LIMIT; sent += 1) assert.equal((await post(body, from)).status, 204);
+  const figures = Array(MOST_FIGURES).fill(longest);
+  assert.equal((await post(JSON.stringify({ ...REPORT, shell: 's'.repeat(64), figures }), from)).status, 204);
+  const body = JSON.stringify(REPORT);
+  for (let sent = 1; sent < FIGURES_LIMIT; sent += 1) assert.equal((await post(body, from)).status, 204);
   assert.equal((await post(body, from)).status, 429);
   api.setNow('2026-11-21T12:05:00+03:00');
   assert.equal((await post(body, from)).status, 204);
@@ -139,18 +141,16 @@ test('what is older than thirty days is deleted', async () => {
 });
 
 test('a page shows the newest build beside the one before it, and names what has become slower', async () => {
-  const views = (build: string, shell: string, values: readonly number[]) =>
-    Promise.all(
-      values.map((value) =>
-        send(
-          [
-            { build, value },
-            { build, figure: 'cls', value: 5 },
-          ],
-          { shell },
-        ),
-      ),
+  const views = async (build: string, shell: string, values: readonly number[]) => {
+    await send(
+      values.map((value) => ({ build, value })),
+      { shell },
     );
+    await send(
+      values.map(() => ({ build, figure: 'cls', value: 5 })),
+      { shell },
+    );
+  };
   // Three builds, of which the last is slower; the shell has stayed the same but once.
   await views('0.1.0-old', 'shell-a', [100]);
   api.setNow('2026-11-21T12:01:00+03:00');
@@ -179,15 +179,13 @@ test('a page shows the newest build beside the one before it, and names what has
 });
 
 test('few values, and a difference that nobody notices, are no slower build', async () => {
-  const views = (build: string, count: number, parts: Partial<FieldFigure>[]) =>
-    Promise.all(Array.from({ length: count }, () => send(parts.map((part) => ({ ...part, build })))));
-  await views('one', 29, [{ page: 'mf_meetings/MeetingsPage', value: 500 }]);
-  await views('one', 30, [{ figure: 'inp', value: 32 }]);
+  const views = (build: string, count: number, part: Partial<FieldFigure>) =>
+    send(Array.from({ length: count }, () => ({ ...part, build })));
+  await views('one', 29, { page: 'mf_meetings/MeetingsPage', value: 500 });
+  await views('one', 30, { figure: 'inp', value: 32 });
   api.setNow('2026-11-21T12:01:00+03:00');
-  await views('two', 30, [
-    { page: 'mf_meetings/MeetingsPage', value: 2000 },
-    { figure: 'inp', value: 48 },
-  ]);
+  await views('two', 30, { page: 'mf_meetings/MeetingsPage', value: 2000 });
+  await views('two', 30, { figure: 'inp', value: 48 });
   assert.match((await page()).text, /Ни одна новая сборка не медленнее прежней\./);
 });
 

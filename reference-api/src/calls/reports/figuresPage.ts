@@ -15,6 +15,7 @@ div { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: 8px; border-bottom: 1px solid #8888; text-align: left; white-space: nowrap; }
 td:nth-child(n + 3):nth-child(-n + 6), th:nth-child(n + 3):nth-child(-n + 6) { text-align: right; font-variant-numeric: tabular-nums; }
+ul { margin: 0; padding-left: 24px; }
 td strong { display: block; }
 svg { display: block; width: 180px; height: 32px; }
 `;

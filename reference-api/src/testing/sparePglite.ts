@@ -1,0 +1,72 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { openPglite } from '#platform/database/openDatabase.ts';
+
+/** Databases that were given back and are empty again: making one takes most of a second of work, emptying one some milliseconds. */
+const spare: { client: PGlite; shape: string }[] = [];
+let areKept = false;
+
+/** Runs something that opens one database after another. */
+export async function keepSparePglites(run: () => Promise<void>): Promise<void> {
+  areKept = true;
+  try {
+    await run();
+  } finally {
+    areKept = false;
+    // They would keep the process alive.
+    for (const { client } of spare.splice(0)) await client.close();
+  }
+}
+
+/**
+ * A PostgreSQL in memory with all tables and nothing in them: one that an earlier test file has given back, or a new one.
+ * @param openTemplate reads the data folder that a new one begins with
+ */
+export async function openSparePglite(openTemplate: () => Promise<Blob>): Promise<OpenDatabase> {
+  const known = spare.pop();
+  const client = known?.client ?? new PGlite({ loadDataDir: await openTemplate() });
+  const open = await openPglite(client);
+  const shape = known?.shape ?? (await readShape(client));
+  const unlisten: (() => Promise<void>)[] = [];
+  return {
+    ...open,
+    notifications: {
+      listen: async (channel, hear) => void unlisten.push(await client.listen(channel, hear)),
+      onGap: () => undefined,
+    },
+    async close() {
+      if (!areKept) return client.close();
+      for (const end of unlisten) await end();
+      await empty(client);
+      // Who has changed the tables themselves leaves them to nobody.
+      if ((await readShape(client)) !== shape) return client.close();
+      spare.push({ client, shape });
+    },
+  };
+}
+
+async function empty(client: PGlite): Promise<void> {
+  // Settings, temporary tables and cursors of the session. It fails inside a transaction that a test has left open.
+  await client.query('discard all');
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+  );
+  await client.query(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`);
+  // Without it the log of all test files would stay in the memory.
+  await client.query('checkpoint');
+}
+
+/** What a test file must leave as it was, beside what stands in the tables. */
+async function readShape(client: PGlite): Promise<string> {
+  const { rows } = await client.query(`
+    select
+      (select jsonb_agg(to_jsonb(c) - 'relfilenode' - 'relpages' - 'reltuples' - 'relallvisible' - 'relallfrozen' - 'relfrozenxid' - 'relminmxid' order by c.oid)
+        from pg_class c where relnamespace = 'public'::regnamespace) as relations,
+      (select jsonb_agg(jsonb_build_array(attrelid, attname, atttypid, attnotnull, atthasdef, attisdropped) order by attrelid, attnum)
+        from pg_attribute join pg_class c on c.oid = attrelid where relnamespace = 'public'::regnamespace) as columns,
+      (select jsonb_agg(t order by oid) from pg_trigger t) as triggers,
+      (select jsonb_agg(t order by oid) from pg_constraint t where connamespace = 'public'::regnamespace) as constraints,
+      (select jsonb_agg(p order by oid) from pg_proc p where pronamespace = 'public'::regnamespace) as functions,
+      (select jsonb_agg(s) from pg_db_role_setting s) as settings`);
+  return JSON.stringify(rows);
+}
