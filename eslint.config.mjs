@@ -163,7 +163,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': importWalls(pusher, router, swr) },
   },
   {
-    files: ['shared-api/src/realtime/**'],
+    files: ['shared-api/src/realtime-connection/**'],
     rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, router, swr) },
   },
   {

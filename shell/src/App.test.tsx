@@ -233,11 +233,12 @@ test('a profile that came without some of its fields costs the warning about the
 
 test('what breaks in the shell itself says so, and «Повторить» draws it anew', async () => {
   silenceConsole();
-  surroundings.connectRealtime.mockImplementationOnce(() => {
+  const media = jest.spyOn(window, 'matchMedia').mockImplementation(() => {
     throw new Error('broken on purpose');
   });
   renderApp('/catalog');
   expect(await screen.findByText('Не удалось показать страницу. Повторите или обновите её в браузере.')).toBeVisible();
+  media.mockRestore();
   await press('button', 'Повторить');
   expect(await page('mf_catalog/CatalogPage')).toBeVisible();
 });

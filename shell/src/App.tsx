@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { setUnauthorizedPolicy } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
-import { useQueryCache } from 'shared-api/query';
+import { useAnswers } from 'shared-api/query';
 import { sessionKeys } from 'shared-api/session';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { Guarded } from './guard/Guarded';
@@ -52,13 +52,13 @@ export function App({ isForGuest = false }: AppProps) {
 
 /** A 401 from any call means that the session has ended: the guard then leads to the login page and, after it, back here. */
 function useSessionEnd(): void {
-  const cache = useQueryCache();
+  const answers = useAnswers();
   useEffect(
     () =>
       setUnauthorizedPolicy(() => {
-        cache.write(authKey, { ok: false });
-        cache.write(sessionKeys.user, undefined);
+        answers.write(authKey, { ok: false });
+        answers.write(sessionKeys.user, undefined);
       }),
-    [cache],
+    [answers],
   );
 }

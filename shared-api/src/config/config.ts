@@ -1,4 +1,4 @@
-import type { PusherConfig } from '../realtime/connectRealtime';
+import type { PusherConfig } from '../realtime-connection/connectRealtime';
 
 /** `/config.json`: what differs between deployments and must not stand in the code. */
 export interface RuntimeConfig {

@@ -1,3 +1,4 @@
+export { useAnswers, type Answers } from './answers';
 export { createMutation } from './createMutation';
 export { keysUnder, type KeyMatcher, type QueryKey } from './keysUnder';
 export { prepareQuery } from './prepareQuery';

@@ -1,26 +1,20 @@
 import { useMemo } from 'react';
 import { unstable_serialize, useSWRConfig, type Cache, type ScopedMutator } from 'swr';
+import { createAnswers, settle, type Answers } from './answers';
 import type { KeyMatcher, QueryKey } from './keysUnder';
-import { forgetPrepared } from './prepareQuery';
 
 /** What has been read, for changes that come from outside of a reading: pushes, saved forms, messages sent. */
-export interface QueryCache {
+export interface QueryCache extends Answers {
   /** The last answer, or `undefined` when there is none. */
   read<Data>(key: QueryKey): Data | undefined;
-  /** Puts an answer there, whether or not something was read. */
-  write(key: QueryKey, data: unknown): void;
   /** Changes the answers that are there, at once and without a request; a `change` that returns its argument changes nothing. */
   patch<Data>(keys: QueryKey | KeyMatcher, change: (data: Data) => Data): void;
   /** Asks the server again for what is on the screen, and forgets that the rest was fresh. */
   refresh(...keys: readonly (QueryKey | KeyMatcher)[]): void;
-  /** Forgets all answers but those to the named keys, and settles when whoever shows one has been told. */
-  forgetAllBut(...kept: readonly QueryKey[]): Promise<void>;
 }
 
 function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
   const stateOf = (key: QueryKey) => cache.get(unstable_serialize(key));
-  // Rejects only when the cache is gone, since a change may outlive the page: then nothing is left to change.
-  const settle = (change: Promise<unknown>) => void change.catch(() => {});
 
   function keysOf(keys: QueryKey | KeyMatcher): readonly QueryKey[] {
     if (typeof keys !== 'function') return [keys];
@@ -49,18 +43,11 @@ function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
   }
 
   return {
+    ...createAnswers(cache, mutate),
     read: <Data>(key: QueryKey) => stateOf(key)?.data as Data | undefined,
-    write: (key, data) => settle(mutate(key, data, { revalidate: false })),
     patch: (keys, change) => keysOf(keys).forEach((key) => patchOne(key, change)),
     refresh: (...keys) => {
       for (const one of keys) settle(typeof one === 'function' ? mutate(one) : mutate(one));
-    },
-    forgetAllBut: async (...kept) => {
-      forgetPrepared();
-      const keptIds = kept.map((key) => unstable_serialize(key));
-      const outdated = [...cache.keys()].filter((id) => !keptIds.includes(id));
-      // Not `cache.delete`: SWR would answer the questions of the next two seconds with what it had asked for before.
-      await Promise.all(outdated.map((id) => mutate(id, undefined)));
     },
   };
 }

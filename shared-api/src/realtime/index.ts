@@ -1,3 +1,2 @@
-export { connectRealtime } from './connectRealtime';
 export { emitRealtime, onRealtime, type MessageNews, type RealtimeEvents } from './events';
 export { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';

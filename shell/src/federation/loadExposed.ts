@@ -4,7 +4,7 @@ import { forgetRegistry, requestRegistry } from './requestRegistry';
 
 /**
  * The component that a remote exposes under a name of the federation contract. The only door to the remotes: tests fake this module,
- * and the one-bundle build replaces it. The federation runtime is fetched here, beside the registry, when it is first needed.
+ * and the one-bundle build replaces it. The federation runtime is fetched here, with the main layout and beside the registry, when it is first needed.
  * @param attempt above 0 the person has asked again: the registry is read anew, since a build that works may have been released
  * @throws {Error} when no build could be loaded; a later call begins anew, with a fresh registry
  */
@@ -14,7 +14,7 @@ export async function loadExposed(name: ExposedName, attempt = 0): Promise<Widge
   // It is on its way while the runtime is.
   requestRegistry();
   try {
-    const { loadFromRegistry } = await import('./loadFromRegistry');
+    const { loadFromRegistry } = await loadLoader();
     return await loadFromRegistry(remote, expose, attempt > 0);
   } catch (error) {
     forgetRegistry();
@@ -26,7 +26,14 @@ export async function loadExposed(name: ExposedName, attempt = 0): Promise<Widge
 export function preloadExposed(name: ExposedName): void {
   const [remote, expose] = split(name);
   requestRegistry();
-  import('./loadFromRegistry').then(({ preloadFromRegistry }) => preloadFromRegistry(remote, expose)).catch(() => {});
+  loadLoader()
+    .then(({ preloadFromRegistry }) => preloadFromRegistry(remote, expose))
+    .catch(() => {});
+}
+
+/** In one file with the main layout, in which nearly all pages stand. */
+function loadLoader() {
+  return import(/* webpackChunkName: "main-layout" */ './loadFromRegistry');
 }
 
 function split(name: ExposedName): [remote: string, expose: string] {

@@ -7,8 +7,10 @@ import * as authErrors from 'shared-api/auth-errors';
 import * as chats from 'shared-api/chats';
 import * as client from 'shared-api/client';
 import * as clock from 'shared-api/clock';
+import * as companyInfo from 'shared-api/company-info';
 import * as config from 'shared-api/config';
 import * as drafts from 'shared-api/drafts';
+import * as event from 'shared-api/event';
 import * as invitations from 'shared-api/invitations';
 import * as leaving from 'shared-api/leaving';
 import * as meetings from 'shared-api/meetings';
@@ -26,6 +28,7 @@ import * as Button from 'shared-ui/Button';
 import * as ButtonLink from 'shared-ui/ButtonLink';
 import * as Card from 'shared-ui/Card';
 import * as Cluster from 'shared-ui/Cluster';
+import * as cutText from 'shared-ui/cutText';
 import * as Delayed from 'shared-ui/Delayed';
 import * as EmptyState from 'shared-ui/EmptyState';
 import * as ErrorBoundary from 'shared-ui/ErrorBoundary';
@@ -35,12 +38,14 @@ import * as isEmail from 'shared-ui/isEmail';
 import * as Loaded from 'shared-ui/Loaded';
 import * as PageHeader from 'shared-ui/PageHeader';
 import * as PasswordField from 'shared-ui/PasswordField';
+import * as plural from 'shared-ui/plural';
 import * as safeHref from 'shared-ui/safeHref';
 import * as Skeleton from 'shared-ui/Skeleton';
 import * as Spinner from 'shared-ui/Spinner';
 import * as Stack from 'shared-ui/Stack';
 import * as TextField from 'shared-ui/TextField';
 import * as theme from 'shared-ui/theme';
+import * as toast from 'shared-ui/toast';
 import * as useModule from 'shared-ui/useModule';
 import * as Widget from 'shared-ui/Widget';
 import * as styledComponents from './styledComponents';
@@ -52,7 +57,8 @@ export type ProvidedModule = { lib: () => unknown } | { get: () => Promise<unkno
  * All that remotes may import without carrying it. Remotes are built against the keys of this table (tooling fails their build
  * for anything else), so one copy of each runs in the page, and react's state, jotai's and the cache of shared-api/query are shared
  * (FED-03).
- * What most pages use comes with the main layout; the rest is fetched in groups, named by the comment in its `import()`.
+ * What most pages use comes with the main layout; the rest is fetched in groups, named by the comment in its `import()`. A group is what the
+ * same pages use: whatever stands in it is fetched with its smallest part (docs/performance.md, «What the host provides»).
  */
 export const provided = {
   react: { lib: () => React },
@@ -69,8 +75,10 @@ export const provided = {
   'shared-api/chats': { lib: () => chats },
   'shared-api/client': { lib: () => client },
   'shared-api/clock': { lib: () => clock },
+  'shared-api/company-info': { lib: () => companyInfo },
   'shared-api/config': { lib: () => config },
   'shared-api/drafts': { lib: () => drafts },
+  'shared-api/event': { lib: () => event },
   'shared-api/invitations': { lib: () => invitations },
   'shared-api/leaving': { lib: () => leaving },
   'shared-api/meetings': { lib: () => meetings },
@@ -83,11 +91,9 @@ export const provided = {
   'shared-api/settings': { lib: () => settings },
   'shared-api/users': { lib: () => users },
   'shared-api/upload': { get: () => import(/* webpackChunkName: "upload" */ 'shared-api/upload') },
-  'shared-api/company-info': { get: () => import(/* webpackChunkName: "content" */ 'shared-api/company-info') },
-  'shared-api/company-marks': { get: () => import(/* webpackChunkName: "content" */ 'shared-api/company-marks') },
-  'shared-api/device-store': { get: () => import(/* webpackChunkName: "content" */ 'shared-api/device-store') },
-  'shared-api/fit': { get: () => import(/* webpackChunkName: "content" */ 'shared-api/fit') },
-  'shared-api/event': { get: () => import('shared-api/event') },
+  'shared-api/company-marks': { get: () => import(/* webpackChunkName: "marks" */ 'shared-api/company-marks') },
+  'shared-api/device-store': { get: () => import(/* webpackChunkName: "marks" */ 'shared-api/device-store') },
+  'shared-api/fit': { get: () => import(/* webpackChunkName: "marks" */ 'shared-api/fit') },
   'shared-api/long-lists': { get: () => import('shared-api/long-lists') },
   'shared-api/geonames': { get: () => import(/* webpackChunkName: "forms" */ 'shared-api/geonames') },
   'shared-api/meeting-rules': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/meeting-rules') },
@@ -100,6 +106,7 @@ export const provided = {
   'shared-ui/ButtonLink': { lib: () => ButtonLink },
   'shared-ui/Card': { lib: () => Card },
   'shared-ui/Cluster': { lib: () => Cluster },
+  'shared-ui/cutText': { lib: () => cutText },
   'shared-ui/Delayed': { lib: () => Delayed },
   'shared-ui/EmptyState': { lib: () => EmptyState },
   'shared-ui/ErrorBoundary': { lib: () => ErrorBoundary },
@@ -109,54 +116,51 @@ export const provided = {
   'shared-ui/Loaded': { lib: () => Loaded },
   'shared-ui/PageHeader': { lib: () => PageHeader },
   'shared-ui/PasswordField': { lib: () => PasswordField },
+  'shared-ui/plural': { lib: () => plural },
   'shared-ui/safeHref': { lib: () => safeHref },
   'shared-ui/Skeleton': { lib: () => Skeleton },
   'shared-ui/Spinner': { lib: () => Spinner },
   'shared-ui/Stack': { lib: () => Stack },
   'shared-ui/TextField': { lib: () => TextField },
   'shared-ui/theme': { lib: () => theme },
+  'shared-ui/toast': { lib: () => toast },
   'shared-ui/useModule': { lib: () => useModule },
   'shared-ui/Widget': { lib: () => Widget },
 
-  'shared-ui/Accordion': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Accordion') },
-  'shared-ui/CollapsibleText': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/CollapsibleText') },
-  'shared-ui/Flag': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Flag') },
-  'shared-ui/LinkedText': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/LinkedText') },
-  'shared-ui/PageSizeSelect': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/PageSizeSelect') },
-  'shared-ui/Pagination': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Pagination') },
-  'shared-ui/Select': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Select') },
-  'shared-ui/cutText': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/cutText') },
-  'shared-ui/formatDuration': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/formatDuration') },
-  'shared-ui/plural': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/plural') },
-  'shared-ui/formatFileSize': {
-    get: () => import(/* webpackChunkName: "content" */ 'shared-ui/formatFileSize'),
-  },
-  'shared-ui/SlotList': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/SlotList') },
+  'shared-ui/Accordion': { get: () => import(/* webpackChunkName: "accordion" */ 'shared-ui/Accordion') },
+  'shared-ui/CollapsibleText': { get: () => import(/* webpackChunkName: "text" */ 'shared-ui/CollapsibleText') },
+  'shared-ui/Flag': { get: () => import(/* webpackChunkName: "flags" */ 'shared-ui/Flag') },
+  'shared-ui/LinkedText': { get: () => import(/* webpackChunkName: "text" */ 'shared-ui/LinkedText') },
+  'shared-ui/PageSizeSelect': { get: () => import(/* webpackChunkName: "lists" */ 'shared-ui/PageSizeSelect') },
+  'shared-ui/Pagination': { get: () => import(/* webpackChunkName: "lists" */ 'shared-ui/Pagination') },
+  'shared-ui/Select': { get: () => import(/* webpackChunkName: "lists" */ 'shared-ui/Select') },
+  'shared-ui/formatDuration': { get: () => import(/* webpackChunkName: "slot-list" */ 'shared-ui/formatDuration') },
+  'shared-ui/formatFileSize': { get: () => import(/* webpackChunkName: "file-types" */ 'shared-ui/formatFileSize') },
+  'shared-ui/SlotList': { get: () => import(/* webpackChunkName: "slot-list" */ 'shared-ui/SlotList') },
   'shared-ui/ConfirmDialog': { get: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/ConfirmDialog') },
   'shared-ui/Dialog': { get: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/Dialog') },
   'shared-ui/ActionBar': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/ActionBar') },
-  'shared-ui/ProgressBar': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/ProgressBar') },
-  'shared-ui/InlineUndo': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/InlineUndo') },
-  'shared-ui/CopyButton': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/CopyButton') },
-  'shared-ui/FavouriteButton': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/FavouriteButton') },
-  'shared-ui/FitLine': { get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/FitLine') },
-  'shared-ui/saveFile': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/saveFile') },
+  'shared-ui/ProgressBar': { get: () => import(/* webpackChunkName: "progress" */ 'shared-ui/ProgressBar') },
+  'shared-ui/InlineUndo': { get: () => import(/* webpackChunkName: "progress" */ 'shared-ui/InlineUndo') },
+  'shared-ui/CopyButton': { get: () => import(/* webpackChunkName: "copying" */ 'shared-ui/CopyButton') },
+  'shared-ui/FavouriteButton': { get: () => import(/* webpackChunkName: "marks" */ 'shared-ui/FavouriteButton') },
+  'shared-ui/FitLine': { get: () => import(/* webpackChunkName: "marks" */ 'shared-ui/FitLine') },
+  'shared-ui/saveFile': { get: () => import(/* webpackChunkName: "copying" */ 'shared-ui/saveFile') },
   'shared-ui/SegmentedControl': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/SegmentedControl') },
   'shared-ui/PreviewFrame': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/PreviewFrame') },
-  'shared-ui/toast': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/toast') },
-  'shared-ui/keepTitlePrefix': { get: () => import(/* webpackChunkName: "toasts" */ 'shared-ui/keepTitlePrefix') },
-  'shared-ui/Checkbox': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Checkbox') },
-  'shared-ui/Combobox': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Combobox') },
+  'shared-ui/keepTitlePrefix': { get: () => import(/* webpackChunkName: "title" */ 'shared-ui/keepTitlePrefix') },
+  'shared-ui/Checkbox': { get: () => import(/* webpackChunkName: "checkbox" */ 'shared-ui/Checkbox') },
+  'shared-ui/Combobox': { get: () => import(/* webpackChunkName: "combobox" */ 'shared-ui/Combobox') },
   'shared-ui/Field': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Field') },
   'shared-ui/FieldPair': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/FieldPair') },
   'shared-ui/PhoneField': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/PhoneField') },
   'shared-ui/RadioGroup': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/RadioGroup') },
   'shared-ui/StepIndicator': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/StepIndicator') },
-  'shared-ui/Textarea': { get: () => import(/* webpackChunkName: "content" */ 'shared-ui/Textarea') },
+  'shared-ui/Textarea': { get: () => import(/* webpackChunkName: "textarea" */ 'shared-ui/Textarea') },
   'shared-ui/VirtualChatList': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/VirtualChatList') },
   'shared-ui/VirtualList': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/VirtualList') },
-  'shared-ui/Tag': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/Tag') },
-  'shared-ui/TagList': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/TagList') },
+  'shared-ui/Tag': { get: () => import(/* webpackChunkName: "tags" */ 'shared-ui/Tag') },
+  'shared-ui/TagList': { get: () => import(/* webpackChunkName: "tags" */ 'shared-ui/TagList') },
   'shared-ui/Menu': { get: () => import(/* webpackChunkName: "menus" */ 'shared-ui/Menu') },
   'shared-ui/Tabs': { get: () => import(/* webpackChunkName: "tabs" */ 'shared-ui/Tabs') },
   'shared-ui/forms/FormCheckbox': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCheckbox') },
@@ -187,8 +191,8 @@ export const provided = {
   'shared-ui/ActivityPickerDialog': {
     get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/ActivityPickerDialog'),
   },
-  'shared-ui/Popover': { get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/Popover') },
-  'shared-ui/MultiSelectFilter': { get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/MultiSelectFilter') },
+  'shared-ui/Popover': { get: () => import(/* webpackChunkName: "popover" */ 'shared-ui/Popover') },
+  'shared-ui/MultiSelectFilter': { get: () => import(/* webpackChunkName: "filters" */ 'shared-ui/MultiSelectFilter') },
   'shared-ui/Calendar': { get: () => import(/* webpackChunkName: "calendar" */ 'shared-ui/Calendar') },
   'shared-ui/DatePickerDialog': { get: () => import(/* webpackChunkName: "calendar" */ 'shared-ui/DatePickerDialog') },
   'shared-ui/DayHeader': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/DayHeader') },
@@ -197,14 +201,14 @@ export const provided = {
   'shared-ui/SlotBar': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotBar') },
   'shared-ui/SlotBulkActions': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotBulkActions') },
   'shared-ui/SlotGrid': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotGrid') },
-  'shared-ui/FileTypeIcon': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/FileTypeIcon') },
-  'shared-ui/useFileDrag': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/useFileDrag') },
-  'shared-ui/FileButton': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/FileButton') },
-  'shared-ui/FileDrop': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/FileDrop') },
-  'shared-ui/FileList': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/FileList') },
-  'shared-ui/StorageMeter': { get: () => import(/* webpackChunkName: "files" */ 'shared-ui/StorageMeter') },
+  'shared-ui/FileTypeIcon': { get: () => import(/* webpackChunkName: "file-types" */ 'shared-ui/FileTypeIcon') },
+  'shared-ui/useFileDrag': { get: () => import(/* webpackChunkName: "file-drop" */ 'shared-ui/useFileDrag') },
+  'shared-ui/FileButton': { get: () => import(/* webpackChunkName: "file-drop" */ 'shared-ui/FileButton') },
+  'shared-ui/FileDrop': { get: () => import(/* webpackChunkName: "file-drop" */ 'shared-ui/FileDrop') },
+  'shared-ui/FileList': { get: () => import(/* webpackChunkName: "file-list" */ 'shared-ui/FileList') },
+  'shared-ui/StorageMeter': { get: () => import(/* webpackChunkName: "file-drop" */ 'shared-ui/StorageMeter') },
   'shared-ui/Crop': { get: () => import(/* webpackChunkName: "crop" */ 'shared-ui/Crop') },
-  'shared-ui/ImageGrid': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/ImageGrid') },
+  'shared-ui/ImageGrid': { get: () => import(/* webpackChunkName: "image-grid" */ 'shared-ui/ImageGrid') },
   'shared-ui/ImageViewer': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/ImageViewer') },
   'shared-ui/QrCode': { get: () => import(/* webpackChunkName: "qr-code" */ 'shared-ui/QrCode') },
   'shared-ui/forms/FormMultiSelect': {

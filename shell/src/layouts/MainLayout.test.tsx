@@ -1,6 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { CurrentUser } from 'shared-api/contract';
 import { keepDraft, readDraft } from 'shared-api/drafts';
 import { emitRealtime } from 'shared-api/realtime';
@@ -28,13 +29,18 @@ beforeEach(() => {
   api.answer('get', '/api/chats', () => ({ chats: [], unseen_count: unseenChats }));
 });
 
-const renderLayout = (part: Partial<CurrentUser> = {}, address = '/news') =>
-  renderPage(
-    <MainLayout user={fixtures.currentUser(part)}>
-      <h1>Содержание</h1>
-    </MainLayout>,
-    { address },
+const renderLayout = (part: Partial<CurrentUser> = {}, address = '/news', page = <h1>Содержание</h1>) =>
+  renderPage(<MainLayout user={fixtures.currentUser(part)}>{page}</MainLayout>, { address });
+
+/** A page whose skeleton stands until its button is pressed. */
+function SlowPage() {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <div aria-busy={!isThere}>
+      <button onClick={() => setIsThere(true)}>Ответить</button>
+    </div>
   );
+}
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Основное меню' }));
 const labels = () =>
@@ -166,7 +172,7 @@ test('without the configuration everything but banners and pushes is there', asy
 
 test('holds one connection to the push service and closes it when the layout goes', async () => {
   const disconnect = jest.fn();
-  surroundings.connectRealtime.mockResolvedValueOnce(disconnect);
+  surroundings.connectRealtime.mockReturnValueOnce(disconnect);
   const { unmount, store } = renderLayout({ id: 17 });
   await waitFor(() => expect(surroundings.connectRealtime).toHaveBeenCalledTimes(1));
   expect(surroundings.connectRealtime).toHaveBeenCalledWith(17, { key: 'key', cluster: 'eu' }, store);
@@ -176,15 +182,19 @@ test('holds one connection to the push service and closes it when the layout goe
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('a connection that comes about after the layout has gone is closed at once', async () => {
-  const disconnect = jest.fn();
-  let connect = (_close: () => void) => {};
-  surroundings.connectRealtime.mockReturnValueOnce(new Promise((resolve) => (connect = resolve)));
+test('no connection is opened when the layout has gone before the push library came', async () => {
   const { unmount } = renderLayout();
-  await waitFor(() => expect(surroundings.connectRealtime).toHaveBeenCalled());
   unmount();
-  await act(async () => connect(disconnect));
-  expect(disconnect).toHaveBeenCalledTimes(1);
+  await act(async () => {});
+  expect(surroundings.connectRealtime).not.toHaveBeenCalled();
+});
+
+test('the push service waits until nothing of the page is a skeleton any more', async () => {
+  renderLayout({}, '/news', <SlowPage />);
+  expect(await inMenu('Каталог заказчиков')).toBeVisible();
+  expect(surroundings.connectRealtime).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Ответить' }));
+  await waitFor(() => expect(surroundings.connectRealtime).toHaveBeenCalledTimes(1));
 });
 
 test('on a narrow screen five entries stand below, the others behind «Ещё»', async () => {
@@ -207,7 +217,7 @@ test('on a narrow screen five entries stand below, the others behind «Ещё»'
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 
   await user.click(menu().getByRole('button', { name: 'Ещё' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Ещё' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ещё' }));
   expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/news', '/api/auth/logout']);
   expect(dialog.getByRole('group', { name: 'Тема оформления' })).toBeVisible();
 });
@@ -217,11 +227,12 @@ test('«Ещё» closes by Esc with the focus back on its button, and by a press
   const { location } = renderLayout({}, '/messages');
   const more = () => menu().getByRole('button', { name: 'Ещё' });
   await user.click(more());
+  await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(more()).toHaveFocus());
 
   await user.click(more());
-  await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Новости' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Новости' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(location()).toBe('/news');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

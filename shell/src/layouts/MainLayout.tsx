@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
@@ -15,6 +15,7 @@ import { OutboxPlace } from './OutboxPlace';
 import { ProfileWarning } from './ProfileWarning';
 import { ReminderPlace } from './ReminderPlace';
 import { useKeyboardHeight } from './useKeyboardHeight';
+import { usePageDrawn } from './usePageDrawn';
 import { useScroll } from './useScroll';
 
 interface MainLayoutProps {
@@ -24,7 +25,9 @@ interface MainLayoutProps {
 
 /** The frame of every page behind the login: sidebar (a bottom bar on narrow screens), content, toasts, the push connection. */
 export function MainLayout({ user, children }: MainLayoutProps) {
-  useRealtimeConnection(user.id);
+  const place = useRef<HTMLDivElement>(null);
+  const isPageDrawn = usePageDrawn(place);
+  useRealtimeConnection(user.id, isPageDrawn);
   useScroll();
   useKeyboardHeight();
   const isNarrow = useMediaQuery(query.narrow);
@@ -45,13 +48,13 @@ export function MainLayout({ user, children }: MainLayoutProps) {
                 <ProfileWarning user={user} />
               </ErrorBoundary>
             </Hint>
-            <Page>{children}</Page>
+            <Page ref={place}>{children}</Page>
           </Screen>
           {/* On wide screens it stands in the sidebar. */}
           {isNarrow && user.type === 'Заказчик' && <RulesNotice />}
         </Content>
-        {isNarrow && <BottomBar user={user} />}
-        <MessageNoticesPlace userId={user.id} />
+        {isNarrow && <BottomBar user={user} isPageDrawn={isPageDrawn} />}
+        {isPageDrawn && <MessageNoticesPlace userId={user.id} />}
       </Root>
       <Toaster />
     </WidgetLoaderContext>

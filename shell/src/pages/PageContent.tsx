@@ -24,22 +24,22 @@ export function PageContent({ route, takesFocus }: PageContentProps) {
     case 'own':
       return <route.page.component />;
     case 'guest':
-      return <LazyGuestPage route={route} />;
+      return <Guest route={route} />;
     case 'remote':
-      return <LazyRemotePage name={route.page.name} title={route.title} />;
+      return <Remote key={route.page.name} name={route.page.name} title={route.title} />;
   }
 }
 
-function LazyGuestPage({ route }: { route: AppRoute }) {
+function Guest({ route }: { route: AppRoute }) {
   const loading = useModule(guestPage, 'GuestPage');
   if (loading.phase === 'loading') return null;
   if (loading.phase === 'failed') return <PageFailure onRetry={loading.retry} />;
   return <loading.module.GuestPage route={route} />;
 }
 
-function LazyRemotePage({ name, title }: { name: PageName; title: string }) {
+function Remote(page: { name: PageName; title: string }) {
   const loading = useModule(remotePage, 'RemotePage');
   if (loading.phase === 'loading') return null;
   if (loading.phase === 'failed') return <PageFailure onRetry={loading.retry} />;
-  return <loading.module.RemotePage key={name} name={name} title={title} />;
+  return <loading.module.RemotePage {...page} />;
 }

@@ -1,5 +1,5 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
@@ -7,16 +7,38 @@ import { paths } from 'shared-api/paths';
 import { CountBadge } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
 import { depth, theme } from 'shared-ui/theme';
-import { MoreDialog } from './MoreDialog';
+import { toast } from 'shared-ui/toast';
+import { prepareModule } from 'shared-ui/useModule';
 import { useEntries } from './useEntries';
 
 /** Entries that stand in the bar itself; the others are behind «Ещё». */
 const MAIN_ENTRIES = 5;
 
+const moreDialog = { load: () => import(/* webpackChunkName: "more" */ './MoreDialog') };
+type MoreDialog = Awaited<ReturnType<typeof moreDialog.load>>['MoreDialog'];
+
+interface BottomBarProps {
+  user: CurrentUser;
+  /** The page comes first: only then the dialog is fetched ahead. */
+  isPageDrawn: boolean;
+}
+
 /** The menu of the main layout on narrow screens: five main entries and «Ещё». */
-export function BottomBar({ user }: { user: CurrentUser }) {
+export function BottomBar({ user, isPageDrawn }: BottomBarProps) {
   const entries = useEntries(user);
-  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const [more, setMore] = useState<{ Dialog: MoreDialog; isOpen: boolean }>();
+  useEffect(() => {
+    // Failing is no failure: it is asked for again when it is opened.
+    if (isPageDrawn) prepareModule(moreDialog, 'MoreDialog').catch(() => {});
+  }, [isPageDrawn]);
+  const openMore = async () => {
+    try {
+      const { MoreDialog: Dialog } = await prepareModule(moreDialog, 'MoreDialog');
+      setMore({ Dialog, isOpen: true });
+    } catch {
+      toast.danger('Меню не открылось. Проверьте подключение к интернету и нажмите ещё раз.');
+    }
+  };
   const { pathname } = useLocation();
   return (
     <Root aria-label="Основное меню">
@@ -28,16 +50,18 @@ export function BottomBar({ user }: { user: CurrentUser }) {
         </BarLink>
       ))}
       {/* New with every page: a closed dialog gives the focus back to the button that opened it, but on a new page it belongs to the content. */}
-      <MoreButton key={pathname} variant="ghost" aria-haspopup="dialog" onClick={() => setIsMoreOpen(true)}>
+      <MoreButton key={pathname} variant="ghost" aria-haspopup="dialog" onClick={() => void openMore()}>
         <Ellipsis size={20} aria-hidden />
         <BarLabel>Ещё</BarLabel>
       </MoreButton>
-      <MoreDialog
-        user={user}
-        entries={entries.slice(MAIN_ENTRIES)}
-        isOpen={isMoreOpen}
-        onClose={() => setIsMoreOpen(false)}
-      />
+      {more && (
+        <more.Dialog
+          user={user}
+          entries={entries.slice(MAIN_ENTRIES)}
+          isOpen={more.isOpen}
+          onClose={() => setMore({ ...more, isOpen: false })}
+        />
+      )}
     </Root>
   );
 }

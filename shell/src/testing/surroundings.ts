@@ -9,7 +9,7 @@ import type { ExposedName } from 'shared-api/federation';
 export const surroundings = {
   loadExposed: jest.fn<(name: ExposedName, attempt: number) => Promise<() => ReactNode>>(),
   preloadExposed: jest.fn<(name: ExposedName) => void>(),
-  connectRealtime: jest.fn<(...args: unknown[]) => Promise<() => void>>(async () => () => {}),
+  connectRealtime: jest.fn<(...args: unknown[]) => () => void>(() => () => {}),
   leave: jest.fn<(href: string) => void>(),
 };
 
@@ -19,10 +19,8 @@ jest.mock('../federation/loadExposed', () => ({
   }),
   preloadExposed: surroundings.preloadExposed,
 }));
-jest.mock('shared-api/realtime', () => ({
-  ...jest.requireActual<object>('shared-api/realtime'),
-  connectRealtime: surroundings.connectRealtime,
-}));
+jest.mock('shared-api/realtime-connection', () => ({ connectRealtime: surroundings.connectRealtime }));
 jest.mock('../guard/leave', () => ({ leave: surroundings.leave }));
 // It waits for an idle moment that may come when the test is over.
 jest.mock('../auth/prepareNextScreen', () => ({ prepareNextScreen: () => {} }));
+jest.mock('../whenIdle', () => ({ whenIdle: (task: () => void) => task() }));

@@ -1,10 +1,10 @@
 import type { createStore } from 'jotai';
-import type { Channel, Members, Options, PresenceChannel } from 'pusher-js';
+import Pusher, { type Channel, type Members, type Options, type PresenceChannel } from 'pusher-js';
+import { emitRealtime } from '../realtime/events';
+import { onlineUserIdsAtom, realtimeStatusAtom } from '../realtime/realtimeState';
 import { createAliveCheck } from './createAliveCheck';
-import { emitRealtime } from './events';
 import { createFrameGate } from './frameGate';
 import { eventParsers } from './parseEvent';
-import { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';
 import { createRejoin } from './rejoin';
 import { watchWaking } from './watchWaking';
 
@@ -26,16 +26,15 @@ const PONG_MS = 8_000;
 const PRESENCE_CHANNEL = 'presence-users';
 
 /**
- * Opens the one connection to the push service: the user's private channel and the presence channel. The shell owns it.
- * pusher-js is loaded here, after the first screen.
+ * Opens the one connection to the push service: the user's private channel and the presence channel. The shell owns it, and fetches this
+ * with pusher-js when the page stands.
  * @returns closes the connection and empties the presence
  */
-export async function connectRealtime(
+export function connectRealtime(
   userId: number,
   pusherConfig: PusherConfig,
   store: ReturnType<typeof createStore>,
-): Promise<() => void> {
-  const { default: Pusher } = await import('pusher-js');
+): () => void {
   const pusher = new Pusher(pusherConfig.key, optionsOf(pusherConfig));
 
   const rejoin = createRejoin(() => pusher.connect());

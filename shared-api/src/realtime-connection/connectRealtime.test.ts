@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createStore } from 'jotai';
+import { onRealtime } from '../realtime/events';
+import { onlineUserIdsAtom, realtimeStatusAtom } from '../realtime/realtimeState';
 import { fixtures, useFakeApi } from '../testing';
 import { connectRealtime } from './connectRealtime';
-import { onRealtime } from './events';
-import { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';
 
 /** What pusher-js does as far as the client uses it; `emit` is the wire. */
 class Emitter {
@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(() => stopListening.forEach((stop) => stop()));
 
 async function connect(config: Parameters<typeof connectRealtime>[1] = { key: 'key', cluster: 'eu' }) {
-  const close = await connectRealtime(17, config, store);
+  const close = connectRealtime(17, config, store);
   const pusher = FakePusher.last;
   return { close, pusher, own: pusher.channel('private-user-17'), presence: pusher.channel('presence-users') };
 }

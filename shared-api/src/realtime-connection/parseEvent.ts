@@ -1,5 +1,5 @@
 import type { Chat, Message, PushEvents } from '../contract';
-import type { MessageNews, RealtimeEvents } from './events';
+import type { MessageNews, RealtimeEvents } from '../realtime/events';
 
 /**
  * By event of the contract: reads what came over the wire. `undefined` is for what cannot be read, or was too long for a push: a push must

@@ -1,0 +1,1 @@
+export { connectRealtime } from './connectRealtime';
