@@ -1,4 +1,10 @@
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import {
+  getGlobalFederationConstructor,
+  ModuleFederation,
+  setGlobalFederationInstance,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/runtime-core';
+import { hostBuild } from './hostBuild';
 import { hostVersions } from './hostVersions';
 import type { RemoteBuild } from './parseRegistry';
 import { provided, type ProvidedModule } from './provided';
@@ -22,7 +28,10 @@ const entryScripts: ModuleFederationRuntimePlugin = {
   },
 };
 
-const instance = createInstance({
+// As `createInstance` of @module-federation/runtime does it, without the rest of that package. The developer tools put a constructor there that
+// they watch.
+const instance = new (getGlobalFederationConstructor() ?? ModuleFederation)({
+  id: `shell@${hostBuild}`,
   name: 'shell',
   remotes: [],
   plugins: [entryScripts],
@@ -39,6 +48,7 @@ const instance = createInstance({
     ]),
   ),
 });
+setGlobalFederationInstance(instance);
 
 /** By address: the name under which the runtime knows it. */
 const names = new Map<string, string>();

@@ -13,6 +13,16 @@ import { readProvidedModules, readProvidedNames } from './exposes.ts';
 const CHUNK_TIME_LIMIT = 120_000;
 
 /**
+ * What the federation runtime leaves out when it is told that nobody uses it: manifests and their preloads (the registry says what they would
+ * say), loading in Node, and a switch for its own debugging.
+ */
+const UNUSED_OF_RUNTIME = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_DEBUG: JSON.stringify(''),
+};
+
+/**
  * The host: built without the federation plugin. It hands its own modules to the federation runtime, which it loads
  * after the first screen (docs/architecture.md), so that the login form loads nothing of it.
  */
@@ -36,6 +46,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
         HOST_VERSIONS: JSON.stringify(installedVersions(info.dir)),
         HOST_BUILD: JSON.stringify(target.buildId),
         HOST_PROVIDES: JSON.stringify(target.provides ?? providedNames(info.dir)),
+        ...UNUSED_OF_RUNTIME,
       }),
       ...(target.devOrigin === undefined ? [new ChunkLoaderPlugin(CHUNK_TIME_LIMIT)] : []),
       new HtmlPlugin({
