@@ -48,7 +48,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
         HOST_PROVIDES: JSON.stringify(target.provides ?? providedNames(info.dir)),
         ...UNUSED_OF_RUNTIME,
       }),
-      ...(target.devOrigin === undefined ? [new ChunkLoaderPlugin(CHUNK_TIME_LIMIT)] : []),
+      ...(target.devOrigin === undefined ? [new ChunkLoaderPlugin(CHUNK_TIME_LIMIT, 'main-layout')] : []),
       new HtmlPlugin({
         templateContent: pageTemplate(info.dir, target.devOrigin !== undefined),
         scriptLoading: 'defer',

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
+import { integrityOf } from './integrity.ts';
+import { runWebpack } from './runWebpack.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'chunk-tables-'));
+const sources = {
+  'main.js': `const guest = () => import(/* webpackChunkName: "guest" */ './guest.js');
+    const layout = () => import(/* webpackChunkName: "layout" */ './layout.js');
+    console.log(guest, layout);`,
+  // Asked for before the layout is there.
+  'guest.js': `export const help = () => import(/* webpackChunkName: "help" */ './help.js');`,
+  'help.js': `export const text = 'help';`,
+  'layout.js': `export const page = () => import(/* webpackChunkName: "page" */ './page.js');`,
+  'page.js': `export const text = 'page'; export const more = () => import(/* webpackChunkName: "more" */ './more.js');`,
+  'more.js': `export const text = 'more';`,
+};
+
+const build = (folder: string, carrier?: string) =>
+  runWebpack({
+    context: root,
+    mode: 'production',
+    entry: { main: './main.js' },
+    output: {
+      path: path.join(root, folder),
+      filename: '[name].[contenthash].js',
+      chunkFilename: '[name].[contenthash].js',
+      publicPath: '/',
+      uniqueName: 'test',
+    },
+    plugins: [new ChunkLoaderPlugin(1000, carrier)],
+  });
+
+before(async () => {
+  for (const [name, text] of Object.entries(sources)) writeFileSync(path.join(root, name), text);
+  await build('carried', 'layout');
+  await build('whole');
+});
+after(() => rmSync(root, { recursive: true, force: true }));
+
+/** The names of the chunks whose right names and hashes stand in a script. */
+function knownIn(folder: string, name: string): string[] {
+  const files = readdirSync(path.join(root, folder));
+  const textOf = (file: string) => readFileSync(path.join(root, folder, file), 'utf8');
+  const text = textOf(files.find((file) => file.startsWith(`${name}.`)) ?? '');
+  return files
+    .filter((file) => text.includes(integrityOf(Buffer.from(textOf(file))).replace('sha256-', '')))
+    .filter((file) => folder === 'whole' || text.includes(`"${file}"`))
+    .map((file) => file.split('.')[0] ?? '');
+}
+
+test('the entry knows the chunks that can be asked for before the carrier is there, the carrier the rest', () => {
+  assert.deepEqual(knownIn('carried', 'main').sort(), ['guest', 'help', 'layout']);
+  assert.deepEqual(knownIn('carried', 'layout').sort(), ['more', 'page']);
+});
+
+test('without a carrier the entry knows all', () => {
+  assert.deepEqual(knownIn('whole', 'main').sort(), ['guest', 'help', 'layout', 'more', 'page']);
+});
