@@ -1,10 +1,16 @@
-// Builds the shell and every remote, or with `--here` the package of the current folder.
+// Builds the shell and every remote and holds them against the budgets of docs/performance.md, or with `--here` builds the package of the
+// current folder. `--accept-sizes` writes the table there anew.
 import path from 'node:path';
 import { buildAll } from '../src/build/buildAll.ts';
+import { guardSizes } from '../src/sizes/guardSizes.ts';
 
 const started = performance.now();
-await buildAll(
+const isHere = process.argv.includes('--here');
+const built = await buildAll(
   (name, isNew) => console.log(`${isNew ? 'собрано   ' : 'готово уже'}  ${name}`),
-  process.argv.includes('--here') ? path.basename(process.cwd()) : undefined,
+  isHere ? path.basename(process.cwd()) : undefined,
 );
 console.log(`Сборка заняла ${((performance.now() - started) / 1000).toFixed(1)} с.`);
+const complaints = isHere ? [] : guardSizes(built, process.argv.includes('--accept-sizes'));
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) process.exitCode = 1;

@@ -6,3 +6,18 @@ export const EXPOSE_FILES = 'exposes.json';
 
 /** The modules that a remote takes from its host, with the names that it imports of each. */
 export const TAKEN_NAMES = 'taken.json';
+
+/** What is fetched together, and what it is made of: for budgets (docs/performance.md). */
+export const BUILT_SIZES = 'sizes.json';
+
+/** See `BUILT_SIZES`. */
+export interface BuiltSizes {
+  /** By name of a group of chunks, in remotes of an expose: its scripts. */
+  groups: Record<string, string[]>;
+  /** By what some `import()` asks for: the scripts that come then. */
+  imports: Record<string, string[]>;
+  /** Remotes only. By expose: the modules that it takes from the host. */
+  takes: Record<string, string[]>;
+  /** By script: the bytes of the modules in it, before they are minified. */
+  modules: Record<string, Record<string, number>>;
+}

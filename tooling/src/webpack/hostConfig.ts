@@ -8,6 +8,7 @@ import { baseConfig } from './baseConfig.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { readProvidedModules, readProvidedNames } from './exposes.ts';
+import { SizesPlugin } from './SizesPlugin.ts';
 
 /** Milliseconds. There is no other build to fall back to, so that a slow line has all the time that webpack usually gives. */
 const CHUNK_TIME_LIMIT = 120_000;
@@ -48,7 +49,9 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
         HOST_PROVIDES: JSON.stringify(target.provides ?? providedNames(info.dir)),
         ...UNUSED_OF_RUNTIME,
       }),
-      ...(target.devOrigin === undefined ? [new ChunkLoaderPlugin(CHUNK_TIME_LIMIT, 'main-layout')] : []),
+      ...(target.devOrigin === undefined
+        ? [new ChunkLoaderPlugin(CHUNK_TIME_LIMIT, 'main-layout'), new SizesPlugin(dirname(info.dir))]
+        : []),
       new HtmlPlugin({
         templateContent: pageTemplate(info.dir, target.devOrigin !== undefined),
         scriptLoading: 'defer',

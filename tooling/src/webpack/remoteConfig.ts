@@ -6,6 +6,7 @@ import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { ExposeFilesPlugin } from './ExposeFilesPlugin.ts';
 import { readExposes, readProvidedModules, readProvidedNames } from './exposes.ts';
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
+import { SizesPlugin } from './SizesPlugin.ts';
 import { SmallContainerPlugin } from './SmallContainerPlugin.ts';
 
 /** What a remote never carries: the host provides it as singletons. A name that ends in a slash means all subpaths. */
@@ -59,7 +60,9 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
           FROM_HOST.map((name) => [name, { import: false, singleton: true, requiredVersion: false as const }]),
         ),
       }),
-      ...(target.devOrigin ? [] : [new SmallContainerPlugin(), new ChunkLoaderPlugin(CHUNK_TIME_LIMIT)]),
+      ...(target.devOrigin
+        ? []
+        : [new SmallContainerPlugin(), new ChunkLoaderPlugin(CHUNK_TIME_LIMIT), new SizesPlugin(dirname(info.dir))]),
       new ExposeFilesPlugin(Object.keys(readExposes(info.dir))),
       new ProvidedModulesPlugin(readProvidedModules(shellDir), readProvidedNames(shellDir)),
     ],
