@@ -56,4 +56,5 @@ try {
   await system.stop();
   rmSync(data, { recursive: true, force: true });
 }
+// A figure that misses its goal has set the code.
 process.exit();

@@ -1,58 +1,111 @@
 import type { Browser } from 'playwright-core';
+import { benchNavigation } from './benchNavigation.ts';
 import type { Rivals } from './benchSystem.ts';
+import { printFigures, type Figure } from './goals.ts';
 import { logIn } from './logIn.ts';
-import { largestContentfulPaint, median, scriptBytesUntil, type Roots } from './measurePage.ts';
+import { entryBytes, largestContentfulPaint, median, scriptBytesUntil, spreadOf, type Roots } from './measurePage.ts';
 
 const VISITS = 5;
+const LOGIN_FORM = 'input[name=password]';
+/** The first pages of remotes that are measured, and what makes each of them more than its frame. */
+const PAGES = [
+  { address: '/catalog', content: 'main a[href^="/profile/"]' },
+  { address: '/profile', content: 'main h1' },
+  { address: '/messages', content: 'main a[href^="/messages/"]' },
+];
 
-/** Usable, not only drawn (shell/src/first-screen). */
-const loginForm = 'html:not([data-awaiting]) input[name=password]';
-const catalogEntry = 'main a[href^="/profile/"]';
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-const ratio = (value: number, base: number) => (value / base).toFixed(3);
 
-async function bytesOf(
+async function bytesUntil(
   browser: Browser,
   origin: string,
-  address: string,
-  selector: string,
+  { address, content, isLoggedIn = false }: { address: string; content: string; isLoggedIn?: boolean },
   roots: Roots,
-  isLoggedIn = false,
 ): Promise<number> {
   const context = await browser.newContext();
   if (isLoggedIn) await logIn(context, origin);
-  const bytes = await scriptBytesUntil(await context.newPage(), origin + address, selector, roots);
+  const bytes = await scriptBytesUntil(await context.newPage(), origin + address, content, roots);
   await context.close();
   return bytes;
 }
 
-/** What the federated system costs beside one bundle and the floor of the stack: bytes and paint, as tables. */
-export async function benchLoading(browser: Browser, { federated, mono, floor, roots }: Rivals): Promise<string> {
-  const login = {
-    floor: await bytesOf(browser, floor, '/login', loginForm, roots),
-    mono: await bytesOf(browser, mono, '/login', loginForm, roots),
-    federated: await bytesOf(browser, federated, '/login', loginForm, roots),
-  };
-  const catalog = {
-    mono: await bytesOf(browser, mono, '/catalog', catalogEntry, roots, true),
-    federated: await bytesOf(browser, federated, '/catalog', catalogEntry, roots, true),
-  };
-  const paints = { federated: [] as number[], mono: [] as number[] };
-  for (let visit = 0; visit < VISITS; visit++) {
-    // Interleaved: what slows the machine down slows both.
-    paints.federated.push(await largestContentfulPaint(browser, `${federated}/login`, loginForm));
-    paints.mono.push(await largestContentfulPaint(browser, `${mono}/login`, loginForm));
-  }
-  const lcp = { federated: median(paints.federated), mono: median(paints.mono) };
+async function weighLogin(browser: Browser, { federated, mono, floor, roots }: Rivals): Promise<Figure[]> {
+  const weigh = (origin: string) => bytesUntil(browser, origin, { address: '/login', content: LOGIN_FORM }, roots);
+  const own = await weigh(federated);
+  const rivals = [
+    { rival: 'floor', bytes: await weigh(floor), goal: 1.08 },
+    { rival: 'one bundle', bytes: await weigh(mono), goal: 1.05 },
+  ];
+  return rivals.map(({ rival, bytes, goal }) => ({
+    name: `/login, JS until usable ÷ ${rival}`,
+    shown: `${kilobytes(own)} ÷ ${kilobytes(bytes)} = ${(own / bytes).toFixed(3)}`,
+    value: own / bytes,
+    goal,
+    spread: 0,
+  }));
+}
 
-  return `
-| JS, brotli                      | floor | one bundle | federated | federated ÷ floor | federated ÷ one bundle |
-| ------------------------------- | ----- | ---------- | --------- | ----------------- | ---------------------- |
-| until the login form is usable  | ${kilobytes(login.floor)} | ${kilobytes(login.mono)} | ${kilobytes(login.federated)} | ${ratio(login.federated, login.floor)} | ${ratio(login.federated, login.mono)} |
-| until the first remote page     | ${kilobytes(login.floor)} | ${kilobytes(catalog.mono)} | ${kilobytes(catalog.federated)} | ${ratio(catalog.federated, login.floor)} | ${ratio(catalog.federated, catalog.mono)} |
+async function weighPage(
+  browser: Browser,
+  { federated, mono, roots }: Rivals,
+  page: (typeof PAGES)[number],
+): Promise<Figure> {
+  const own = await bytesUntil(browser, federated, { ...page, isLoggedIn: true }, roots);
+  const rival = await bytesUntil(browser, mono, { ...page, isLoggedIn: true }, roots);
+  return {
+    name: `${page.address} as the first page of a remote, JS ÷ one bundle`,
+    shown: `${kilobytes(own)} ÷ ${kilobytes(rival)} = ${(own / rival).toFixed(3)}`,
+    value: own / rival,
+    goal: 1.15,
+    spread: 0,
+  };
+}
 
-| Largest contentful paint of /login, median of ${VISITS} | one bundle | federated | federated ÷ one bundle |
-| --------------------------------------- | ---------- | --------- | ---------------------- |
-| 1.6 Mbit/s, 150 ms, CPU 4× slower       | ${lcp.mono.toFixed(0)} ms | ${lcp.federated.toFixed(0)} ms | ${ratio(lcp.federated, lcp.mono)} |
-`;
+/** Paints of both in turns: what slows the machine down slows both. */
+async function timePage(
+  browser: Browser,
+  { federated, mono }: Rivals,
+  { address, content, isLoggedIn }: { address: string; content: string; isLoggedIn: boolean },
+): Promise<Figure> {
+  const paint = (origin: string) =>
+    largestContentfulPaint(
+      browser,
+      origin + address,
+      content,
+      isLoggedIn ? (context) => logIn(context, origin) : undefined,
+    );
+  const visits: { own: number; rival: number }[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1)
+    visits.push({ own: await paint(federated), rival: await paint(mono) });
+  const [own, rival] = [median(visits.map((visit) => visit.own)), median(visits.map((visit) => visit.rival))];
+  return {
+    name: `${address}, largest contentful paint ÷ one bundle, medians of ${VISITS}`,
+    shown: `${own.toFixed(0)} ms ÷ ${rival.toFixed(0)} ms = ${(own / rival).toFixed(3)}`,
+    value: own / rival,
+    goal: 1.05,
+    spread: spreadOf(visits.map((visit) => visit.own / visit.rival)),
+  };
+}
+
+/** A page of another remote needs that remote's entry, and nothing else that one bundle would not need. */
+function weighEntries({ roots }: Rivals): Figure {
+  const largest = Math.max(...entryBytes(roots));
+  return {
+    name: 'each further remote beyond its own page code, KB',
+    shown: kilobytes(largest),
+    value: largest / 1000,
+    goal: 2.6,
+    spread: 0,
+  };
+}
+
+/** What the federated system costs beside one bundle and the floor of the stack: bytes, paints, the way from page to page. */
+export async function benchLoading(browser: Browser, rivals: Rivals): Promise<string> {
+  const figures = await weighLogin(browser, rivals);
+  for (const page of PAGES) figures.push(await weighPage(browser, rivals, page));
+  figures.push(weighEntries(rivals));
+  figures.push(await timePage(browser, rivals, { address: '/login', content: LOGIN_FORM, isLoggedIn: false }));
+  for (const page of PAGES) figures.push(await timePage(browser, rivals, { ...page, isLoggedIn: true }));
+  figures.push(...(await benchNavigation(browser, rivals.federated)));
+  return printFigures('loading', figures);
 }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
@@ -19,25 +19,43 @@ export type Roots = ReadonlyMap<string, string>;
  * Brotli bytes of all scripts that a page has asked for when something appears on the screen, each address once: a
  * preload and its use are one transfer. The page itself notes the moment, so that what it fetches afterwards in idle
  * time does not count.
- * @param selector the thing whose first appearance is the milestone
+ * @param selector the thing whose first appearance, ready for use, is the milestone
  */
 export async function scriptBytesUntil(page: Page, address: string, selector: string, roots: Roots): Promise<number> {
   await page.addInitScript(NOTE_APPEARANCE(selector));
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator(selector).first().waitFor();
+  await page.waitForFunction(HAS_APPEARED);
   const asked = await page.evaluate<string[]>(SCRIPTS_BEFORE_APPEARANCE);
   return asked.reduce((sum, url) => sum + compressedSize(url, roots), 0);
 }
 
-const NOTE_APPEARANCE = (selector: string) => `new MutationObserver((_, observer) => {
-  if (!document.querySelector(${JSON.stringify(selector)})) return;
-  window.appearedAt = performance.now();
-  observer.disconnect();
-}).observe(document, { childList: true, subtree: true, attributes: true })`;
+// What the server has drawn is not usable before React has taken it over, which changes nothing in the document.
+const NOTE_APPEARANCE = (selector: string) => `(function look() {
+  const found = document.querySelector(${JSON.stringify(selector)});
+  if (found && Object.keys(found).some((key) => key.startsWith('__reactProps'))) window.appearedAt = performance.now();
+  else requestAnimationFrame(look);
+})()`;
+const HAS_APPEARED = 'window.appearedAt !== undefined';
 
 const SCRIPTS_BEFORE_APPEARANCE = `[...new Set(performance.getEntriesByType('resource')
   .filter((entry) => entry.startTime <= window.appearedAt && new URL(entry.name).pathname.endsWith('.js'))
   .map((entry) => entry.name.split('?')[0]))]`;
+
+/** Brotli bytes of the newest entry of each remote: of every root but those of applications in one piece. */
+export function entryBytes(roots: Roots): number[] {
+  return [...roots.values()].flatMap((root) => {
+    const builds = path.join(root, 'builds');
+    return existsSync(builds) ? [newestEntry(builds)] : [];
+  });
+}
+
+function newestEntry(builds: string): number {
+  const [newest = ''] = readdirSync(builds)
+    .map((build) => path.join(builds, build))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  const entry = readdirSync(newest).find((name) => /^remoteEntry\..*\.js\.br$/.test(name)) ?? '';
+  return statSync(path.join(newest, entry)).size;
+}
 
 function compressedSize(url: string, roots: Roots): number {
   const { origin, pathname } = new URL(url);
@@ -66,15 +84,34 @@ export async function openSlowPhone(
   return page;
 }
 
-/** Largest contentful paint in milliseconds of one cold visit on the slow phone. */
-export async function largestContentfulPaint(browser: Browser, address: string, selector: string): Promise<number> {
-  const page = await openSlowPhone(browser);
+/**
+ * Largest contentful paint in milliseconds of one cold visit on the slow phone.
+ * @param prepare comes before the network slows down, e.g. a login
+ */
+export async function largestContentfulPaint(
+  browser: Browser,
+  address: string,
+  selector: string,
+  prepare?: (context: BrowserContext) => Promise<void>,
+): Promise<number> {
+  const page = await openSlowPhone(browser, { prepare });
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await page.locator(selector).first().waitFor();
   await page.waitForFunction(HAS_PAINT);
   const paint = await page.evaluate<number>(READ_PAINT);
   await page.context().close();
   return paint;
+}
+
+/** A share of all values lies at or below it: 0.95. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
+
+/** Half of the distance between the ends: so far from the middle were the outermost. */
+export function spreadOf(values: readonly number[]): number {
+  return (Math.max(...values) - Math.min(...values)) / 2;
 }
 
 export function median(values: readonly number[]): number {
