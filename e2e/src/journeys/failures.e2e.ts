@@ -13,7 +13,7 @@ import { expect, test, type People } from '../support/test.ts';
 /** For all cases of a test together, on a machine that is busy with much else. */
 const LONGEST_MS = 300_000;
 /** Cases at once: the system and all browsers have two cores. */
-const AT_ONCE = 4;
+const AT_ONCE = 3;
 /** What the promises of the table are stretched by: the machine is busy with the other cases. `npm run bench -- failures` takes the time. */
 const patience = (seconds: number) => ({ timeout: seconds * 1500 + 10_000 });
 

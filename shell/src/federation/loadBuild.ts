@@ -12,8 +12,8 @@ import { changeAddresses, changeOf } from './scriptsOf';
 import { sendFailure } from './sendFailure';
 
 interface Patience {
-  /** The newest build gets more attempts than those that stand in for it. */
-  isNewest: boolean;
+  /** The network has used up time already: there is one short attempt. What stands in for a broken build gets as many as that had. */
+  isHurried: boolean;
   /** Milliseconds until the person should see something. */
   left: () => number;
 }
@@ -25,7 +25,7 @@ const ATTEMPTS = [
   // Not when the server was silent twice: what is left then belongs to the other builds.
   { pause: 1_200, silence: 2_000, least: 3_500 },
 ];
-const OLDER_ATTEMPTS = [{ pause: 0, silence: 1_250, least: 0 }];
+const HURRIED_ATTEMPTS = [{ pause: 0, silence: 1_500, least: 0 }];
 /** Milliseconds without a byte are no silence yet, even when the time is over. */
 const LEAST_SILENCE = 500;
 /** Milliseconds that scripts get at least to run, once they are here: they may need something of the shell. */
@@ -43,10 +43,10 @@ export async function loadBuild(
   remote: string,
   expose: string,
   build: RemoteBuild,
-  { isNewest, left }: Patience,
+  { isHurried, left }: Patience,
 ): Promise<WidgetModule['default'] | undefined> {
   let failure: unknown;
-  for (const { pause, silence, least } of isNewest ? ATTEMPTS : OLDER_ATTEMPTS) {
+  for (const { pause, silence, least } of isHurried ? HURRIED_ATTEMPTS : ATTEMPTS) {
     if (failure !== undefined && left() < pause + least) break;
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     try {

@@ -223,6 +223,27 @@ test.each<[string, Error]>([
   expect(run(broken, older)).toEqual([0, 1, 1]);
 });
 
+test('what stands in for a broken build is tried as often as that one was', async () => {
+  const [broken, older] = [newBuild(), newBuild()];
+  releases.release([broken, older]);
+  releases.loadFromBuild.mockRejectedValueOnce(new Error('boom'));
+  let failures = 0;
+  only(older, (address) => (address.includes('remoteEntry') && failures++ < 2 ? down() : script()));
+  expect(await load()).toMatchObject({ component: CatalogPage });
+  expect(run(broken, older)).toEqual([0, 1]);
+});
+
+test('a broken build that took long to fail leaves the others their time', async () => {
+  const [broken, older] = [newBuild(), newBuild()];
+  releases.release([broken, older]);
+  releases.loadFromBuild.mockImplementationOnce(
+    () => new Promise((_, reject) => setTimeout(() => reject(new Error('boom')), 7_200)),
+  );
+  only(older, () => new Promise((resolve) => setTimeout(() => void script().then(resolve), 2_000)));
+  expect(await load()).toMatchObject({ component: CatalogPage });
+  expect(run(broken, older)).toEqual([0, 1]);
+});
+
 test('a build is tried again when other builds are released, and after an hour', async () => {
   const [broken, older] = [newBuild(), newBuild()];
   releases.release([broken, older]);

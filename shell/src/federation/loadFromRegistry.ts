@@ -25,7 +25,7 @@ reportEventErrors();
  * @throws {ModuleFailure} why the newest could not be had, when none of them can
  */
 export async function loadFromRegistry(remote: string, expose: string, isAskedAgain: boolean): Promise<WidgetModule> {
-  const end = performance.now() + PATIENCE;
+  let end = performance.now() + PATIENCE;
   const left = () => end - performance.now();
   await readRegistry().catch((error: unknown) => {
     throw new ModuleFailure('network', 'The registry cannot be had, and none was kept here.', { cause: error });
@@ -37,7 +37,7 @@ export async function loadFromRegistry(remote: string, expose: string, isAskedAg
     const [build, ...others] = builds;
     if (!build || (failures.length > 0 && left() <= 0)) break;
     try {
-      const component = await loadBuild(remote, expose, build, { isNewest: failures.length === 0, left });
+      const component = await loadBuild(remote, expose, build, { isHurried: failures.some(isTransient), left });
       if (component) {
         noteDrawn(remote, expose, build.build);
         return { default: component, watch: watchModule(remote, expose, build.build) };
@@ -47,6 +47,8 @@ export async function loadFromRegistry(remote: string, expose: string, isAskedAg
     } catch (error) {
       failures.push(error);
       builds = others;
+      // A broken build came, however slowly; only silence takes time from the others.
+      if (!isTransient(error)) end = performance.now() + PATIENCE;
     }
   }
   const [failure] = failures;
