@@ -90,9 +90,9 @@ const reveal = keyframes`
   }
 `;
 
-/* Seconds after which a block is shown whatever those above it do. */
+/* Seconds after which a block is shown whatever those above it do: a widget of another remote takes more than three on a slow phone. */
 const waiting = css`
-  animation: ${reveal} 1ms 4s backwards;
+  animation: ${reveal} 1ms 6s backwards;
 `;
 
 const Blocks = styled.div`
