@@ -92,15 +92,6 @@ const sections: Section[] = [
     isStored: (section) => expect(slot(section)).toHaveText(/Рабочее время/),
   },
   {
-    name: 'Встречи и свободное время',
-    address: '**/api/profile/companyinfo',
-    change: (section) => chatOnly(section).click(),
-    save: () => Promise.resolve(),
-    isUnsaved: (section) => expect(chatOnly(section)).not.toBeChecked(),
-    retry: (section) => chatOnly(section).click(),
-    isStored: (section) => expect(chatOnly(section)).toBeChecked(),
-  },
-  {
     name: 'Уведомления и мессенджер',
     address: '**/api/profile/meetings',
     change: (section) => silence(section).click(),
@@ -108,6 +99,15 @@ const sections: Section[] = [
     isUnsaved: (section) => expect(silence(section)).not.toBeChecked(),
     retry: (section) => silence(section).click(),
     isStored: (section) => expect(silence(section)).toBeChecked(),
+  },
+  {
+    name: 'Встречи и свободное время',
+    address: '**/api/profile/companyinfo',
+    change: (section) => chatOnly(section).click(),
+    save: () => Promise.resolve(),
+    isUnsaved: (section) => expect(chatOnly(section)).not.toBeChecked(),
+    retry: (section) => chatOnly(section).click(),
+    isStored: (section) => expect(chatOnly(section)).toBeChecked(),
   },
   {
     name: 'Смена пароля',
