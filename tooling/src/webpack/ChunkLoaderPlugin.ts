@@ -72,15 +72,17 @@ setTimeout(() => ${tag}.onerror?.({ type: "timeout", target: ${tag} }), ${this.#
 }
 
 function generateLoader(
-  { chunk, chunkGraph }: RuntimePart,
+  { chunk, chunkGraph, original }: RuntimePart,
   compilation: Compilation,
   { timeLimit, carrier }: { timeLimit: number; carrier: string | undefined },
-): string {
+): string | null {
+  const requirements = chunkGraph.getTreeRuntimeRequirements(chunk);
+  // Nothing is ever loaded later.
+  if (!requirements.has(RuntimeGlobals.ensureChunkHandlers)) return original();
   const styles = [...chunk.getAllAsyncChunks()].filter((each) =>
     chunkGraph.getChunkModulesIterableBySourceType(each, 'css/mini-extract'),
   );
   const { first } = divideChunks(compilation, carrier);
-  const requirements = chunkGraph.getTreeRuntimeRequirements(chunk);
   const waits = requirements.has(RuntimeGlobals.onChunksLoaded);
   const { chunkLoadingGlobal } = compilation.outputOptions;
   return `

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { createContext, runInContext } from 'node:vm';
 import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { integrityOf } from './integrity.ts';
 import { runWebpack } from './runWebpack.ts';
@@ -17,20 +18,26 @@ const sources = {
   'help.js': `export const text = 'help';`,
   'layout.js': `export const page = () => import(/* webpackChunkName: "page" */ './page.js');`,
   'page.js': `export const text = 'page'; export const more = () => import(/* webpackChunkName: "more" */ './more.js');`,
+  'early.js': `import { text } from './help.js'; self.shown = text;`,
   'more.js': `export const text = 'more';`,
 };
 
-const build = (folder: string, carrier?: string) =>
+const build = (folder: string, carrier?: string, entry = './main.js') =>
   runWebpack({
     context: root,
     mode: 'production',
-    entry: { main: './main.js' },
+    entry: { main: entry },
     output: {
       path: path.join(root, folder),
       filename: '[name].[contenthash].js',
       chunkFilename: '[name].[contenthash].js',
       publicPath: '/',
       uniqueName: 'test',
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: { framework: { name: 'framework', chunks: 'initial', test: /help/, enforce: true } },
+      },
     },
     plugins: [new ChunkLoaderPlugin(1000, carrier)],
   });
@@ -39,6 +46,7 @@ before(async () => {
   for (const [name, text] of Object.entries(sources)) writeFileSync(path.join(root, name), text);
   await build('carried', 'layout');
   await build('whole');
+  await build('early', 'layout', './early.js');
 });
 after(() => rmSync(root, { recursive: true, force: true }));
 
@@ -60,4 +68,13 @@ test('the entry knows the chunks that can be asked for before the carrier is the
 
 test('without a carrier the entry knows all', () => {
   assert.deepEqual(knownIn('whole', 'main').sort(), ['guest', 'help', 'layout', 'more', 'page']);
+});
+
+test('a build without later parts runs, although its first part stands in two files', () => {
+  const page: { self?: unknown; shown?: string } = {};
+  page.self = page;
+  createContext(page);
+  for (const file of readdirSync(path.join(root, 'early')))
+    runInContext(readFileSync(path.join(root, 'early', file), 'utf8'), page);
+  assert.equal(page.shown, 'help');
 });
