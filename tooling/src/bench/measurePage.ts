@@ -24,18 +24,22 @@ export type Roots = ReadonlyMap<string, string>;
 export async function scriptBytesUntil(page: Page, address: string, selector: string, roots: Roots): Promise<number> {
   await page.addInitScript(NOTE_APPEARANCE(selector));
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(HAS_APPEARED);
+  await page.evaluate(HAS_APPEARED);
   const asked = await page.evaluate<string[]>(SCRIPTS_BEFORE_APPEARANCE);
   return asked.reduce((sum, url) => sum + compressedSize(url, roots), 0);
 }
 
 // What the server has drawn is not usable before React has taken it over, which changes nothing in the document.
-const NOTE_APPEARANCE = (selector: string) => `(function look() {
-  const found = document.querySelector(${JSON.stringify(selector)});
-  if (found && Object.keys(found).some((key) => key.startsWith('__reactProps'))) window.appearedAt = performance.now();
-  else requestAnimationFrame(look);
-})()`;
-const HAS_APPEARED = 'window.appearedAt !== undefined';
+const NOTE_APPEARANCE = (selector: string) => `window.appearance = new Promise((resolve) => {
+  (function look() {
+    const found = document.querySelector(${JSON.stringify(selector)});
+    if (!found || !Object.keys(found).some((key) => key.startsWith('__reactProps'))) return requestAnimationFrame(look);
+    window.appearedAt = performance.now();
+    resolve();
+  })();
+})`;
+// Not by waitForFunction, which asks again by an eval that the policy of the page forbids.
+const HAS_APPEARED = 'window.appearance';
 
 const SCRIPTS_BEFORE_APPEARANCE = `[...new Set(performance.getEntriesByType('resource')
   .filter((entry) => entry.startTime <= window.appearedAt && new URL(entry.name).pathname.endsWith('.js'))
