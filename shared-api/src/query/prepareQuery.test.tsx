@@ -8,9 +8,9 @@ const key = ['prepared'] as const;
 const offline = new ApiError({ kind: 'network' });
 let cache: QueryCache;
 
-function Page({ read }: { read: () => Promise<string> }) {
+function Page({ name = 'prepared', read }: { name?: string; read: () => Promise<string> }) {
   cache = useQueryCache();
-  return <output>{useQueryOnce(key, read).data}</output>;
+  return <output>{useQueryOnce([name], read).data}</output>;
 }
 const shows = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
@@ -33,9 +33,9 @@ test('one that has failed is read as if nobody had begun', async () => {
 test('another session gets nothing of what was begun before it', async () => {
   const { unmount } = renderPage(<Page read={async () => 'прежний'} />);
   await shows('прежний');
-  prepareQuery(key, async () => 'прежний');
+  prepareQuery(['later'], async () => 'прежний');
   await act(() => cache.forgetAllBut());
   unmount();
-  renderPage(<Page read={async () => 'новый'} />);
+  renderPage(<Page name="later" read={async () => 'новый'} />);
   await shows('новый');
 });
