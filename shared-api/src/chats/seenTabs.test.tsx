@@ -33,13 +33,33 @@ function Badge() {
   return <p>Непрочитанных: {useUnseenChatsCount(true).data ?? 'неизвестно'}</p>;
 }
 
-test('a chat that was seen in another tab is counted here no more [SIDE-04] [CHAT-08]', async () => {
-  let unseen = 2;
-  api.answer('get', '/api/chats', () => ({ chats: [], unseen_count: unseen }));
+async function drawBadge() {
+  const server = { unseen: 2, asked: 0 };
+  api.answer('get', '/api/chats', () => {
+    server.asked += 1;
+    return { chats: [], unseen_count: server.unseen };
+  });
   renderPage(<Badge />);
   await screen.findByText('Непрочитанных: 2');
+  server.unseen = 1;
+  return server;
+}
 
-  unseen = 1;
-  tellSeen({ chatId: 5, userId: 2 });
+test('a chat that was seen in another tab is counted here no more [SIDE-04] [CHAT-08]', async () => {
+  await drawBadge();
+  new FakeChannel('vstrecha.seen').postMessage({ chatId: 5, userId: 2, tab: 'another' });
   expect(await screen.findByText('Непрочитанных: 1')).toBeVisible();
+});
+
+test('a tab does not ask again for what it has told the others itself', async () => {
+  const server = await drawBadge();
+  const heard: unknown[] = [];
+  new FakeChannel('vstrecha.seen').onmessage = ({ data }) => heard.push(data);
+
+  tellSeen({ chatId: 5, userId: 2 });
+
+  expect(heard).toEqual([expect.objectContaining({ chatId: 5, userId: 2 })]);
+  new FakeChannel('vstrecha.seen').postMessage({ chatId: 6, userId: 3, tab: 'another' });
+  expect(await screen.findByText('Непрочитанных: 1')).toBeVisible();
+  expect(server.asked).toBe(2);
 });
