@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
+  useCallback,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
@@ -36,7 +37,7 @@ export interface VirtualChatListActions {
 export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
   /** Items loaded so far, oldest first. Day headings are items as well. */
   items: readonly T[];
-  /** Tells an item from all others; must stay the same when older items come in front. */
+  /** Tells an item from all others; must stay the same when older items come in front. Give the same function at each drawing. */
   getKey: (item: T) => string | number;
   /** Whether an item stays between its neighbours when older ones come in front, as a message does and a day's heading does not. All do by default. */
   isLasting?: (item: T) => boolean;
@@ -81,11 +82,13 @@ export function VirtualChatList<T>({
   const [isPlaced, setIsPlaced] = useState(false);
   // Until the first scroll event the virtualizer believes itself at the start, though it begins at the end.
   const [hasScrolled, setHasScrolled] = useState(false);
+  // The same while the items are: with another one the virtualizer goes through all of them, at each drawing.
+  const getItemKey = useCallback((index: number) => getKey(items[index] as T), [items, getKey]);
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimateHeight,
-    getItemKey: (index) => getKey(items[index] as T),
+    getItemKey,
     overscan: 8,
     // Room below the newest item.
     paddingEnd: 8,

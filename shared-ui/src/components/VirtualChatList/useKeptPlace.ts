@@ -28,7 +28,8 @@ export function useKeptPlace<T>({ virtualizer, items, getKey, isLasting }: KeptP
   const remember = () => {
     const offset = virtualizer.scrollElement?.scrollTop ?? 0;
     const top = virtualizer.getVirtualItemForOffset(offset)?.index ?? 0;
-    const index = items.findIndex((item, at) => at >= top && isLasting(item));
+    let index = top;
+    while (index < items.length && !isLasting(items[index] as T)) index += 1;
     const item = items[index];
     const start = virtualizer.measurementsCache[index]?.start;
     place.current =

@@ -11,7 +11,7 @@ const NEAR_PX = 100;
 export interface VirtualListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
   /** All items, however many. */
   items: readonly T[];
-  /** Tells an item from all others. For very long lists the same function each time. */
+  /** Tells an item from all others. Give the same function at each drawing. */
   getKey: (item: T) => string | number;
   /** Draws one item; its height is measured. */
   children: (item: T, index: number) => ReactNode;
@@ -40,12 +40,13 @@ export function VirtualList<T>({
   ...rest
 }: VirtualListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
+  // The same while the items are: with another one the virtualizer goes through all of them, at each drawing.
+  const getItemKey = useCallback((index: number) => getKey(items[index] as T), [items, getKey]);
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimateHeight,
-    // Another function and the virtualizer goes through all items anew, which with 99,999 of them each step of scrolling would pay for.
-    getItemKey: useCallback((index: number) => keyAt(items, getKey, index), [items, getKey]),
+    getItemKey,
     overscan: 6,
   });
 
@@ -57,7 +58,7 @@ export function VirtualList<T>({
     if (inSight !== undefined) scrollTo(inSight);
   }, [inSight]);
 
-  const lastKey = items.length > 0 ? keyAt(items, getKey, items.length - 1) : undefined;
+  const lastKey = items.length > 0 ? getItemKey(items.length - 1) : undefined;
   useReach({ isReached: distanceFromEnd(virtualizer) <= NEAR_PX, edge: lastKey, onReach: onReachEnd });
 
   return (
@@ -69,10 +70,6 @@ export function VirtualList<T>({
       {after}
     </Scroller>
   );
-}
-
-function keyAt<T>(items: readonly T[], getKey: (item: T) => string | number, index: number): string | number {
-  return getKey(items[index] as T);
 }
 
 const Scroller = styled.div`

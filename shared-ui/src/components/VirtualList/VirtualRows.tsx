@@ -16,7 +16,7 @@ export function VirtualRows({ virtualizer, label, children }: VirtualRowsProps) 
   return (
     <List aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-        <Row
+        <li
           key={key}
           ref={virtualizer.measureElement}
           data-index={index}
@@ -26,7 +26,7 @@ export function VirtualRows({ virtualizer, label, children }: VirtualRowsProps) 
           style={{ transform: `translateY(${start}px)` }}
         >
           {children(index)}
-        </Row>
+        </li>
       ))}
     </List>
   );
@@ -36,12 +36,12 @@ const List = styled.ul`
   position: relative;
   flex: none;
   width: 100%;
-`;
 
-const Row = styled.li`
-  position: absolute;
-  top: 0;
-  left: 0;
-  display: flow-root;
-  width: 100%;
+  > li {
+    position: absolute;
+    top: 0;
+    left: 0;
+    display: flow-root;
+    width: 100%;
+  }
 `;
