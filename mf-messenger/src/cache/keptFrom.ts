@@ -7,6 +7,17 @@ export function keptFrom<Item extends { id: number }>(known: readonly Item[], re
   const formerOnes = new Map(known.filter(({ id }) => wanted.has(id)).map((item) => [item.id, item]));
   return read.map((item) => {
     const former = formerOnes.get(item.id);
-    return former && JSON.stringify(former) === JSON.stringify(item) ? former : item;
+    return former && saysTheSame(former, item) ? former : item;
   });
+}
+
+/** Whether two answers are alike through and through. No text is made of them: with a thousand chats that would take a frame. */
+function saysTheSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([key, value]) => saysTheSame(value, (other as Record<string, unknown>)[key]))
+  );
 }

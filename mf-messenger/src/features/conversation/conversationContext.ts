@@ -1,9 +1,11 @@
 import { createContext, use } from 'react';
-import type { ChatWithUser } from 'shared-api/contract';
 
-/** What the parts of an open chat have in common. */
+/** What the parts of an open chat have in common. Nothing of it changes with a message: each would draw all messages anew. */
 export interface Conversation {
-  chat: ChatWithUser;
+  /** The other side, and its company. */
+  userId: number;
+  company: string;
+  isBlocked: boolean;
   ownUserId: number;
   /** Shows an attached picture in full. */
   showImage: (attachmentId: number) => void;

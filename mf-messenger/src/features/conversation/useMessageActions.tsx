@@ -18,12 +18,12 @@ export interface MessageAction {
 
 /** What can be done with a message that the server has: one's own can be changed and deleted, any text can be copied (CHAT-07). */
 export function useMessageActions({ id, user_id, text }: Message, onDelete: () => void): readonly MessageAction[] {
-  const { chat, ownUserId } = useConversation();
-  const { begin } = useEditing(ownUserId, chat.user_id);
+  const { userId, isBlocked, ownUserId } = useConversation();
+  const { begin } = useEditing(ownUserId, userId);
   const isOwn = user_id === ownUserId;
   const actions: (MessageAction | false)[] = [
     isOwn &&
-      !chat.is_blocked && {
+      !isBlocked && {
         name: 'edit',
         label: texts.edit,
         icon: <Pencil size={16} aria-hidden />,

@@ -27,6 +27,7 @@ interface ChatListContentProps {
 }
 
 const ROW_HEIGHT = 68;
+const userIdOf = ({ user_id }: Chat) => user_id;
 const NO_CHATS: readonly Chat[] = [];
 
 /** The chats in one of their states; scrolling near the bottom loads more. Only what is in sight is in the document. */
@@ -67,7 +68,7 @@ export function ChatListContent({ chats, ownUserId, openUserId }: ChatListConten
       ) : (
         <VirtualList<Chat>
           items={list.chats}
-          getKey={({ user_id }) => user_id}
+          getKey={userIdOf}
           estimateHeight={ROW_HEIGHT}
           inSight={openUserId}
           // After a failure the person decides: scrolling must not ask again and again.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useSettings } from 'shared-api/settings';
 import { AttachButton } from '#components/attachments/AttachButton';
 import { FileCards } from '#components/attachments/FileCards';
@@ -22,7 +22,13 @@ interface ChatComposerProps {
 }
 
 /** Where one writes to a chat: the draft and the chosen files are kept per chat. What has failed stays when the rest is sent. */
-export function ChatComposer({ userId, ownUserId, takesFocus, onSend, onEditLast }: ChatComposerProps) {
+export const ChatComposer = memo(function ChatComposer({
+  userId,
+  ownUserId,
+  takesFocus,
+  onSend,
+  onEditLast,
+}: ChatComposerProps) {
   const name = chatDraftName(ownUserId, userId);
   const [draft, setDraft] = useDraft(name);
   const files = useChosenFiles(name);
@@ -75,4 +81,4 @@ export function ChatComposer({ userId, ownUserId, takesFocus, onSend, onEditLast
       after={<QuickReplies ownUserId={ownUserId} text={draft} onChoose={insert} />}
     />
   );
-}
+});

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ChatWithUser } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { Avatar } from 'shared-ui/Avatar';
@@ -13,19 +12,30 @@ import { IconButton } from 'shared-ui/IconButton';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
 import { isAboveList } from '#domain/aboveList';
 import { texts } from '../texts';
+import { ChatMeetButton } from './ChatMeetButton';
 
 interface ChatHeaderProps {
-  chat: ChatWithUser;
+  /** The other side, its company and its picture. */
+  userId: number;
+  company: string;
+  avatar: string;
   isSearching: boolean;
   /** The search in the chat was opened or closed. */
   onSearchToggle: () => void;
-  /** A further button. */
-  children?: ReactNode;
+  /** There is no meeting with the company: the way to one stands here. */
+  offersMeeting: boolean;
 }
 
-/** Whose chat it is: the company leads to its page (CHAT-04); on narrow screens also the way back to the list. */
-export function ChatHeader({ chat, isSearching, onSearchToggle, children }: ChatHeaderProps) {
-  const isOnline = useAtomValue(onlineUserIdsAtom).has(chat.user_id);
+/** Whose chat it is: the company leads to its page (CHAT-04); on narrow screens also the way back to the list. Messages draw nothing of it anew. */
+export const ChatHeader = memo(function ChatHeader({
+  userId,
+  company,
+  avatar,
+  isSearching,
+  onSearchToggle,
+  offersMeeting,
+}: ChatHeaderProps) {
+  const isOnline = useAtomValue(onlineUserIdsAtom).has(userId);
   const isNarrow = useMediaQuery(query.narrow);
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
@@ -53,20 +63,20 @@ export function ChatHeader({ chat, isSearching, onSearchToggle, children }: Chat
           <ArrowLeft size={20} aria-hidden />
         </Back>
       )}
-      <Avatar src={chat.avatar} />
+      <Avatar src={avatar} />
       <Title ref={title} tabIndex={-1}>
-        <Link to={paths.participant(chat.user_id)}>{chat.company}</Link>
+        <Link to={paths.participant(userId)}>{company}</Link>
       </Title>
       {isOnline && <Online tone="positive">{texts.online}</Online>}
       <Actions>
-        {children}
+        {offersMeeting && <ChatMeetButton userId={userId} />}
         <IconButton aria-label={texts.search} aria-pressed={isSearching} onClick={onSearchToggle}>
           <Search size={20} aria-hidden />
         </IconButton>
       </Actions>
     </Root>
   );
-}
+});
 
 const Root = styled.header`
   display: flex;

@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { FederatedWidgets } from 'shared-api/federation';
 import { theme } from 'shared-ui/theme';
@@ -8,8 +9,13 @@ import { texts } from '../texts';
 
 const Widget = createWidget<FederatedWidgets>();
 
+interface ChatMeetingProps {
+  userId: number;
+  hasMeeting: boolean | undefined;
+}
+
 /** The strip of another remote below the header: the meeting or request with this company. It has its place while nobody knows. */
-export function ChatMeeting({ userId, hasMeeting }: { userId: number; hasMeeting: boolean | undefined }) {
+export const ChatMeeting = memo(function ChatMeeting({ userId, hasMeeting }: ChatMeetingProps) {
   const setKnown = useSetAtom(hasMeetingAtom);
   return (
     <Place $isEmpty={hasMeeting === false}>
@@ -21,7 +27,7 @@ export function ChatMeeting({ userId, hasMeeting }: { userId: number; hasMeeting
       />
     </Place>
   );
-}
+});
 
 const HEIGHT = 40;
 

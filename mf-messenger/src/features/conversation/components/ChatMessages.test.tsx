@@ -41,7 +41,15 @@ const NOTHING_OUTGOING = {
 
 function Opening(props: ChatMessagesProps) {
   return (
-    <ConversationContext value={{ chat: props.chat, ownUserId: OWN, showImage: () => undefined }}>
+    <ConversationContext
+      value={{
+        userId: props.chat.user_id,
+        company: props.chat.company,
+        isBlocked: false,
+        ownUserId: OWN,
+        showImage: () => undefined,
+      }}
+    >
       <ChatOpening {...props} />
     </ConversationContext>
   );

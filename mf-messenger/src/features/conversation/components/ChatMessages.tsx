@@ -7,7 +7,7 @@ import { VirtualChatList, type VirtualChatListActions } from 'shared-ui/VirtualC
 import type { NextPage } from '#api/useNextPage';
 import type { MessageHistory } from '#cache/messageHistory';
 import type { ChatOutbox } from '#outbox/useOutbox';
-import { isMark, messageKey, rowKey, toChatRows, UNSEEN_KEY, type ChatRow } from '../chatRows';
+import { createChatRows, isMark, messageKey, rowKey, UNSEEN_KEY, type ChatRow } from '../chatRows';
 import { isContinued } from '../isContinued';
 import { texts } from '../texts';
 import { useAtEnd } from '../useAtEnd';
@@ -30,6 +30,7 @@ export interface ChatMessagesProps {
 
 /** A guess of a row's height, in px. */
 const ROW_HEIGHT = 72;
+const isLasting = (row: ChatRow) => !isMark(row) || row.kind === 'outgoing';
 
 /** The messages of a chat: it begins at the first unseen one, loads older ones at the top, and follows new ones only at the bottom. */
 export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: ChatMessagesProps) {
@@ -41,7 +42,11 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
     messages: history.messages,
     isAtEnd,
   });
-  const rows = useMemo(() => toChatRows(history, outbox.outgoing, dividerId), [history, outbox.outgoing, dividerId]);
+  const [toRows] = useState(createChatRows);
+  const rows = useMemo(
+    () => toRows(history, outbox.outgoing, dividerId),
+    [toRows, history, outbox.outgoing, dividerId],
+  );
   const [foundKey, setFoundKey] = useState<string | number>();
 
   // Delayed, because a message that is followed comes into sight within some frames.
@@ -81,7 +86,7 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
         <VirtualChatList<ChatRow>
           items={rows}
           getKey={rowKey}
-          isLasting={(row) => !isMark(row) || row.kind === 'outgoing'}
+          isLasting={isLasting}
           estimateHeight={ROW_HEIGHT}
           startAt={dividerId === undefined ? undefined : UNSEEN_KEY}
           onReachStart={() => {
@@ -96,9 +101,12 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
             isMark(row) && row.kind === 'older' ? (
               <ChatOlder phase={older.phase} onRetry={older.load} />
             ) : (
-              <Place data-found={rowKey(row) === foundKey || undefined}>
-                <ChatMessagesRow row={row} isContinued={isContinued(rows, index, ownUserId)} outbox={outbox} />
-              </Place>
+              <ChatMessagesRow
+                row={row}
+                isContinued={isContinued(rows, index, ownUserId)}
+                isFound={rowKey(row) === foundKey}
+                outbox={outbox}
+              />
             )
           }
         </VirtualChatList>
@@ -117,11 +125,4 @@ const Root = styled.div`
   flex: 1;
   min-height: 0;
   background: ${theme.color.background};
-`;
-
-const Place = styled.div`
-  &[data-found] {
-    background: ${theme.color.accentSoft};
-    box-shadow: inset 3px 0 ${theme.color.accent};
-  }
 `;

@@ -12,11 +12,21 @@ interface ChatMessagesRowProps {
   row: Message | Exclude<ChatMark, { kind: 'older' }>;
   /** The same author's former message stands close above it. */
   isContinued: boolean;
+  /** The search has led to it. */
+  isFound: boolean;
   outbox: ChatOutbox;
 }
 
 /** Draws one row of an open chat by its kind; not anew while others move or come. */
-export const ChatMessagesRow = memo(function ChatMessagesRow({ row, isContinued, outbox }: ChatMessagesRowProps) {
+export const ChatMessagesRow = memo(function ChatMessagesRow({ isFound, ...row }: ChatMessagesRowProps) {
+  return (
+    <Place data-found={isFound || undefined}>
+      <Content {...row} />
+    </Place>
+  );
+});
+
+function Content({ row, isContinued, outbox }: Omit<ChatMessagesRowProps, 'isFound'>) {
   if (!isMark(row)) return <SentMessage message={row} isContinued={isContinued} />;
   switch (row.kind) {
     case 'day':
@@ -35,7 +45,14 @@ export const ChatMessagesRow = memo(function ChatMessagesRow({ row, isContinued,
       );
     }
   }
-});
+}
+
+const Place = styled.div`
+  &[data-found] {
+    background: ${theme.color.accentSoft};
+    box-shadow: inset 3px 0 ${theme.color.accent};
+  }
+`;
 
 const Day = styled.h3`
   margin: 0;

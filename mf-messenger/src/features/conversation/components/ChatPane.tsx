@@ -23,7 +23,11 @@ export function ChatPane({ chat, ownUserId, messages, children }: ChatPaneProps)
   const areAttachmentsOn = useSettings().data?.attachments_status ?? false;
   const { add } = useChosenFiles(chatDraftName(ownUserId, chat.user_id));
   const [shownId, setShownId] = useState<number | null>(null);
-  const conversation = useMemo(() => ({ chat, ownUserId, showImage: setShownId }), [chat, ownUserId]);
+  const { user_id: userId, company, is_blocked: isBlocked } = chat;
+  const conversation = useMemo(
+    () => ({ userId, company, isBlocked, ownUserId, showImage: setShownId }),
+    [userId, company, isBlocked, ownUserId],
+  );
   const isViewing = shownId !== null;
   const images = useMemo(() => (isViewing ? chatImages(messages) : []), [isViewing, messages]);
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { ApiError } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
@@ -10,7 +10,6 @@ import { hasMeetingAtom } from '../meetingState';
 import { texts } from '../texts';
 import { ChatConversation } from './ChatConversation';
 import { ChatHeader } from './ChatHeader';
-import { ChatMeetButton } from './ChatMeetButton';
 import { ChatMeeting } from './ChatMeeting';
 import { ChatSkeleton } from './ChatSkeleton';
 
@@ -28,6 +27,8 @@ export function ChatPanel({ userId, ownUserId, notice }: ChatPanelProps) {
   const chat = useChatWithUser(userId);
   const hasMeeting = useAtomValue(hasMeetingAtom).get(userId);
   const [isSearching, setIsSearching] = useState(false);
+  const toggleSearch = useCallback(() => setIsSearching((wasSearching) => !wasSearching), []);
+  const endSearch = useCallback(() => setIsSearching(false), []);
   const back = (
     <ButtonLink to={paths.messages} variant="ghost">
       {texts.backToChats}
@@ -53,19 +54,16 @@ export function ChatPanel({ userId, ownUserId, notice }: ChatPanelProps) {
         ) : (
           <>
             <ChatHeader
-              chat={known}
+              userId={userId}
+              company={known.company}
+              avatar={known.avatar}
               isSearching={isSearching}
-              onSearchToggle={() => setIsSearching((wasSearching) => !wasSearching)}
-            >
-              {hasMeeting === false && <ChatMeetButton userId={userId} />}
-            </ChatHeader>
+              onSearchToggle={toggleSearch}
+              offersMeeting={hasMeeting === false}
+            />
             {!isSearching && <ChatMeeting userId={userId} hasMeeting={hasMeeting} />}
             {notice}
-            <ChatConversation
-              chat={known}
-              ownUserId={ownUserId}
-              onSearchEnd={isSearching ? () => setIsSearching(false) : undefined}
-            />
+            <ChatConversation chat={known} ownUserId={ownUserId} onSearchEnd={isSearching ? endSearch : undefined} />
           </>
         )
       }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ChatWithUser, Message } from 'shared-api/contract';
 import { theme } from 'shared-ui/theme';
@@ -26,16 +26,22 @@ export function ChatSendBlock({ chat, ownUserId, messages, onSend }: ChatSendBlo
   const [hasEdited, setHasEdited] = useState(false);
   if (edited && !hasEdited) setHasEdited(true);
 
+  const lastOwnId = messages.findLast(isOwn)?.id;
+  // The same until one has written again: what comes from the other side draws nothing of the place to write anew.
+  const editLast = useMemo(
+    () => (lastOwnId === undefined ? undefined : () => editing.begin(lastOwnId)),
+    [editing, lastOwnId],
+  );
+
   if (chat.is_blocked) return <Blocked>{texts.blocked}</Blocked>;
   if (edited) return <MessageEdit key={edited.id} message={edited} ownUserId={ownUserId} editing={editing} />;
-  const lastOwn = messages.findLast(isOwn);
   return (
     <ChatComposer
       userId={chat.user_id}
       ownUserId={ownUserId}
       takesFocus={hasEdited}
       onSend={onSend}
-      onEditLast={lastOwn && (() => editing.begin(lastOwn.id))}
+      onEditLast={editLast}
     />
   );
 }

@@ -26,8 +26,8 @@ type Deletion = 'none' | 'pending' | 'undone';
 /** A message that the server has, with what can be done with it. A deleted one can be brought back for some seconds (CHAT-07). */
 export function SentMessage({ message, isContinued }: SentMessageProps) {
   const { id, user_id, text, created_at, attachments } = message;
-  const { chat, ownUserId, showImage } = useConversation();
-  const editing = useEditing(ownUserId, chat.user_id);
+  const { userId, company, ownUserId, showImage } = useConversation();
+  const editing = useEditing(ownUserId, userId);
   const deleteMessage = useDeleteMessage();
   const [deletion, setDeletion] = useState<Deletion>('none');
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -55,7 +55,7 @@ export function SentMessage({ message, isContinued }: SentMessageProps) {
         files={files}
         onShowImage={(image) => showImage(Number(image.id))}
         isOwn={isOwn}
-        author={isOwn ? texts.own : chat.company}
+        author={isOwn ? texts.own : company}
         isContinued={isContinued}
         actions={hasActions && <MessageMenu message={message} onDelete={beginDeletion} />}
       />

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { fixtures } from 'shared-api/testing';
+import { useTestDay } from '../../testing/useTestDay';
+import { createChatRows } from './chatRows';
+
+useTestDay();
+
+const HOUR_MS = 60 * 60_000;
+const message = (id: number, text = `Сообщение ${id}`) =>
+  fixtures.message({ id, text, created_at: new Date(Date.UTC(2026, 10, 18) + id * HOUR_MS).toISOString() });
+const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
+const thirty = run(10, 39);
+
+const waiting = {
+  clientId: 'waiting',
+  text: 'Иду',
+  createdAt: '2026-11-20T10:00:00Z',
+  files: [],
+  phase: { kind: 'sending' as const },
+};
+
+test.each([
+  ['one more message', [...thirty, message(40)], true, undefined],
+  ['many more, over several days', [...thirty, ...run(40, 120)], true, undefined],
+  ['nothing new', thirty, true, undefined],
+  ['a changed message', [...thirty.slice(0, 5), message(15, 'Иначе'), ...thirty.slice(6)], true, undefined],
+  ['a deleted message', thirty.filter(({ id }) => id !== 20), true, undefined],
+  ['older messages', [...run(1, 9), ...thirty], false, undefined],
+  ['a first unseen message among the new ones', [...thirty, ...run(40, 50)], true, 45],
+  ['a first unseen message among those that were there', [...thirty, ...run(40, 50)], true, 30],
+])('rows go on as if they were all made anew: %s [CHAT-04]', (_, messages, hasOlder, unseenId) => {
+  for (const outgoing of [[], [waiting]]) {
+    const toRows = createChatRows();
+    const former = toRows({ messages: thirty, hasOlder: true }, outgoing);
+    const rows = toRows({ messages, hasOlder }, outgoing, unseenId);
+    expect(rows).toEqual(createChatRows()({ messages, hasOlder }, outgoing, unseenId));
+    expect(former).toEqual(createChatRows()({ messages: thirty, hasOlder: true }, outgoing));
+  }
+});
