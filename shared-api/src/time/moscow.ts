@@ -16,6 +16,22 @@ function moscow(instant: string | number): DateTime {
     .setLocale(LOCALE);
 }
 
+/** What the calendar says of what is no date. */
+const INVALID = 'Invalid DateTime';
+const HOUR_MS = 60 * 60_000;
+/** Moscow's offset in each hour asked about, in ms: it changes with the hour only, and the calendar takes longer for it than a row's drawing. */
+const offsets = new Map<number, number>();
+
+/** «yyyy-MM-ddTHH:mm» in Moscow of an ISO instant; `undefined` when it is none. */
+function moscowMinute(instant: string): string | undefined {
+  const time = Date.parse(instant);
+  if (Number.isNaN(time)) return undefined;
+  const hour = Math.floor(time / HOUR_MS);
+  const offset = offsets.get(hour) ?? moscow(time).offset * 60_000;
+  offsets.set(hour, offset);
+  return new Date(time + offset).toISOString().slice(0, 'yyyy-MM-ddTHH:mm'.length);
+}
+
 /** The minute asked about last, and its day: whole lists ask within one, and working it out takes longer than drawing a row. */
 let latest = { minute: Number.NaN, day: '' };
 
@@ -29,18 +45,19 @@ export function todayInMoscow(): string {
 
 /** «HH:mm» today, otherwise «dd.MM.yy»: the time of a message in lists. `instant` is ISO 8601. */
 export function formatMessageTime(instant: string): string {
-  const time = moscow(instant);
-  return time.toFormat(time.toFormat('yyyy-MM-dd') === todayInMoscow() ? 'HH:mm' : 'dd.MM.yy');
+  if (dayOf(instant) === todayInMoscow()) return formatTime(instant);
+  const [year, month, day] = dayOf(instant).split('-');
+  return day === undefined || year === undefined ? INVALID : `${day}.${month}.${year.slice(-2)}`;
 }
 
 /** «HH:mm» of an ISO instant. */
 export function formatTime(instant: string): string {
-  return moscow(instant).toFormat('HH:mm');
+  return moscowMinute(instant)?.slice('yyyy-MM-ddT'.length) ?? INVALID;
 }
 
 /** The Moscow day of an ISO instant, yyyy-MM-dd: what messages are grouped by. */
 export function dayOf(instant: string): string {
-  return moscow(instant).toFormat('yyyy-MM-dd');
+  return moscowMinute(instant)?.slice(0, 'yyyy-MM-dd'.length) ?? INVALID;
 }
 
 /** «dd.MM.yyyy в HH:mm»: the date of a news post. */
