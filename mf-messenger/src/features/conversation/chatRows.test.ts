@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fixtures } from 'shared-api/testing';
-import { useTestDay } from '../../testing/useTestDay';
+import { useTestDay } from '#testing/useTestDay';
 import { createChatRows } from './chatRows';
 
 useTestDay();

@@ -80,7 +80,14 @@ export function createChatRows() {
       }
       rows.push(message);
     }
-    made = { messages, hasOlder, firstUnseenId, today: todayInMoscow(), rows: [...rows], begin };
+    made = {
+      messages,
+      hasOlder,
+      firstUnseenId,
+      today: todayInMoscow(),
+      rows: outgoing.length > 0 ? [...rows] : rows,
+      begin,
+    };
 
     for (const unconfirmed of outgoing) {
       beginDay(unconfirmed.createdAt);
