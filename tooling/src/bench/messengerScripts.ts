@@ -7,6 +7,14 @@ const PAINTED = `() => new Promise((resolve) => requestAnimationFrame(() => {
   channel.port2.postMessage(0);
 }))`;
 const IDLE = `() => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 }))`;
+/** Fails with a sentence instead of waiting for ever. */
+const WAIT_UNTIL = `async (isThere, milliseconds, what) => {
+  const end = performance.now() + milliseconds;
+  while (!isThere()) {
+    if (performance.now() > end) throw new Error(what + ' within ' + milliseconds / 1000 + ' s');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}`;
 const BOX = `document.querySelector('main [role=region][aria-label^="Переписка"]')`;
 
 export const COUNT_ELEMENTS = `document.querySelectorAll('main *').length`;
@@ -19,10 +27,11 @@ const isOpenWith = (company: string) =>
 /** Opens a chat by its address and gives the time from the end of its answer to the frame that has its messages. */
 export const openingTime = (address: string, company: string) => `(async () => {
   const painted = ${PAINTED};
+  const waitUntil = ${WAIT_UNTIL};
   performance.setResourceTimingBufferSize(10000);
   const begun = performance.now();
   document.querySelector('main a[href="${address}"]').click();
-  while (!(${isOpenWith(`'${company}'`)})) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await waitUntil(() => ${isOpenWith(`'${company}'`)}, 10_000, 'The chat ${address} was not there');
   const shown = await painted();
   const answer = performance.getEntriesByType('resource').findLast(({ name, startTime }) => startTime >= begun && name.includes('/messages?'));
   return shown - answer.responseEnd;
@@ -40,7 +49,10 @@ export const pushTimes = (count: number, chat: number, userId: number, firstId: 
     const start = performance.now();
     window.push([{ id, chat_id: ${chat}, user_id: ${userId}, text, created_at: new Date(Date.UTC(2026, 6, 1) + id * 1000).toISOString(), attachments: [] }]);
     let shown = 0;
-    do shown = await painted(); while (!${BOX}.textContent.includes(text));
+    do {
+      shown = await painted();
+      if (shown - start > 5_000) throw new Error('Push ' + index + ' of ${count} was not shown within 5 s');
+    } while (!${BOX}.textContent.includes(text));
     times.push(shown - start);
   }
   return times;
@@ -67,11 +79,13 @@ export const NOTE_PRESSES = `window.presses = []; new PerformanceObserver((list)
 
 /** Opens the first chats one after another, as often as is asked. */
 export const switchChats = (count: number, first: number) => `(async () => {
+  const waitUntil = ${WAIT_UNTIL};
   for (let index = 0; index < ${count}; index += 1) {
     const address = '/messages/' + (${first} + index % 10);
     document.querySelector('main a[href="' + address + '"]').click();
     const company = 'Компания № ' + (1 + index % 10);
-    do await new Promise((resolve) => requestAnimationFrame(resolve)); while (!(${isOpenWith('company')}));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await waitUntil(() => ${isOpenWith('company')}, 10_000, 'Chat ' + (index + 1) + ' of ${count} was not there');
   }
 })()`;
 
@@ -92,7 +106,9 @@ export const storm = (count: number, firstUserId: number, firstId: number) => `(
   }, TICK);
   const begun = performance.now();
   let last = await new Promise((resolve) => requestAnimationFrame(resolve));
+  const giveUpAt = begun + 45_000;
   while (!isOver) {
+    if (performance.now() > giveUpAt) { clearInterval(timer); throw new Error('Only ' + sent + ' of ${count} messages were taken within 45 s'); }
     const now = await new Promise((resolve) => requestAnimationFrame(resolve));
     frames.push(now - last);
     last = now;
