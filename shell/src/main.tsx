@@ -5,7 +5,7 @@ import { startHistoryGuards } from 'shared-api/leaving';
 import { applyStoredColorScheme } from 'shared-ui/theme';
 import { Application } from './Application';
 import { askEarly } from './askEarly';
-import { startFieldFigures } from './fieldFigures/startFieldFigures';
+import { startFieldFigures } from './field-figures/startFieldFigures';
 import { bringLetters } from './first-screen/letters';
 import { findRoute, prepareFirstPage, prepareGuestPage } from './prepareFirstPage';
 import { wasLoggedIn } from './session/loginHint';

@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import { styled } from 'styled-components';
 import { renderPage } from 'shared-api/testing';
 import { useFollow } from './useFollow';
 
+const List = styled.div``;
+
 function Links() {
   return (
-    <div onClick={useFollow()}>
+    <List onClick={useFollow()}>
       <a href="/profile/42?from=list">
         <b>Северный ветер</b>
       </a>
@@ -17,7 +20,7 @@ function Links() {
         Скачать
       </a>
       <button>Кнопка</button>
-    </div>
+    </List>
   );
 }
 

@@ -11,6 +11,7 @@ const USUAL_SHARE = 0.05;
 /** What `/config.json` says of figures; undefined when it says nothing of use. @throws when it cannot be had */
 export async function readFigureSettings(): Promise<FigureSettings | undefined> {
   // The page has read it a moment ago: its copy will do, and a stale one does no harm here.
+  // eslint-disable-next-line no-restricted-globals -- a file of the deployment, not a call of the API: shared-api reads it for the page in the same way
   const response = await fetch('/config.json', { cache: 'force-cache' });
   const config: unknown = await response.json();
   const figures = isObject(config) ? config.figures : undefined;
