@@ -4,11 +4,9 @@ import { styled } from 'styled-components';
 import { renderPage } from 'shared-api/testing';
 import { useFollow } from './useFollow';
 
-const List = styled.div``;
-
 function Links() {
   return (
-    <List onClick={useFollow()}>
+    <Place onClick={useFollow()}>
       <a href="/profile/42?from=list">
         <b>Северный ветер</b>
       </a>
@@ -20,9 +18,11 @@ function Links() {
         Скачать
       </a>
       <button>Кнопка</button>
-    </List>
+    </Place>
   );
 }
+
+const Place = styled.div``;
 
 /** Whether the press was taken from the browser, which jsdom is not told to follow. */
 function press(name: string, init: MouseEventInit = {}): boolean {

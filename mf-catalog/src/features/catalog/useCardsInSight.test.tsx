@@ -26,16 +26,11 @@ function layOut({
   window: number;
 }) {
   let tell = () => {};
-  jest.replaceProperty(
-    globalThis,
-    'ResizeObserver',
-    class extends globalThis.ResizeObserver {
-      constructor(onResize: ResizeObserverCallback) {
-        super(onResize);
-        tell = () => onResize([], this);
-      }
-    },
-  );
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((onResize) => {
+    const observer = { observe() {}, unobserve() {}, disconnect() {} };
+    tell = () => onResize([], observer);
+    return observer;
+  });
   jest.replaceProperty(window, 'innerHeight', high);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(list);
   const [width, height] = card;
