@@ -9,7 +9,7 @@ const MARKS: Record<string, string> = {
   swr: 'revalidateOnReconnect:!0',
   jotai: 'atom not writable',
   'styled-components': 'data-styled-version',
-  luxon: 'Invalid DateTime',
+  luxon: 'Zone is an abstract class',
   'shared-ui': 'Показать пароль',
   'shared-api': 'Europe/Moscow',
 };

@@ -77,6 +77,15 @@ test('a blip is waited out', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('whoever asks again after a failure passes the browser’s cache by, where the first question may still hang', async () => {
+  answer(() => new Response('', { status: 502 }));
+  await read();
+  forgetRegistry();
+  json({ remotes: {} });
+  await read();
+  expect(fetch.mock.calls.slice(-3).map(([, options]) => options?.cache)).toEqual(['no-store', 'no-store', 'no-store']);
+});
+
 test('when it cannot be had, the one last read in this browser is used, and said; asked again it is seen', async () => {
   json({ remotes: { mf_catalog: [build] } });
   await read();

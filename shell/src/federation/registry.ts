@@ -30,7 +30,7 @@ export function readRegistry(): Promise<Registry> {
  * @throws {Error} when it cannot be had: nothing has changed then
  */
 export async function refreshRegistry(): Promise<void> {
-  const asked = fetchRegistry();
+  const asked = fetchRegistry('no-cache');
   reading = { of: asked, result: Promise.resolve(await read(asked)) };
   forgetRegistry(asked);
 }
@@ -51,7 +51,7 @@ async function readPatiently(asked: RegistryRequest): Promise<Registry> {
   for (const pause of [0, ...PAUSES]) {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      return await read(pause === 0 ? asked : fetchRegistry());
+      return await read(pause === 0 ? asked : fetchRegistry('no-store'));
     } catch (error) {
       failure = error;
     }

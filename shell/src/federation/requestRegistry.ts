@@ -6,6 +6,7 @@ export interface RegistryRequest {
 }
 
 let asked: RegistryRequest | undefined;
+let isFirst = true;
 
 /**
  * Forgets the registry, so that the next attempt sees what has been released or repaired meanwhile.
@@ -20,13 +21,18 @@ export function forgetRegistry(instead?: RegistryRequest): void {
  * the first screen, so that the question is under way while the other is fetched.
  */
 export function requestRegistry(): RegistryRequest {
-  return (asked ??= fetchRegistry());
+  if (asked) return asked;
+  // The first one takes what the page's HTML has asked for already. After a failure that question may hang on, and with it the browser's
+  // cache for this address: whoever asks again passes the cache by.
+  asked = fetchRegistry(isFirst ? 'no-cache' : 'no-store');
+  isFirst = false;
+  return asked;
 }
 
 /** Asks once more, whatever is remembered. */
-export function fetchRegistry(): RegistryRequest {
+export function fetchRegistry(cache: 'no-cache' | 'no-store'): RegistryRequest {
   const stop = new AbortController();
-  const answer = fetch('/registry.json', { cache: 'no-cache', signal: stop.signal });
+  const answer = fetch('/registry.json', { cache, signal: stop.signal });
   // Its failure shows where it is read.
   answer.catch(() => {});
   return { answer, stop };
