@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { onRealtime } from '../realtime/events';
 import { onlineUserIdsAtom, realtimeStatusAtom } from '../realtime/realtimeState';
 import { fixtures, useFakeApi } from '../testing';
-import { connectRealtime } from './connectRealtime';
+import type { connectRealtime } from './connectRealtime';
 
 /** What pusher-js does as far as the client uses it; `emit` is the wire. */
 class Emitter {
@@ -82,7 +82,9 @@ beforeEach(() => {
 afterEach(() => stopListening.forEach((stop) => stop()));
 
 async function connect(config: Parameters<typeof connectRealtime>[1] = { key: 'key', cluster: 'eu' }) {
-  const close = connectRealtime(17, config, store);
+  // After the library has been replaced.
+  const module = await import('./connectRealtime');
+  const close = module.connectRealtime(17, config, store);
   const pusher = FakePusher.last;
   return { close, pusher, own: pusher.channel('private-user-17'), presence: pusher.channel('presence-users') };
 }

@@ -1,7 +1,6 @@
 import { ModuleFailure } from 'shared-ui/Widget';
 import { fetchChecked, type FetchOptions } from './fetchScripts';
-import { parseDetails, type BuildDetails, type RemoteBuild } from './parseRegistry';
-import type { Script } from './scriptsOf';
+import { parseDetails, type BuildDetails, type RemoteBuild, type Script } from './parseRegistry';
 
 /** By address of their file: what has been read, and what is being read. */
 const read = new Map<string, BuildDetails>();

@@ -1,5 +1,10 @@
 import type { ModuleNames } from 'shared-api/needs';
-import type { Script } from './scriptsOf';
+
+/** A file of a build, to be fetched before it is run or read. */
+export interface Script {
+  address: string;
+  integrity?: string;
+}
 
 /** What else is to be known of a build before it is run. */
 export interface BuildDetails {

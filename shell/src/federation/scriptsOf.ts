@@ -1,10 +1,4 @@
-import type { BuildDetails, RemoteBuild } from './parseRegistry';
-
-/** A file of a build, to be fetched before it is run or read. */
-export interface Script {
-  address: string;
-  integrity?: string;
-}
+import type { BuildDetails, RemoteBuild, Script } from './parseRegistry';
 
 /** One whose integrity is known once the build's details are. */
 export interface ExposeScript extends Omit<Script, 'integrity'> {

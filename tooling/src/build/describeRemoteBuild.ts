@@ -5,7 +5,7 @@ import { readManifest } from '../system/manifest.ts';
 import { EXPOSE_FILES, TAKEN_NAMES } from '../webpack/builtParts.ts';
 import { integrityOf } from '../webpack/integrity.ts';
 import type { RemoteBuildInfo } from './buildInfo.ts';
-import type { BuiltTypes } from './loadTypes.ts';
+import type { BuiltTypes } from './builtTypes.ts';
 import { readRequires } from './readRequires.ts';
 import { ownNames, readUses } from './readUses.ts';
 

@@ -5,7 +5,7 @@ import type { ModuleNames } from 'shared-api/needs';
 import { readWorkspaceDependencies } from '../system/manifest.ts';
 import type { RemotePackage } from '../system/packages.ts';
 import { providedFiles } from '../webpack/providedFiles.ts';
-import type { BuiltTypes } from './loadTypes.ts';
+import type { BuiltTypes } from './builtTypes.ts';
 import { readRequires } from './readRequires.ts';
 import { ownNames } from './readUses.ts';
 import { readResolved } from './resolvedPackages.ts';

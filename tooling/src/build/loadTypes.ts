@@ -1,15 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleNames } from 'shared-api/needs';
+import type { BuiltTypes } from './builtTypes.ts';
 import { hashProvides } from './hashInputs.ts';
-
-/** The types that builds are made against, as prints. */
-export interface BuiltTypes {
-  /** What the shell hands out, by module and name. */
-  provides: ModuleNames;
-  /** What pages and widgets take as props, by `mf_meetings/InviteCalendar`. */
-  contract: Readonly<Record<string, string>>;
-}
 
 /** What the shell of these sources provides, with the prints of the types. */
 export function loadProvides(shellDir: string): Promise<ModuleNames> {
