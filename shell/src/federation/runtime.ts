@@ -1,9 +1,4 @@
-import {
-  getGlobalFederationConstructor,
-  ModuleFederation,
-  setGlobalFederationInstance,
-  type ModuleFederationRuntimePlugin,
-} from '@module-federation/runtime-core';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { hostBuild } from './hostBuild';
 import { hostVersions } from './hostVersions';
 import type { RemoteBuild } from './parseRegistry';
@@ -28,9 +23,7 @@ const entryScripts: ModuleFederationRuntimePlugin = {
   },
 };
 
-// As `createInstance` of @module-federation/runtime does it, without the rest of that package. The developer tools put a constructor there that
-// they watch.
-const instance = new (getGlobalFederationConstructor() ?? ModuleFederation)({
+const instance = createInstance({
   id: `shell@${hostBuild}`,
   name: 'shell',
   remotes: [],
@@ -48,7 +41,6 @@ const instance = new (getGlobalFederationConstructor() ?? ModuleFederation)({
     ]),
   ),
 });
-setGlobalFederationInstance(instance);
 
 /** By address: the name under which the runtime knows it. */
 const names = new Map<string, string>();

@@ -20,6 +20,10 @@ interface Lockfile {
 
 /** What `npm start` serves the built system with; the rest of tooling builds and checks. */
 const SERVES = ['@fastify/accept-negotiator', '@fastify/send', 'httpxy'];
+/** The browser gets the runtime of the federation; what else comes with it builds. */
+const CARRIES: Readonly<Record<string, readonly string[]>> = {
+  '@module-federation/enhanced': ['@module-federation/runtime-tools'],
+};
 
 /** Everything that the product's packages need when they run, by name and version, from the lockfile. */
 export function readShipped(root: string = repositoryRoot): ShippedPackage[] {
@@ -47,5 +51,5 @@ function collect(lock: Lockfile, key: string, isInBrowser: boolean, found: Map<s
   found.set(id, { name, version: id.slice(at + 1), isInBrowser });
   const { dependencies, optionalDependencies } = lock.snapshots[key] ?? {};
   for (const [next, version] of Object.entries({ ...dependencies, ...optionalDependencies }))
-    collect(lock, `${next}@${version}`, isInBrowser, found);
+    if (CARRIES[name]?.includes(next) ?? true) collect(lock, `${next}@${version}`, isInBrowser, found);
 }

@@ -9,7 +9,7 @@ const FILE = path.join(repositoryRoot, 'docs/performance.md');
 const SECTION = 'sizes';
 
 /** The table of docs/performance.md. */
-export function printSizes(lines: readonly Omit<SizeLine, 'modules'>[], budgets: Budgets): string {
+function printSizes(lines: readonly Omit<SizeLine, 'modules'>[], budgets: Budgets): string {
   const rows = lines.map(({ name, bytes }) => `| ${name} | ${kilobytes(bytes)} | ${budgets[name] ?? ''} |`);
   return ['| what | KB | budget |', '| --- | --- | --- |', ...rows].join('\n');
 }
