@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
+import { AGAIN } from './again.ts';
 
 /** Logs in as a person does, on the login page that is open. */
 export async function logIn(page: Page, { login, password }: Account): Promise<void> {
@@ -11,6 +12,6 @@ export async function logIn(page: Page, { login, password }: Account): Promise<v
 
 /** The company of the person who is logged in to this page's browser. */
 export async function readOwnCompany(page: Page): Promise<{ id: number; company: string }> {
-  const answer = await page.request.get('/api/user');
+  const answer = await page.request.get('/api/user', AGAIN);
   return (await answer.json()) as { id: number; company: string };
 }

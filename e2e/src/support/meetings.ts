@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { AGAIN } from './again.ts';
 import { ownSystem } from './system.ts';
 
 /** A slot as calls carry it. */
@@ -18,13 +19,13 @@ interface Point {
 export const russianDate = ({ date }: Slot) => date.split('-').reverse().join('.');
 
 async function readPoints(page: Page, date: string): Promise<Point[]> {
-  const answer = await page.request.get(`/api/points?date=${date}`);
+  const answer = await page.request.get(`/api/points?date=${date}`, AGAIN);
   return ((await answer.json()) as { points: Point[] }).points;
 }
 
 /** The days of the event after today, yyyy-MM-dd. */
 async function readComingDays(page: Page): Promise<string[]> {
-  const answer = await page.request.get('/api/event');
+  const answer = await page.request.get('/api/event', AGAIN);
   const { dateend } = (await answer.json()) as { dateend: string };
   // The server's day, not the browser's.
   const now = new Date(answer.headers().date ?? '').getTime() + 3 * 3_600_000;
@@ -58,7 +59,10 @@ async function readBusy(...pages: Page[]): Promise<Set<string>> {
     pages.flatMap((page) =>
       ['incoming', 'outgoing'].flatMap((direction) =>
         [0, 1].map(async (isMove) => {
-          const answer = await page.request.get(`/api/invitations/${direction}?limit=1000&page=1&is_move=${isMove}`);
+          const answer = await page.request.get(
+            `/api/invitations/${direction}?limit=1000&page=1&is_move=${isMove}`,
+            AGAIN,
+          );
           return ((await answer.json()) as { invitations: (Slot & { status: string })[] }).invitations;
         }),
       ),
@@ -89,7 +93,7 @@ export async function call(
 
 /** The companies met in a slot, as the server says. */
 export async function readMet(page: Page, { date, point }: Slot): Promise<string[]> {
-  const answer = await page.request.get(`/api/meetings/companies?date=${date}`);
+  const answer = await page.request.get(`/api/meetings/companies?date=${date}`, AGAIN);
   const { companies } = (await answer.json()) as { companies: { point: string; company: string }[] };
   return companies.filter((each) => each.point === point).map(({ company }) => company);
 }
