@@ -101,8 +101,7 @@ test('a chosen scheme is there before the scripts; nothing moves when they and n
     expect(
       shifts.reduce((sum, value) => sum + value, 0),
       address,
-      // The figure itself, 0.01, is taken by `npm run bench -- first-screen`: on a busy machine a fallback face may come a frame late.
-    ).toBeLessThanOrEqual(0.1);
+    ).toBeLessThanOrEqual(0.01);
   }
 });
 

@@ -23,6 +23,13 @@ const LARGEST_SCRIPT = 2_000;
  */
 const LETTERS = /@font-face\{[^{}]*url\([^{}]*\}/g;
 
+/**
+ * Nothing is painted before the whole of what is drawn has been parsed: a form in the middle of the window that is half there moves when its
+ * other half comes (HTML Standard, link type `expect`).
+ */
+const PAINT_WHOLE = '<link rel="expect" href="#drawn-end" blocking="render">';
+const END = '<div id="drawn-end" hidden></div>';
+
 /** For whoever sees the page without its scripts: the note that they are needed; and nobody sees a form that is about to go. */
 const OWN_STYLE = 'noscript p{padding:16px;text-align:center}[data-returning] #root{visibility:hidden}';
 
@@ -58,8 +65,12 @@ export async function drawPages(shellDir: string, folder: string, target: BuildT
     for (const [, text = ''] of drawn.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text));
     let page = replace(index, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
     page = replace(page, `<link href="/${sheet}"`, `<link disabled href="/${sheet}"`);
-    page = replace(page, '</head>', `<script>${beforeScripts}</script><style>${style}</style>${drawn}</head>`);
-    page = replace(page, ROOT, `<div id="root" data-drawn="${address}">${html}</div>`);
+    page = replace(
+      page,
+      '</head>',
+      `${PAINT_WHOLE}<script>${beforeScripts}</script><style>${style}</style>${drawn}</head>`,
+    );
+    page = replace(page, ROOT, `<div id="root" data-drawn="${address}">${html}</div>${END}`);
     write(file, page);
     pages.guest[address] = file;
   }
