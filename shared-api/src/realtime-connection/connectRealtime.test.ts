@@ -115,7 +115,7 @@ test('or to a compatible server on this origin', async () => {
     wssPort: 80,
     wsPath: '/push',
     forceTLS: false,
-    enabledTransports: ['ws', 'wss'],
+    enabledTransports: ['ws'],
   });
 });
 

@@ -89,7 +89,9 @@ function optionsOf({ cluster, path }: PusherConfig): Options {
     wssPort: port,
     wsPath: path,
     forceTLS: isSecure,
-    enabledTransports: ['ws', 'wss'],
+    // Over TLS where `forceTLS` says so. With `wss` beside it, a connection over HTTP that takes two seconds would be tried over TLS as well, where
+    // nobody answers.
+    enabledTransports: ['ws'],
     enableStats: false,
   };
 }
