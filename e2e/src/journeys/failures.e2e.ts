@@ -15,7 +15,7 @@ const LONGEST_MS = 300_000;
 /** Cases at once: the system and all browsers have two cores. */
 const AT_ONCE = 3;
 /** What the promises of the table are stretched by: the machine is busy with the other cases. `npm run bench -- failures` takes the time. */
-const patience = (seconds: number) => ({ timeout: seconds * 1500 + 30_000 });
+const patience = (seconds: number) => ({ timeout: seconds * 1500 + 10_000 });
 
 /** Gives each case a browser that has never been here, logged in, and a switchboard of its own. */
 function inOwnBrowsers(

@@ -7,16 +7,12 @@ export interface PageWatch {
   allow: (...patterns: RegExp[]) => void;
 }
 
-/** A page that is left while its push connection is still being made. The browser says so of every such page. */
-const LEFT_EARLY =
-  /^warning: WebSocket connection to '\S+' failed: WebSocket is closed before the connection is established\./;
-
 const VIOLATION = 'CSP violation:';
 
 /** Notes console errors, uncaught errors and violations of the content security policy from now on. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const noted: string[] = [];
-  const allowed: RegExp[] = [LEFT_EARLY];
+  const allowed: RegExp[] = [];
   page.on('pageerror', (error) => noted.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
