@@ -57,6 +57,11 @@ beforeEach(() => {
   onReset.mockClear();
 });
 
+/** Brings the filter that was applied last; nobody needs to call it where it is not held. */
+let arrive = () => {};
+let isHeld = false;
+beforeEach(() => void (isHeld = false));
+
 function Site({ filter: start = emptyFilter, ...rest }: Partial<CatalogFiltersProps>) {
   const [filter, setFilter] = useState(start);
   return (
@@ -68,7 +73,8 @@ function Site({ filter: start = emptyFilter, ...rest }: Partial<CatalogFiltersPr
       filter={filter}
       onChange={(part) => {
         onChange(part);
-        setFilter({ ...filter, ...part });
+        arrive = () => setFilter({ ...filter, ...part });
+        if (!isHeld) arrive();
       }}
       onReset={() => {
         onReset();
@@ -291,4 +297,21 @@ test('closing the sheet at once keeps the choice', async () => {
   await user.click(screen.getByRole('radio', { name: 'Без них' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(onChange.mock.calls).toEqual([[{ agency: 2 }]]));
+});
+
+test('what is chosen while the former choice is on its way is not lost [CAT-03] [CAT-05]', async () => {
+  isHeld = true;
+  renderPage(<Site />);
+  await user.click(control('Статусы'));
+  const answer = async (question: string, name: string) =>
+    user.click(within(await screen.findByRole('radiogroup', { name: question })).getByRole('radio', { name }));
+  await answer('Агентства', 'Без них');
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ agency: 2 }));
+  await answer('Встречи', 'Ещё нет');
+  act(() => arrive());
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ meeting: 2 }));
+  act(() => arrive());
+  await user.keyboard('{Escape}');
+  expect(chips()).toEqual(['Без агентств', 'Ещё не встречались']);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
