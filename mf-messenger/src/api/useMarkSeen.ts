@@ -1,5 +1,6 @@
 import { chatsKeys, tellSeen } from 'shared-api/chats';
 import { request } from 'shared-api/client';
+import type { Chat } from 'shared-api/contract';
 import { createMutation } from 'shared-api/query';
 import { chatsCacheOf, type ChatsCache } from '#cache/chatsCache';
 
@@ -9,8 +10,10 @@ export const useMarkSeen = createMutation(
   {
     optimistic: (cache, chatId, userId) => {
       const chats = chatsCacheOf(cache);
+      // One that was read as it came stands as seen, and was never counted here.
+      const isCounted = !chats.readChatWith(userId)?.seen;
       setSeen(chats, chatId, userId, true);
-      chats.patchUnseenCount((count) => Math.max(0, count - 1));
+      if (isCounted) chats.patchUnseenCount((count) => Math.max(0, count - 1));
       return () => setSeen(chats, chatId, userId, false);
     },
     onSuccess: (_cache, _answer, chatId, userId) => tellSeen({ chatId, userId }),
@@ -19,9 +22,11 @@ export const useMarkSeen = createMutation(
 );
 
 function setSeen(chats: ChatsCache, chatId: number, userId: number, seen: boolean): void {
-  chats.patchChatWith(userId, (chat) => ({ ...chat, seen }));
-  chats.patchLists((list) => ({
-    ...list,
-    chats: list.chats.map((chat) => (chat.id === chatId ? { ...chat, seen } : chat)),
-  }));
+  const isOther = (chat: Pick<Chat, 'id' | 'seen'>) => chat.id === chatId && chat.seen !== seen;
+  chats.patchChatWith(userId, (chat) => (chat.seen === seen ? chat : { ...chat, seen }));
+  chats.patchLists((list) =>
+    list.chats.some(isOther)
+      ? { ...list, chats: list.chats.map((chat) => (isOther(chat) ? { ...chat, seen } : chat)) }
+      : list,
+  );
 }

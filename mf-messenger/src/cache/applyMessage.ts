@@ -7,21 +7,29 @@ import { withChangedMessage, withMessages, withoutMessage } from './messageHisto
 interface NewMessage extends MessageNews {
   /** The other side, when it is known. */
   userId?: number;
+  /** It came before somebody's eyes. */
+  isSeen?: boolean;
 }
 
 /** Brings one message, pushed or sent here, to the chat and to the lists. Safe to repeat and in any order. */
-export function applyMessage(chats: ChatsCache, { message, chat, userId }: NewMessage, ownUserId: number): void {
+export function applyMessage(
+  chats: ChatsCache,
+  { message, chat: told, userId, isSeen = false }: NewMessage,
+  ownUserId: number,
+): void {
   const isOwn = message.user_id === ownUserId;
+  const isRead = isOwn || isSeen;
+  const chat = told && isSeen ? { ...told, seen: true } : told;
   const otherUserId = userId ?? chat?.user_id ?? (isOwn ? undefined : message.user_id);
 
   chats.patchHistory(message.chat_id, (history) => withMessages(history, [message]));
-  if (otherUserId !== undefined) chats.patchChatWith(otherUserId, (current) => afterMessage(current, message, isOwn));
+  if (otherUserId !== undefined) chats.patchChatWith(otherUserId, (current) => afterMessage(current, message, isRead));
 
   const known = chat ?? asListed(otherUserId === undefined ? undefined : chats.readChatWith(otherUserId));
   let isUnknown = false;
   chats.patchLists((list) => {
     const listed = list.chats.find(({ id }) => id === message.chat_id);
-    if (listed) return withChat(list, chat && isNewer(chat, listed) ? chat : afterMessage(listed, message, isOwn));
+    if (listed) return withChat(list, chat && isNewer(chat, listed) ? chat : afterMessage(listed, message, isRead));
     if (known) return matchesPrompt(list, known.company) ? withChat(list, known) : list;
     isUnknown = true;
     return list;

@@ -44,7 +44,7 @@ export function matchesPrompt({ prompt }: ChatList, company: string): boolean {
 }
 
 /** A chat after one more message. A message that came late or twice changes nothing: the chat knows a newer one. */
-export function afterMessage(chat: Chat | ChatWithUser, message: Message, isOwn: boolean): Chat {
+export function afterMessage(chat: Chat | ChatWithUser, message: Message, isSeen: boolean): Chat {
   const { id, updated_at } = chat;
   if (id !== null && updated_at !== null && Date.parse(updated_at) >= Date.parse(message.created_at))
     return { ...chat, id, updated_at };
@@ -54,7 +54,7 @@ export function afterMessage(chat: Chat | ChatWithUser, message: Message, isOwn:
     last_message: message.text,
     attachments: message.attachments.length,
     updated_at: message.created_at,
-    seen: isOwn,
+    seen: isSeen,
   };
 }
 

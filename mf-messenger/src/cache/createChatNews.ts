@@ -1,5 +1,6 @@
 import type { MessageNews, RealtimeEvents } from 'shared-api/realtime';
 import { applyChange, applyDeletion, applyMessage } from './applyMessage';
+import { isBeingRead, noteUntold } from './beingRead';
 import type { ChatsCache } from './chatsCache';
 
 /** Brings what pushes tell to the chats and the lists: by the server's order, whatever order it comes in (CHAT-09). */
@@ -10,7 +11,11 @@ export function createChatNews(chats: ChatsCache, ownUserId: number) {
 
   return {
     hearMessage: (news: MessageNews): void => {
-      applyMessage(chats, news, ownUserId);
+      const { id, chat_id, user_id } = news.message;
+      const newest = chats.readHistory(chat_id)?.messages.at(-1);
+      const isSeen = user_id !== ownUserId && isBeingRead(chat_id) && (newest === undefined || newest.id < id);
+      if (isSeen) noteUntold(chat_id);
+      applyMessage(chats, { ...news, isSeen }, ownUserId);
       // The chat that came along was overtaken too.
       if (isOvertaken(news.message)) chats.reloadLists();
     },

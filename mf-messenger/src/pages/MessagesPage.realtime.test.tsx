@@ -257,6 +257,32 @@ test('an unseen chat is marked seen when its end is in sight, and the dot goes [
   await waitFor(() => expect(server.seen).toEqual([5, 5]));
 });
 
+test('what comes before one’s eyes never stands as unseen, and the server hears of many at once together [CHAT-08]', async () => {
+  const server = messengerServer(api);
+  openMessages();
+  await messages();
+  const dot = () => screen.queryByRole('img', { name: /непрочитанные/ });
+  for (const id of [101, 102, 103]) {
+    push('message', { message: later(id), chat: fixtures.chat({ seen: false, updated_at: later(id).created_at }) });
+    expect(dot()).not.toBeInTheDocument();
+  }
+  expect(server.seen).toEqual([]);
+  await waitFor(() => expect(server.seen).toEqual([5]));
+  push('message', { message: later(104) });
+  push('message', { message: later(104) });
+  await waitFor(() => expect(server.seen).toEqual([5, 5]));
+});
+
+test('what was read is told although the chat is left at once [CHAT-08]', async () => {
+  const server = messengerServer(api);
+  const { unmount } = openMessages();
+  await messages();
+  push('message', { message: later(101) });
+  expect(server.seen).toEqual([]);
+  unmount();
+  await waitFor(() => expect(server.seen).toEqual([5]));
+});
+
 test('a chat scrolled up is marked only after «↓ 1 новое» led to its end [CHAT-08]', async () => {
   const server = messengerServer(api, { messages: new Map([[5, many(1, 60)]]) });
   openMessages();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChatWithUser, Message } from 'shared-api/contract';
+import { beginReading } from '#cache/beingRead';
 import { keepSeenId, readSeenId } from './seenMemory';
 import { unseenOf } from './unseen';
 import { useSeenMark } from './useSeenMark';
@@ -31,7 +32,8 @@ export function useReading({ chat, ownUserId, messages, isAtEnd }: Options): Rea
   const isWatched = useWatched();
   const newestId = messages.at(-1)?.id;
   const [wasReadUpTo, setReadUpTo] = useState(() => firstReadUpTo(chat, ownUserId, messages));
-  const readUpTo = isAtEnd && isWatched ? Math.max(wasReadUpTo, newestId ?? 0) : wasReadUpTo;
+  const isReading = isAtEnd && isWatched;
+  const readUpTo = isReading ? Math.max(wasReadUpTo, newestId ?? 0) : wasReadUpTo;
   if (readUpTo !== wasReadUpTo) setReadUpTo(readUpTo);
 
   const { firstId, count } = unseenOf(messages, readUpTo, ownUserId);
@@ -40,6 +42,7 @@ export function useReading({ chat, ownUserId, messages, isAtEnd }: Options): Rea
   if (firstId !== undefined && firstId !== dividerId && canMove) setDividerId(firstId);
 
   const isRead = newestId !== undefined && newestId <= readUpTo;
+  useEffect(() => (chat.id !== null && isReading ? beginReading(chat.id) : undefined), [chat.id, isReading]);
   useSeenMark({ chat, newestId: isRead && isWatched ? newestId : undefined });
   useEffect(() => {
     if (chat.id !== null && isRead) keepSeenId(ownUserId, chat.id, newestId);
