@@ -18,6 +18,8 @@ export const companyCardStyle = css`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
+  /* What changes in one card is painted there alone: the others are taken as they were. */
+  contain: layout style;
 
   dl {
     display: grid;

@@ -1,8 +1,10 @@
 import type { UserType } from 'shared-api/contract';
 import { plural } from 'shared-ui/plural';
 
-const companies = (count: number) =>
-  `${count.toLocaleString('ru-RU')} ${plural(count, 'компания', 'компании', 'компаний')}`;
+// Made once: `toLocaleString` makes one for each call.
+const numbers = new Intl.NumberFormat('ru-RU');
+
+const companies = (count: number) => `${numbers.format(count)} ${plural(count, 'компания', 'компании', 'компаний')}`;
 
 /** Russian texts of the catalogue. */
 export const texts = {
@@ -16,7 +18,7 @@ export const texts = {
   empty: 'Ничего не найдено.',
   emptyOffer: 'Уберите одно из условий:',
   emptyOfferFailed: 'Не удалось узнать, какое условие мешает.',
-  drop: (label: string, count: number) => `${label} → ${count.toLocaleString('ru-RU')}`,
+  drop: (label: string, count: number) => `${label} → ${numbers.format(count)}`,
   companyCondition: (company: string) => `название «${company}»`,
   reset: 'Сбросить всё',
   emptyReload: 'Обновить',

@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CatalogFilter } from '#domain/catalogFilter';
@@ -11,15 +11,15 @@ import { keptCatalogQueryAtom } from '#domain/catalogState';
  */
 export function useCatalogQuery() {
   const [address, setAddress] = useSearchParams();
-  const [kept, keep] = useAtom(keptCatalogQueryAtom);
-  const stated = useMemo(() => readCatalogQuery(address), [address]);
-  const query = stated ?? kept;
+  // Not followed: only this page changes it while it is shown, and would be drawn twice for each address.
+  const store = useStore();
+  const query = useMemo(() => readCatalogQuery(address) ?? store.get(keptCatalogQueryAtom), [address, store]);
 
   useEffect(() => {
-    keep(query);
+    store.set(keptCatalogQueryAtom, query);
     const wanted = writeCatalogQuery(query);
     if (wanted !== address.toString()) setAddress(wanted, { replace: true });
-  }, [query, keep, address, setAddress]);
+  }, [query, store, address, setAddress]);
 
   // The same functions until the address changes: what an answer leaves as it was is not drawn anew.
   return useMemo(() => {

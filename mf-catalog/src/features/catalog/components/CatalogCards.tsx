@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { memo, useDeferredValue, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { CurrentUser, Participant } from 'shared-api/contract';
 import { onlineUserIdsAtom } from 'shared-api/realtime';
 import type { MeetingChance } from '#domain/meetingChance';
+import { useAfterFrame } from '../useAfterFrame';
 import { useCardsInSight } from '../useCardsInSight';
 import { CatalogCard } from './CatalogCard';
 
@@ -15,11 +16,11 @@ interface CatalogCardsProps {
 }
 
 /**
- * The cards of a page. Another page is drawn from its head: what is in sight at once, what lies below in a render that gives way to
- * presses and scrolling, so that a page of fifty is there as soon as one of nine.
+ * The cards of a page. Another page is drawn from its head: what is in sight at once, what lies below after that has been painted and in
+ * a render that gives way to presses and scrolling, so that a page of fifty is there as soon as one of nine.
  */
 export function CatalogCards({ viewer, companies, meetingWith }: CatalogCardsProps) {
-  const below = useDeferredValue(companies);
+  const below = useAfterFrame(companies);
   const [inSight, first] = useCardsInSight();
   // Asked once for all cards; those for whom it stays the same are not drawn anew.
   const online = useAtomValue(onlineUserIdsAtom);
