@@ -5,10 +5,12 @@ import { renderToString } from 'react-dom/server';
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the facade would bring it to browsers; webpack finds the same module here
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
+import type { PageName } from 'shared-api/federation';
 import { paths } from 'shared-api/paths';
 import { Application } from './Application';
 import { prepareGuestPage } from './prepareFirstPage';
 import { routes } from './routes';
+import type { AppRoute } from './routeTypes';
 
 /** A page as a guest sees it first. */
 export interface DrawnPage {
@@ -20,11 +22,30 @@ export interface DrawnPage {
   styles: string;
 }
 
+const OWN_PAGE: PageName = 'mf_profile/OwnPage';
+
 /** Where guests begin, without parameters in the address. */
 const DRAWN: readonly string[] = [paths.login, paths.passwordReset, paths.block];
 
 /** What every page behind the login asks for first, with `fetch` and nothing special about it: main.tsx, federation/requestRegistry.ts. */
 export const EARLY_ADDRESSES = ['/api/auth/check', '/api/user', '/registry.json', '/config.json'];
+
+/**
+ * Patterns of addresses, and the page that somebody logged in will most likely see there (prepareFirstPage.ts); the first that fits counts.
+ */
+export const LIKELY_PAGES: readonly (readonly [pattern: string, page: string | null])[] = [
+  ...routes.map((route) => [patternOf(route.path), pageOf(route)] as const),
+  ['', OWN_PAGE],
+];
+
+function pageOf({ access, page }: AppRoute): string | null {
+  if (access === 'guest') return OWN_PAGE;
+  return page.kind === 'remote' ? page.name : null;
+}
+
+function patternOf(path: string): string {
+  return `^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`;
+}
 
 /** Draws the pages that the server sends to whoever has no session. */
 export async function drawGuestPages(): Promise<DrawnPage[]> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { newBuild, releases, resetReleases, script } from '../testing/releases';
 import { loadExposed, preloadExposed } from './loadExposed';
 import type { BuildDetails, RemoteBuild } from './parseRegistry';
-import { forgetRegistry } from './requestRegistry';
+import { forgetRegistry, requestRegistry } from './requestRegistry';
 
 const CatalogPage = () => null;
 const NOVEL = { 'shared-ui/Novel': { Novel: '' } };
@@ -24,11 +24,15 @@ afterEach(() => {
 });
 
 /** A build with right hashes, whose details lie in a file beside its entry, served from now on. */
-async function release(change: Partial<RemoteBuild> = {}, needs: BuildDetails['needs'] = {}): Promise<RemoteBuild> {
+async function release(
+  change: Partial<RemoteBuild> = {},
+  needs: BuildDetails['needs'] = {},
+  ahead?: BuildDetails['ahead'],
+): Promise<RemoteBuild> {
   const build = newBuild(change);
   const integrity = await hashOf('script');
   const names = ['remoteEntry.js', 'page.js'];
-  const text = JSON.stringify({ files: Object.fromEntries(names.map((name) => [name, integrity])), needs });
+  const text = JSON.stringify({ files: Object.fromEntries(names.map((name) => [name, integrity])), needs, ahead });
   const details = { address: new URL('build.json', build.entry).href, integrity: await hashOf(text) };
   const serve = releases.serve.getMockImplementation() ?? script;
   releases.serve.mockImplementation((address, signal) =>
@@ -108,6 +112,43 @@ test.each<[string, string, () => Promise<Response>]>([
   expect(complain).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ kind }));
   // What lies in the browser’s cache may be what is wrong.
   expect(jest.mocked(fetch)).toHaveBeenCalledWith(addressOf(newest), expect.objectContaining({ cache: 'reload' }));
+});
+
+test('what an expose asks for as soon as it runs is fetched beside its scripts: modules of the host, and of other remotes', async () => {
+  const widget = await release();
+  const script = widget.exposes['CatalogPage']?.[0] ?? '';
+  const page = await release(
+    {},
+    {},
+    { CatalogPage: ['shared-ui/Flag', 'mf_meetings/CatalogPage'], Other: ['shared-ui/Menu'] },
+  );
+  releases.respond = () => Response.json({ remotes: { mf_catalog: [page], mf_meetings: [widget] } });
+  releases.loadFromBuild.mockImplementation(async () => {
+    while (!asked().includes(script)) await new Promise((resolve) => setTimeout(resolve, 1));
+    return { CatalogPage };
+  });
+  expect(await load()).toBe(CatalogPage);
+  expect(releases.prepareProvided.mock.calls[0]).toEqual([['shared-ui/Flag', 'mf_meetings/CatalogPage']]);
+});
+
+test('what the page has asked for early is taken, once, and hashed like all else', async () => {
+  const [newest, older] = [await release(), await release()];
+  releases.release([newest, older]);
+  const early = (text: string) => ({
+    answer: Promise.resolve(new Response(text, { headers: { 'Content-Type': 'text/javascript' } })),
+    stop: new AbortController(),
+  });
+  const answers = new Map([
+    [newest.entry, early('script')],
+    [newest.exposes['CatalogPage']?.[0] ?? '', early('changed')],
+  ]);
+  globalThis.vstrechaAhead = { registry: requestRegistry(), answers, begin: () => {} };
+  expect(await load()).toBe(CatalogPage);
+  globalThis.vstrechaAhead = undefined;
+  expect(answers.size).toBe(0);
+  // The one that was wrong is asked for anew, under another address.
+  expect(run(newest, older)).toEqual([0]);
+  expect(asked().filter((address) => address === newest.entry)).toEqual([]);
 });
 
 test('what may be opened is fetched ahead from the build that would be taken', async () => {

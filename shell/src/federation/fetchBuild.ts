@@ -2,6 +2,7 @@ import { fetchDetails } from './buildDetails';
 import { chooseBuilds, suitsHost } from './chooseBuilds';
 import { fetchScripts, type FetchOptions } from './fetchScripts';
 import type { RemoteBuild } from './parseRegistry';
+import { prepareProvided } from './prepareProvided';
 import { scriptsOf } from './scriptsOf';
 
 /** Milliseconds that what may be needed later may be silent. */
@@ -22,8 +23,9 @@ export async function fetchBuild(
   const scripts = fetchScripts(scriptsOf(remote, build, expose, details), options);
   // What does not suit may fail as it likes.
   scripts.catch(() => {});
-  await details;
+  const { ahead } = await details;
   if (!suitsHost(build)) return false;
+  prepareProvided(ahead?.[expose]);
   await scripts;
   return true;
 }

@@ -1,4 +1,5 @@
 import { ModuleFailure } from 'shared-ui/Widget';
+import type { Asked } from './requestRegistry';
 import type { ExposeScript } from './scriptsOf';
 
 export interface FetchOptions {
@@ -70,7 +71,8 @@ async function receive(
   { silence, priority = 'auto' }: FetchOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { origin } = new URL(address);
-  const stop = new AbortController();
+  const asked = takeAsked(address);
+  const stop = asked?.stop ?? new AbortController();
   const start = performance.now();
   const look = setInterval(() => {
     // Another script that is coming shows that the line is slow and the server is not dead.
@@ -79,13 +81,14 @@ async function receive(
   }, LOOK_EVERY);
   try {
     // As a script element with `crossorigin=anonymous` asks, or the cache would not know it again.
-    const response = await fetch(address, {
-      credentials: 'same-origin',
-      // Nothing of a build ever changes, but a wrong answer may have been kept.
-      cache: failed.has(address) ? 'reload' : expected === 'json' ? 'force-cache' : 'default',
-      priority,
-      signal: stop.signal,
-    });
+    const response = await (asked?.answer ??
+      fetch(address, {
+        credentials: 'same-origin',
+        // Nothing of a build ever changes, but a wrong answer may have been kept.
+        cache: failed.has(address) ? 'reload' : expected === 'json' ? 'force-cache' : 'default',
+        priority,
+        signal: stop.signal,
+      }));
     heard.set(origin, performance.now());
     const type = response.headers.get('Content-Type') ?? '';
     if (!response.ok || !type.includes(expected))
@@ -104,6 +107,14 @@ async function receive(
     // What is not read any more frees its connection.
     stop.abort();
   }
+}
+
+/** What lookAhead.ts has asked for, once. */
+function takeAsked(address: string): Asked | undefined {
+  const answers = globalThis.vstrechaAhead?.answers;
+  const asked = answers?.get(address);
+  answers?.delete(address);
+  return asked;
 }
 
 function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,8 @@
 import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
+import { knownDetails } from './buildDetails';
 import { setAside } from './buildRecord';
 import { namesOf } from './chooseBuilds';
+import { fetchBeside } from './fetchBeside';
 import { fetchBuild } from './fetchBuild';
 import { isTransient } from './isTransient';
 import type { RemoteBuild } from './parseRegistry';
@@ -73,6 +75,7 @@ async function loadOnce(
   try {
     const options = { silence: Math.max(LEAST_SILENCE, Math.min(silence, left())) };
     if (!knownRegistry()?.isDevelopment && !(await fetchBuild(remote, expose, build, options))) return undefined;
+    fetchBeside(knownDetails(build)?.ahead?.[expose]);
     const module = await whileStarting(build, () =>
       limit(loadFromBuild(remote, expose, build, changeOf(remote, build)), Math.max(LEAST_START, left())),
     );

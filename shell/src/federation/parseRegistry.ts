@@ -12,6 +12,8 @@ export interface BuildDetails {
   files: Readonly<Record<string, string>>;
   /** What it takes from the host, by module and name. */
   needs: ModuleNames;
+  /** By expose: modules of the host, and what other remotes expose, that it asks for as soon as it runs. */
+  ahead?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One immutable build of a remote, as the release wrote it into `/registry.json`. */
@@ -102,10 +104,13 @@ function readDetails(
   { entry, exposes }: Pick<RemoteBuild, 'entry' | 'exposes'>,
   isDevelopment: boolean,
 ): BuildDetails | undefined {
-  const { files = isDevelopment ? {} : undefined, needs = isDevelopment ? {} : undefined } = said;
+  const { files = isDevelopment ? {} : undefined, needs = isDevelopment ? {} : undefined, ahead } = said;
   const isRead = isRecordOf(files, isString) && isRecordOf(needs, (names) => isRecordOf(names, isString));
   if (!isRead) return undefined;
   const details = { files, needs } as BuildDetails;
+  // Only a hint, which older builds do not give.
+  if (isRecordOf(ahead, (names) => Array.isArray(names) && names.every(isString)))
+    details.ahead = ahead as BuildDetails['ahead'];
   const scripts = [entry, ...Object.values(exposes).flat()];
   return isDevelopment || scripts.every((script) => Object.hasOwn(details.files, script)) ? details : undefined;
 }

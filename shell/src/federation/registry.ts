@@ -1,5 +1,5 @@
 import { parseRegistry, type Registry, type RemoteBuild } from './parseRegistry';
-import { fetchRegistry, forgetRegistry, requestRegistry, type RegistryRequest } from './requestRegistry';
+import { fetchRegistry, forgetRegistry, requestRegistry, type Asked } from './requestRegistry';
 
 /** The registry that was last read in this browser. */
 const KEPT = 'vstrecha.registry';
@@ -12,7 +12,7 @@ const PATIENCE = 4_000;
 /** Bytes. A release adds a few hundred, and a dozen are kept: what is larger is something else. */
 const LARGEST = 1_000_000;
 
-let reading: { of: RegistryRequest; result: Promise<Registry> } | undefined;
+let reading: { of: Asked; result: Promise<Registry> } | undefined;
 let known: Registry | undefined;
 
 /**
@@ -45,7 +45,7 @@ export function knownBuilds(remote: string): readonly RemoteBuild[] {
   return known?.remotes.get(remote) ?? [];
 }
 
-async function readPatiently(asked: RegistryRequest): Promise<Registry> {
+async function readPatiently(asked: Asked): Promise<Registry> {
   const start = performance.now();
   let failure: unknown;
   for (const pause of [0, ...PAUSES]) {
@@ -64,7 +64,7 @@ async function readPatiently(asked: RegistryRequest): Promise<Registry> {
   return (known = kept);
 }
 
-async function read({ answer, stop }: RegistryRequest): Promise<Registry> {
+async function read({ answer, stop }: Asked): Promise<Registry> {
   const { status, text } = await receive(answer, stop);
   const registry = parseRegistry(text);
   if (!registry)

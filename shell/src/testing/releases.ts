@@ -20,6 +20,8 @@ export const releases = {
   serve: jest.fn<(address: string, signal: AbortSignal) => Promise<Response>>(),
   /** The federation runtime. */
   loadFromBuild: jest.fn<LoadFromBuild>(),
+  /** Its modules that are fetched before they are asked for. */
+  prepareProvided: jest.fn<(names?: readonly string[]) => void>(),
   sendBeacon: jest.fn<(address: string, body: string) => boolean>(),
   /** Puts builds into the registry, newest first, of mf_catalog unless said otherwise. */
   release(builds: readonly object[], rest: object = {}) {
@@ -29,6 +31,9 @@ export const releases = {
 
 jest.mock('../federation/runtime', () => ({
   loadFromBuild: (...args: Parameters<LoadFromBuild>) => releases.loadFromBuild(...args),
+}));
+jest.mock('../federation/prepareProvided', () => ({
+  prepareProvided: (names?: readonly string[]) => releases.prepareProvided(names),
 }));
 jest.mock('../federation/hostVersions', () => ({ hostVersions: { react: '19.3.1' } }));
 jest.mock('../federation/hostProvides', () => ({
@@ -67,6 +72,7 @@ export function resetReleases(): void {
   localStorage.clear();
   releases.serve.mockReset().mockImplementation(script);
   releases.loadFromBuild.mockReset();
+  releases.prepareProvided.mockReset();
   releases.sendBeacon.mockReset();
   Object.defineProperty(navigator, 'sendBeacon', { value: releases.sendBeacon, configurable: true });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {

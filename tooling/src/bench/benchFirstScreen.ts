@@ -32,6 +32,16 @@ const NOTE_USABLE_PAGE = `new MutationObserver(() => {
 const NOTE_SHIFTS = `window.shift = 0; new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
 }).observe({ type: 'layout-shift', buffered: true })`;
+/** Nothing on the page is waited for, and has not been for half a second: what comes last is part of the largest paint. */
+const IS_COMPLETE = `new Promise((resolve) => {
+  let since;
+  (function look() {
+    const isThere = document.querySelector('main h1') && !document.querySelector('main [aria-busy=true]');
+    since = isThere ? (since ?? performance.now()) : undefined;
+    if (performance.now() - since > 500) resolve();
+    else setTimeout(look, 50);
+  })();
+})`;
 const FIRST_PAINT = `performance.getEntriesByName('first-contentful-paint')[0].startTime`;
 
 interface Visit {
@@ -45,7 +55,7 @@ interface Visit {
 async function visit(page: Page, address: string, noteUsable: string): Promise<Visit> {
   for (const script of [noteUsable, NOTE_SHIFTS]) await page.addInitScript(script);
   await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT });
-  await page.locator('main h1').first().waitFor({ timeout: TIMEOUT });
+  await page.evaluate(IS_COMPLETE);
   await page.waitForLoadState('networkidle', { timeout: TIMEOUT });
   return {
     first: await page.evaluate<number>(FIRST_PAINT),

@@ -15,6 +15,8 @@ export interface RemoteBuildInfo {
   integrity: string;
   /** File names of the scripts of each expose. */
   exposes: Record<string, string[]>;
+  /** By expose: modules of the host, and what other remotes expose, that it asks for as soon as it runs. */
+  ahead?: Record<string, string[]>;
   /** Subresource integrity of every script and style, by file name. */
   files: Record<string, string>;
   /** What it takes from the host: modules, names and the prints of the types that it was built against. */

@@ -6,6 +6,7 @@ import { EXPOSE_FILES, TAKEN_NAMES } from '../webpack/builtParts.ts';
 import { integrityOf } from '../webpack/integrity.ts';
 import type { RemoteBuildInfo } from './buildInfo.ts';
 import type { BuiltTypes } from './builtTypes.ts';
+import { readAhead } from './readAhead.ts';
 import { readRequires } from './readRequires.ts';
 import { ownNames, readUses } from './readUses.ts';
 
@@ -21,12 +22,14 @@ export function describeRemoteBuild(
   if (entry === undefined || integrity === undefined)
     throw new Error(`${folder} has no remoteEntry. Look at what webpack wrote there.`);
   const uses = readUses(packageDir);
+  const exposes = readPart(folder, EXPOSE_FILES) as RemoteBuildInfo['exposes'];
   return {
     build,
     version: readManifest(packageDir).version,
     entry,
     integrity,
-    exposes: readPart(folder, EXPOSE_FILES) as RemoteBuildInfo['exposes'],
+    exposes,
+    ahead: readAhead(folder, packageDir, Object.keys(exposes)),
     files,
     needs: printNeeds(readPart(folder, TAKEN_NAMES) as Record<string, string[]>, provides),
     requires: readRequires(packageDir),

@@ -5,11 +5,13 @@ import path from 'node:path';
 import { PAGES_FILE, type ShellPages } from '../serve/shellPages.ts';
 import type { BuildTarget } from '../webpack/buildTarget.ts';
 import { integrityOf } from '../webpack/integrity.ts';
-import { BEFORE_SCRIPTS_FILE, DRAWING_FILE } from '../webpack/partFiles.ts';
+import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from '../webpack/partFiles.ts';
+import { writeLookAhead, type AheadTable } from './lookAhead.ts';
 
 /** What shell/src/drawGuestPages.tsx exports. */
 interface Drawing {
   EARLY_ADDRESSES: readonly string[];
+  LIKELY_PAGES: AheadTable['pages'];
   drawGuestPages: () => Promise<{ path: string; title: string; html: string; styles: string }[]>;
 }
 
@@ -35,11 +37,11 @@ const OWN_STYLE = 'noscript p{padding:16px;text-align:center}[data-returning] #r
 
 /**
  * Makes further pages of the shell's built index.html: those of guests, drawn and with their styles, and the one for who has a session, which
- * asks at once for what every page there asks for. Says in PAGES_FILE which is for whom (docs/adr/0017-drawn-pages.md).
+ * asks at once for what every page there asks for, and looks ahead for the one at its address. Says in PAGES_FILE which is for whom (docs/adr/0017-drawn-pages.md).
  * @param folder the built shell
  */
 export async function drawPages(shellDir: string, folder: string, target: BuildTarget): Promise<void> {
-  const { drawing, beforeScripts } = await buildParts(shellDir, target);
+  const { drawing, beforeScripts, lookAhead } = await buildParts(shellDir, target);
   const index = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const sheet = /<link href="\/([^"]+\.css)"/.exec(index)?.[1];
   if (sheet === undefined)
@@ -52,7 +54,8 @@ export async function drawPages(shellDir: string, folder: string, target: BuildT
     (address) => `<link rel="preload" as="fetch" href="${address}" crossorigin>`,
   );
   const write = (name: string, page: string) => writeFileSync(path.join(folder, name), page);
-  const session = replace(index, '</head>', `${early.join('')}</head>`);
+  let session = replace(index, '<script ', `${writeLookAhead(folder, lookAhead, drawing.LIKELY_PAGES)}<script `);
+  session = replace(session, '</head>', `${early.join('')}</head>`);
   write(pages.session, replace(session, ROOT, '<div id="root" data-session></div>'));
 
   const styles = new Set([hashOf(style)]);
@@ -80,20 +83,28 @@ export async function drawPages(shellDir: string, folder: string, target: BuildT
   write(PAGES_FILE, JSON.stringify(pages));
 }
 
-async function buildParts(shellDir: string, target: BuildTarget): Promise<{ drawing: Drawing; beforeScripts: string }> {
+async function buildParts(
+  shellDir: string,
+  target: BuildTarget,
+): Promise<{ drawing: Drawing; beforeScripts: string; lookAhead: string }> {
   const { bundle } = await import('../webpack/runWebpack.ts');
   const outDir = mkdtempSync(path.join(tmpdir(), 'vstrecha-pages-'));
   try {
-    const [drawingDir, scriptDir] = [path.join(outDir, 'pages'), path.join(outDir, 'script')];
+    const [drawingDir, scriptDir, aheadDir] = ['pages', 'script', 'ahead'].map((name) => path.join(outDir, name)) as [
+      string,
+      string,
+      string,
+    ];
     await bundle(shellDir, { ...target, outDir: drawingDir, part: 'guest-pages' });
     await bundle(shellDir, { ...target, outDir: scriptDir, part: 'before-scripts' });
+    await bundle(shellDir, { ...target, outDir: aheadDir, part: 'look-ahead' });
     const drawing = createRequire(import.meta.url)(path.join(drawingDir, DRAWING_FILE)) as Drawing;
     const beforeScripts = readFileSync(path.join(scriptDir, BEFORE_SCRIPTS_FILE), 'utf8');
     if (beforeScripts.length > LARGEST_SCRIPT)
       throw new Error(
         `The script in the drawn pages has ${beforeScripts.length} bytes of ${LARGEST_SCRIPT}: look what shell/src/first-screen/beforeScripts.ts imports.`,
       );
-    return { drawing, beforeScripts };
+    return { drawing, beforeScripts, lookAhead: readFileSync(path.join(aheadDir, LOOK_AHEAD_FILE), 'utf8') };
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

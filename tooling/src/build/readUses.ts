@@ -16,11 +16,18 @@ export function ownNames(packageDir: string): string {
  * are typed by the contract, so they stand in the sources as they are.
  */
 export function readUses(packageDir: string): string[] {
-  const own = ownNames(packageDir);
   const source = path.join(packageDir, 'src');
-  const found = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => SOURCE.test(file) && !file.split(path.sep).includes('testing'))
-    .flatMap((file) => [...readFileSync(path.join(source, file), 'utf8').matchAll(EXPOSED_NAME)])
+    .map((file) => path.join(source, file));
+  return findUses(packageDir, files);
+}
+
+/** The same of some of its files. */
+export function findUses(packageDir: string, files: readonly string[]): string[] {
+  const own = ownNames(packageDir);
+  const found = files
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(EXPOSED_NAME)])
     .flatMap(([, name]) => (name === undefined || name.startsWith(own) ? [] : [name]));
   return [...new Set(found)].sort();
 }

@@ -76,7 +76,7 @@ export function writeRegistry(file: string, registry: Registry): void {
   const held: Held = {};
   const read = mapBuilds(registry, (line, container) => {
     if (!line.details) return line;
-    const { needs, uses, props, files: _files, ...rest } = line;
+    const { needs, uses, props, files: _files, ahead: _ahead, ...rest } = line;
     (held[container] ??= {})[line.build] = { needs, uses, props };
     return rest;
   });

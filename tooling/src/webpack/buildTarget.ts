@@ -15,10 +15,10 @@ export interface BuildTarget {
    */
   monoRemotes?: readonly string[];
   /**
-   * Shell only, instead of the shell: what draws the pages of guests, the script that stands in them, or a shell that asks late, for the
-   * benchmark.
+   * Shell only, instead of the shell: what draws the pages of guests, the script that stands in them, the one that comes first in the page for
+   * who has a session, or a shell that asks late, for the benchmark.
    */
-  part?: 'guest-pages' | 'before-scripts' | 'late';
+  part?: 'guest-pages' | 'before-scripts' | 'look-ahead' | 'late';
   /** Shell only: what it provides, with the prints of the types. Without it types are not compared. */
   provides?: ModuleNames;
   /** Shell only: another entry than src/main.tsx, e.g. the floor of the benchmark. */

@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { hostConfig } from './hostConfig.ts';
 import { monoConfig } from './monoConfig.ts';
-import { beforeScriptsConfig, lateConfig, prerenderConfig } from './prerenderConfig.ts';
+import { beforeScriptsConfig, lateConfig, lookAheadConfig, prerenderConfig } from './prerenderConfig.ts';
 import { remoteConfig } from './remoteConfig.ts';
 
 /**
@@ -33,4 +33,9 @@ export function createConfig(configUrl: string): (target: BuildTarget) => Config
 }
 
 /** What the host is built to besides itself. */
-const PARTS = { 'guest-pages': prerenderConfig, 'before-scripts': beforeScriptsConfig, late: lateConfig };
+const PARTS = {
+  'guest-pages': prerenderConfig,
+  'before-scripts': beforeScriptsConfig,
+  'look-ahead': lookAheadConfig,
+  late: lateConfig,
+};

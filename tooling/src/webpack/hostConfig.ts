@@ -31,7 +31,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
   const base = baseConfig(info, target);
   return {
     ...base,
-    entry: { main: target.entry ?? './src/main.tsx' },
+    entry: { main: target.entry ?? ['./src/first-screen/beginAhead.ts', './src/main.tsx'] },
     output: {
       ...base.output,
       publicPath: '/',

@@ -4,3 +4,5 @@
 export const DRAWING_FILE = 'drawGuestPages.cjs';
 /** The script that stands in them. */
 export const BEFORE_SCRIPTS_FILE = 'beforeScripts.js';
+/** The script that comes first in the page for who has a session. */
+export const LOOK_AHEAD_FILE = 'lookAhead.js';

@@ -5,7 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { hostConfig } from './hostConfig.ts';
-import { BEFORE_SCRIPTS_FILE, DRAWING_FILE } from './partFiles.ts';
+import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from './partFiles.ts';
 
 /**
  * The host's sources for Node: one file that draws the pages of guests. Everything else is as in the browser's build, above all which modules
@@ -29,31 +29,43 @@ export function prerenderConfig(info: PackageInfo, target: BuildTarget): Configu
 
 /** The script that stands in those pages themselves. */
 export function beforeScriptsConfig(info: PackageInfo, target: BuildTarget): Configuration {
-  const host = hostConfig(info, target);
+  return scriptConfig(hostConfig(info, target), 'beforeScripts', BEFORE_SCRIPTS_FILE);
+}
+
+/** The script that comes first in the page for who has a session. */
+export function lookAheadConfig(info: PackageInfo, target: BuildTarget): Configuration {
+  return scriptConfig(hostConfig(info, target), 'lookAhead', LOOK_AHEAD_FILE);
+}
+
+function scriptConfig(host: Configuration, name: string, filename: string): Configuration {
   return {
     ...host,
-    name: 'before-scripts',
-    entry: { main: './src/first-screen/beforeScripts.ts' },
-    output: { ...host.output, filename: BEFORE_SCRIPTS_FILE },
+    name,
+    entry: { main: `./src/first-screen/${name}.ts` },
+    output: { ...host.output, filename },
     plugins: withoutPage(host),
     optimization: { minimizer: host.optimization?.minimizer },
-    cache: cacheOf(host, 'before-scripts'),
+    cache: cacheOf(host, name),
   };
 }
 
 /**
- * The host as it would be if it asked who is logged in only when the scripts are there, and one question after the other: to measure what the
- * rest gives (docs/performance.md), not to be deployed.
+ * The host as it would be if it asked who is logged in only when the scripts are there, and one question after the other, and for what a page
+ * takes from it only when the page's scripts run: to measure what the rest gives (docs/performance.md), not to be deployed.
  */
 export function lateConfig(info: PackageInfo, target: BuildTarget): Configuration {
   const host = hostConfig(info, target);
-  const nothing = join(dirname(info.dir), '.cache/late/askEarly.ts');
-  mkdirSync(dirname(nothing), { recursive: true });
-  writeFileSync(nothing, 'export function askEarly() {}\n');
+  const folder = join(dirname(info.dir), '.cache/late');
+  mkdirSync(folder, { recursive: true });
+  const replacements = ['askEarly', 'fetchBeside', 'prepareProvided'].map((name) => {
+    const nothing = join(folder, `${name}.ts`);
+    writeFileSync(nothing, `export function ${name}() {}\n`);
+    return new webpack.NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`), nothing);
+  });
   return {
     ...host,
     name: 'late',
-    plugins: [...(host.plugins ?? []), new webpack.NormalModuleReplacementPlugin(/^\.\/askEarly$/, nothing)],
+    plugins: [...(host.plugins ?? []), ...replacements],
     cache: cacheOf(host, 'late'),
   };
 }

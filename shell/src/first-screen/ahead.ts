@@ -1,0 +1,28 @@
+import type { Asked } from '../federation/requestRegistry';
+
+/** What lookAhead.ts finds out while the shell's scripts are on their way. */
+export interface Ahead {
+  /** Asked for already. */
+  registry: Asked;
+  /** By address: files of remotes that are asked for already, for who takes them out. */
+  answers: Map<string, Asked>;
+  /** Fetches what has been found, and from now on whatever is. Before that the line belongs to the shell's first scripts. */
+  begin: () => void;
+}
+
+/** What the build puts in front of lookAhead.ts. */
+export interface AheadTable {
+  /** Patterns of addresses, and the page that is likely to be shown there; the first that fits counts. */
+  pages: readonly (readonly [pattern: string, page: string | null])[];
+  /** Scripts of the shell, each with its integrity. */
+  files: readonly (readonly [address: string, integrity: string])[];
+  /** The main layout with the loader of remotes: indices of its scripts. */
+  layout: readonly number[];
+  /** By what a remote may import: indices of the scripts that come when it does. */
+  modules: Readonly<Record<string, readonly number[]>>;
+}
+
+declare global {
+  /** There when lookAhead.ts has run. */
+  var vstrechaAhead: Ahead | undefined;
+}

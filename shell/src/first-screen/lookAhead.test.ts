@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { AheadTable } from './ahead';
+
+const REMOTE = 'https://catalog.example/builds/1';
+const OTHER = 'https://catalog.example/builds/0';
+const table: AheadTable = {
+  pages: [
+    ['^/catalog/?$', 'mf_catalog/CatalogPage'],
+    ['^/block/?$', null],
+    ['', 'mf_profile/OwnPage'],
+  ],
+  files: [
+    ['/assets/layout.js', 'sha256-l'],
+    ['/assets/shared.js', 'sha256-s'],
+    ['/assets/flags.js', 'sha256-f'],
+    ['/assets/menus.js', 'sha256-m'],
+  ],
+  layout: [0],
+  modules: { 'shared-ui/Flag': [1, 2], 'shared-ui/Tag': [1], 'shared-ui/Menu': [3] },
+};
+const build = (folder: string, rest: object = {}) => ({
+  entry: `${folder}/remoteEntry.js`,
+  exposes: { CatalogPage: [`${folder}/page.js`] },
+  details: { address: `${folder}/build.json` },
+  ...rest,
+});
+const ahead = {
+  CatalogPage: ['react', 'shared-ui/Flag', 'shared-ui/Tag', 'mf_messenger/Composer'],
+  Other: ['shared-ui/Menu'],
+};
+
+let answers: Record<string, unknown>;
+const asked = () => jest.mocked(fetch).mock.calls.map(([address]) => address);
+const preloaded = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.getAttribute('href'));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+async function open(address: string) {
+  window.history.replaceState(null, '', address);
+  Reflect.set(globalThis, 'AHEAD', table);
+  await import('./lookAhead');
+  await settled();
+}
+
+beforeEach(() => {
+  jest.resetModules();
+  document.head.replaceChildren();
+  answers = {
+    '/registry.json': { remotes: { mf_catalog: [build(REMOTE), build(OTHER)] } },
+    [`${REMOTE}/build.json`]: { ahead },
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const said = answers[address as string];
+    return said === undefined ? new Response('script') : Response.json(said);
+  });
+});
+afterEach(() => {
+  globalThis.vstrechaAhead = undefined;
+});
+
+test('what a page consists of is found out beside the first scripts, and fetched when they have come', async () => {
+  await open('/catalog');
+  expect(asked()).toEqual(['/registry.json', `${REMOTE}/build.json`]);
+  expect(preloaded()).toEqual([]);
+  globalThis.vstrechaAhead?.begin();
+  expect(preloaded()).toEqual(['/assets/layout.js', '/assets/shared.js', '/assets/flags.js']);
+  expect(asked().slice(2)).toEqual([`${REMOTE}/remoteEntry.js`, `${REMOTE}/page.js`]);
+  expect([...(globalThis.vstrechaAhead?.answers.keys() ?? [])]).toEqual([
+    `${REMOTE}/build.json`,
+    `${REMOTE}/remoteEntry.js`,
+    `${REMOTE}/page.js`,
+  ]);
+  const [link] = document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
+  // As the chunk loader's script elements ask, or they would fetch it again.
+  expect(link).toMatchObject({ as: 'script', crossOrigin: '', integrity: 'sha256-l' });
+});
+
+test('what is found later is fetched at once', async () => {
+  let answer = (_: Response) => {};
+  const waiting = new Promise<Response>((resolve) => (answer = resolve));
+  jest.mocked(fetch).mockImplementationOnce(() => waiting);
+  await open('/catalog');
+  globalThis.vstrechaAhead?.begin();
+  expect(preloaded()).toEqual(['/assets/layout.js']);
+  answer(Response.json(answers['/registry.json']));
+  await settled();
+  expect(preloaded()).toHaveLength(3);
+  expect(asked()).toContain(`${REMOTE}/page.js`);
+});
+
+test('a build for some browsers is not guessed, the one behind it is', async () => {
+  answers['/registry.json'] = { remotes: { mf_catalog: [build(REMOTE, { percent: 5 }), build(OTHER)] } };
+  await open('/catalog');
+  expect(asked()).toEqual(['/registry.json', `${OTHER}/build.json`]);
+});
+
+test.each([
+  ['the shell has the page', '/block', []],
+  ['nothing of its remote is released', '/profile', ['/assets/layout.js']],
+])('where %s, nothing else is fetched', async (_, address, files) => {
+  await open(address);
+  globalThis.vstrechaAhead?.begin();
+  expect(asked()).toEqual(['/registry.json']);
+  expect(preloaded()).toEqual(files);
+});
+
+test('a registry or a description that cannot be read costs nothing but what was fetched', async () => {
+  answers[`${REMOTE}/build.json`] = ['?'];
+  await open('/catalog');
+  globalThis.vstrechaAhead?.begin();
+  expect(preloaded()).toEqual(['/assets/layout.js']);
+  answers['/registry.json'] = 'none';
+  jest.resetModules();
+  await open('/catalog');
+  expect(globalThis.vstrechaAhead?.answers.size).toBe(0);
+});

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readAhead } from './readAhead.ts';
+
+test('an expose is said to ask for what it takes from the host and what its own sources draw of others', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'ahead-'));
+  const packageDir = path.join(root, 'mf-news');
+  mkdirSync(path.join(packageDir, 'src'), { recursive: true });
+  writeFileSync(path.join(packageDir, 'src/Page.tsx'), `<Widget name="mf_meetings/Strip" />; 'mf_news/Own'`);
+  writeFileSync(path.join(packageDir, 'src/Later.tsx'), `'mf_meetings/Calendar'`);
+  const sizes = {
+    groups: { NewsPage: ['page.js', 'shared.js'], Empty: [] },
+    takes: { NewsPage: ['react', 'shared-ui/Flag'], later: ['shared-ui/Menu'] },
+    modules: {
+      'page.js': { 'mf-news/src/Page.tsx': 1, 'downshift/index.js': 2 },
+      'later.js': { 'mf-news/src/Later.tsx': 1 },
+    },
+  };
+  writeFileSync(path.join(root, 'sizes.json'), JSON.stringify(sizes));
+  assert.deepEqual(readAhead(root, packageDir, ['NewsPage', 'Empty']), {
+    NewsPage: ['react', 'shared-ui/Flag', 'mf_meetings/Strip'],
+    Empty: [],
+  });
+  rmSync(root, { recursive: true });
+});
