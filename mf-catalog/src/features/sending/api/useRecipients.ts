@@ -19,21 +19,25 @@ export function useRecipients(choice: Choice): Recipients {
   const cache = useQueryCache();
   const [visit] = useState(createClientId);
   const filters = choice.groups.map(({ filter }) => filter);
-  const lists = useQueryOnce(filters.length > 0 ? sendingKeys.lists(visit, filters) : null, () =>
-    Promise.all(
-      filters.map(async (filter) => {
-        const key = sendingKeys.list(visit, filter);
-        const read = cache.read<CompanyList>(key);
-        if (read) return read;
-        const list = await readCompanyList(filter);
-        cache.write(key, list);
-        return list;
-      }),
-    ),
+  const lists = useQueryOnce(
+    filters.length > 0 ? sendingKeys.lists(visit, filters) : null,
+    () =>
+      Promise.all(
+        filters.map(async (filter) => {
+          const key = sendingKeys.list(visit, filter);
+          const read = cache.read<CompanyList>(key);
+          if (read) return read;
+          const list = await readCompanyList(filter);
+          cache.write(key, list);
+          return list;
+        }),
+      ),
+    { isComparedByIdentity: true },
   );
   const known = useQueryOnce(
     choice.picked.length > 0 ? sendingKeys.known(visit) : null,
     async () => (await readCompanyList({ ...emptyFilter, communication: 1 })).known,
+    { isComparedByIdentity: true },
   );
 
   // Lists of 99,999 companies are not kept for pages that do not show them.

@@ -1,6 +1,6 @@
 import type { Choice } from './choice';
 
-/** The companies of a list that can be written to, in the catalogue's order. Maps and sets: the cache compares them by identity. */
+/** The companies of a list that can be written to, in the catalogue's order. */
 export interface CompanyList {
   names: ReadonlyMap<number, string>;
   /** Those that the viewer has communicated with already. */

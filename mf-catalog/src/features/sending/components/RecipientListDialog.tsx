@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Checkbox } from 'shared-ui/Checkbox';
@@ -10,8 +10,9 @@ import { TextField } from 'shared-ui/TextField';
 import { theme } from 'shared-ui/theme';
 import { VirtualList } from 'shared-ui/VirtualList';
 import type { Recipients } from '../api/useRecipients';
-import { choose, isChosen, type Choice, type Company } from '../choice/choice';
+import { choose, isChosen, type Choice } from '../choice/choice';
 import { texts } from '../texts';
+import { useFound } from './useFound';
 
 interface RecipientListDialogProps {
   choice: Choice;
@@ -25,19 +26,19 @@ interface RecipientListDialogProps {
 export function RecipientListDialog({ choice, recipients, count, onChange, onClose }: RecipientListDialogProps) {
   const { lists, isReady, reason, reload } = recipients;
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search).trim().toLowerCase();
   const members = useMemo(() => lists.map((list) => list?.names), [lists]);
   // Those chosen one by one when it was opened: whoever is taken out stays in the list, without a tick.
-  const [picked] = useState(choice.picked);
-  const companies = useMemo(() => {
-    const all = new Map<number, string>(picked.map(({ id, company }) => [id, company]));
-    for (const names of members) for (const [id, company] of names ?? []) all.set(id, company);
-    return [...all].map(([id, company]) => ({ id, company }));
-  }, [members, picked]);
-  const shown = useMemo(
-    () => (wanted === '' ? companies : companies.filter(({ company }) => company.toLowerCase().includes(wanted))),
-    [companies, wanted],
+  const [picked] = useState(() => new Map(choice.picked.map(({ id, company }) => [id, company])));
+  // Ids alone: making 99,999 of anything takes longer than a frame.
+  const ids = useMemo(
+    () => [...new Set([picked, ...members].flatMap((names) => [...(names?.keys() ?? [])]))],
+    [members, picked],
   );
+  const nameOf = useCallback(
+    (id: number) => members.find((names) => names?.has(id))?.get(id) ?? picked.get(id) ?? '',
+    [members, picked],
+  );
+  const shown = useFound(ids, nameOf, search.trim().toLowerCase());
 
   return (
     <Dialog
@@ -53,7 +54,7 @@ export function RecipientListDialog({ choice, recipients, count, onChange, onClo
         skeleton={<Spinner label={texts.listLoading} />}
         failed={texts.listFailed}
       >
-        {(rows: readonly Company[]) => (
+        {(rows: readonly number[]) => (
           <Stack gap={3}>
             <TextField
               type="search"
@@ -69,13 +70,15 @@ export function RecipientListDialog({ choice, recipients, count, onChange, onClo
               <p>{texts.nothingFound}</p>
             ) : (
               <Box>
-                <VirtualList items={rows} getKey={idOf} estimateHeight={44} aria-label={texts.list}>
-                  {(company) => (
+                <VirtualList items={rows} getKey={itself} estimateHeight={44} aria-label={texts.list}>
+                  {(id) => (
                     <Row>
                       <Checkbox
-                        label={company.company}
-                        checked={isChosen(choice, members, company.id)}
-                        onChange={(event) => onChange(choose(choice, members, [company], event.target.checked))}
+                        label={nameOf(id)}
+                        checked={isChosen(choice, members, id)}
+                        onChange={(event) =>
+                          onChange(choose(choice, members, [{ id, company: nameOf(id) }], event.target.checked))
+                        }
                       />
                     </Row>
                   )}
@@ -89,7 +92,7 @@ export function RecipientListDialog({ choice, recipients, count, onChange, onClo
   );
 }
 
-const idOf = ({ id }: Company) => id;
+const itself = (id: number) => id;
 
 const Box = styled.div`
   height: min(${theme.space(110)}, 55dvh);

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { renderHook, waitFor } from '@testing-library/react';
+import { useFound } from './useFound';
+
+const names = new Map(Array.from({ length: 99_999 }, (_, index) => [index + 1, `Компания № ${index + 1}`]));
+const ids = [...names.keys()];
+const nameOf = (id: number) => names.get(id) ?? '';
+
+test('finds by a part of the name; what was shown stays until all have been gone through', async () => {
+  const { result, rerender } = renderHook((wanted: string) => useFound(ids, nameOf, wanted), { initialProps: '' });
+  expect(result.current).toBe(ids);
+  rerender('№ 77777');
+  expect(result.current).toBe(ids);
+  await waitFor(() => expect(result.current).toEqual([77_777]));
+  rerender('№ 9999');
+  expect(result.current).toEqual([77_777]);
+  await waitFor(() =>
+    expect(result.current).toEqual([9_999, ...Array.from({ length: 10 }, (_, digit) => 99_990 + digit)]),
+  );
+  rerender('');
+  expect(result.current).toBe(ids);
+});
