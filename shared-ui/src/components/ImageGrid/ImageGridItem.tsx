@@ -58,6 +58,8 @@ const Thumbnail = styled.button`
   background: ${theme.color.sunken};
   color: ${theme.color.textMuted};
   cursor: zoom-in;
+  /* Its size comes from its place. A picture that arrives is laid out and painted in here: the others, hundreds of them, stay as they are. */
+  contain: strict;
 
   &:hover {
     border-color: ${theme.color.accent};
