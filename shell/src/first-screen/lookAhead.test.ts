@@ -35,9 +35,12 @@ const preloaded = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.getAttribute('href'));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-async function open(address: string) {
+async function open(address: string, transferSize = 3_000) {
   window.history.replaceState(null, '', address);
   Reflect.set(globalThis, 'AHEAD', table);
+  const script = Object.assign(document.createElement('script'), { src: '/assets/look-ahead.js' });
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  Reflect.set(performance, 'getEntriesByName', (name: string) => (name === script.src ? [{ transferSize }] : []));
   await import('./lookAhead');
   await settled();
 }
@@ -86,6 +89,13 @@ test('what is found later is fetched at once', async () => {
   await settled();
   expect(preloaded()).toHaveLength(3);
   expect(asked()).toContain(`${REMOTE}/page.js`);
+});
+
+test('on a later visit the browser has it all', async () => {
+  await open('/catalog', 0);
+  globalThis.vstrechaAhead?.begin();
+  expect(preloaded()).toEqual([]);
+  expect(asked()).toEqual(['/registry.json', `${REMOTE}/build.json`]);
 });
 
 test('a build for some browsers is not guessed, the one behind it is', async () => {

@@ -14,6 +14,7 @@ interface Release {
   details: { address: string };
 }
 
+const script = (document.currentScript as HTMLScriptElement).src;
 const registry = fetchRegistry('no-cache');
 const answers = new Map<string, Asked>();
 /** What is to be fetched, by address. */
@@ -24,6 +25,7 @@ globalThis.vstrechaAhead = {
   registry,
   answers,
   begin() {
+    if (!hasCome()) return;
     hasBegun = true;
     for (const bring of found.values()) bring();
   },
@@ -44,6 +46,12 @@ async function lookFor(name: string): Promise<void> {
   const said = (await (await ask(build.details.address)).clone().json()) as { ahead?: Record<string, string[]> };
   for (const module of said.ahead?.[expose] ?? [])
     addOwn(Object.hasOwn(AHEAD.modules, module) ? AHEAD.modules[module] : []);
+}
+
+/** Whether the scripts came over the line. On a later visit they lie in the browser's cache, as do most that follow: there is no time to be won. */
+function hasCome(): boolean {
+  const [transfer] = performance.getEntriesByName(script, 'resource') as PerformanceResourceTiming[];
+  return transfer !== undefined && transfer.transferSize > 0;
 }
 
 function addOwn(files: readonly number[] = []): void {
