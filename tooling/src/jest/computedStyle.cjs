@@ -1,6 +1,7 @@
 // Queries by role ask for the computed style of every element and of all around it, only to know whether it can be seen. jsdom
 // answers by matching every rule of every style sheet with the element and copying all declarations: half the time of tests.
-// Here the properties that are asked for are looked up alone, among the rules that set them, found by class or tag.
+// Here the properties that are asked for are looked up alone, among the rules that set them, found by class or tag, and kept until
+// the document changes.
 // The cascade is jsdom's own, see its living/helpers/style-rules.js: the last matching rule wins, then `style`; `@media` without
 // `screen` does not count. Everything else of a computed style is still jsdom's.
 const { createRequire } = require('node:module');
@@ -8,14 +9,28 @@ const { createRequire } = require('node:module');
 const jsdomRequire = createRequire(createRequire(require.resolve('jest-environment-jsdom')).resolve('jsdom'));
 const defaultStyleSheet = jsdomRequire('./jsdom/browser/default-stylesheet.js');
 const defaultSheet = jsdomRequire('rrweb-cssom').parse(defaultStyleSheet);
+const { CSSStyleDeclaration } = jsdomRequire('cssstyle');
+const { implForWrapper } = jsdomRequire('./jsdom/living/generated/utils.js');
 
-const INITIAL = { display: '', visibility: 'visible', 'pointer-events': 'auto' };
+const INITIAL = {
+  display: '',
+  visibility: 'visible',
+  'pointer-events': 'auto',
+  opacity: '',
+  'content-visibility': '',
+  'animation-name': '',
+};
 const INHERITED = new Set(['visibility', 'pointer-events']);
 const NAMES = new Map([
   ['display', 'display'],
   ['visibility', 'visibility'],
   ['pointerEvents', 'pointer-events'],
   ['pointer-events', 'pointer-events'],
+  ['opacity', 'opacity'],
+  ['contentVisibility', 'content-visibility'],
+  ['content-visibility', 'content-visibility'],
+  ['animationName', 'animation-name'],
+  ['animation-name', 'animation-name'],
 ]);
 /** What an element must have for a selector to match: the tag or the class with which its last compound begins. */
 const LAST_COMPOUND = /(?:^|[\s>+~])(?:([a-z][a-z0-9]*)|\.([\w-]+))(?:[.:#[][^\s>+~,]*)?$/i;
@@ -25,6 +40,10 @@ const ONE_CLASS = /^\.[\w-]+$/;
 const indexes = new WeakMap();
 /** A sheet is read anew with each rule that styled-components adds to it; its selectors are the same. */
 const selectorsByText = new Map();
+const valuesByText = new Map();
+const unreadable = new Set();
+/** One for each property, under which `valuesOf` keeps its values. */
+const STORE_KEYS = Object.fromEntries(Object.keys(INITIAL).map((property) => [property, { property }]));
 
 /** Replaces `getComputedStyle` of a jsdom window by one that answers sooner and the same. */
 function speedUpComputedStyle(window) {
@@ -49,27 +68,42 @@ function speedUpComputedStyle(window) {
 }
 
 function compute(element, property) {
-  for (let at = element; at; at = at.parentElement) {
-    const value = cascade(at, property);
-    if (value !== '') return value;
-    if (!INHERITED.has(property)) break;
+  const known = valuesOf(element, property);
+  let value = known.get(element);
+  if (value === undefined) {
+    value = cascade(element, property);
+    if (value === '' && INHERITED.has(property) && element.parentElement)
+      value = compute(element.parentElement, property);
+    else if (value === '') value = INITIAL[property];
+    known.set(element, value);
   }
-  return INITIAL[property];
+  return value;
+}
+
+/** What is known of a document, as long as it does not change: jsdom throws the same store away with each change. */
+function valuesOf(element, property) {
+  const document = implForWrapper(element)._ownerDocument;
+  const store = (document._styleCache ??= new WeakMap());
+  const key = STORE_KEYS[property];
+  if (!store.has(key)) store.set(key, new Map());
+  return store.get(key);
 }
 
 function cascade(element, property) {
-  const own = element.style?.getPropertyValue(property);
+  const own = element.hasAttribute('style') && element.style?.getPropertyValue(property);
   if (own) return own === 'unset' ? '' : own;
+  const names = element.getAttribute('class')?.split(/\s+/) ?? [];
+  const tag = element.localName.toLowerCase();
   const sheets = element.ownerDocument.styleSheets;
   for (let at = sheets.length - 1; at >= -1; at--) {
-    const rule = findLast(element, indexOf(at < 0 ? defaultSheet : sheets[at])[property]);
-    if (rule) return rule.value === 'unset' ? '' : rule.value;
+    const rule = findLast(element, names, tag, indexOf(at < 0 ? defaultSheet : sheets[at])[property]);
+    if (rule) return rule.value;
   }
   return '';
 }
 
 /** The last rule that matches. */
-function findLast(element, { byClass, byTag, others }) {
+function findLast(element, names, tag, { byClass, byTag, others }) {
   let found;
   const look = (rules = []) => {
     for (let at = rules.length - 1; at >= 0; at--) {
@@ -78,18 +112,33 @@ function findLast(element, { byClass, byTag, others }) {
       if (rule.isOneClass || matches(element, rule.selector)) found = rule;
     }
   };
-  for (const name of element.classList) look(byClass.get(name));
-  look(byTag.get(element.localName.toLowerCase()));
+  for (const name of names) look(byClass.get(name));
+  look(byTag.get(tag));
   look(others);
   return found;
 }
 
+/** What jsdom cannot read matches nothing; the error that says so costs more than the answer. */
 function matches(element, selector) {
+  if (unreadable.has(selector)) return false;
   try {
     return element.matches(selector);
   } catch {
+    unreadable.add(selector);
     return false;
   }
+}
+
+/** As jsdom stores it, which may be nothing. */
+function readValue(property, value) {
+  if (value === 'unset') return '';
+  const key = `${property}: ${value}`;
+  if (!valuesByText.has(key)) {
+    const declaration = new CSSStyleDeclaration();
+    declaration.setProperty(property, value);
+    valuesByText.set(key, declaration.getPropertyValue(property));
+  }
+  return valuesByText.get(key);
 }
 
 function indexOf(sheet) {
@@ -107,8 +156,9 @@ function createIndex(sheet) {
   const add = (rule) => {
     if (!rule.selectorText) return;
     for (const property of Object.keys(INITIAL)) {
-      const value = rule.style.getPropertyValue(property);
-      if (value === '') continue;
+      const written = rule.style.getPropertyValue(property);
+      if (written === '') continue;
+      const value = readValue(property, written);
       order += 1;
       for (const { selector, name, tag, isOneClass } of readSelectors(rule.selectorText)) {
         const entry = { selector, value, order, isOneClass };

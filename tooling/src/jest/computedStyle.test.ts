@@ -37,17 +37,18 @@ type JsdomStyle = Record<'display' | 'visibility' | 'pointerEvents' | 'color', s
   getPropertyValue: (name: string) => string;
 };
 
-const PROPERTIES = ['display', 'visibility', 'pointer-events'];
+const PROPERTIES = ['display', 'visibility', 'pointer-events', 'opacity', 'content-visibility', 'animation-name'];
 const PAGE = `<style>
   .hidden { display: none } .a.b { display: flex } .card > .inner { visibility: hidden } ul li { display: grid }
   .card:not(.open) { pointer-events: none } :is(.x, .y .z) { display: inline-flex } .x, .card .y { visibility: collapse }
   [title="a, .b c"] { display: table } .q { display: unset } .twice { display: flex } .twice { display: inline }
   .deep .q::before { display: block; visibility: hidden } @media (max-width: 1px) { .a { display: none } }
-  @media screen { .media { display: none } } .important { display: grid !important } div.important { display: block }
+  @media screen { .media { display: none } } .card { opacity: .5; animation: come 1s } .x { opacity: 0; animation-name: go }
+  .inner { content-visibility: hidden; animation: none } .y:no-such-class { opacity: 1 } .y::-no-such-part { opacity: 1 } .important { display: grid !important } div.important { display: block }
 </style>
 <div class="a b card" style="pointer-events: auto"><span class="inner">1<b>2</b></span><i class="y z">3</i></div>
 <div class="card deep"><ul class="hidden"><li class="q">4</li></ul><p hidden class="x">5</p><input type="hidden"></div>
-<section title="a, .b c" class="twice media important"><button style="visibility: visible; display: unset">6</button></section>
+<section title="a, .b c" style="opacity: 0.25" class="twice media important"><button style="visibility: visible; display: unset">6</button></section>
 <div class="important card open"><svg><linearGradient class="hidden"></linearGradient></svg><details><summary>7</summary>8</details></div>`;
 
 function open() {
