@@ -1,9 +1,7 @@
 // The one Jest configuration. A package's jest.config.mjs is `export default definePackage(import.meta.url)`.
-import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const require = createRequire(import.meta.url);
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
@@ -19,8 +17,8 @@ export function definePackage(configUrl) {
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     setupFiles: [here('./environment.mjs')],
     setupFilesAfterEnv: [here('./setup.mjs')],
-    transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swcOptions] },
-    // Many dependencies ship only ES modules; translating all of them is cached and costs less than a list to keep.
+    transform: { '\\.[cm]?[jt]sx?$': [here('./transform.cjs'), swcOptions] },
+    // Many dependencies ship only ES modules; transform.cjs knows them without a list to keep.
     transformIgnorePatterns: [],
     moduleNameMapper: {
       '\\.(css|svg|png|woff2)$': here('./assetStub.cjs'),
