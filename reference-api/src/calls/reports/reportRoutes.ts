@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tooManyRequests, unauthorized } from '#platform/errors/httpError.ts';
+import { unauthorized } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { sendHtmlPage } from '#platform/http/htmlPage.ts';
+import { addBeaconRoute } from './addBeaconRoute.ts';
 import { isGrave, readFailureReport } from './failureReport.ts';
 import { findFailingBuilds, findReports } from './findReports.ts';
 import { createReportLimits } from './reportLimits.ts';
@@ -11,8 +12,6 @@ import { requireAdmin } from './requireAdmin.ts';
 import { storeReport } from './storeReport.ts';
 
 const FAILURES = '/reports/failures';
-/** A report with every field as long as it may be, in Russian, has half of that. */
-const BODY_LIMIT = 8 * 1024;
 
 /**
  * Reports of failing builds, outside the contract: any collector may stand in their place. Browsers post them, guests too; administrators read
@@ -25,21 +24,12 @@ export async function addReportRoutes(
   const { db, clock, reportsToken } = context;
   const limits = createReportLimits();
 
-  await app.register(async (scope) => {
-    // A beacon's text needs no permission from the browser, and no other call takes that type.
-    scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.post(FAILURES, async (request, reply) => {
-      const now = clock.now();
-      if (!limits.admit(request.ip, now)) throw tooManyRequests();
-      const report = readFailureReport(request.body);
-      // What says nothing against the build is counted apart: who has met that may still be the first whom the build leaves without a page.
-      const subject = `${report.remote} ${report.build} ${isGrave(report)}`;
-      const isNewPerson = limits.isFirst(request.ip, subject, now);
-      await storeReport(db, report, { isNewPerson, now });
-      return reply.code(204).send();
-    });
+  await addBeaconRoute(app, FAILURES, { clock, limits }, async ({ body, ip, now }) => {
+    const report = readFailureReport(body);
+    // What says nothing against the build is counted apart: who has met that may still be the first whom the build leaves without a page.
+    const subject = `${report.remote} ${report.build} ${isGrave(report)}`;
+    const isNewPerson = limits.isFirst(ip, subject, now);
+    await storeReport(db, report, { isNewPerson, now });
   });
 
   app.get(FAILURES, async (request, reply) => {
