@@ -70,7 +70,7 @@ test('a release to ten browsers of a hundred is seen by those ten, goes on being
   }
 });
 
-test('a catalogue goes out under people who use it, a broken one leaves nobody without, a rollback reaches an open panel, and nothing else moves [FED-01] [FED-02]', async ({
+test('a catalogue goes out under people who use it, a broken one leaves nobody without, a rollback reaches an open panel, and nothing else moves [FED-01] [FED-02] [FED-04]', async ({
   people,
 }) => {
   test.slow();

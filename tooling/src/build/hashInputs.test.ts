@@ -106,7 +106,7 @@ for (const name of [
   'shell/src/federation/provided.ts',
   'shared-ui/src/Button.tsx',
 ])
-  test(`a remote’s build stands when ${name} changes`, () => assert.equal(counts(hashNews, name), false));
+  test(`a remote’s build stands when ${name} changes [FED-04]`, () => assert.equal(counts(hashNews, name), false));
 
 test('a remote is built again when a package that it requires of the shell has another version', () => {
   assert.ok(isNew(hashNews, () => write('mf-news/node_modules/react/package.json', '{"version":"2.0.0"}')));
@@ -139,7 +139,7 @@ test('a remote is built again when the shell takes a name away that it imports',
   );
 });
 
-test('a package that another remote or a tool adds leaves a build its name; one of its own does not', () => {
+test('a package that another remote or a tool adds leaves a build its name; one of its own does not [FED-04]', () => {
   const build = () => [hashNews(), hashHost()].join();
   assert.equal(
     isNew(build, () =>
