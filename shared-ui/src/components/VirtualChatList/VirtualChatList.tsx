@@ -179,6 +179,9 @@ const Scroller = styled.div`
   overscroll-behavior: contain;
   /* The virtualizer itself keeps the place when heights change. */
   overflow-anchor: none;
+  /* What changes in it lays out and paints nothing else anew; with a background of its own it is scrolled without being painted. */
+  contain: strict;
+  background: inherit;
 
   /* A short conversation stands at the bottom, next to where one writes. */
   > ul {

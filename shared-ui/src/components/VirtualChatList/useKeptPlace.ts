@@ -1,5 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 type Key = string | number;
 
@@ -25,6 +25,8 @@ export function useKeptPlace<T>({ virtualizer, items, getKey, isLasting }: KeptP
   const place = useRef<Place>(undefined);
   const firstKey = useRef<Key>(undefined);
 
+  const nextFrame = useRef<number>(undefined);
+
   const remember = () => {
     const offset = virtualizer.scrollElement?.scrollTop ?? 0;
     const top = virtualizer.getVirtualItemForOffset(offset)?.index ?? 0;
@@ -36,7 +38,17 @@ export function useKeptPlace<T>({ virtualizer, items, getKey, isLasting }: KeptP
       item === undefined || start === undefined ? undefined : { key: getKey(item), below: offset - start };
   };
 
-  // After each drawing: heights are measured without a scroll, too.
+  const rememberLater = useEffectEvent(() => {
+    nextFrame.current = undefined;
+    remember();
+  });
+  useEffect(
+    () => () => {
+      if (nextFrame.current !== undefined) cancelAnimationFrame(nextFrame.current);
+    },
+    [],
+  );
+
   useLayoutEffect(() => {
     const [first] = items;
     const key = first === undefined ? undefined : getKey(first);
@@ -51,8 +63,13 @@ export function useKeptPlace<T>({ virtualizer, items, getKey, isLasting }: KeptP
         return;
       }
     }
-    firstKey.current = key;
-    remember();
+    if (firstKey.current !== key) {
+      firstKey.current = key;
+      remember();
+      return;
+    }
+    // Heights are measured without a scroll, too. With the next frame: to ask now would make the browser lay out at once what has just been drawn.
+    nextFrame.current ??= requestAnimationFrame(() => rememberLater());
   });
 
   return remember;

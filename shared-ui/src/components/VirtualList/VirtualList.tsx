@@ -79,4 +79,6 @@ const Scroller = styled.div`
   overscroll-behavior: contain;
   /* The virtualizer itself keeps the place when heights change. */
   overflow-anchor: none;
+  /* What changes in it lays out and paints nothing else anew. */
+  contain: content;
 `;

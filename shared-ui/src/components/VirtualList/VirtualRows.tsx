@@ -23,7 +23,7 @@ export function VirtualRows({ virtualizer, label, children }: VirtualRowsProps) 
           // The document holds a part of the list; these tell how long it is.
           aria-setsize={virtualizer.options.count}
           aria-posinset={index + 1}
-          style={{ transform: `translateY(${start}px)` }}
+          style={{ top: start }}
         >
           {children(index)}
         </li>
@@ -32,6 +32,7 @@ export function VirtualRows({ virtualizer, label, children }: VirtualRowsProps) 
   );
 }
 
+// Places by `top`: with a transform each row would be a part of the picture of its own, to be put together anew with each frame of scrolling.
 const List = styled.ul`
   position: relative;
   flex: none;
@@ -39,9 +40,9 @@ const List = styled.ul`
 
   > li {
     position: absolute;
-    top: 0;
     left: 0;
     display: flow-root;
     width: 100%;
+    contain: layout style;
   }
 `;

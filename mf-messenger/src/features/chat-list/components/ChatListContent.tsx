@@ -124,6 +124,7 @@ const Root = styled.div`
 
   > [role='region'] {
     flex: 1;
+    contain: strict;
   }
 `;
 

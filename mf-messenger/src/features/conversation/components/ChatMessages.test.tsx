@@ -98,8 +98,7 @@ const divider = () => screen.queryByRole('separator', { name: 'Новые соо
 /** The message that follows the divider. */
 const firstNew = () => divider()?.closest('li')?.nextElementSibling?.textContent;
 /** How far below the top of the box a row stands, by what the list says. */
-const placeOf = (row: Element | null | undefined) =>
-  Number(/translateY\((.+)px\)/.exec(row?.getAttribute('style') ?? '')?.[1]) - box().scrollTop;
+const placeOf = (row: HTMLElement | null | undefined) => Number.parseFloat(row?.style.top ?? '') - box().scrollTop;
 const announced = () => screen.getByRole('status').textContent;
 const setFocus = (hasFocus: boolean) => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);

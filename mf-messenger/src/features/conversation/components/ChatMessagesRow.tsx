@@ -18,16 +18,13 @@ interface ChatMessagesRowProps {
 }
 
 /** Draws one row of an open chat by its kind; not anew while others move or come. */
-export const ChatMessagesRow = memo(function ChatMessagesRow({ isFound, ...row }: ChatMessagesRowProps) {
-  return (
-    <Place data-found={isFound || undefined}>
-      <Content {...row} />
-    </Place>
-  );
-});
-
-function Content({ row, isContinued, outbox }: Omit<ChatMessagesRowProps, 'isFound'>) {
-  if (!isMark(row)) return <SentMessage message={row} isContinued={isContinued} />;
+export const ChatMessagesRow = memo(function ChatMessagesRow({
+  row,
+  isContinued,
+  isFound,
+  outbox,
+}: ChatMessagesRowProps) {
+  if (!isMark(row)) return <SentMessage message={row} isContinued={isContinued} isFound={isFound} />;
   switch (row.kind) {
     case 'day':
       return <Day>{row.label}</Day>;
@@ -45,14 +42,7 @@ function Content({ row, isContinued, outbox }: Omit<ChatMessagesRowProps, 'isFou
       );
     }
   }
-}
-
-const Place = styled.div`
-  &[data-found] {
-    background: ${theme.color.accentSoft};
-    box-shadow: inset 3px 0 ${theme.color.accent};
-  }
-`;
+});
 
 const Day = styled.h3`
   margin: 0;

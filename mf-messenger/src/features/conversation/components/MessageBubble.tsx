@@ -51,16 +51,16 @@ export function MessageBubble({
 }: MessageBubbleProps) {
   const images = files.filter(isShownAsImage);
   const details = (
-    <Details>
+    <span data-details>
       {status?.kind === 'sending' &&
         (status.percent === undefined ? <SendingMark /> : <span>{texts.uploading(status.percent)}</span>)}
       <time dateTime={createdAt}>{formatTime(createdAt)}</time>
-    </Details>
+    </span>
   );
   return (
-    <Root {...rest} $isOwn={isOwn} $isContinued={isContinued}>
-      <Line $isOwn={isOwn}>
-        <Bubble $isOwn={isOwn} $isPale={status !== undefined}>
+    <Root {...rest} data-own={isOwn || undefined} data-continued={isContinued || undefined}>
+      <div data-line>
+        <div data-bubble={status ? 'pale' : ''}>
           <span className="visually-hidden">{author}: </span>
           {images.length > 0 && <MessageImages images={images} onShow={onShowImage} />}
           {files
@@ -69,9 +69,9 @@ export function MessageBubble({
               <MessageFileRow key={file.id} file={file} />
             ))}
           {text === '' ? details : <MessageText text={text}>{details}</MessageText>}
-        </Bubble>
+        </div>
         {actions}
-      </Line>
+      </div>
       {status?.kind === 'failed' && <MessageFailure {...status} />}
     </Root>
   );
@@ -81,47 +81,79 @@ function isShownAsImage({ name, source, isDeleted }: MessageFile): boolean {
   return !isDeleted && isImageName(name) && (source instanceof File || safeHref(source) !== undefined);
 }
 
-const Root = styled.div<{ $isOwn: boolean; $isContinued: boolean }>`
+// One styled component and plain elements: while one scrolls, a message or two are drawn with each frame, and each styled component takes its time.
+const Root = styled.div`
   display: grid;
   gap: ${theme.space(1)};
-  justify-items: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
-  padding: ${({ $isContinued }) => ($isContinued ? '2px' : theme.space(2))} ${theme.space(4)} 0;
+  justify-items: start;
+  padding: ${theme.space(2)} ${theme.space(4)} 0;
+
+  &[data-own] {
+    justify-items: end;
+  }
+
+  &[data-continued] {
+    padding-top: 2px;
+  }
+
+  &[data-found] {
+    background: ${theme.color.accentSoft};
+    box-shadow: inset 3px 0 ${theme.color.accent};
+  }
 
   /* A finger that rests on it opens what can be done with it, and marks no words. */
   @media ${query.coarse} {
     user-select: none;
     -webkit-touch-callout: none;
   }
-`;
 
-const Line = styled.div<{ $isOwn: boolean }>`
-  display: flex;
-  flex-direction: ${({ $isOwn }) => ($isOwn ? 'row-reverse' : 'row')};
-  gap: ${theme.space(1)};
-  align-items: center;
-  justify-content: flex-start;
-  width: 100%;
-  min-width: 0;
-`;
+  [data-line] {
+    display: flex;
+    gap: ${theme.space(1)};
+    align-items: center;
+    justify-content: flex-start;
+    width: 100%;
+    min-width: 0;
+  }
 
-const Bubble = styled.div<{ $isOwn: boolean; $isPale: boolean }>`
-  min-width: 0;
-  max-width: min(85%, 64ch);
-  padding: ${theme.space(2)} ${theme.space(3)};
-  border: 1px ${({ $isPale }) => ($isPale ? 'dashed' : 'solid')} ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${({ $isOwn }) => ($isOwn ? theme.color.accentSoft : theme.color.surface)};
-`;
+  &[data-own] [data-line] {
+    flex-direction: row-reverse;
+  }
 
-const Details = styled.span`
-  display: flex;
-  float: right;
-  gap: ${theme.space(2)};
-  margin: 6px 0 0 ${theme.space(2)};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.xs};
-  font-variant-numeric: tabular-nums;
-  line-height: 1;
-  white-space: nowrap;
-  user-select: none;
+  [data-bubble] {
+    min-width: 0;
+    max-width: min(85%, 64ch);
+    padding: ${theme.space(2)} ${theme.space(3)};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+  }
+
+  &[data-own] [data-bubble] {
+    background: ${theme.color.accentSoft};
+  }
+
+  [data-bubble='pale'] {
+    border-style: dashed;
+  }
+
+  [data-text] {
+    display: flow-root;
+    margin: 0;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  [data-details] {
+    display: flex;
+    float: right;
+    gap: ${theme.space(2)};
+    margin: 6px 0 0 ${theme.space(2)};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.xs};
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+    white-space: nowrap;
+    user-select: none;
+  }
 `;

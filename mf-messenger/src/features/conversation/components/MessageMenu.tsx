@@ -46,17 +46,20 @@ function UsedMenu({ message, onDelete }: MessageMenuProps) {
   );
 }
 
-// Drawn by its background: there is one for each message, and an icon is four elements more.
+// Drawn by its background: there is one for each message, and an icon is four elements more. Not hidden by `opacity`, which would make each of
+// them a part of the picture of its own.
 const Dots = styled(IconButton)`
-  background: radial-gradient(circle, ${theme.color.textMuted} 1.5px, transparent 2px) center / 6px 6px repeat-x
-    content-box;
   padding-inline: 7px;
-  opacity: 0;
+  background: none;
 
   :hover > &,
   &:focus-visible,
   &[aria-expanded='true'] {
-    opacity: 1;
+    background: radial-gradient(circle, currentcolor 1.5px, transparent 2px) center / 6px 6px repeat-x content-box;
+  }
+
+  &:hover {
+    color: ${theme.color.text};
   }
 
   /* A resting finger does the same; here it is for those who do not see the screen. */

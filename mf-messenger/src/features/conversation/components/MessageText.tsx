@@ -14,7 +14,7 @@ interface MessageTextProps {
 
 /**
  * What somebody wrote, only ever as text: line breaks stay, addresses become links, nothing is executed, and marks that turn the
- * direction of writing end with it. Of a very long one the beginning is shown first.
+ * direction of writing end with it. Of a very long one the beginning is shown first. `MessageBubble` styles it.
  */
 export function MessageText({ text, children }: MessageTextProps) {
   const [isWhole, setIsWhole] = useState(false);
@@ -23,13 +23,13 @@ export function MessageText({ text, children }: MessageTextProps) {
 
   return (
     <>
-      <Text>
+      <p data-text>
         <bdi>
           {/* Addresses are sought in the beginning only: a whole book would keep the page waiting. */}
           <LinkedText>{isCut ? `${beginning(text)}…` : text}</LinkedText>
         </bdi>
         {!isLong && children}
-      </Text>
+      </p>
       {isLong && (
         <Foot>
           <Toggle variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
@@ -48,13 +48,6 @@ function beginning(text: string): string {
   const lastBlank = cut.search(/\s\S*$/);
   return (lastBlank > MAX_SHOWN_LENGTH / 2 ? cut.slice(0, lastBlank) : cut).replace(/[\uD800-\uDBFF]$/, '');
 }
-
-const Text = styled.p`
-  display: flow-root;
-  margin: 0;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
 
 const Foot = styled.div`
   display: flow-root;

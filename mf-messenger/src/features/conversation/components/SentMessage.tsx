@@ -18,13 +18,15 @@ interface SentMessageProps {
   message: Message;
   /** The same author's former message stands close above it. */
   isContinued: boolean;
+  /** The search has led to it. */
+  isFound: boolean;
 }
 
 /** `undone` keeps the place for the focus, which returns from «Вернуть» to the message. */
 type Deletion = 'none' | 'pending' | 'undone';
 
 /** A message that the server has, with what can be done with it. A deleted one can be brought back for some seconds (CHAT-07). */
-export function SentMessage({ message, isContinued }: SentMessageProps) {
+export function SentMessage({ message, isContinued, isFound }: SentMessageProps) {
   const { id, user_id, text, created_at, attachments } = message;
   const { userId, company, ownUserId, showImage } = useConversation();
   const editing = useEditing(ownUserId, userId);
@@ -50,6 +52,7 @@ export function SentMessage({ message, isContinued }: SentMessageProps) {
     <>
       <MessageBubble
         {...longPress}
+        data-found={isFound || undefined}
         text={text}
         createdAt={created_at}
         files={files}
