@@ -22,6 +22,16 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = ((window as { shifts?: number[] }).shifts = []) as number[];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const sumOfShifts = (page: Page) =>
+  page.evaluate(() => ((window as { shifts?: number[] }).shifts ?? []).reduce((sum, value) => sum + value, 0));
+
 /** A cookie of a session that has ended. */
 const expire = (page: Page, origin: string | undefined) =>
   page.context().addCookies([{ name: 'vstrecha_session', value: 'ended', url: origin ?? '' }]);
@@ -80,13 +90,8 @@ test('what is typed before the scripts is kept, and Enter logs in once they are 
 test('a chosen scheme is there before the scripts; nothing moves when they and no letters come', async ({ people }) => {
   people.allow(/net::ERR_FAILED/);
   const person = await people.come(undefined, { colorScheme: 'light', viewport: { width: 360, height: 740 } });
-  await person.addInitScript(() => {
-    localStorage.setItem('vstrecha.theme', 'dark');
-    const shifts = ((window as { shifts?: number[] }).shifts = []) as number[];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await person.addInitScript(() => localStorage.setItem('vstrecha.theme', 'dark'));
+  await noteShifts(person);
   await person.route('**/*.woff2', (route) => route.abort());
   for (const [address, title] of Object.entries(DRAWN)) {
     const release = await holdScripts(person);
@@ -97,12 +102,58 @@ test('a chosen scheme is there before the scripts; nothing moves when they and n
     await expect(person.locator('html[data-awaiting] form')).toHaveCount(0);
     await expect(person.locator('[aria-busy=true]')).toHaveCount(0);
     await person.waitForLoadState('networkidle');
-    const shifts = await person.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
-    expect(
-      shifts.reduce((sum, value) => sum + value, 0),
-      address,
-    ).toBeLessThanOrEqual(0.01);
+    expect(await sumOfShifts(person), address).toBeLessThanOrEqual(0.01);
   }
+});
+
+test('on a slow line and without letters a page can be read, and nothing in it moves', async ({
+  people,
+  baseURL: origin,
+}) => {
+  test.setTimeout(60_000);
+  people.allow(/net::ERR_FAILED/, /WebSocket connection to/);
+  for (const [account, address, title] of [
+    [undefined, '/login', 'Вход'],
+    [accounts.supplier, '/catalog', 'Каталог заказчиков'],
+  ] as const) {
+    const person = await people.come(account, { viewport: { width: 360, height: 740 } });
+    await noteShifts(person);
+    await person.route('**/*.woff2', (route) => route.abort());
+    const session = await person.context().newCDPSession(person);
+    await session.send('Network.enable');
+    const line = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    await person.goto(`${origin}${address}`, { waitUntil: 'commit' });
+    await expect(heading(person, title)).toBeVisible({ timeout: 30_000 });
+    await expect(person.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 });
+    await expect(person.locator('html[data-awaiting] form')).toHaveCount(0, { timeout: 30_000 });
+    expect(await sumOfShifts(person), address).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test('a page whose scripts are gone with the build before is asked for anew, once', async ({ people }) => {
+  people.allow(/status of 404/);
+  const person = await people.come();
+  let pages = 0;
+  let isGone = (_page: number) => true;
+  await person.route(/\/assets\/main\.\w+\.js$/, (route) =>
+    isGone(pages) ? route.fulfill({ status: 404, contentType: 'text/plain', body: '' }) : route.continue(),
+  );
+  person.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  await person.goto('/login');
+  await expect.poll(() => pages).toBe(2);
+  await person.waitForLoadState('networkidle');
+  expect(pages).toBe(2);
+  await expect(heading(person, 'Вход')).toBeVisible();
+
+  pages = 0;
+  isGone = (page) => page < 2;
+  await person.evaluate(() => sessionStorage.clear());
+  await person.goto('/login');
+  await expect(person.locator('html[data-awaiting] form')).toHaveCount(0);
+  await expect(person.getByRole('button', { name: 'Войти' })).toBeVisible();
 });
 
 test('behind the login each of the first questions is asked once, by the page itself; a cookie that is no session leads to the login [GUARD-01] [GUARD-04]', async ({

@@ -63,13 +63,19 @@ test('a file is sent whoever asks', async () => {
   assert.equal((await open('/banner.png', { Cookie: session })).body.toString(), 'picture');
 });
 
-test('a new build’s page comes with its own policy, also to a browser that has the old page', async () => {
-  const { etag = '' } = (await open('/login')).headers;
-  writeFileSync(path.join(root, 'pages/login.html'), 'login, newer');
-  writeFileSync(path.join(root, PAGES_FILE), JSON.stringify(pages('b')));
-  const answer = await open('/login', { 'If-None-Match': etag });
-  assert.equal(answer.body.toString(), 'login, newer');
-  assert.match(String(answer.headers['content-security-policy']), new RegExp(hash('b')));
+test('another build’s page comes with its own policy, to a browser that has the page before or, after a rollback, the one after', async () => {
+  let { etag = '' } = (await open('/login')).headers;
+  for (const [text, style] of [
+    ['login, newer', 'b'],
+    ['login', 'a'],
+  ] as const) {
+    writeFileSync(path.join(root, 'pages/login.html'), text);
+    writeFileSync(path.join(root, PAGES_FILE), JSON.stringify(pages(style)));
+    const answer = await open('/login', { 'If-None-Match': etag });
+    assert.equal(answer.body.toString(), text);
+    assert.match(String(answer.headers['content-security-policy']), new RegExp(hash(style)));
+    ({ etag = '' } = answer.headers);
+  }
 });
 
 test('a shell that has no such pages is sent as ever', async () => {
