@@ -283,6 +283,17 @@ test('what was read is told although the chat is left at once [CHAT-08]', async 
   await waitFor(() => expect(server.seen).toEqual([5]));
 });
 
+test('what was read is told although the window is left at once [CHAT-08]', async () => {
+  const server = messengerServer(api);
+  openMessages();
+  await messages();
+  push('message', { message: later(101) });
+  jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+  expect(server.seen).toEqual([]);
+  act(() => void window.dispatchEvent(new Event('blur')));
+  await waitFor(() => expect(server.seen).toEqual([5]), { timeout: 300 });
+});
+
 test('a chat scrolled up is marked only after «↓ 1 новое» led to its end [CHAT-08]', async () => {
   const server = messengerServer(api, { messages: new Map([[5, many(1, 60)]]) });
   openMessages();

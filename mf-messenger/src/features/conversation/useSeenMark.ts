@@ -27,8 +27,10 @@ export function useSeenMark({ chat: { id, user_id, seen }, newestId }: Options):
   const due = useRef<() => void>(undefined);
 
   useEffect(() => {
+    const former = due.current;
     due.current = undefined;
     if (id === null || newestId === undefined) {
+      former?.();
       triedIn.current = undefined;
       return undefined;
     }
@@ -52,6 +54,6 @@ export function useSeenMark({ chat: { id, user_id, seen }, newestId }: Options):
     return () => clearTimeout(timer);
   }, [id, user_id, seen, newestId, connection, markSeen]);
 
-  // What was read is not left untold with the chat.
+  // What was read is not left untold with the chat or the window.
   useEffect(() => () => due.current?.(), []);
 }
