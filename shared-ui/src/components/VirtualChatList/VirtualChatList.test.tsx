@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { giveElementsSize } from 'shared-ui/testing';
 import { VirtualChatList } from './VirtualChatList';
 
 let takeSizeAway: () => void;
 beforeEach(() => {
   takeSizeAway = giveElementsSize({ width: 400, height: 300 });
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'LI' ? 60 : 300;
+  });
   Element.prototype.scrollTo = jest.fn<() => void>();
 });
 afterEach(() => takeSizeAway());
@@ -28,6 +31,17 @@ test('is a named list that the keyboard can scroll', () => {
   render(show([1, 2, 3]));
   expect(screen.getByRole('region', { name: 'Переписка' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByText('Сообщение 1')).toBeInTheDocument();
+});
+
+test('begins at its end with what can be seen; what lies around it is drawn a moment later', async () => {
+  // The guess of its height is right then: nothing here scrolls.
+  jest.replaceProperty(window, 'innerHeight', 500);
+  render(show(Array.from({ length: 100 }, (_, index) => index + 1)));
+  expect(screen.getByText('Сообщение 100')).toBeInTheDocument();
+  const atFirst = screen.getAllByRole('listitem').length;
+  expect(atFirst).toBeLessThanOrEqual(9);
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(atFirst));
+  expect(screen.queryByText('Сообщение 1')).not.toBeInTheDocument();
 });
 
 test('an empty conversation asks for nothing', () => {

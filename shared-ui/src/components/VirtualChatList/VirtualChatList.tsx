@@ -16,12 +16,18 @@ import { useReach } from '../VirtualList/useReach';
 import { VirtualRows } from '../VirtualList/VirtualRows';
 import { useKeptBottom } from './useKeptBottom';
 import { useKeptPlace } from './useKeptPlace';
+import { useShown } from './useShown';
 
 /** How near to the start older items are asked for, and to the end new ones are followed, in px. */
 const NEAR_START_PX = 400;
 const AT_END_PX = 40;
 /** How far below the top an item comes that is led to: what is before it can be seen too. */
 const LEAD_PX = 96;
+/** Items drawn above and below those in sight, and how many at first: what is seen comes sooner without them. */
+const OVERSCAN = 8;
+const FIRST_OVERSCAN = 1;
+/** A guess of how much of the window's height the list has: drawn from it, the right items are there before anything is measured. */
+const USUAL_SHARE = 0.6;
 
 export interface VirtualChatListActions {
   /** Shows the newest item, e.g. after the person sent one. */
@@ -84,12 +90,20 @@ export function VirtualChatList<T>({
   const [hasScrolled, setHasScrolled] = useState(false);
   // The same while the items are: with another one the virtualizer goes through all of them, at each drawing.
   const getItemKey = useCallback((index: number) => getKey(items[index] as T), [items, getKey]);
+  const indexOf = (key: string | number) => items.findIndex((item) => getKey(item) === key);
+  const isShown = useShown(items.length > 0);
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimateHeight,
     getItemKey,
-    overscan: 8,
+    overscan: isShown ? OVERSCAN : FIRST_OVERSCAN,
+    initialRect: { width: 0, height: window.innerHeight * USUAL_SHARE },
+    initialOffset: () => {
+      const first = startAt === undefined ? -1 : indexOf(startAt);
+      const end = items.length * estimateHeight - window.innerHeight * USUAL_SHARE;
+      return Math.max(0, first < 0 ? end : first * estimateHeight - LEAD_PX);
+    },
     // Room below the newest item.
     paddingEnd: 8,
     anchorTo: 'end',
@@ -101,7 +115,6 @@ export function VirtualChatList<T>({
   useKeptBottom(scroller);
   const rememberPlace = useKeptPlace({ virtualizer, items, getKey, isLasting });
 
-  const indexOf = (key: string | number) => items.findIndex((item) => getKey(item) === key);
   const scrollTo = (key: string | number, place: 'start' | 'center' = 'start') => {
     const index = indexOf(key);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: place });
