@@ -33,9 +33,9 @@ const config: KnipConfig = {
       // Remotes get the facades in place of the libraries; bench/ is built by `npm run bench`.
       entry: [
         'src/main.tsx',
-        // The build's second run, and the script in what it draws.
+        // The build's second run, and the scripts in its pages.
         'src/drawGuestPages.tsx',
-        'src/first-screen/beforeScripts.ts',
+        'src/first-screen/{beforeScripts,beginAhead,lookAhead}.ts',
         'src/federation/{router,styledComponents}.ts',
         'bench/*.tsx',
         'webpack.config.ts',

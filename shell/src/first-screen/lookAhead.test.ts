@@ -28,6 +28,8 @@ const ahead = {
   CatalogPage: ['react', 'shared-ui/Flag', 'shared-ui/Tag', 'mf_messenger/Composer'],
   Other: ['shared-ui/Menu'],
 };
+const WIDGETS = 'https://messenger.example/builds/1';
+const composer = build(WIDGETS, { exposes: { Composer: [`${WIDGETS}/composer.js`] } });
 
 let answers: Record<string, unknown>;
 const asked = () => jest.mocked(fetch).mock.calls.map(([address]) => address);
@@ -59,6 +61,23 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.vstrechaAhead = undefined;
+});
+
+test('what a page draws of other remotes is found out too, but not what that draws in turn', async () => {
+  answers['/registry.json'] = { remotes: { mf_catalog: [build(REMOTE)], mf_messenger: [composer] } };
+  answers[`${WIDGETS}/build.json`] = { ahead: { Composer: ['shared-ui/Menu', 'mf_catalog/Other'] } };
+  await open('/catalog');
+  globalThis.vstrechaAhead?.begin();
+  expect(asked()).toEqual([
+    '/registry.json',
+    `${REMOTE}/build.json`,
+    `${WIDGETS}/build.json`,
+    `${REMOTE}/remoteEntry.js`,
+    `${REMOTE}/page.js`,
+    `${WIDGETS}/remoteEntry.js`,
+    `${WIDGETS}/composer.js`,
+  ]);
+  expect(preloaded()).toContain('/assets/menus.js');
 });
 
 test('what a page consists of is found out beside the first scripts, and fetched when they have come', async () => {

@@ -34,18 +34,21 @@ globalThis.vstrechaAhead = {
 const page = AHEAD.pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname))?.[1];
 if (typeof page === 'string') {
   addOwn(AHEAD.layout);
-  lookFor(page).catch(() => {});
+  lookFor(page, true).catch(() => {});
 }
 
-async function lookFor(name: string): Promise<void> {
+/** @param isPage what it draws of other remotes stands in sight with it, and is looked for too */
+async function lookFor(name: string, isPage: boolean): Promise<void> {
   const [remote = '', expose = ''] = name.split('/');
   const { remotes } = (await (await registry.answer).clone().json()) as { remotes: Record<string, Release[]> };
   const build = remotes[remote]?.find((each) => each.percent === undefined && each.exposes[expose]);
   if (!build) return;
   for (const address of [build.entry, ...(build.exposes[expose] ?? [])]) add(address, () => void ask(address));
   const said = (await (await ask(build.details.address)).clone().json()) as { ahead?: Record<string, string[]> };
-  for (const module of said.ahead?.[expose] ?? [])
-    addOwn(Object.hasOwn(AHEAD.modules, module) ? AHEAD.modules[module] : []);
+  for (const module of said.ahead?.[expose] ?? []) {
+    if (Object.hasOwn(AHEAD.modules, module)) addOwn(AHEAD.modules[module]);
+    else if (isPage && module.startsWith('mf_')) lookFor(module, false).catch(() => {});
+  }
 }
 
 /** Whether the scripts came over the line. On a later visit they lie in the browser's cache, as do most that follow: there is no time to be won. */
