@@ -43,15 +43,16 @@ test('a participant’s page in all its states: closed ones, failures, who only 
   // Blocks that fail leave the others, and are asked for again alone.
   await page.route(/\/api\/(photos|files)\?/, (route) => route.fulfill({ status: 500, body: 'Ошибка' }));
   await page.goto('/profile/4');
-  for (const [name, empty] of [
+  const blocks = [
     ['Галерея изображений', 'Изображений пока нет.'],
     ['Файлы компании', 'Файлов пока нет.'],
-  ] as const) {
-    const block = main.getByRole('region', { name });
-    await expect(block.getByRole('button', { name: 'Повторить' })).toBeVisible();
-    await page.unroute(/\/api\/(photos|files)\?/);
-    await block.getByRole('button', { name: 'Повторить' }).click();
-    await expect(block.getByText(empty)).toBeVisible();
+  ] as const;
+  const block = (name: string) => main.getByRole('region', { name });
+  for (const [name] of blocks) await expect(block(name).getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await page.unroute(/\/api\/(photos|files)\?/);
+  for (const [name, empty] of blocks) {
+    await block(name).getByRole('button', { name: 'Повторить' }).click();
+    await expect(block(name).getByText(empty)).toBeVisible();
   }
 
   await page.goto('/profile/3');
