@@ -1,5 +1,5 @@
 import { ModuleFailure } from 'shared-ui/Widget';
-import { fetchChecked, type FetchOptions } from './fetchScripts';
+import { fetchChecked, waitNoLonger, type FetchOptions } from './fetchScripts';
 import { parseDetails, type BuildDetails, type RemoteBuild, type Script } from './parseRegistry';
 
 /** By address of their file: what has been read, and what is being read. */
@@ -21,6 +21,7 @@ export async function fetchDetails(build: RemoteBuild, options: FetchOptions): P
   const { address } = details;
   const known = read.get(address);
   if (known) return known;
+  if (reading.has(address)) waitNoLonger(address, options);
   const present = reading.get(address) ?? readDetails(build, details, options);
   reading.set(address, present);
   return present.finally(() => reading.delete(address));

@@ -13,6 +13,8 @@ export interface FetchOptions {
 const fetched = new Map<string, Promise<void>>();
 const come = new Set<string>();
 const failed = new Set<string>();
+/** By address: how long its server may be silent at most, by whoever waits for it with the least patience. */
+const patience = new Map<string, number>();
 /** By origin: when its last byte came. */
 const heard = new Map<string, number>();
 
@@ -36,7 +38,10 @@ export function areFetched(addresses: readonly string[]): boolean {
 function fetchOnce(script: ExposeScript, options: FetchOptions): Promise<void> {
   const { address } = script;
   const known = fetched.get(address);
-  if (known) return known;
+  if (known) {
+    waitNoLonger(address, options);
+    return known;
+  }
   const fetching = fetchChecked(script, 'javascript', options).then(
     () => void come.add(address),
     (error: unknown) => {
@@ -46,6 +51,11 @@ function fetchOnce(script: ExposeScript, options: FetchOptions): Promise<void> {
   );
   fetched.set(address, fetching);
   return fetching;
+}
+
+/** For whoever waits for a file that another one asked for, with more patience. */
+export function waitNoLonger(address: string, { silence }: FetchOptions): void {
+  patience.set(address, Math.min(silence, patience.get(address) ?? silence));
 }
 
 /** What a file of a build holds. @throws {ModuleFailure} as `fetchScripts` does */
@@ -68,13 +78,15 @@ export async function fetchChecked(
 async function receive(
   address: string,
   expected: 'javascript' | 'json',
-  { silence, priority = 'auto' }: FetchOptions,
+  options: FetchOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { origin } = new URL(address);
+  patience.delete(address);
   const asked = takeAsked(address);
   const stop = asked?.stop ?? new AbortController();
   const start = performance.now();
   const look = setInterval(() => {
+    const silence = Math.min(options.silence, patience.get(address) ?? Infinity);
     // Another script that is coming shows that the line is slow and the server is not dead.
     if (performance.now() - Math.max(start, heard.get(origin) ?? 0) >= silence)
       stop.abort(new Error(`${origin} was silent for ${silence / 1000} s.`));
@@ -86,7 +98,7 @@ async function receive(
         credentials: 'same-origin',
         // Nothing of a build ever changes, but a wrong answer may have been kept.
         cache: failed.has(address) ? 'reload' : expected === 'json' ? 'force-cache' : 'default',
-        priority,
+        priority: options.priority ?? 'auto',
         signal: stop.signal,
       }));
     heard.set(origin, performance.now());

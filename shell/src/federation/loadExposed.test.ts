@@ -399,3 +399,14 @@ test('a development server’s builds are run as they are', async () => {
   expect(await load()).toMatchObject({ component: CatalogPage });
   expect(releases.serve).not.toHaveBeenCalled();
 });
+
+test('what is on its way for later hangs no longer than for whoever comes for it now', async () => {
+  releases.release([newBuild()]);
+  releases.serve.mockImplementation(hang);
+  preloadExposed('mf_catalog/CatalogPage');
+  await jest.advanceTimersByTimeAsync(500);
+  expect(asked()).not.toEqual([]);
+  const { error, after } = (await load()) as { error: unknown; after: number };
+  expect(error).toMatchObject({ kind: 'network' });
+  expect(after).toBeLessThan(8_000);
+});
