@@ -64,8 +64,10 @@ afterEach(() => {
 });
 
 test('what a page draws of other remotes is found out too, but not what that draws in turn', async () => {
-  answers['/registry.json'] = { remotes: { mf_catalog: [build(REMOTE)], mf_messenger: [composer] } };
-  answers[`${WIDGETS}/build.json`] = { ahead: { Composer: ['shared-ui/Menu', 'mf_catalog/Other'] } };
+  const strip = build(OTHER, { exposes: { MeetingStrip: [`${OTHER}/strip.js`] } });
+  const remotes = { mf_catalog: [build(REMOTE)], mf_messenger: [composer], mf_meetings: [strip] };
+  answers['/registry.json'] = { remotes };
+  answers[`${WIDGETS}/build.json`] = { ahead: { Composer: ['shared-ui/Menu', 'mf_meetings/MeetingStrip'] } };
   await open('/catalog');
   globalThis.vstrechaAhead?.begin();
   expect(asked()).toEqual([
