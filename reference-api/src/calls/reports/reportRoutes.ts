@@ -14,8 +14,8 @@ import { storeReport } from './storeReport.ts';
 const FAILURES = '/reports/failures';
 
 /**
- * Reports of failing builds, outside the contract: any collector may stand in their place. Browsers post them, guests too; administrators read
- * the page `/reports`, and `release --watch` asks with a token which builds fail.
+ * Reports of failing builds, no part of the REST contract: the registry names their address, which may be another collector's. Browsers post
+ * them, guests too; administrators read the page `/reports`, and `release --watch` asks with a token which builds fail.
  */
 export async function addReportRoutes(
   app: FastifyInstance,
