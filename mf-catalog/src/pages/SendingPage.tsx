@@ -1,5 +1,5 @@
 import { useCurrentUser } from 'shared-api/session';
-import { PageHeader } from 'shared-ui/PageHeader';
+import { PageBody, PageHeader } from 'shared-ui/PageHeader';
 import { Sending } from '../features/sending/components/Sending';
 import { texts } from '../features/sending/texts';
 
@@ -9,7 +9,9 @@ export function SendingPage() {
   return (
     <>
       <PageHeader title={texts.title} />
-      <Sending viewer={user} />
+      <PageBody>
+        <Sending viewer={user} />
+      </PageBody>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import { useRefreshOn } from 'shared-api/query';
 import { Accordion } from 'shared-ui/Accordion';
-import { PageHeader } from 'shared-ui/PageHeader';
+import { PageBody, PageHeader } from 'shared-ui/PageHeader';
 import { query } from 'shared-ui/theme';
 import { useOpenInvitations } from '#api/useOpenInvitations';
 import { InvitationDecisionDialog } from '#components/decision/InvitationDecisionDialog';
@@ -38,17 +38,19 @@ export function InvitationsPage() {
       <PageHeader title={texts.pageTitle}>
         <AwaitingCount received={received} />
       </PageHeader>
-      <Accordion openItems={openItems} onOpenItemsChange={setOpenItems}>
-        {invitationKinds.map((kind) => (
-          <InvitationList
-            key={invitationKindId(kind)}
-            kind={kind}
-            received={received}
-            onDecide={(decision) => setPending({ kind: 'decide', ...decision })}
-            onCounterOffer={(invitation) => setPending({ kind: 'counter-offer', invitation })}
-          />
-        ))}
-      </Accordion>
+      <PageBody>
+        <Accordion openItems={openItems} onOpenItemsChange={setOpenItems}>
+          {invitationKinds.map((kind) => (
+            <InvitationList
+              key={invitationKindId(kind)}
+              kind={kind}
+              received={received}
+              onDecide={(decision) => setPending({ kind: 'decide', ...decision })}
+              onCounterOffer={(invitation) => setPending({ kind: 'counter-offer', invitation })}
+            />
+          ))}
+        </Accordion>
+      </PageBody>
       {pending?.kind === 'decide' && <InvitationDecisionDialog pending={pending} onClose={close} />}
       {pending?.kind === 'counter-offer' && <CounterOfferDialog invitation={pending.invitation} onClose={close} />}
     </>

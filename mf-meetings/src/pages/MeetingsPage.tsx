@@ -7,7 +7,7 @@ import { useCurrentUser } from 'shared-api/session';
 import { todayInMoscow } from 'shared-api/time';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
-import { PageHeader } from 'shared-ui/PageHeader';
+import { PageBody, PageHeader } from 'shared-ui/PageHeader';
 import { PrintSheets } from 'shared-ui/PrintSheets';
 import { SegmentedLinks } from 'shared-ui/SegmentedControl';
 import { query, useMediaQuery } from 'shared-ui/theme';
@@ -92,18 +92,20 @@ export function MeetingsPage() {
       >
         {isPhone && views}
       </PageHeader>
-      {view === 'plan' && <PlannerView />}
-      {view === 'agenda' && (
-        <AgendaView
-          onCancel={onCancel}
-          onMove={onMove}
-          onDecide={(decision, invitation) => setPending({ kind: 'decide', decision, invitation })}
-          onCounterOffer={(invitation) => setPending({ kind: 'counter-offer', invitation })}
-        />
-      )}
-      {view === 'days' && (
-        <DaysView isChatOnly={isChatOnly} cancelled={cancelled} onCancel={onCancel} onMove={onMove} onPrint={print} />
-      )}
+      <PageBody>
+        {view === 'plan' && <PlannerView />}
+        {view === 'agenda' && (
+          <AgendaView
+            onCancel={onCancel}
+            onMove={onMove}
+            onDecide={(decision, invitation) => setPending({ kind: 'decide', decision, invitation })}
+            onCounterOffer={(invitation) => setPending({ kind: 'counter-offer', invitation })}
+          />
+        )}
+        {view === 'days' && (
+          <DaysView isChatOnly={isChatOnly} cancelled={cancelled} onCancel={onCancel} onMove={onMove} onPrint={print} />
+        )}
+      </PageBody>
       {pending?.kind === 'cancel' && (
         <CancelMeetingDialog
           {...pending}

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { parseUserId } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
-import { PageHeader } from 'shared-ui/PageHeader';
+import { PageBody, PageHeader } from 'shared-ui/PageHeader';
 import { fullHeight, media, query, theme, useMediaQuery, wholeScreen } from 'shared-ui/theme';
 import { useChatEvents } from '#cache/useChatEvents';
 import { ChatList } from '../features/chat-list/components/ChatList';
@@ -31,19 +31,21 @@ export function MessagesPage() {
       ) : (
         <PageHeader title={texts.title} actions={<SendingLink />} />
       )}
-      <Outbox />
-      <Columns $isChatOpen={isChatOpen}>
-        <Column>
-          <ChatList notice={isChatOpen ? undefined : notice} />
-        </Column>
-        <Column>
-          {isChatOpen ? (
-            <ChatPanel key={userId} userId={userId} ownUserId={user?.id} notice={notice} />
-          ) : (
-            <ChatPlaceholder />
-          )}
-        </Column>
-      </Columns>
+      <PageBody>
+        <Outbox />
+        <Columns $isChatOpen={isChatOpen}>
+          <Column>
+            <ChatList notice={isChatOpen ? undefined : notice} />
+          </Column>
+          <Column>
+            {isChatOpen ? (
+              <ChatPanel key={userId} userId={userId} ownUserId={user?.id} notice={notice} />
+            ) : (
+              <ChatPlaceholder />
+            )}
+          </Column>
+        </Columns>
+      </PageBody>
     </Root>
   );
 }

@@ -4,7 +4,7 @@ import { useCurrentUser } from 'shared-api/session';
 import { Alert } from 'shared-ui/Alert';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Loaded } from 'shared-ui/Loaded';
-import { PageHeader } from 'shared-ui/PageHeader';
+import { PageBody, PageHeader } from 'shared-ui/PageHeader';
 import { Stack } from 'shared-ui/Stack';
 import { SectionSkeleton } from '#components/SectionSkeleton';
 import { Widget } from '../components/Widget';
@@ -40,54 +40,56 @@ export function EditPage() {
           </ButtonLink>
         }
       />
-      <Loaded query={user} skeleton={<SectionSkeleton label={texts.title} rows={6} />} failed={texts.userFailed}>
-        {(current) => (
-          <EditFrame user={current} unsaved={unsaved}>
-            <EditSection id="general">
-              <GeneralInfoEdit onDirtyChange={tell.general} />
-            </EditSection>
-            <EditSection id="company">
-              <CompanyInfoForm purpose="profile" onDirtyChange={tell.company} />
-            </EditSection>
-            <EditSection id="images">
-              <Stack gap={6} data-wide>
-                <AvatarEdit />
-                <GalleryEdit onUploadingChange={tell.images} />
-              </Stack>
-            </EditSection>
-            <EditSection id="files">
-              <CompanyFiles onUploadingChange={tell.files} />
-            </EditSection>
-            <EditSection id="meetings">
-              <Stack gap={4} data-wide>
-                <ChatOnlySetting />
-                {current.only_chat && <Alert kind="info">{texts.chatOnlyNote}</Alert>}
-                <h3>{texts.schedule}</h3>
-                <Widget
-                  name="mf_meetings/FreeTimeSchedule"
-                  isReadOnly={current.only_chat}
-                  placeholder={{ height: SCHEDULE_HEIGHT, title: texts.schedule }}
-                />
-              </Stack>
-            </EditSection>
-            <EditSection id="notify">
-              <Stack gap={5}>
-                <Stack gap={2}>
-                  <h3>{texts.messenger}</h3>
-                  <MessengerConnection />
+      <PageBody>
+        <Loaded query={user} skeleton={<SectionSkeleton label={texts.title} rows={6} />} failed={texts.userFailed}>
+          {(current) => (
+            <EditFrame user={current} unsaved={unsaved}>
+              <EditSection id="general">
+                <GeneralInfoEdit onDirtyChange={tell.general} />
+              </EditSection>
+              <EditSection id="company">
+                <CompanyInfoForm purpose="profile" onDirtyChange={tell.company} />
+              </EditSection>
+              <EditSection id="images">
+                <Stack gap={6} data-wide>
+                  <AvatarEdit />
+                  <GalleryEdit onUploadingChange={tell.images} />
                 </Stack>
-                <NotifyModeSetting />
-              </Stack>
-            </EditSection>
-            <EditSection id="password">
-              <PasswordEdit onDirtyChange={tell.password} />
-            </EditSection>
-            <EditSection id="preview">
-              <PreviewBlock />
-            </EditSection>
-          </EditFrame>
-        )}
-      </Loaded>
+              </EditSection>
+              <EditSection id="files">
+                <CompanyFiles onUploadingChange={tell.files} />
+              </EditSection>
+              <EditSection id="meetings">
+                <Stack gap={4} data-wide>
+                  <ChatOnlySetting />
+                  {current.only_chat && <Alert kind="info">{texts.chatOnlyNote}</Alert>}
+                  <h3>{texts.schedule}</h3>
+                  <Widget
+                    name="mf_meetings/FreeTimeSchedule"
+                    isReadOnly={current.only_chat}
+                    placeholder={{ height: SCHEDULE_HEIGHT, title: texts.schedule }}
+                  />
+                </Stack>
+              </EditSection>
+              <EditSection id="notify">
+                <Stack gap={5}>
+                  <Stack gap={2}>
+                    <h3>{texts.messenger}</h3>
+                    <MessengerConnection />
+                  </Stack>
+                  <NotifyModeSetting />
+                </Stack>
+              </EditSection>
+              <EditSection id="password">
+                <PasswordEdit onDirtyChange={tell.password} />
+              </EditSection>
+              <EditSection id="preview">
+                <PreviewBlock />
+              </EditSection>
+            </EditFrame>
+          )}
+        </Loaded>
+      </PageBody>
     </>
   );
 }

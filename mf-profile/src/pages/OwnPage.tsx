@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { parseUserId, paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { ButtonLink } from 'shared-ui/ButtonLink';
-import { PageHeader } from 'shared-ui/PageHeader';
+import { PageBody, PageHeader } from 'shared-ui/PageHeader';
 import { OwnSection } from '#components/OwnSection';
 import { PageColumns } from '#components/PageColumns';
 import { Widget } from '../components/Widget';
@@ -31,35 +31,37 @@ export function OwnPage() {
           </ButtonLink>
         }
       />
-      <PageColumns
-        main={
-          <>
-            <OwnSection title={texts.meetings} allTo={paths.meetings}>
-              <Widget
-                name="mf_meetings/TodayMeetings"
-                placeholder={{ height: MEETINGS_HEIGHT, title: texts.meetings }}
-              />
-            </OwnSection>
-            <OwnSection title={texts.messages} allTo={paths.messages}>
-              <Widget
-                name="mf_messenger/LatestMessages"
-                limit={LATEST_MESSAGES_COUNT}
-                placeholder={{ height: MESSAGES_HEIGHT, title: texts.messages }}
-              />
-            </OwnSection>
-            <OwnSection title={texts.news} allTo={paths.news}>
-              <LatestNews />
-            </OwnSection>
-          </>
-        }
-        side={
-          <>
-            <OwnProfile />
-            <Gallery rows={GALLERY_ROWS.own} isEditable />
-            <CompanyFilesBlock isEditable />
-          </>
-        }
-      />
+      <PageBody>
+        <PageColumns
+          main={
+            <>
+              <OwnSection title={texts.meetings} allTo={paths.meetings}>
+                <Widget
+                  name="mf_meetings/TodayMeetings"
+                  placeholder={{ height: MEETINGS_HEIGHT, title: texts.meetings }}
+                />
+              </OwnSection>
+              <OwnSection title={texts.messages} allTo={paths.messages}>
+                <Widget
+                  name="mf_messenger/LatestMessages"
+                  limit={LATEST_MESSAGES_COUNT}
+                  placeholder={{ height: MESSAGES_HEIGHT, title: texts.messages }}
+                />
+              </OwnSection>
+              <OwnSection title={texts.news} allTo={paths.news}>
+                <LatestNews />
+              </OwnSection>
+            </>
+          }
+          side={
+            <>
+              <OwnProfile />
+              <Gallery rows={GALLERY_ROWS.own} isEditable />
+              <CompanyFilesBlock isEditable />
+            </>
+          }
+        />
+      </PageBody>
     </>
   );
 }

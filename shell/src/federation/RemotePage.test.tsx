@@ -1,9 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PageName } from 'shared-api/federation';
 import { renderPage } from 'shared-api/testing';
+import { ArrivalContext } from 'shared-ui/PageHeader';
 import { prepareModule } from 'shared-ui/useModule';
 import { Widget, WidgetLoaderContext } from 'shared-ui/Widget';
 import { surroundings } from '../testing/surroundings';
@@ -20,12 +22,12 @@ beforeEach(() => {
 });
 
 /** Each test takes another page: what was loaded once stays. */
-const render = (name: PageName, title: string) =>
+const render = (name: PageName, title: string, isArrival = false) =>
   renderPage(
     <>
       <p>Остальное</p>
       <Link to="?page=2">Дальше</Link>
-      <RemotePage name={name} title={title} />
+      <RemotePage name={name} title={title} isArrival={isArrival} />
     </>,
   );
 
@@ -49,6 +51,12 @@ test('says that it is loading, then draws the page; the next time it is there at
   render('mf_catalog/CatalogPage', 'Каталог');
   expect(screen.getByRole('heading', { name: 'Страница' })).toBeVisible();
   expect(surroundings.loadExposed).toHaveBeenCalledTimes(1);
+});
+
+test.each([true, false])('a page knows whether it was come to from another one: %s', async (isArrival) => {
+  surroundings.loadExposed.mockResolvedValue(() => <h1>{use(ArrivalContext) ? 'Пришли' : 'Открыли'}</h1>);
+  render('mf_profile/NewsPage', 'Новости', isArrival);
+  expect(await screen.findByRole('heading', { name: isArrival ? 'Пришли' : 'Открыли' })).toBeVisible();
 });
 
 test('what cannot be loaded is named, and «Повторить» brings it [FED-02]', async () => {

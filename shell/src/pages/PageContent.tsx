@@ -26,7 +26,7 @@ export function PageContent({ route, takesFocus }: PageContentProps) {
     case 'guest':
       return <Guest route={route} />;
     case 'remote':
-      return <Remote key={route.page.name} name={route.page.name} title={route.title} />;
+      return <Remote key={route.page.name} name={route.page.name} title={route.title} isArrival={takesFocus} />;
   }
 }
 
@@ -37,9 +37,9 @@ function Guest({ route }: { route: AppRoute }) {
   return <loading.module.GuestPage route={route} />;
 }
 
-function Remote(page: { name: PageName; title: string }) {
+function Remote({ isArrival, ...page }: { name: PageName; title: string; isArrival: boolean }) {
   const loading = useModule(remotePage, 'RemotePage');
   if (loading.phase === 'loading') return null;
   if (loading.phase === 'failed') return <PageFailure onRetry={loading.retry} />;
-  return <loading.module.RemotePage {...page} />;
+  return <loading.module.RemotePage {...page} isArrival={isArrival} />;
 }

@@ -1,1 +1,2 @@
+export { ArrivalContext, PageBody, type PageBodyProps } from './PageBody';
 export { PageHeader, type PageHeaderProps } from './PageHeader';

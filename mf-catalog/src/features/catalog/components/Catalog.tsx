@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
+import { PageBody } from 'shared-ui/PageHeader';
 import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
 import { Pagination } from 'shared-ui/Pagination';
 import { Stack } from 'shared-ui/Stack';
@@ -40,32 +41,35 @@ export function Catalog({ viewer }: CatalogProps) {
     if (event.defaultPrevented) count.current?.focus({ preventScroll: true });
   }, []);
 
+  // What stands above puts the address right: after the header has been seen that would undo a press on another page.
   return (
-    <Stack gap={4}>
-      <CatalogFilters
-        viewer={viewer.type}
-        filter={query.filter}
-        onChange={changeFilter}
-        onReset={reset}
-        foundCount={shown?.total_count}
-        // A changed filter begins at its first page; another page of the same companies does not concern the filters.
-        isLoading={found.isLoading && query.page === 1}
-      />
-      <CatalogHead ref={count} count={shown && texts.found(shown.total_count)}>
-        <PageSizeSelect value={query.limit} onChange={changeLimit} />
-      </CatalogHead>
-      {nobody && <CatalogNoMeetings reason={nobody} />}
-      <CatalogCompanies
-        viewer={viewer}
-        filter={query.filter}
-        companies={{ ...found, data: shown }}
-        isOutdated={shown !== undefined && found.data === undefined}
-        onChange={changeFilter}
-        onReset={reset}
-        meetingWith={meetingWith}
-      />
-      {shown && <Pages page={query.page} pageCount={shown.pages} getHref={searchOfPage} onClick={goToHead} />}
-    </Stack>
+    <PageBody>
+      <Stack gap={4}>
+        <CatalogFilters
+          viewer={viewer.type}
+          filter={query.filter}
+          onChange={changeFilter}
+          onReset={reset}
+          foundCount={shown?.total_count}
+          // A changed filter begins at its first page; another page of the same companies does not concern the filters.
+          isLoading={found.isLoading && query.page === 1}
+        />
+        <CatalogHead ref={count} count={shown && texts.found(shown.total_count)}>
+          <PageSizeSelect value={query.limit} onChange={changeLimit} />
+        </CatalogHead>
+        {nobody && <CatalogNoMeetings reason={nobody} />}
+        <CatalogCompanies
+          viewer={viewer}
+          filter={query.filter}
+          companies={{ ...found, data: shown }}
+          isOutdated={shown !== undefined && found.data === undefined}
+          onChange={changeFilter}
+          onReset={reset}
+          meetingWith={meetingWith}
+        />
+        {shown && <Pages page={query.page} pageCount={shown.pages} getHref={searchOfPage} onClick={goToHead} />}
+      </Stack>
+    </PageBody>
   );
 }
 

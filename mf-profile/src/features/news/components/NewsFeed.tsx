@@ -5,7 +5,7 @@ import { Alert } from 'shared-ui/Alert';
 import { Card } from 'shared-ui/Card';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Loaded } from 'shared-ui/Loaded';
-import { PageHeader } from 'shared-ui/PageHeader';
+import { PageBody, PageHeader } from 'shared-ui/PageHeader';
 import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
 import { Pagination } from 'shared-ui/Pagination';
 import { Stack } from 'shared-ui/Stack';
@@ -49,29 +49,31 @@ export function NewsFeed({ userId }: NewsFeedProps) {
         title={texts.title}
         actions={<PageSizeSelect value={limit} onChange={changeLimit} />}
       />
-      <Stack gap={4}>
-        {place.data === null && <Alert kind="info">{texts.gone}</Alert>}
-        <Card aria-label={texts.title}>
-          <Loaded
-            query={isSought ? { ...place, data: undefined } : shown}
-            skeleton={<NewsSkeleton />}
-            failed={texts.loadFailed}
-          >
-            {({ news: posts }) =>
-              posts.length === 0 ? (
-                <EmptyState>{texts.empty}</EmptyState>
-              ) : (
-                <NewsList posts={posts} isNew={isNew} wantedId={postId} isOutdated={isOutdated} />
-              )
-            }
-          </Loaded>
-        </Card>
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          getHref={(number) => `${paths.news}${newsSearch(number, limit)}`}
-        />
-      </Stack>
+      <PageBody>
+        <Stack gap={4}>
+          {place.data === null && <Alert kind="info">{texts.gone}</Alert>}
+          <Card aria-label={texts.title}>
+            <Loaded
+              query={isSought ? { ...place, data: undefined } : shown}
+              skeleton={<NewsSkeleton />}
+              failed={texts.loadFailed}
+            >
+              {({ news: posts }) =>
+                posts.length === 0 ? (
+                  <EmptyState>{texts.empty}</EmptyState>
+                ) : (
+                  <NewsList posts={posts} isNew={isNew} wantedId={postId} isOutdated={isOutdated} />
+                )
+              }
+            </Loaded>
+          </Card>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            getHref={(number) => `${paths.news}${newsSearch(number, limit)}`}
+          />
+        </Stack>
+      </PageBody>
     </Column>
   );
 }
