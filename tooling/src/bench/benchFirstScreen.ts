@@ -7,7 +7,7 @@ import { chooseShellPage } from '../serve/shellPages.ts';
 import { repositoryRoot } from '../system/packages.ts';
 import { apiRules } from '../system/serveSystem.ts';
 import { logIn } from './logIn.ts';
-import { openSlowPhone } from './measurePage.ts';
+import { IS_COMPLETE, openSlowPhone } from './measurePage.ts';
 import { describeRatio, type Ratio } from './ratio.ts';
 
 const VISITS = 9;
@@ -32,16 +32,6 @@ const NOTE_USABLE_PAGE = `new MutationObserver(() => {
 const NOTE_SHIFTS = `window.shift = 0; new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
 }).observe({ type: 'layout-shift', buffered: true })`;
-/** Nothing on the page is waited for, and has not been for half a second: what comes last is part of the largest paint. */
-const IS_COMPLETE = `new Promise((resolve) => {
-  let since;
-  (function look() {
-    const isThere = document.querySelector('main h1') && !document.querySelector('main [aria-busy=true]');
-    since = isThere ? (since ?? performance.now()) : undefined;
-    if (performance.now() - since > 500) resolve();
-    else setTimeout(look, 50);
-  })();
-})`;
 const FIRST_PAINT = `performance.getEntriesByName('first-contentful-paint')[0].startTime`;
 
 interface Visit {
@@ -122,7 +112,13 @@ export async function benchFirstScreen(browser: Browser, system: string): Promis
   const origins = servers.map(({ port }) => `http://localhost:${port}`) as [string, string];
   // A cookie belongs to a host, whatever its port.
   const asUser = (context: BrowserContext) => logIn(context, system);
-  const ratios: Ratio[] = [];
+  const rows: ReturnType<typeof describeRatio>[] = [];
+  const note = (ratio: Ratio) => {
+    const described = describeRatio(ratio);
+    // A run that is broken off has said what it knew.
+    console.error(`first-screen: ${described.row}`);
+    rows.push(described);
+  };
   const shifts = new Map<string, number>();
   const noteShift = (address: string, visits: readonly (readonly [Visit, Visit])[]) =>
     shifts.set(address, Math.max(...visits.map(([own]) => own.shift)));
@@ -134,13 +130,13 @@ export async function benchFirstScreen(browser: Browser, system: string): Promis
     ['largest contentful paint', 'largest', 0.4],
     ['usable', 'usable', 0.92],
   ] as const)
-    ratios.push({ name: `/login: ${name}`, pairs: login.map(([own, late]) => [own[figure], late[figure]]), goal });
+    note({ name: `/login: ${name}`, pairs: login.map(([own, late]) => [own[figure], late[figure]]), goal });
 
   for (const address of DEEP_LINKS) {
     const visits = await inTurns((origin) => visitCold(browser, origin + address, NOTE_USABLE_PAGE, asUser), origins);
     noteShift(address, visits);
     const pairs = visits.map(([own, late]): [number, number] => [own.largest, late.largest]);
-    ratios.push({ name: `${address} by deep link, logged in, cold: largest contentful paint`, pairs, goal: 0.85 });
+    note({ name: `${address} by deep link, logged in, cold: largest contentful paint`, pairs, goal: 0.85 });
   }
 
   const repeated = await inTurns(async (origin) => {
@@ -150,13 +146,12 @@ export async function benchFirstScreen(browser: Browser, system: string): Promis
     await page.context().close();
     return again.usable;
   }, origins);
-  ratios.push({ name: '/profile again: usable', pairs: repeated, goal: 0.8 });
+  note({ name: '/profile again: usable', pairs: repeated, goal: 0.8 });
 
   for (const address of GUEST_PAGES.slice(1))
     shifts.set(address, (await visitCold(browser, origins[0] + address, NOTE_USABLE_FORM)).shift);
   await Promise.all(servers.map((server) => server.close()));
 
-  const rows = ratios.map(describeRatio);
   const isShifted = [...shifts.values()].some((shift) => shift > LARGEST_SHIFT);
   if (isShifted || rows.some(({ isMissed }) => isMissed)) process.exitCode = 1;
   return `

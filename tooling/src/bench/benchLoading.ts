@@ -101,11 +101,17 @@ function weighEntries({ roots }: Rivals): Figure {
 
 /** What the federated system costs beside one bundle and the floor of the stack: bytes, paints, the way from page to page. */
 export async function benchLoading(browser: Browser, rivals: Rivals): Promise<string> {
-  const figures = await weighLogin(browser, rivals);
-  for (const page of PAGES) figures.push(await weighPage(browser, rivals, page));
-  figures.push(weighEntries(rivals));
-  figures.push(await timePage(browser, rivals, { address: '/login', content: LOGIN_FORM, isLoggedIn: false }));
-  for (const page of PAGES) figures.push(await timePage(browser, rivals, { ...page, isLoggedIn: true }));
-  figures.push(...(await benchNavigation(browser, rivals.federated)));
+  const figures: Figure[] = [];
+  const note = (...known: readonly Figure[]) => {
+    // A run that is broken off has said what it knew.
+    for (const { name, shown } of known) console.error(`loading: ${name}: ${shown}`);
+    figures.push(...known);
+  };
+  note(...(await weighLogin(browser, rivals)));
+  for (const page of PAGES) note(await weighPage(browser, rivals, page));
+  note(weighEntries(rivals));
+  note(await timePage(browser, rivals, { address: '/login', content: LOGIN_FORM, isLoggedIn: false }));
+  for (const page of PAGES) note(await timePage(browser, rivals, { ...page, isLoggedIn: true }));
+  await benchNavigation(browser, rivals.federated, note);
   return printFigures('loading', figures);
 }

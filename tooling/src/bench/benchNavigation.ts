@@ -96,10 +96,10 @@ async function usedHeap(session: CDPSession): Promise<number> {
 }
 
 /** The way from page to page, all of them visited before: how long it takes, and what it leaves behind. */
-export async function benchNavigation(browser: Browser, origin: string): Promise<Figure[]> {
+export async function benchNavigation(browser: Browser, origin: string, note: (figure: Figure) => void): Promise<void> {
   const page = await openTour(browser, origin);
   const session = await page.context().newCDPSession(page);
-  const figures = [await timeSwitches(page, session), await weighHeap(page, session)];
+  note(await timeSwitches(page, session));
+  note(await weighHeap(page, session));
   await page.context().close();
-  return figures;
 }

@@ -8,6 +8,16 @@ export const CPU_SLOWDOWN = 4;
 
 // Text, because it runs in the browser and this package is typed for Node.
 const OBSERVE_PAINT = `new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.lcp = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true })`;
+/** Nothing on the page is waited for, and has not been for half a second: what comes last is part of the largest paint. */
+export const IS_COMPLETE = `new Promise((resolve) => {
+  let since;
+  (function look() {
+    const isThere = document.querySelector('main h1') && !document.querySelector('main [aria-busy=true]');
+    since = isThere ? (since ?? performance.now()) : undefined;
+    if (performance.now() - since > 500) resolve();
+    else setTimeout(look, 50);
+  })();
+})`;
 // The observer reports a paint in a task of its own, some time after the frame.
 const HAS_PAINT = 'window.lcp !== undefined';
 const READ_PAINT = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(window.lcp), 0)))`;
@@ -89,7 +99,7 @@ export async function openSlowPhone(
 }
 
 /**
- * Largest contentful paint in milliseconds of one cold visit on the slow phone.
+ * Largest contentful paint in milliseconds of one cold visit on the slow phone, when the page is complete: what comes last may be the largest.
  * @param prepare comes before the network slows down, e.g. a login
  */
 export async function largestContentfulPaint(
@@ -101,6 +111,7 @@ export async function largestContentfulPaint(
   const page = await openSlowPhone(browser, { prepare });
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await page.locator(selector).first().waitFor();
+  await page.evaluate(IS_COMPLETE);
   await page.waitForFunction(HAS_PAINT);
   const paint = await page.evaluate<number>(READ_PAINT);
   await page.context().close();
