@@ -4,7 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 
 const require = createRequire(import.meta.url);
@@ -43,6 +43,10 @@ export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin }: Build
       ],
     },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(
+        /\/createLucideIcon\.mjs$/,
+        join(dirname(info.dir), 'shared-ui/src/icons/createLucideIcon.ts'),
+      ),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash].css',
         chunkFilename: 'assets/[name].[contenthash].css',
