@@ -60,8 +60,15 @@ const config: KnipConfig = {
     e2e: { entry: ['run.ts', 'chaos.ts', 'timeFailures.ts', 'writeFailureTable.ts', 'src/journeys/*.e2e.ts'] },
     tooling: {
       ...testedByJest,
-      // probe.js and testHost.js are read as text and run inside pages.
-      entry: ['bin/*.ts', 'src/**/*.test.ts', 'src/jest/*', 'src/storybook/probe.js', 'src/webpack/testHost.js'],
+      // probe.js and testHost.js are read as text and run inside pages; left-out/ stands in the place of a library's files.
+      entry: [
+        'bin/*.ts',
+        'src/**/*.test.ts',
+        'src/jest/*',
+        'src/storybook/probe.js',
+        'src/webpack/testHost.js',
+        'src/webpack/left-out/*',
+      ],
       // The first is looked up from the shell, which declares it; the runtimes are named in a script that a test builds.
       ignoreDependencies: ['react-router', '@module-federation/runtime', 'module-federation-runtime-previous'],
     },

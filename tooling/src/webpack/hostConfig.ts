@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { ModuleNames } from 'shared-api/needs';
@@ -23,6 +23,12 @@ const UNUSED_OF_RUNTIME = {
   FEDERATION_DEBUG: JSON.stringify(''),
 };
 
+/** Names carry so much of their files' hashes: each character more of it would stand in two tables for each file. */
+const HASH = '[contenthash:8]';
+
+/** Files of the runtime that are left out as a whole: what stands in their place says why. */
+const LEFT_OUT_OF_RUNTIME = /(^|\/)(preload|SnapshotHandler)\.js$/;
+
 /**
  * The host: built without the federation plugin. It hands its own modules to the federation runtime, which it loads
  * after the first screen (docs/architecture.md), so that the login form loads nothing of it.
@@ -35,9 +41,9 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
     output: {
       ...base.output,
       publicPath: '/',
-      filename: 'assets/[name].[contenthash].js',
-      chunkFilename: 'assets/[name].[contenthash].js',
-      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      filename: `assets/[name].${HASH}.js`,
+      chunkFilename: `assets/[name].${HASH}.js`,
+      assetModuleFilename: `assets/[name].${HASH}[ext]`,
       uniqueName: 'shell',
     },
     resolve: { ...base.resolve, alias: routerAlias(info.dir) },
@@ -48,6 +54,10 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
         HOST_BUILD: JSON.stringify(target.buildId),
         HOST_PROVIDES: JSON.stringify(target.provides ?? providedNames(info.dir)),
         ...UNUSED_OF_RUNTIME,
+      }),
+      new webpack.NormalModuleReplacementPlugin(LEFT_OUT_OF_RUNTIME, (asked) => {
+        if (/@module-federation[\\/]runtime-core/.test(asked.context))
+          asked.request = join(import.meta.dirname, 'left-out', basename(asked.request));
       }),
       ...(target.devOrigin === undefined
         ? [new ChunkLoaderPlugin(CHUNK_TIME_LIMIT, 'main-layout'), new SizesPlugin(dirname(info.dir))]
