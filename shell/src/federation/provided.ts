@@ -1,4 +1,3 @@
-import * as jotai from 'jotai';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as router from 'react-router-dom';
@@ -66,7 +65,7 @@ export const provided = {
   'react-dom': { lib: () => ReactDom },
   'react-router-dom': { lib: () => router },
   'styled-components': { lib: () => styledComponents },
-  jotai: { lib: () => jotai },
+  jotai: { get: () => import(/* webpackChunkName: "atoms" */ 'jotai') },
   'jotai/utils': { get: () => import('jotai/utils') },
   formik: { get: () => import(/* webpackChunkName: "forms" */ 'formik') },
   yup: { get: () => import(/* webpackChunkName: "forms" */ 'yup') },
@@ -141,7 +140,7 @@ export const provided = {
   'shared-ui/Dialog': { get: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/Dialog') },
   'shared-ui/ActionBar': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/ActionBar') },
   'shared-ui/ProgressBar': { get: () => import(/* webpackChunkName: "progress" */ 'shared-ui/ProgressBar') },
-  'shared-ui/InlineUndo': { get: () => import(/* webpackChunkName: "progress" */ 'shared-ui/InlineUndo') },
+  'shared-ui/InlineUndo': { get: () => import(/* webpackChunkName: "undo" */ 'shared-ui/InlineUndo') },
   'shared-ui/CopyButton': { get: () => import(/* webpackChunkName: "copying" */ 'shared-ui/CopyButton') },
   'shared-ui/FavouriteButton': { get: () => import(/* webpackChunkName: "marks" */ 'shared-ui/FavouriteButton') },
   'shared-ui/FitLine': { get: () => import(/* webpackChunkName: "marks" */ 'shared-ui/FitLine') },
