@@ -25,7 +25,7 @@ export async function fetchBuild(
   scripts.catch(() => {});
   const { ahead } = await details;
   if (!suitsHost(build)) return false;
-  prepareProvided(ahead?.[expose]);
+  void prepareProvided(ahead?.[expose]);
   await scripts;
   return true;
 }

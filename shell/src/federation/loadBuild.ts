@@ -75,7 +75,7 @@ async function loadOnce(
   try {
     const options = { silence: Math.max(LEAST_SILENCE, Math.min(silence, left())) };
     if (!knownRegistry()?.isDevelopment && !(await fetchBuild(remote, expose, build, options))) return undefined;
-    fetchBeside(knownDetails(build)?.ahead?.[expose]);
+    void fetchBeside(knownDetails(build)?.ahead?.[expose]);
     const module = await whileStarting(build, () =>
       limit(loadFromBuild(remote, expose, build, changeOf(remote, build)), Math.max(LEAST_START, left())),
     );

@@ -63,22 +63,25 @@ afterEach(() => {
   globalThis.vstrechaAhead = undefined;
 });
 
-test('what a page draws of other remotes is found out too, but not what that draws in turn', async () => {
+test('what a page draws of other remotes is found out too and follows it, but not what that draws in turn', async () => {
   const strip = build(OTHER, { exposes: { MeetingStrip: [`${OTHER}/strip.js`] } });
   const remotes = { mf_catalog: [build(REMOTE)], mf_messenger: [composer], mf_meetings: [strip] };
   answers['/registry.json'] = { remotes };
   answers[`${WIDGETS}/build.json`] = { ahead: { Composer: ['shared-ui/Menu', 'mf_meetings/MeetingStrip'] } };
   await open('/catalog');
   globalThis.vstrechaAhead?.begin();
-  expect(asked()).toEqual([
-    '/registry.json',
-    `${REMOTE}/build.json`,
-    `${WIDGETS}/build.json`,
-    `${REMOTE}/remoteEntry.js`,
-    `${REMOTE}/page.js`,
-    `${WIDGETS}/remoteEntry.js`,
-    `${WIDGETS}/composer.js`,
-  ]);
+  const first = ['/registry.json', `${REMOTE}/build.json`, `${WIDGETS}/build.json`];
+  const own = [`${REMOTE}/remoteEntry.js`, `${REMOTE}/page.js`];
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  for (const link of links) {
+    await settled();
+    expect(asked()).toEqual([...first, ...own]);
+    expect(preloaded()).not.toContain('/assets/menus.js');
+    // One that fails holds nothing up.
+    link.dispatchEvent(new Event(link === links[0] ? 'error' : 'load'));
+  }
+  await settled();
+  expect(asked()).toEqual([...first, ...own, `${WIDGETS}/remoteEntry.js`, `${WIDGETS}/composer.js`]);
   expect(preloaded()).toContain('/assets/menus.js');
 });
 

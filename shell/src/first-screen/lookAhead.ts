@@ -17,37 +17,45 @@ interface Release {
 const script = (document.currentScript as HTMLScriptElement).src;
 const registry = fetchRegistry('no-cache');
 const answers = new Map<string, Asked>();
-/** What is to be fetched, by address. */
-const found = new Map<string, () => void>();
-let hasBegun = false;
+/** What is fetched together: by address, and what has been asked for so far. */
+interface Part {
+  found: Map<string, () => Promise<unknown>>;
+  coming: Promise<unknown>[];
+  hasBegun: boolean;
+}
+
+const createPart = (): Part => ({ found: new Map(), coming: [], hasBegun: false });
+const page = createPart();
+/** What the page draws of other remotes is asked for when the page itself has come: it would share the line, which idles while the page's scripts run. */
+const widgets = createPart();
+let looked: Promise<unknown> = Promise.resolve();
 
 globalThis.vstrechaAhead = {
   registry,
   answers,
   begin() {
     if (!hasCome()) return;
-    hasBegun = true;
-    for (const bring of found.values()) bring();
+    start(page);
+    void looked.then(() => Promise.allSettled(page.coming)).then(() => start(widgets));
   },
 };
 
-const page = AHEAD.pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname))?.[1];
-if (typeof page === 'string') {
-  addOwn(AHEAD.layout);
-  lookFor(page, true).catch(() => {});
+const likely = AHEAD.pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname))?.[1];
+if (typeof likely === 'string') {
+  addOwn(page, AHEAD.layout);
+  looked = lookFor(likely, page).catch(() => {});
 }
 
-/** @param isPage what it draws of other remotes stands in sight with it, and is looked for too */
-async function lookFor(name: string, isPage: boolean): Promise<void> {
+async function lookFor(name: string, part: Part): Promise<void> {
   const [remote = '', expose = ''] = name.split('/');
   const { remotes } = (await (await registry.answer).clone().json()) as { remotes: Record<string, Release[]> };
   const build = remotes[remote]?.find((each) => each.percent === undefined && each.exposes[expose]);
   if (!build) return;
-  for (const address of [build.entry, ...(build.exposes[expose] ?? [])]) add(address, () => void ask(address));
+  for (const address of [build.entry, ...(build.exposes[expose] ?? [])]) add(part, address, () => ask(address));
   const said = (await (await ask(build.details.address)).clone().json()) as { ahead?: Record<string, string[]> };
   for (const module of said.ahead?.[expose] ?? []) {
-    if (Object.hasOwn(AHEAD.modules, module)) addOwn(AHEAD.modules[module]);
-    else if (isPage && module.startsWith('mf_')) lookFor(module, false).catch(() => {});
+    if (Object.hasOwn(AHEAD.modules, module)) addOwn(part, AHEAD.modules[module]);
+    else if (part === page && module.startsWith('mf_')) lookFor(module, widgets).catch(() => {});
   }
 }
 
@@ -57,17 +65,22 @@ function hasCome(): boolean {
   return transfer !== undefined && transfer.transferSize > 0;
 }
 
-function addOwn(files: readonly number[] = []): void {
+function addOwn(part: Part, files: readonly number[] = []): void {
   for (const index of files) {
     const [address = '', integrity = ''] = AHEAD.files[index] ?? [];
-    add(address, () => preload(address, integrity));
+    add(part, address, () => preload(address, integrity));
   }
 }
 
-function add(address: string, bring: () => void): void {
-  if (found.has(address)) return;
-  found.set(address, bring);
-  if (hasBegun) bring();
+function add(part: Part, address: string, bring: () => Promise<unknown>): void {
+  if (page.found.has(address) || widgets.found.has(address)) return;
+  part.found.set(address, bring);
+  if (part.hasBegun) part.coming.push(bring());
+}
+
+function start(part: Part): void {
+  part.hasBegun = true;
+  for (const bring of part.found.values()) part.coming.push(bring());
 }
 
 /** For the loader of remotes, which hashes what it gets. */
@@ -80,10 +93,13 @@ function ask(address: string): Promise<Response> {
   return answer;
 }
 
-/** For script elements. */
-function preload(href: string, integrity: string): void {
-  const link = document.createElement('link');
-  document.head.append(
-    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', fetchPriority: 'low', integrity, href }),
-  );
+/** For script elements. Settles when it has come, or will not. */
+function preload(href: string, integrity: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.onload = link.onerror = resolve;
+    document.head.append(
+      Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', fetchPriority: 'low', integrity, href }),
+    );
+  });
 }
