@@ -155,7 +155,11 @@ export default defineConfig(
     },
   },
   {
-    files: ['shared-api/src/{client,testing}/**', 'shared-api/src/**/upload*.ts', 'shared-api/src/config/useConfig.ts'],
+    files: [
+      'shared-api/src/{client,testing}/**',
+      'shared-api/src/**/upload*.ts',
+      'shared-api/src/config/requestConfig.ts',
+    ],
     rules: { 'no-restricted-globals': 'off' },
   },
   {
@@ -171,7 +175,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router) },
   },
   {
-    files: ['shell/src/{Application.tsx,swrOptions.ts}'],
+    files: ['shell/src/SharedAnswers.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, swrBeyondItsCache, forms) },
   },
 

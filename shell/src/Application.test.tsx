@@ -37,7 +37,7 @@ afterEach(async () => {
   await act(async () => hydrated?.unmount());
   // Each test is a page load of its own.
   const { result: cache } = renderHook(() => useQueryCache());
-  await act(() => cache.current.forgetAllBut());
+  await act(() => cache.current.forgetAll());
   document.body.replaceChildren();
   jest.restoreAllMocks();
 });

@@ -1,7 +1,5 @@
 import { StrictMode, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { App } from './App';
-import { swrOptions } from './swrOptions';
 
 interface ApplicationProps {
   /** The router of the browser or, where the build draws pages, one that stands still. */
@@ -14,11 +12,9 @@ interface ApplicationProps {
 export function Application({ router: Router, isForGuest }: ApplicationProps) {
   return (
     <StrictMode>
-      <SWRConfig value={swrOptions}>
-        <Router>
-          <App isForGuest={isForGuest} />
-        </Router>
-      </SWRConfig>
+      <Router>
+        <App isForGuest={isForGuest} />
+      </Router>
     </StrictMode>
   );
 }

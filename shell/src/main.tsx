@@ -6,8 +6,9 @@ import { applyStoredColorScheme } from 'shared-ui/theme';
 import { Application } from './Application';
 import { askEarly } from './askEarly';
 import { startFieldFigures } from './field-figures/startFieldFigures';
+import { findRoute } from './findRoute';
 import { bringLetters } from './first-screen/letters';
-import { findRoute, prepareFirstPage, prepareGuestPage } from './prepareFirstPage';
+import { prepareFirstPage, prepareGuestPage } from './prepareFirstPage';
 import { wasLoggedIn } from './session/loginHint';
 
 applyStoredColorScheme();

@@ -60,6 +60,6 @@ export function createMemoryCache(): MemoryCache {
     refresh: (...keys) => {
       for (const one of keys) for (const entry of entriesOf(one)) void ask(entry);
     },
-    forgetAllBut: () => Promise.resolve(),
+    forgetAll: () => Promise.resolve(),
   };
 }

@@ -1,6 +1,7 @@
 import { noteServerDate } from '../clock/serverClock';
 import type { paths } from '../contract/schema.d.ts';
 import { ApiError } from './ApiError';
+import { keepEarly, takeEarly } from './early';
 import { readAnswer } from './readAnswer';
 
 /** Milliseconds a call may take unless it says otherwise. */
@@ -77,18 +78,15 @@ export async function exchange<Result>(
   const { timeout = DEFAULT_TIMEOUT, signal, keepalive, body, ...parameters }: Loose = options ?? {};
   const deadline = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(addressOf(path, parameters), {
-      method: method.toUpperCase(),
-      headers: {
-        Accept: 'application/json, text/plain',
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      keepalive,
-    });
+    const address = addressOf(path, parameters);
+    const ask = () =>
+      send(address, {
+        method: method.toUpperCase(),
+        body,
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        keepalive,
+      });
+    const response = await (method === 'get' ? takeEarly(address, ask) : ask());
     noteServerDate(response.headers.get('Date'));
     return await read(response);
   } catch (error) {
@@ -96,6 +94,27 @@ export async function exchange<Result>(
     signal?.throwIfAborted();
     throw new ApiError({ kind: deadline.aborted ? 'timeout' : 'network' }, { cause: error });
   }
+}
+
+/** Asks before anything on the screen does: the first `request` of the same address takes the answer, unless it is a failure. */
+export function requestEarly(address: PathsWith<'get'>): void {
+  keepEarly(address, send(address, { method: 'GET', signal: AbortSignal.timeout(DEFAULT_TIMEOUT) }));
+}
+
+function send(
+  address: string,
+  { body, ...call }: { method: string; body?: unknown; signal: AbortSignal; keepalive?: boolean },
+): Promise<Response> {
+  return fetch(address, {
+    ...call,
+    headers: {
+      Accept: 'application/json, text/plain',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: 'same-origin',
+    cache: 'no-store',
+  });
 }
 
 /** The JSON of an answer that is no longer than a page. */

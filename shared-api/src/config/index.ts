@@ -1,2 +1,3 @@
 export type { RuntimeConfig } from './config';
-export { prepareConfig, useConfig } from './useConfig';
+export { prepareConfig } from './requestConfig';
+export { useConfig } from './useConfig';

@@ -1,7 +1,7 @@
-import { prepareQuery } from '../query/prepareQuery';
 import type { Query } from '../query/query';
 import { useQueryOnce } from '../query/useQuery';
 import type { RuntimeConfig } from './config';
+import { requestConfig } from './requestConfig';
 
 const CONFIG = ['config'] as const;
 
@@ -10,13 +10,8 @@ export function useConfig(): Query<RuntimeConfig> {
   return useQueryOnce(CONFIG, loadConfig);
 }
 
-/** Fetches it before anything on the screen asks for it. */
-export function prepareConfig(): void {
-  prepareQuery(CONFIG, loadConfig);
-}
-
 async function loadConfig(): Promise<RuntimeConfig> {
-  const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
+  const response = await requestConfig();
   const config: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
   if (!isConfig(config))
     throw new Error(

@@ -1,7 +1,5 @@
-export { useAnswers, type Answers } from './answers';
 export { createMutation } from './createMutation';
 export { keysUnder, type KeyMatcher, type QueryKey } from './keysUnder';
-export { prepareQuery } from './prepareQuery';
 export { joinQueries, type Query } from './query';
 export { useQueryCache, type QueryCache } from './queryCache';
 export { useQuery, useQueryOnce } from './useQuery';

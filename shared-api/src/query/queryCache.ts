@@ -1,16 +1,25 @@
 import { useMemo } from 'react';
 import { unstable_serialize, useSWRConfig, type Cache, type ScopedMutator } from 'swr';
-import { createAnswers, settle, type Answers } from './answers';
+import { forgetEarly } from '../client/early';
 import type { KeyMatcher, QueryKey } from './keysUnder';
 
 /** What has been read, for changes that come from outside of a reading: pushes, saved forms, messages sent. */
-export interface QueryCache extends Answers {
+export interface QueryCache {
   /** The last answer, or `undefined` when there is none. */
   read<Data>(key: QueryKey): Data | undefined;
   /** Changes the answers that are there, at once and without a request; a `change` that returns its argument changes nothing. */
   patch<Data>(keys: QueryKey | KeyMatcher, change: (data: Data) => Data): void;
   /** Asks the server again for what is on the screen, and forgets that the rest was fresh. */
   refresh(...keys: readonly (QueryKey | KeyMatcher)[]): void;
+  /** Puts an answer there, whether or not something was read. */
+  write(key: QueryKey, data: unknown): void;
+  /** Forgets all answers, and settles when whoever shows one has been told: another session begins. */
+  forgetAll(): Promise<void>;
+}
+
+/** Waits for nothing. Rejects only when the cache is gone, since a change may outlive the page: then nothing is left to change. */
+function settle(change: Promise<unknown>): void {
+  change.catch(() => {});
 }
 
 function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
@@ -43,11 +52,16 @@ function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
   }
 
   return {
-    ...createAnswers(cache, mutate),
     read: <Data>(key: QueryKey) => stateOf(key)?.data as Data | undefined,
     patch: (keys, change) => keysOf(keys).forEach((key) => patchOne(key, change)),
     refresh: (...keys) => {
       for (const one of keys) settle(typeof one === 'function' ? mutate(one) : mutate(one));
+    },
+    write: (key, data) => settle(mutate(key, data, { revalidate: false })),
+    forgetAll: async () => {
+      forgetEarly();
+      // Not `cache.delete`: SWR would answer the questions of the next two seconds with what it had asked for before.
+      await Promise.all([...cache.keys()].map((id) => mutate(id, undefined)));
     },
   };
 }

@@ -3,7 +3,6 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { describeError } from '../client/describeError';
 import type { QueryKey } from './keysUnder';
-import { orPrepared } from './prepareQuery';
 import type { Query } from './query';
 
 export interface QueryOptions {
@@ -41,7 +40,7 @@ export function useQueryOnce<Key extends QueryKey, Data>(
   read: (key: Key) => Promise<Data>,
   options: Omit<QueryOptions, 'isAlwaysAsked' | 'rereadsEvery'> = {},
 ): Query<Data> {
-  return useAsQuery(useSWRImmutable<Data, unknown>(key, orPrepared(read), configOf(options)), options);
+  return useAsQuery(useSWRImmutable<Data, unknown>(key, read, configOf(options)), options);
 }
 
 function configOf({

@@ -1,3 +1,4 @@
 export { logIn } from './logIn';
+export { prepareCurrentUser } from './prepareCurrentUser';
 export { sessionKeys } from './sessionKeys';
-export { prepareCurrentUser, useCurrentUser } from './useCurrentUser';
+export { useCurrentUser } from './useCurrentUser';

@@ -2,7 +2,6 @@ import { unexpectedAnswer } from '../client/ApiError';
 import { request } from '../client/request';
 import type { CurrentUser } from '../contract';
 import { claimDrafts } from '../drafts/owner';
-import { prepareQuery } from '../query/prepareQuery';
 import type { Query } from '../query/query';
 import { useQueryOnce } from '../query/useQuery';
 import { sessionKeys } from './sessionKeys';
@@ -23,9 +22,4 @@ async function readUser(): Promise<CurrentUser> {
  */
 export function useCurrentUser(isLoggedIn = true): Query<CurrentUser> {
   return useQueryOnce(isLoggedIn ? sessionKeys.user : null, readUser);
-}
-
-/** Asks for the user before it is known whether anybody is logged in. */
-export function prepareCurrentUser(): void {
-  prepareQuery(sessionKeys.user, readUser);
 }

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { logIn } from 'shared-api/session';
-import { useBeginSession } from '../session/useBeginSession';
+import { BeginSession } from '../session/BeginSession';
 import { Foot, Lead, Title } from './blocks';
 import { LoginForm } from './LoginForm';
 import { prepareNextScreen } from './prepareNextScreen';
@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 /** «Вход» (ROUTE-02, AUTH-01, AUTH-02). After it the guard leads on: the address asked for before, or the own page. */
 export function LoginPage() {
-  const beginSession = useBeginSession();
+  const beginSession = use(BeginSession);
   useEffect(prepareNextScreen, []);
   return (
     <>

@@ -1,6 +1,5 @@
-import { matchPath } from 'react-router-dom';
 import { followShown } from '../federation/moduleShown';
-import { routes } from '../routes';
+import { findRoute } from '../findRoute';
 import type { AppRoute } from '../routeTypes';
 
 /** A page that was looked at in this page load. */
@@ -29,12 +28,12 @@ export interface VisitLog {
 
 /** Records which pages are looked at. A browser without the Navigation API tells of the first one only. */
 export function recordVisits(): VisitLog {
-  const visits: Visit[] = [{ route: routeAt(location.pathname), from: 0, isFirst: true }];
+  const visits: Visit[] = [{ route: findRoute(location.pathname), from: 0, isFirst: true }];
   const present = () => visits.at(-1) as Visit;
 
   const handleNavigate = ({ destination, navigationType, timeStamp }: NavigateEvent) => {
     if (!destination.sameDocument) return;
-    const route = routeAt(new URL(destination.url).pathname);
+    const route = findRoute(new URL(destination.url).pathname);
     // Another address of the same page: the next chat, a filter.
     if (route === present().route) return;
     // The guard leads on before anybody has done anything: that is still the way that the page load began.
@@ -62,8 +61,4 @@ export function recordVisits(): VisitLog {
     },
   };
   return log;
-}
-
-function routeAt(pathname: string): AppRoute | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname));
 }

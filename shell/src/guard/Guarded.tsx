@@ -1,25 +1,24 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { describeError } from 'shared-api/client';
-import { forgetAllDrafts } from 'shared-api/drafts';
 import { Layout } from '../layouts/Layout';
 import { ScreenFailure } from '../layouts/ScreenFailure';
 import { Waiting } from '../layouts/Waiting';
 import { PageContent } from '../pages/PageContent';
 import type { AppRoute } from '../routeTypes';
-import { forgetLogin } from '../session/loginHint';
 import type { Session } from '../session/session';
 import { decide, type Decision } from './decide';
-import { leave } from './leave';
 import { useArrival } from './useArrival';
 
 interface GuardedProps {
   route: AppRoute;
   session: Session;
+  /** Another page has been shown before. */
+  isLater: boolean;
 }
 
 /** One route behind the navigation guard: in its layout, under its title, at the top of the page (GUARD-01…08). */
-export function Guarded({ route, session }: GuardedProps) {
+export function Guarded({ route, session, isLater }: GuardedProps) {
   const location = useLocation();
   const decision = decide(
     { ...route, isRegisterPage: route.layout === 'register' },
@@ -27,7 +26,7 @@ export function Guarded({ route, session }: GuardedProps) {
     addressBeforeLogin(location.state),
   );
   const isShown = decision.kind === 'show';
-  const isArrival = useArrival(isShown ? route.path : undefined);
+  const isArrival = useArrival(isShown ? route.path : undefined, isLater);
 
   // Before the effects of the page, so that a page may give itself a more exact title.
   useLayoutEffect(() => {
@@ -42,10 +41,8 @@ export function Guarded({ route, session }: GuardedProps) {
   const leaveFor = decision.kind === 'leave' ? decision.href : undefined;
   useEffect(() => {
     if (leaveFor === undefined) return;
-    // The guard leaves for the logout address only, and a logout forgets.
-    forgetAllDrafts();
-    forgetLogin();
-    leave(leaveFor);
+    // The guard leaves for the logout address only. With the main layout, which is there when anybody is known.
+    void import(/* webpackChunkName: "main-layout" */ './logOut').then(({ logOut }) => logOut(leaveFor));
   }, [leaveFor]);
 
   return (
@@ -59,7 +56,14 @@ export function Guarded({ route, session }: GuardedProps) {
   );
 }
 
-function Outcome({ decision, route, session, isArrival }: GuardedProps & { decision: Decision; isArrival: boolean }) {
+interface OutcomeProps {
+  decision: Decision;
+  route: AppRoute;
+  session: Session;
+  isArrival: boolean;
+}
+
+function Outcome({ decision, route, session, isArrival }: OutcomeProps) {
   const location = useLocation();
   switch (decision.kind) {
     case 'wait':

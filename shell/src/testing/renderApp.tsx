@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate, type InitialEntry, type NavigateFunction } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { App } from '../App';
-import { swrOptions } from '../swrOptions';
 
 /** Draws the whole shell at an address, with the cache as main.tsx makes it but new for each test. */
 export function renderApp(address: InitialEntry) {
@@ -15,7 +14,7 @@ export function renderApp(address: InitialEntry) {
     return null;
   }
   const result = render(
-    <SWRConfig value={{ ...swrOptions, provider: () => new Map(), errorRetryInterval: 60_000 }}>
+    <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter initialEntries={[address]}>
         <App />
         <Spy />

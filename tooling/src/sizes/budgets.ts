@@ -5,8 +5,8 @@ import type { Budgets } from './judgeSizes.ts';
  * more raises the line here and says in the commit what it buys.
  */
 export const budgets: Budgets = {
-  login: 105,
-  'main layout': 46.5,
+  login: 97,
+  'main layout': 52,
   'group accordion': 10.1,
   'group actions': 2.9,
   'group atoms': 1.5,
