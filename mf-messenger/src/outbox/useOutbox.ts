@@ -25,12 +25,9 @@ export function useOutbox(ownUserId: number, userId: number, delivered: readonly
   const outbox = useOutboxOf(ownUserId);
   const all = useAtomValue(outboxAtom).get(userId) ?? NOTHING;
 
-  // Mostly nothing waits, and thousands are delivered.
-  const isWaiting = all.length > 0;
-  const deliveredIds = useMemo(
-    () => new Set(isWaiting ? delivered?.map(({ client_id }) => client_id) : []),
-    [isWaiting, delivered],
-  );
+  // Mostly nothing waits, and thousands are delivered: what comes then changes nothing here, or all messages would be drawn anew.
+  const awaited = all.length > 0 ? delivered : undefined;
+  const deliveredIds = useMemo(() => new Set(awaited?.map(({ client_id }) => client_id)), [awaited]);
   const outgoing = useMemo(() => all.filter(({ clientId }) => !deliveredIds.has(clientId)), [all, deliveredIds]);
 
   useEffect(() => {
@@ -38,14 +35,18 @@ export function useOutbox(ownUserId: number, userId: number, delivered: readonly
     if (confirmed.length > 0) outbox.remove(userId, new Set(confirmed.map(({ clientId }) => clientId)));
   }, [all, deliveredIds, outbox, userId]);
 
+  // The same while messages come and go: each drawn message holds some of them.
+  const commands = useMemo(
+    () => ({
+      send: (text: string, files?: readonly OutgoingFile[]) => outbox.send(userId, text, files),
+      retry: (clientId: string) => outbox.retry(userId, new Set([clientId])),
+      remove: (clientId: string) => outbox.remove(userId, new Set([clientId])),
+    }),
+    [outbox, userId],
+  );
+
   return useMemo(() => {
     const failed = () => outgoing.filter(({ phase }) => phase.kind === 'failed').map(({ clientId }) => clientId);
-    return {
-      outgoing,
-      send: (text, files) => outbox.send(userId, text, files),
-      retry: (clientId) => outbox.retry(userId, new Set([clientId])),
-      retryAll: () => outbox.retry(userId, new Set(failed())),
-      remove: (clientId) => outbox.remove(userId, new Set([clientId])),
-    };
-  }, [outgoing, outbox, userId]);
+    return { ...commands, outgoing, retryAll: () => outbox.retry(userId, new Set(failed())) };
+  }, [commands, outgoing, outbox, userId]);
 }

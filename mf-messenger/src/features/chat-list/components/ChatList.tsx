@@ -18,11 +18,6 @@ import { ChatListSettings } from './ChatListSettings';
 export function ChatList({ notice }: { notice: ReactNode }) {
   const [typed, setTyped] = useState('');
   const prompt = useDelayedValue(typed.trim(), SEARCH_DELAY);
-  const chats = useChats(prompt, (error) => toast.danger(texts.chatsFailed(describeError(error))));
-
-  const openUserId = parseUserId(useParams().id);
-  const { data: user } = useCurrentUser();
-
   return (
     <Root aria-label={texts.chats}>
       <Search>
@@ -39,9 +34,17 @@ export function ChatList({ notice }: { notice: ReactNode }) {
         <ChatListSettings />
       </Search>
       {notice}
-      <ChatListContent chats={chats} ownUserId={user?.id} openUserId={openUserId} />
+      <FoundChats prompt={prompt} />
     </Root>
   );
+}
+
+/** Apart from the search, which no message that comes draws anew. */
+function FoundChats({ prompt }: { prompt: string }) {
+  const chats = useChats(prompt, (error) => toast.danger(texts.chatsFailed(describeError(error))));
+  const openUserId = parseUserId(useParams().id);
+  const { data: user } = useCurrentUser();
+  return <ChatListContent chats={chats} ownUserId={user?.id} openUserId={openUserId} />;
 }
 
 const Root = styled.section`

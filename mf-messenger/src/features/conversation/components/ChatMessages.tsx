@@ -105,7 +105,8 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
                 row={row}
                 isContinued={isContinued(rows, index, ownUserId)}
                 isFound={rowKey(row) === foundKey}
-                outbox={outbox}
+                onRetry={outbox.retry}
+                onRemove={outbox.remove}
               />
             )
           }

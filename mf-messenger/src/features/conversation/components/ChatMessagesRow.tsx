@@ -14,7 +14,9 @@ interface ChatMessagesRowProps {
   isContinued: boolean;
   /** The search has led to it. */
   isFound: boolean;
-  outbox: ChatOutbox;
+  /** Send a message that is not confirmed again, or let it go. */
+  onRetry: ChatOutbox['retry'];
+  onRemove: ChatOutbox['remove'];
 }
 
 /** Draws one row of an open chat by its kind; not anew while others move or come. */
@@ -22,7 +24,8 @@ export const ChatMessagesRow = memo(function ChatMessagesRow({
   row,
   isContinued,
   isFound,
-  outbox,
+  onRetry,
+  onRemove,
 }: ChatMessagesRowProps) {
   if (!isMark(row)) return <SentMessage message={row} isContinued={isContinued} isFound={isFound} />;
   switch (row.kind) {
@@ -36,8 +39,8 @@ export const ChatMessagesRow = memo(function ChatMessagesRow({
         <OutgoingBubble
           outgoing={row.outgoing}
           isContinued={isContinued}
-          onRetry={() => outbox.retry(clientId)}
-          onRemove={() => outbox.remove(clientId)}
+          onRetry={() => onRetry(clientId)}
+          onRemove={() => onRemove(clientId)}
         />
       );
     }
