@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ChatWithUser, Message } from 'shared-api/contract';
 import { beginReading } from '#cache/beingRead';
-import { keepSeenId, readSeenId } from './seenMemory';
+import { readSeenId } from './seenMemory';
 import { unseenOf } from './unseen';
 import { useSeenMark } from './useSeenMark';
+import { useSeenMemory } from './useSeenMemory';
 import { useWatched } from './useWatched';
 
 interface Options {
@@ -44,9 +45,7 @@ export function useReading({ chat, ownUserId, messages, isAtEnd }: Options): Rea
   const isRead = newestId !== undefined && newestId <= readUpTo;
   useEffect(() => (chat.id !== null && isReading ? beginReading(chat.id) : undefined), [chat.id, isReading]);
   useSeenMark({ chat, newestId: isRead && isWatched ? newestId : undefined });
-  useEffect(() => {
-    if (chat.id !== null && isRead) keepSeenId(ownUserId, chat.id, newestId);
-  }, [chat.id, ownUserId, isRead, newestId]);
+  useSeenMemory({ ownUserId, chatId: chat.id, readId: isRead ? newestId : undefined });
 
   return { dividerId, firstUnseenId: firstId, unseenCount: count };
 }

@@ -159,6 +159,7 @@ test('a seen chat begins at its end, without a divider, and remembers how far it
   open({ messages: run(1, 60), isSeen: true });
   await screen.findByText('Сообщение 60');
   expect(divider()).not.toBeInTheDocument();
+  window.dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('vstrecha.draft.seen.1.5')).toBe('60');
 });
 
