@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   useCallback,
   useEffectEvent,
@@ -13,6 +12,7 @@ import {
 import { styled } from 'styled-components';
 import { distanceFromEnd } from '../VirtualList/distanceFromEnd';
 import { useReach } from '../VirtualList/useReach';
+import { useRows } from '../VirtualList/useRows';
 import { VirtualRows } from '../VirtualList/VirtualRows';
 import { useKeptBottom } from './useKeptBottom';
 import { useKeptPlace } from './useKeptPlace';
@@ -24,7 +24,7 @@ const AT_END_PX = 40;
 /** How far below the top an item comes that is led to: what is before it can be seen too. */
 const LEAD_PX = 96;
 /** Items drawn above and below those in sight, and how many at first: what is seen comes sooner without them. */
-const OVERSCAN = 8;
+const OVERSCAN = 5;
 const FIRST_OVERSCAN = 1;
 /** A guess of how much of the window's height the list has: drawn from it, the right items are there before anything is measured. */
 const USUAL_SHARE = 0.6;
@@ -92,7 +92,7 @@ export function VirtualChatList<T>({
   const getItemKey = useCallback((index: number) => getKey(items[index] as T), [items, getKey]);
   const indexOf = (key: string | number) => items.findIndex((item) => getKey(item) === key);
   const isShown = useShown(items.length > 0);
-  const virtualizer = useVirtualizer({
+  const virtualizer = useRows({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimateHeight,
@@ -129,6 +129,7 @@ export function VirtualChatList<T>({
     if (isEmpty) return;
     begin();
     // Only from now on is «near the start» the person's doing.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- where the list stands is the document's, and known once it was led there
     setIsPlaced(true);
   }, [isEmpty]);
 

@@ -1,8 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { distanceFromEnd } from './distanceFromEnd';
 import { useReach } from './useReach';
+import { useRows } from './useRows';
 import { VirtualRows } from './VirtualRows';
 
 /** How near to the end more is asked for, in px. */
@@ -42,7 +42,7 @@ export function VirtualList<T>({
   const scroller = useRef<HTMLDivElement>(null);
   // The same while the items are: with another one the virtualizer goes through all of them, at each drawing.
   const getItemKey = useCallback((index: number) => getKey(items[index] as T), [items, getKey]);
-  const virtualizer = useVirtualizer({
+  const virtualizer = useRows({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimateHeight,

@@ -1,10 +1,10 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
+import type { ReactVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface VirtualRowsProps {
-  /** Knows which rows can be seen and where they stand. */
-  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  /** Knows which rows can be seen, and puts them where they stand. Made by `useRows`. */
+  virtualizer: ReactVirtualizer<HTMLDivElement, Element>;
   /** Names the list. */
   label: string;
   /** Draws the content of one row. */
@@ -13,17 +13,17 @@ interface VirtualRowsProps {
 
 /** The rows in sight, at their places in a list as high as all rows together. */
 export function VirtualRows({ virtualizer, label, children }: VirtualRowsProps) {
+  const { containerRef: setList, measureElement } = virtualizer;
   return (
-    <List aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+    <List ref={setList} aria-label={label}>
+      {virtualizer.getVirtualItems().map(({ key, index }) => (
         <li
           key={key}
-          ref={virtualizer.measureElement}
+          ref={measureElement}
           data-index={index}
           // The document holds a part of the list; these tell how long it is.
           aria-setsize={virtualizer.options.count}
           aria-posinset={index + 1}
-          style={{ top: start }}
         >
           {children(index)}
         </li>
@@ -32,7 +32,7 @@ export function VirtualRows({ virtualizer, label, children }: VirtualRowsProps) 
   );
 }
 
-// Places by `top`: with a transform each row would be a part of the picture of its own, to be put together anew with each frame of scrolling.
+// Places by `top`, see `useRows`: with a transform each row would be a part of the picture of its own, to be put together anew with each frame of scrolling.
 const List = styled.ul`
   position: relative;
   flex: none;
