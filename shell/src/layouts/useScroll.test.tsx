@@ -122,6 +122,19 @@ test('Back returns also to where nobody scrolled [GUARD-08]', async () => {
   expect(window.scrollY).toBe(900);
 });
 
+test('only the latest entries are remembered [GUARD-08]', async () => {
+  open();
+  scroll(900);
+  await go('/profile/5');
+  scroll(700);
+  for (let page = 0; page < 99; page += 1) await go(`/profile/${page}00`);
+  await act(async () => navigate(-99));
+  expect(window.scrollY).toBe(700);
+  scrollTo.mockClear();
+  await goBack();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 test('Back waits for a page whose content is still on the way, but not against the person’s will [GUARD-08]', async () => {
   open();
   scroll(900);

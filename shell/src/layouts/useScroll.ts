@@ -4,6 +4,9 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 /** Where each entry of the history was left, in px from the top. It ends with the page load; after that the browser itself knows. */
 const positions = new Map<string, number>();
 
+/** So many entries are remembered, the latest: twice as many as browsers keep, since those that were replaced count too. */
+const MAX_KEPT = 100;
+
 /** What tells that people scroll by themselves. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -36,7 +39,12 @@ export function useScroll(): void {
 }
 
 function keep(location: Location): void {
-  positions.set(entryOf(location), window.scrollY);
+  const entry = entryOf(location);
+  // A map keeps the order of setting: the first one is the one that was left longest ago.
+  positions.delete(entry);
+  positions.set(entry, window.scrollY);
+  const [oldest] = positions.keys();
+  if (positions.size > MAX_KEPT && oldest !== undefined) positions.delete(oldest);
 }
 
 /** The key alone does not tell entries apart: all that the router did not make have the same. */
