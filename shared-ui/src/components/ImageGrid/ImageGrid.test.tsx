@@ -1,8 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImageGrid } from './ImageGrid';
 import { storyPictures } from './storyPictures';
+
+afterEach(() => void jest.useRealTimers());
 
 const thumbnail = (name: string) => screen.getByRole('button', { name: `Открыть: ${name}` });
 
@@ -41,6 +43,26 @@ test('a thumbnail that does not load shows a sign and still opens', async () => 
   expect(picture).not.toBeInTheDocument();
   await userEvent.click(thumbnail('Шоурум'));
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('once one has arrived, the others are fetched in idle moments, one after the other', () => {
+  jest.useFakeTimers();
+  const { container, unmount } = render(<ImageGrid images={storyPictures.slice(0, 4)} />);
+  const pictures = [...container.querySelectorAll('img')];
+  // The document of tests fetches nothing.
+  pictures.forEach((picture, index) => Object.defineProperty(picture, 'complete', { value: index === 0 }));
+  const eager = () => pictures.map((picture) => picture.getAttribute('loading') === 'eager');
+  jest.runAllTimers();
+  expect(eager()).toEqual([false, false, false, false]);
+  for (const picture of pictures.slice(0, 2)) {
+    fireEvent.load(picture);
+    jest.runAllTimers();
+  }
+  expect(eager()).toEqual([false, true, true, false]);
+  fireEvent.load(pictures[2] as HTMLImageElement);
+  unmount();
+  jest.runAllTimers();
+  expect(eager()).toEqual([false, true, true, false]);
 });
 
 test('a picture removed while it is shown closes the viewer', async () => {

@@ -5,6 +5,7 @@ import { ImageViewer, type ViewedImage } from '../ImageViewer/ImageViewer';
 import { ImageGridItem } from './ImageGridItem';
 import { ImageGridMore } from './ImageGridMore';
 import { GRID_COLUMNS, imageGridPlaceStyle, imageGridStyle, onlyNarrow, onlyWide } from './imageGridStyle';
+import { loadAhead } from './loadAhead';
 
 /** A picture of a gallery. */
 export interface GridImage extends ViewedImage {
@@ -46,7 +47,7 @@ export function ImageGrid({
   const hiddenAfter = (place: number) => Math.max(images.length - place - 1, 0);
   return (
     <>
-      <Place>
+      <Place ref={loadAhead}>
         <Root aria-label={label} {...rest}>
           {before}
           {images.slice(0, last.wide + 1).map(({ id, thumbnail, alt }, index) => (
@@ -59,8 +60,8 @@ export function ImageGrid({
                   onOpen={() => setShownId(id)}
                   onDelete={onDelete && (() => onDelete(id))}
                 >
-                  {index === last.narrow && <NarrowMore count={hiddenAfter(last.narrow)} />}
-                  {index === last.wide && <WideMore count={hiddenAfter(last.wide)} />}
+                  {(index === last.narrow && <NarrowMore count={hiddenAfter(last.narrow)} />) ||
+                    (index === last.wide && <WideMore count={hiddenAfter(last.wide)} />)}
                 </ImageGridItem>,
               )}
             </Item>
