@@ -3,7 +3,7 @@ import { memo, type Ref } from 'react';
 import type { CurrentUser, Participant } from 'shared-api/contract';
 import { onlineUserIdsAtom } from 'shared-api/realtime';
 import type { MeetingChance } from '#domain/meetingChance';
-import { useAfterFrame } from '../useAfterFrame';
+import { useAfterFrame } from '#domain/useAfterFrame';
 import { useCardsInSight } from '../useCardsInSight';
 import { CatalogCard } from './CatalogCard';
 

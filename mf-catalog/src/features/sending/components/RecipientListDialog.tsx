@@ -8,10 +8,11 @@ import { Spinner } from 'shared-ui/Spinner';
 import { Stack } from 'shared-ui/Stack';
 import { TextField } from 'shared-ui/TextField';
 import { theme } from 'shared-ui/theme';
-import { VirtualList } from 'shared-ui/VirtualList';
+import { useAfterFrame } from '#domain/useAfterFrame';
 import type { Recipients } from '../api/useRecipients';
 import { choose, isChosen, type Choice } from '../choice/choice';
 import { texts } from '../texts';
+import { RecipientRows } from './RecipientRows';
 import { useFound } from './useFound';
 
 interface RecipientListDialogProps {
@@ -29,16 +30,14 @@ export function RecipientListDialog({ choice, recipients, count, onChange, onClo
   const members = useMemo(() => lists.map((list) => list?.names), [lists]);
   // Those chosen one by one when it was opened: whoever is taken out stays in the list, without a tick.
   const [picked] = useState(() => new Map(choice.picked.map(({ id, company }) => [id, company])));
-  // Ids alone: making 99,999 of anything takes longer than a frame.
-  const ids = useMemo(
-    () => [...new Set([picked, ...members].flatMap((names) => [...(names?.keys() ?? [])]))],
-    [members, picked],
-  );
+  const ids = useMemo(() => idsOf([picked, ...members]), [members, picked]);
   const nameOf = useCallback(
     (id: number) => members.find((names) => names?.has(id))?.get(id) ?? picked.get(id) ?? '',
     [members, picked],
   );
   const shown = useFound(ids, nameOf, search.trim().toLowerCase());
+  // The window comes first: both in one task would hold the page up.
+  const isWindowThere = useAfterFrame(true, false);
 
   return (
     <Dialog
@@ -70,9 +69,9 @@ export function RecipientListDialog({ choice, recipients, count, onChange, onClo
               <p>{texts.nothingFound}</p>
             ) : (
               <Box>
-                <VirtualList items={rows} getKey={itself} estimateHeight={44} aria-label={texts.list}>
-                  {(id) => (
-                    <Row>
+                {isWindowThere && (
+                  <RecipientRows ids={rows} label={texts.list}>
+                    {(id) => (
                       <Checkbox
                         label={nameOf(id)}
                         checked={isChosen(choice, members, id)}
@@ -80,9 +79,9 @@ export function RecipientListDialog({ choice, recipients, count, onChange, onClo
                           onChange(choose(choice, members, [{ id, company: nameOf(id) }], event.target.checked))
                         }
                       />
-                    </Row>
-                  )}
-                </VirtualList>
+                    )}
+                  </RecipientRows>
+                )}
               </Box>
             )}
           </Stack>
@@ -92,23 +91,14 @@ export function RecipientListDialog({ choice, recipients, count, onChange, onClo
   );
 }
 
-const itself = (id: number) => id;
+/** Ids alone, each once: making 99,999 of anything else takes longer than a frame. */
+function idsOf(all: readonly (ReadonlyMap<number, string> | undefined)[]): number[] {
+  const [names, ...others] = all.filter((one) => one !== undefined && one.size > 0);
+  // The usual case, one filter's companies, needs no comparing.
+  if (others.length === 0) return [...(names?.keys() ?? [])];
+  return [...new Set([names, ...others].flatMap((one) => [...(one?.keys() ?? [])]))];
+}
 
 const Box = styled.div`
   height: min(${theme.space(110)}, 55dvh);
-`;
-
-const Row = styled.div`
-  min-height: ${theme.space(11)};
-  padding: ${theme.space(1)};
-  border-bottom: 1px solid ${theme.color.border};
-
-  label {
-    width: 100%;
-  }
-
-  label > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
 `;
