@@ -21,6 +21,7 @@ export function definePackage(configUrl) {
     // Many dependencies ship only ES modules; transform.cjs knows them without a list to keep.
     transformIgnorePatterns: [],
     moduleNameMapper: {
+      '^aria-query$': here('./ariaQuery.cjs'),
       '\\.(css|svg|png|woff2)$': here('./assetStub.cjs'),
     },
     // A page that a person works through takes seconds on a busy machine; a test that hangs is still found.
