@@ -104,6 +104,11 @@ export default defineConfig(
 
   // Browser packages
   {
+    files: [...BROWSER, 'shell/bench/**/*.{ts,tsx}'],
+    // One program for all of them: each with its own would read and work out the shared packages' types anew.
+    languageOptions: { parserOptions: { projectService: false, project: 'tooling/tsconfig/browser.json' } },
+  },
+  {
     files: BROWSER,
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     rules: {

@@ -86,9 +86,9 @@ function lintLine(files: readonly string[] | 'all', root: string): string {
   const knip = 'knip --no-progress';
   if (files === 'all') {
     // One after the other: the types of all packages together do not fit into the memory that Node takes by default.
-    const apps = readPackageFolders(root).filter((folder) => /^(shell$|mf-)/.test(folder));
-    const others = `. ${apps.map((folder) => `--ignore-pattern ${folder}/`).join(' ')}`;
-    return [`${prettier} .`, `${eslint} ${apps.join(' ')}`, `${eslint} ${others}`, cruise, knip].join(' && ');
+    const ofBrowser = readPackageFolders(root).filter((folder) => /^(shell$|mf-|shared-)/.test(folder));
+    const others = `. ${ofBrowser.map((folder) => `--ignore-pattern ${folder}/`).join(' ')}`;
+    return [`${prettier} .`, `${eslint} ${ofBrowser.join(' ')}`, `${eslint} ${others}`, cruise, knip].join(' && ');
   }
   const linted = files.filter((file) => LINTED.test(file));
   const commands = [
