@@ -11,7 +11,9 @@ test('finds by a part of the name; what was shown stays until all have been gone
   expect(result.current).toBe(ids);
   rerender('№ 77777');
   expect(result.current).toBe(ids);
-  await waitFor(() => expect(result.current).toEqual([77_777]));
+  // Not the list itself: a difference between 99,999 and one takes longer to print than there is time to wait.
+  await waitFor(() => expect(result.current.length).toBe(1));
+  expect(result.current).toEqual([77_777]);
   rerender('№ 9999');
   expect(result.current).toEqual([77_777]);
   await waitFor(() =>
