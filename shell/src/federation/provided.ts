@@ -45,6 +45,7 @@ import * as Stack from 'shared-ui/Stack';
 import * as TextField from 'shared-ui/TextField';
 import * as theme from 'shared-ui/theme';
 import * as toast from 'shared-ui/toast';
+import * as useAfterFrame from 'shared-ui/useAfterFrame';
 import * as useModule from 'shared-ui/useModule';
 import * as Widget from 'shared-ui/Widget';
 import * as styledComponents from './styledComponents';
@@ -123,6 +124,7 @@ export const provided = {
   'shared-ui/TextField': { lib: () => TextField },
   'shared-ui/theme': { lib: () => theme },
   'shared-ui/toast': { lib: () => toast },
+  'shared-ui/useAfterFrame': { lib: () => useAfterFrame },
   'shared-ui/useModule': { lib: () => useModule },
   'shared-ui/Widget': { lib: () => Widget },
 

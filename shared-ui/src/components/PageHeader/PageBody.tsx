@@ -1,4 +1,5 @@
-import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
+import { useAfterFrame } from '../useAfterFrame/useAfterFrame';
 
 /** Whether the page was come to from another one of the application. The shell knows; elsewhere it was not. */
 export const ArrivalContext = createContext(false);
@@ -14,19 +15,5 @@ export interface PageBodyProps {
 export function PageBody({ children }: PageBodyProps) {
   const isArrival = use(ArrivalContext);
   // A tab out of sight has no frames.
-  const [isDrawn, setIsDrawn] = useState(!isArrival || document.hidden);
-
-  useEffect(() => {
-    if (isDrawn) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setIsDrawn(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [isDrawn]);
-
-  return isDrawn && children;
+  return useAfterFrame(true, !isArrival || document.hidden) && children;
 }

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { memo, type Ref } from 'react';
 import type { CurrentUser, Participant } from 'shared-api/contract';
 import { onlineUserIdsAtom } from 'shared-api/realtime';
+import { useAfterFrame } from 'shared-ui/useAfterFrame';
 import type { MeetingChance } from '#domain/meetingChance';
-import { useAfterFrame } from '#domain/useAfterFrame';
 import { useCardsInSight } from '../useCardsInSight';
 import { CatalogCard } from './CatalogCard';
 

@@ -8,7 +8,7 @@ import { Spinner } from 'shared-ui/Spinner';
 import { Stack } from 'shared-ui/Stack';
 import { TextField } from 'shared-ui/TextField';
 import { theme } from 'shared-ui/theme';
-import { useAfterFrame } from '#domain/useAfterFrame';
+import { useAfterFrame } from 'shared-ui/useAfterFrame';
 import type { Recipients } from '../api/useRecipients';
 import { choose, isChosen, type Choice } from '../choice/choice';
 import { texts } from '../texts';

@@ -1,0 +1,1 @@
+export { useAfterFrame } from './useAfterFrame';
