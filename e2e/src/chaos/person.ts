@@ -114,6 +114,8 @@ function readSight(box: Element | null): { rows: string[][]; isEnd: boolean } | 
   const isEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
   if (first.top > sight.top + 2 && box.scrollTop > 0) return undefined;
   if (last.bottom < sight.bottom - 2 && !isEnd) return undefined;
+  // Led to its end a moment ago, the box may not have the last rows yet.
+  if (isEnd && rows.at(-1)?.ariaPosInSet !== rows.at(-1)?.ariaSetSize) return undefined;
   return {
     rows: rows.map((row) => [row.dataset.index ?? '', /№\S+-\d+!*/.exec(row.innerText)?.[0] ?? '']),
     isEnd,

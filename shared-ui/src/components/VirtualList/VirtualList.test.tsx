@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { giveElementsSize } from 'shared-ui/testing';
 import { VirtualList } from './VirtualList';
 
@@ -59,4 +59,21 @@ test('far from the end it asks for nothing', () => {
   const more = jest.fn();
   render(show(numbers(100), more));
   expect(more).not.toHaveBeenCalled();
+});
+
+test('rows come in fours: scrolling by one changes nothing but the place', () => {
+  render(show(numbers(100)));
+  const drawn = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+  const scrollBy = (rows: number) => {
+    const box = screen.getByRole('region');
+    box.scrollTop += rows * 300;
+    fireEvent.scroll(box);
+  };
+  scrollBy(8);
+  const atFirst = drawn();
+  scrollBy(1);
+  expect(drawn()).toEqual(atFirst);
+  scrollBy(3);
+  expect(drawn()).not.toEqual(atFirst);
+  expect(drawn()).toContain('Чат 13');
 });
