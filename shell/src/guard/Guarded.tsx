@@ -8,6 +8,7 @@ import { PageContent } from '../pages/PageContent';
 import type { AppRoute } from '../routeTypes';
 import type { Session } from '../session/session';
 import { decide, type Decision } from './decide';
+import { leave } from './leave';
 import { useArrival } from './useArrival';
 
 interface GuardedProps {
@@ -42,7 +43,11 @@ export function Guarded({ route, session, isLater }: GuardedProps) {
   useEffect(() => {
     if (leaveFor === undefined) return;
     // The guard leaves for the logout address only. With the main layout, which is there when anybody is known.
-    void import(/* webpackChunkName: "main-layout" */ './logOut').then(({ logOut }) => logOut(leaveFor));
+    void import(/* webpackChunkName: "main-layout" */ './logOut').then(
+      ({ logOut }) => logOut(leaveFor),
+      // What is kept is forgotten with the next login at the latest.
+      () => leave(leaveFor),
+    );
   }, [leaveFor]);
 
   return (
