@@ -36,6 +36,11 @@ test('dark is the same whether the person or the system chose it', () => {
   expect(dark).toEqual(darkBySystem);
 });
 
+test('a theme changes colours only: the check of stories looks at each theme at one width', () => {
+  const others = Object.keys(dark).filter((name) => !name.startsWith('color-'));
+  expect(others).toEqual(['shadow', 'default-avatar-filter']);
+});
+
 test('every colour role has a dark counterpart', () => {
   const roles = Object.keys(light).filter((name) => name.startsWith('color-'));
   expect(Object.keys(dark)).toEqual(expect.arrayContaining(roles));

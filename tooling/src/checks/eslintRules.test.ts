@@ -135,8 +135,8 @@ const ALLOWED: [file: string, code: string][] = [
   ['shell/webpack.config.ts', 'export default {};'],
   ['shared-api/src/query/useLive.ts', "import useSWR from 'swr'; export { useSWR };"],
   [
-    'shell/src/Application.tsx',
-    "import { SWRConfig } from 'swr'; export function Application() { return <SWRConfig value={{}} />; }",
+    'shell/src/SharedAnswers.tsx',
+    "import { SWRConfig } from 'swr'; export function SharedAnswers() { return <SWRConfig value={{}} />; }",
   ],
   ['shared-api/src/testing/renderPage.tsx', "export { SWRConfig } from 'swr';"],
   ['shared-api/src/time/moscow.ts', "export { DateTime } from 'luxon';"],

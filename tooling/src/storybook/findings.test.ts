@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judgeLayout, withoutExceptions } from './findings.ts';
 
-const phone = { theme: 'light', width: 360, height: 740, hasAxe: true } as const;
-const laptop = { theme: 'light', width: 1440, height: 900, hasAxe: true } as const;
+const phone = { theme: 'light', width: 360, height: 740, isChecked: true } as const;
+const laptop = { theme: 'light', width: 1440, height: 900, isChecked: true } as const;
 const small = { left: 0, top: 0, right: 32, bottom: 32 };
 const layout = {
   controls: [
