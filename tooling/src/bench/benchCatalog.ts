@@ -97,17 +97,23 @@ async function countCities(page: Page): Promise<void> {
   await city.click();
 }
 
-/** How much the heap has grown, in MB, after so many switches between the catalogue and other pages, garbage taken away. */
-async function growHeap(browser: Browser, origin: string): Promise<number> {
+/**
+ * How much the heap has grown, in MB, after so many switches between the catalogue and other pages, and after as many more, garbage taken away.
+ * What the browser compiles for the pages' scripts comes with the first ones; what the pages themselves leave behind would come with both.
+ */
+async function growHeap(browser: Browser, origin: string): Promise<[first: number, next: number]> {
   const page = await openCatalog(browser, origin, false);
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   await switchPages(page, WARM_UP_SWITCHES);
-  const before = await usedHeap(session);
-  await switchPages(page, SWITCHES);
-  const growth = (await usedHeap(session)) - before;
+  const grow = async () => {
+    const before = await usedHeap(session);
+    await switchPages(page, SWITCHES);
+    return ((await usedHeap(session)) - before) / MEGABYTE;
+  };
+  const growth: [number, number] = [await grow(), await grow()];
   await page.context().close();
-  return growth / MEGABYTE;
+  return growth;
 }
 
 async function switchPages(page: Page, switches: number): Promise<void> {
@@ -139,7 +145,7 @@ export async function benchCatalog(browser: Browser, origin: string): Promise<st
   const openings = await openList(page, session, 1);
   const slowOpenings = await openList(page, session, CPU_SLOWDOWN);
   await page.context().close();
-  const growth = await growHeap(browser, origin);
+  const [first, next] = await growHeap(browser, origin);
   const worst = (all: readonly number[]) => Math.max(...all).toFixed(0);
   return `
 | /catalog | measured | goal |
@@ -148,6 +154,6 @@ export async function benchCatalog(browser: Browser, origin: string): Promise<st
 | elements of the first page and of the one ${TURNS} pages later | ${before}, ${after} | constant |
 | a filter's list of ${CITIES} options opens, from the press to the paint, median of ${OPENINGS} | ${median(openings).toFixed(0)} ms, at worst ${worst(openings)} ms | ≤ 100 ms |
 | the same, CPU ${CPU_SLOWDOWN}× slower | ${median(slowOpenings).toFixed(0)} ms, at worst ${worst(slowOpenings)} ms | |
-| ${SWITCHES} switches between the catalogue and ${OTHER_PAGES.length} other pages: growth of the heap | ${growth.toFixed(2)} MB | ≤ 1 MB |
+| ${SWITCHES} switches between the catalogue and ${OTHER_PAGES.length} other pages: growth of the heap, and with as many again | ${first.toFixed(2)} MB, ${next.toFixed(2)} MB | ≤ 1 MB |
 `;
 }

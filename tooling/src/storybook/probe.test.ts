@@ -22,7 +22,9 @@ async function findingsOf(body: string): Promise<string[]> {
   const layout = await page.evaluate<Layout>('measureLayout()');
   await page.close();
   return [
-    ...new Set(judgeLayout(layout, { theme: 'light', width: 360, height: 740, isChecked: true }).map(({ rule }) => rule)),
+    ...new Set(
+      judgeLayout(layout, { theme: 'light', width: 360, height: 740, isChecked: true }).map(({ rule }) => rule),
+    ),
   ];
 }
 
