@@ -1,4 +1,5 @@
 import 'shared-ui/global.css';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startHistoryGuards } from 'shared-api/leaving';
@@ -43,7 +44,7 @@ async function takeOver(root: HTMLElement): Promise<boolean> {
   }
   // A guest at `/` is sent on to what was drawn: the router begins there.
   if (pathname !== drawn) window.history.replaceState(null, '', drawn);
-  hydrateRoot(root, <Application router={BrowserRouter} isForGuest />);
+  hydrateRoot(root, <Application router={Router} isForGuest />);
   return true;
 }
 
@@ -54,5 +55,13 @@ function draw(root: HTMLElement): void {
   if (hasCookie || wasLoggedIn()) prepareFirstPage(window.location.pathname);
   root.replaceChildren();
   delete document.documentElement.dataset.returning;
-  createRoot(root).render(<Application router={BrowserRouter} />);
+  createRoot(root).render(<Application router={Router} />);
+}
+
+/**
+ * Draws a page as soon as its link is pressed. As transitions, which is the router's default, navigations wait for whatever else is being drawn
+ * as one, and until then the address is that of a page that is not there: the page that is could put its own address in its place.
+ */
+function Router({ children }: { children: ReactNode }) {
+  return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
 }

@@ -15,7 +15,7 @@ export function renderApp(address: InitialEntry) {
   }
   const result = render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
         <App />
         <Spy />
       </MemoryRouter>
