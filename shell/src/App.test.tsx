@@ -2,12 +2,15 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atom, useAtom } from 'jotai';
+import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from 'shared-api/client';
 import type { CurrentUser } from 'shared-api/contract';
 import { keepDraft, readDraft } from 'shared-api/drafts';
 import { useQuery } from 'shared-api/query';
+import { prepareCurrentUser } from 'shared-api/session';
 import { fixtures, useFakeApi } from 'shared-api/testing';
+import { ArrivalContext } from 'shared-ui/PageHeader';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { surroundings } from './testing/surroundings';
 import { renderApp } from './testing/renderApp';
@@ -43,10 +46,12 @@ const rememberedAtom = atom('ничего');
 function RemotePage({ name }: { name: string }) {
   const [remembered, remember] = useAtom(rememberedAtom);
   const [search] = useSearchParams();
+  const isArrival = use(ArrivalContext);
   const { data } = useQuery(['test', 'secret'], async () => server.user.company);
   return (
     <>
       <h1>{name}</h1>
+      <p>{isArrival ? 'Пришли с другой' : 'Открыта первой'}</p>
       <p>Запрос: {search.toString()}</p>
       <p>Прочитано для: {data}</p>
       <p>Помнит: {remembered}</p>
@@ -339,17 +344,19 @@ test('each navigation begins at the top of the page [GUARD-08]', async () => {
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
 
-test('a navigation takes the focus to the content and announces the page; the first page and a changed query do neither', async () => {
+test('a navigation takes the focus to the content, announces the page and tells it; the first page and a changed query do not', async () => {
   const { navigate, container } = renderApp('/profile');
   await page('mf_profile/OwnPage');
   const announcement = () => container.querySelector('p[aria-live="polite"].visually-hidden');
   expect(document.body).toHaveFocus();
   expect(announcement()).toBeEmptyDOMElement();
+  expect(screen.getByText('Открыта первой')).toBeVisible();
 
   await press('link', 'Каталог заказчиков');
   await page('mf_catalog/CatalogPage');
   expect(screen.getByRole('main')).toHaveFocus();
   expect(announcement()).toHaveTextContent('Каталог');
+  expect(screen.getByText('Пришли с другой')).toBeVisible();
 
   const button = screen.getByRole('button', { name: 'Спросить сервер' });
   button.focus();
@@ -358,12 +365,23 @@ test('a navigation takes the focus to the content and announces the page; the fi
   expect(button).toHaveFocus();
 });
 
+test('who logs in is asked for anew, whoever was asked for before', async () => {
+  prepareCurrentUser();
+  await waitFor(() => expect(asked.user).toBe(1));
+  server = { isLoggedIn: false, user: fixtures.currentUser({ type: 'Заказчик' }) };
+  renderApp('/login');
+  await logIn();
+  expect(await screen.findByRole('link', { name: 'Каталог поставщиков' })).toBeVisible();
+  expect(asked.user).toBe(2);
+});
+
 test('after the login the focus is in the content too', async () => {
   server.isLoggedIn = false;
   renderApp('/login');
   await logIn();
   await page('mf_profile/OwnPage');
   expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByText('Пришли с другой')).toBeVisible();
 });
 
 test('whoever was seen logged in is remembered as a hint, and forgotten with the session', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { forgetEarly, setUnauthorizedPolicy } from 'shared-api/client';
+import { setUnauthorizedPolicy } from 'shared-api/client';
 import { prepareCurrentUser } from 'shared-api/session';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { useModule } from 'shared-ui/useModule';
@@ -36,8 +36,7 @@ export function App({ isForGuest = false }: AppProps) {
   useEffect(() => setUnauthorizedPolicy(() => learn(false)), [learn]);
   useLoginHint(phase);
   const beginSession = useCallback(async () => {
-    forgetEarly();
-    // It is asked while what reads it is on its way.
+    // It is asked while what reads it is on its way, and takes the place of what was asked for whoever sat here before.
     prepareCurrentUser();
     learn(true);
   }, [learn]);

@@ -2,8 +2,8 @@
 const asked = new Map<string, Promise<Response>>();
 
 /**
- * Keeps an answer that is on its way for whoever asks for the address first. Nobody needs to: `forgetEarly`, with which a session begins,
- * throws it away.
+ * Keeps an answer that is on its way for whoever asks for the address first, in the place of an earlier one. Nobody needs to: `forgetEarly`,
+ * with which another session begins, throws it away.
  */
 export function keepEarly(address: string, answer: Promise<Response>): void {
   answer.catch(() => {});

@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { ApiError } from '../client';
+import { keepEarly, takeEarly } from '../client/early';
 import { emitRealtime } from '../realtime';
 import { renderPage } from '../testing';
 import {
@@ -245,7 +246,7 @@ test('a change that overtakes a reading lets it be read again, since its answer 
   expect(cache.last().read(['nobody'])).toBeUndefined();
 });
 
-test('forgetting leaves nothing', async () => {
+test('forgetting leaves nothing, nor what was asked early', async () => {
   const cache = given<QueryCache>();
   function Page() {
     cache.take(useQueryCache());
@@ -253,6 +254,9 @@ test('forgetting leaves nothing', async () => {
   }
   renderPage(<Page />);
   cache.last().write(['mine'], 1);
+  keepEarly('/api/user', Promise.resolve(new Response('mine')));
   await act(async () => cache.last().forgetAll());
   expect(cache.last().read(['mine'])).toBeUndefined();
+  const answer = await takeEarly('/api/user', async () => new Response('asked anew'));
+  expect(await answer.text()).toBe('asked anew');
 });
