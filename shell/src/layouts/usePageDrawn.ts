@@ -15,12 +15,17 @@ export function usePageDrawn(place: RefObject<HTMLElement | null>): boolean {
     const page = place.current;
     if (!page) return undefined;
     let isOver = false;
+    let isAsked = false;
+    const isComplete = () => page.hasChildNodes() && !page.querySelector(WAITING);
     const look = () => {
-      if (!page.hasChildNodes() || page.querySelector(WAITING)) return;
-      observer.disconnect();
-      // The frame comes first.
+      if (isAsked || !isComplete()) return;
+      isAsked = true;
+      // The frame comes first. It may bring what is waited for: between two skeletons a page can have none for a moment.
       whenIdle(() => {
-        if (!isOver) setIsDrawn(true);
+        isAsked = false;
+        if (isOver || !isComplete()) return;
+        observer.disconnect();
+        setIsDrawn(true);
       });
     };
     const observer = new MutationObserver(look);

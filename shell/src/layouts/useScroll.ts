@@ -19,11 +19,16 @@ export function useScroll(): void {
   const location = useLocation();
   const type: string = useNavigationType();
   const shown = useRef<Location>(undefined);
+  // Asking the window itself makes it lay out the page that is only just being drawn.
+  const top = useRef<number>(undefined);
 
   useEffect(() => {
-    const keepShown = () => shown.current && keep(shown.current);
-    window.addEventListener('scroll', keepShown, { passive: true });
-    return () => window.removeEventListener('scroll', keepShown);
+    const noteScroll = () => {
+      top.current = window.scrollY;
+      if (shown.current) keep(shown.current, top.current);
+    };
+    window.addEventListener('scroll', noteScroll, { passive: true });
+    return () => window.removeEventListener('scroll', noteScroll);
   }, []);
 
   useLayoutEffect(() => {
@@ -31,18 +36,23 @@ export function useScroll(): void {
     shown.current = location;
     if (former === location) return undefined;
     if (type === 'POP') return returnTo(positions.get(entryOf(location)));
-    if (former?.pathname !== location.pathname) window.scrollTo(0, 0);
-    else if (type === 'PUSH' && withoutPage(former) === withoutPage(location)) beginList();
-    keep(location);
+    if (former?.pathname !== location.pathname) {
+      if (top.current !== 0) window.scrollTo(0, 0);
+      top.current = 0;
+    } else if (type === 'PUSH' && withoutPage(former) === withoutPage(location)) {
+      beginList();
+      top.current = window.scrollY;
+    }
+    keep(location, top.current ?? window.scrollY);
     return undefined;
   }, [location, type]);
 }
 
-function keep(location: Location): void {
+function keep(location: Location, top: number): void {
   const entry = entryOf(location);
   // A map keeps the order of setting: the first one is the one that was left longest ago.
   positions.delete(entry);
-  positions.set(entry, window.scrollY);
+  positions.set(entry, top);
   const [oldest] = positions.keys();
   if (positions.size > MAX_KEPT && oldest !== undefined) positions.delete(oldest);
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { theme } from 'shared-ui/theme';
@@ -10,7 +11,7 @@ import { SidebarEntry } from './SidebarEntry';
 import { useEntries } from './useEntries';
 
 /** The menu of the main layout on wide screens (SIDE-01…06). */
-export function Sidebar({ user }: { user: CurrentUser }) {
+export const Sidebar = memo(function Sidebar({ user }: { user: CurrentUser }) {
   const entries = useEntries(user);
   return (
     <Root>
@@ -40,7 +41,7 @@ export function Sidebar({ user }: { user: CurrentUser }) {
       </Foot>
     </Root>
   );
-}
+});
 
 const Root = styled.header`
   position: sticky;

@@ -9,7 +9,7 @@ import type { Entry } from './useEntries';
 /** One entry of the sidebar. A pointer or the focus on it begins to fetch the page. */
 export function SidebarEntry({ entry }: { entry: Entry }) {
   const { to, label, icon: Icon, badge, page } = entry;
-  const preload = page && (() => preloadExposed(page));
+  const preload = () => preloadExposed(page);
   return (
     <EntryLink to={to} end={to === paths.profile} aria-label={badge?.name} onPointerEnter={preload} onFocus={preload}>
       <Icon size={20} aria-hidden />

@@ -27,7 +27,7 @@ export interface Entry {
     name: string;
   };
   /** What to fetch while the pointer is on its way. */
-  page?: PageName;
+  page: PageName;
 }
 
 /** The sidebar's entries in their order (SIDE-01…04). Logout is no entry: it leaves the application. */
@@ -54,7 +54,13 @@ export function useEntries(user: CurrentUser): Entry[] {
       badge: badge(invitations, 'Заявки, ждут решения', Infinity),
       page: 'mf_meetings/InvitationsPage',
     },
-    { to: paths.meetings, label: 'Мои встречи', shortLabel: 'Встречи', icon: CalendarDays },
+    {
+      to: paths.meetings,
+      label: 'Мои встречи',
+      shortLabel: 'Встречи',
+      icon: CalendarDays,
+      page: 'mf_meetings/MeetingsPage',
+    },
     {
       to: paths.messages,
       label: 'Сообщения',
@@ -63,7 +69,7 @@ export function useEntries(user: CurrentUser): Entry[] {
       badge: badge(unseenChats, 'Сообщения, непрочитанных чатов', MOST_UNSEEN_COUNTED),
       page: 'mf_messenger/MessagesPage',
     },
-    { to: paths.news, label: 'Новости', shortLabel: 'Новости', icon: Newspaper },
+    { to: paths.news, label: 'Новости', shortLabel: 'Новости', icon: Newspaper, page: 'mf_profile/NewsPage' },
   ];
 }
 
