@@ -62,20 +62,18 @@ const List = styled.ul`
 
   > li {
     position: absolute;
-    display: grid;
-    align-items: center;
     width: 100%;
     height: ${ROW_PX}px;
     padding-inline: ${theme.space(1)};
-    border-bottom: 1px solid ${theme.color.border};
+    box-shadow: inset 0 -1px ${theme.color.border};
     contain: strict;
   }
 
+  /* The whole row can be pressed. */
   label {
     align-items: center;
     width: 100%;
-    height: 100%;
-    min-height: 0;
+    height: ${ROW_PX}px;
     padding-block: 0;
   }
 
