@@ -59,13 +59,10 @@ const Thumbnail = styled.button`
   border-radius: ${theme.radius.card};
   background: ${theme.color.sunken};
   color: ${theme.color.textMuted};
-  cursor: zoom-in;
   /* Its size comes from its place. A picture that arrives is laid out and painted in here: the others, hundreds of them, stay as they are. */
   contain: strict;
-
-  &:hover {
-    border-color: ${theme.color.accent};
-  }
+  cursor: zoom-in;
+  /* The cursor is all that a pointer changes: while one scrolls it comes over one picture after the other, and each would be painted anew with all around it. */
 `;
 
 const Picture = styled.img`
