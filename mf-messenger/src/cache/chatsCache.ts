@@ -23,6 +23,8 @@ export function chatsCacheOf(cache: QueryCache) {
   return {
     readHistory,
     readList: (prompt: string) => cache.read<ChatList>(listKey(prompt)),
+    /** The chat with a user as the list of all chats has it. */
+    findListed: (userId: number) => cache.read<ChatList>(listKey(''))?.chats.find(({ user_id }) => user_id === userId),
     readChatWith: (userId: number) => cache.read<ChatWithUser>(chatsKeys.withUser(userId)),
 
     patchHistory,

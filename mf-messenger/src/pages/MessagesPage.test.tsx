@@ -1,9 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import type { ChatWithUser } from 'shared-api/contract';
 import { onlineUserIdsAtom, realtimeStatusAtom } from 'shared-api/realtime';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
+import { deferred } from '../testing/deferred';
 import { useFakeChatLayout } from '../testing/fakeChatLayout';
 import { messengerServer } from '../testing/messengerServer';
 import { openMessages } from '../testing/openMessages';
@@ -44,6 +47,62 @@ test('choosing a chat in the list opens it', async () => {
   expect(page.location()).toBe('/messages/2');
   expect(await screen.findByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
   expect(screen.getByRole('link', { name: /Северный ветер.*Добрый день!/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a chat of the list is there before the server has said how it is: who it is with, where one writes, and what was said [CHAT-02] [CHAT-04]', async () => {
+  messengerServer(api);
+  const chat = deferred<ChatWithUser>();
+  api.answer('get', '/api/chat/{userId}', () => chat.promise);
+  openMessages('/messages');
+
+  await userEvent.click(await screen.findByRole('link', { name: /Северный ветер/ }));
+  expect(screen.getByRole('heading', { name: 'Северный ветер' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Сообщение' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
+  chat.resolve(fixtures.chat());
+});
+
+test('an unseen chat of the list begins where the server says: it may have been read on another device [CHAT-08]', async () => {
+  const unseen = fixtures.chat({ seen: false });
+  const server = messengerServer(api, { chats: [unseen] });
+  const chat = deferred<ChatWithUser>();
+  api.answer('get', '/api/chat/{userId}', () => chat.promise);
+  openMessages('/messages');
+
+  await userEvent.click(await screen.findByRole('link', { name: /Северный ветер/ }));
+  await waitFor(() => expect(server.asked.messages).toHaveLength(1));
+  expect(screen.queryByRole('list', { name: /^Переписка/ })).not.toBeInTheDocument();
+
+  chat.resolve({ ...unseen, seen: true });
+  expect(await screen.findByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
+  expect(screen.queryByRole('separator', { name: 'Новые сообщения' })).not.toBeInTheDocument();
+});
+
+test('another chat keeps the strip of meetings, which would read them again, and ends the search', async () => {
+  const begun = jest.fn();
+  function Strip() {
+    useEffect(() => begun(), []);
+    return null;
+  }
+  messengerServer(api, {
+    chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный ветер' })],
+    messages: new Map([
+      [5, [fixtures.message()]],
+      [6, [fixtures.message({ id: 20, chat_id: 6, user_id: 3, text: 'Здравствуйте!' })]],
+    ]),
+  });
+  openMessages('/messages/2', undefined, Strip);
+  await screen.findByRole('list', { name: /^Переписка с компанией «Северный/ });
+
+  await userEvent.click(screen.getByRole('link', { name: /Южный ветер.*/ }));
+  expect(await screen.findByRole('list', { name: /^Переписка с компанией «Южный/ })).toHaveTextContent('Здравствуйте!');
+  expect(begun).toHaveBeenCalledTimes(1);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Поиск в переписке' }));
+  expect(screen.getByRole('searchbox', { name: 'Поиск в переписке' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: /Северный ветер.*Добрый/ }));
+  await screen.findByRole('list', { name: /^Переписка с компанией «Северный/ });
+  expect(screen.queryByRole('searchbox', { name: 'Поиск в переписке' })).not.toBeInTheDocument();
 });
 
 test('who is online has an ONLINE badge in the header and a marker in the list, and loses both on leaving [CHAT-02] [CHAT-04] [CHAT-09]', async () => {

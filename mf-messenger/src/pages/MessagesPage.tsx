@@ -38,11 +38,7 @@ export function MessagesPage() {
             <ChatList notice={isChatOpen ? undefined : notice} />
           </Column>
           <Column>
-            {isChatOpen ? (
-              <ChatPanel key={userId} userId={userId} ownUserId={user?.id} notice={notice} />
-            ) : (
-              <ChatPlaceholder />
-            )}
+            {isChatOpen ? <ChatPanel userId={userId} ownUserId={user?.id} notice={notice} /> : <ChatPlaceholder />}
           </Column>
         </Columns>
       </PageBody>

@@ -14,6 +14,8 @@ import { UnsentLine } from './UnsentLine';
 
 interface ChatConversationProps {
   chat: ChatWithUser;
+  /** Only the list has told of the chat so far. */
+  isFromList?: boolean;
   ownUserId: number;
   /** Closes the search in the loaded messages; `undefined` while nobody searches. */
   onSearchEnd?: () => void;
@@ -22,8 +24,10 @@ interface ChatConversationProps {
 const NOTHING_SAID = { messages: [], hasOlder: false };
 
 /** Messages in one of their states, and below them the place to write. */
-export function ChatConversation({ chat, ownUserId, onSearchEnd }: ChatConversationProps) {
-  const { older, ...messages } = useMessages(chat.id);
+export function ChatConversation({ chat, isFromList = false, ownUserId, onSearchEnd }: ChatConversationProps) {
+  const { older, ...asked } = useMessages(chat.id);
+  // Where an unseen chat begins is the server's to say: it may have been read on another device since.
+  const messages = isFromList && !chat.seen ? { ...asked, data: undefined } : asked;
   const outbox = useOutbox(ownUserId, chat.user_id, messages.data?.messages);
   // A chat that has not begun is asked for nothing.
   const history = chat.id === null ? { ...messages, data: messages.data ?? NOTHING_SAID } : messages;
@@ -35,11 +39,7 @@ export function ChatConversation({ chat, ownUserId, onSearchEnd }: ChatConversat
     <ChatPane chat={chat} ownUserId={ownUserId} messages={loaded}>
       <Loaded
         query={history}
-        skeleton={
-          <Space>
-            <ChatSkeleton />
-          </Space>
-        }
+        skeleton={<ChatSkeleton />}
         failed={() => (
           <Space>
             <ErrorState onRetry={() => void history.reload()} isRetrying={history.isLoading}>

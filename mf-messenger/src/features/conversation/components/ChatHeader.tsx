@@ -44,7 +44,7 @@ export const ChatHeader = memo(function ChatHeader({
   // The list that had the focus is hidden now. Not the way back, whose ring would be the first thing one sees.
   useEffect(() => {
     if (window.matchMedia(query.narrow).matches) title.current?.focus({ preventScroll: true });
-  }, []);
+  }, [userId]);
 
   return (
     <Root>

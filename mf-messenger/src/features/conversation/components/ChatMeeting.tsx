@@ -22,7 +22,10 @@ export const ChatMeeting = memo(function ChatMeeting({ userId, hasMeeting }: Cha
       <Widget
         name="mf_meetings/MeetingStrip"
         userId={userId}
-        onMeetingChange={(isThere) => setKnown((known) => new Map(known).set(userId, isThere))}
+        onMeetingChange={(isThere) =>
+          // Told again at each opening: what is known draws nothing anew.
+          setKnown((known) => (known.get(userId) === isThere ? known : new Map(known).set(userId, isThere)))
+        }
         placeholder={{ height: HEIGHT, title: texts.meeting }}
       />
     </Place>

@@ -22,13 +22,21 @@ interface ChatPanelProps {
   notice: ReactNode;
 }
 
-/** The chat with one user, begun or not (CHAT-12). Give it a `key` per user. */
+/**
+ * The chat with one user, begun or not (CHAT-12). Its header and the strip stay when another chat is opened: the strip would read all meetings
+ * and requests again.
+ */
 export function ChatPanel({ userId, ownUserId, notice }: ChatPanelProps) {
   const chat = useChatWithUser(userId);
   const hasMeeting = useAtomValue(hasMeetingAtom).get(userId);
   const [isSearching, setIsSearching] = useState(false);
   const toggleSearch = useCallback(() => setIsSearching((wasSearching) => !wasSearching), []);
   const endSearch = useCallback(() => setIsSearching(false), []);
+  const [openUserId, setOpenUserId] = useState(userId);
+  if (openUserId !== userId) {
+    setOpenUserId(userId);
+    setIsSearching(false);
+  }
   const back = (
     <ButtonLink to={paths.messages} variant="ghost">
       {texts.backToChats}
@@ -63,7 +71,13 @@ export function ChatPanel({ userId, ownUserId, notice }: ChatPanelProps) {
             />
             {!isSearching && <ChatMeeting userId={userId} hasMeeting={hasMeeting} />}
             {notice}
-            <ChatConversation chat={known} ownUserId={ownUserId} onSearchEnd={isSearching ? endSearch : undefined} />
+            <ChatConversation
+              key={userId}
+              chat={known}
+              isFromList={chat.isFromList}
+              ownUserId={ownUserId}
+              onSearchEnd={isSearching ? endSearch : undefined}
+            />
           </>
         )
       }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Delayed } from 'shared-ui/Delayed';
+import { useDelayed } from 'shared-ui/Delayed';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';
 
@@ -10,22 +10,31 @@ const ROWS = [
   { id: 4, width: '45%', side: 'end' },
 ] as const;
 
-/** The messages of a chat while they load. */
+/** The messages of a chat while they load, in all their place. Drawn when it can be seen: what breathes takes a part of each frame, hidden too. */
 export function ChatSkeleton() {
+  const isVisible = useDelayed(true);
   return (
-    <Delayed>
-      <Root aria-busy="true" aria-label="Загрузка…" role="status">
-        {ROWS.map(({ id, width, side }) => (
-          <div key={id} style={{ justifySelf: side, width }}>
-            <Skeleton height={56} shape="card" />
-          </div>
-        ))}
-      </Root>
-    </Delayed>
+    <Root aria-busy="true">
+      {isVisible && (
+        <Rows aria-label="Загрузка…" role="status">
+          {ROWS.map(({ id, width, side }) => (
+            <div key={id} style={{ justifySelf: side, width }}>
+              <Skeleton height={56} shape="card" />
+            </div>
+          ))}
+        </Rows>
+      )}
+    </Root>
   );
 }
 
 const Root = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+`;
+
+const Rows = styled.div`
   display: grid;
   gap: ${theme.space(3)};
   padding: ${theme.space(4)};
