@@ -45,6 +45,15 @@ test('scrolls to the item that is to be in sight', () => {
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 49 * 300 }));
 });
 
+test('an item that is in sight moves nothing', () => {
+  const scrollTo = jest.fn();
+  Element.prototype.scrollTo = scrollTo;
+  const { rerender } = render(show(numbers(100)));
+  scrollTo.mockClear();
+  rerender(show(numbers(100), undefined, 1));
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 test('asks for more at the end: once per page', () => {
   const more = jest.fn();
   const { rerender } = render(show(numbers(1), more));

@@ -19,7 +19,7 @@ export interface VirtualListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 
   estimateHeight: number;
   /** The list came within 100 px of its end: time to load more. */
   onReachEnd?: () => void;
-  /** The key of an item that is to be in sight; another one scrolls to it. */
+  /** The key of an item that is to be in sight; another one that is not is scrolled to. */
   inSight?: string | number;
   /** Names the list. */
   'aria-label': string;
@@ -52,7 +52,12 @@ export function VirtualList<T>({
 
   const scrollTo = useEffectEvent((key: string | number) => {
     const index = items.findIndex((item) => getKey(item) === key);
-    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+    const row = virtualizer.measurementsCache[index];
+    if (!row) return;
+    const top = virtualizer.scrollOffset ?? 0;
+    const isInSight = row.start >= top && row.end <= top + (virtualizer.scrollRect?.height ?? 0);
+    // What was pressed stays under the pointer, and nothing has to be laid out for it.
+    if (!isInSight) virtualizer.scrollToIndex(index, { align: 'center' });
   });
   useEffect(() => {
     if (inSight !== undefined) scrollTo(inSight);
