@@ -30,14 +30,23 @@ export function Textarea({
   const growth = useGrowth({ ref, onInput, value: rest.value, maxRows });
   return (
     <Field {...field}>
-      <Area {...rest} {...control} {...growth} rows={minRows} />
+      <Area {...rest} {...control} {...growth} rows={minRows} $minRows={minRows} $maxRows={maxRows} />
     </Field>
   );
 }
 
-const Area = styled.textarea`
+/** So many lines with what lies around them, above all the border of 1 px. */
+const heightOf = (rows: number) => `calc(${rows}lh + 2 * (${theme.space(2)} + 1px))`;
+
+const Area = styled.textarea<{ $minRows: number; $maxRows: number }>`
   ${controlStyle}
   resize: none;
   padding-block: ${theme.space(2)};
   text-overflow: clip;
+
+  @supports (field-sizing: content) {
+    field-sizing: content;
+    min-height: max(${theme.control.height}, ${({ $minRows }) => heightOf($minRows)});
+    max-height: ${({ $maxRows }) => heightOf($maxRows)};
+  }
 `;

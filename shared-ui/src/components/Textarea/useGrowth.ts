@@ -25,6 +25,9 @@ function fit(area: HTMLTextAreaElement, maxRows: number): void {
   area.style.overflowY = wanted > tallest ? 'auto' : 'hidden';
 }
 
+/** Browsers that do it themselves need not be made to lay the page out in the middle of drawing it (Chrome 123, Safari 26.2). */
+const IS_BUILT_IN = typeof CSS !== 'undefined' && 'supports' in CSS && CSS.supports('field-sizing', 'content');
+
 /** Keeps a textarea as high as its text, up to `maxRows` lines, whether the value comes from typing or from a property. */
 export function useGrowth({
   ref,
@@ -44,11 +47,11 @@ export function useGrowth({
   );
 
   useLayoutEffect(() => {
-    if (area.current) fit(area.current, maxRows);
+    if (area.current && !IS_BUILT_IN) fit(area.current, maxRows);
   }, [value, maxRows]);
 
   const handleInput = (event: FormEvent<HTMLTextAreaElement>) => {
-    fit(event.currentTarget, maxRows);
+    if (!IS_BUILT_IN) fit(event.currentTarget, maxRows);
     onInput?.(event);
   };
 
