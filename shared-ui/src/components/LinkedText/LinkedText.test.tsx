@@ -31,3 +31,16 @@ test.each([
   for (const link of container.querySelectorAll('a')) expect(link.href).toMatch(/^(https?|mailto):/);
   expect(container).toHaveTextContent(text);
 });
+
+test.each(['example.com', 'пример.рф', 'http://localhost:8080', 'localhost/demo', 'x@example.com', 'см.example.com.'])(
+  'finds an address wherever it stands: %s',
+  (text) => {
+    render(<LinkedText>{text}</LinkedText>);
+    expect(screen.getByRole('link')).toBeInTheDocument();
+  },
+);
+
+test('a text without an address is shown as it is, and only so much of it as is asked for', () => {
+  const { container } = render(<LinkedText shownLength={6}>Добрый день. Ждём ответа!</LinkedText>);
+  expect(container).toHaveTextContent(/^Добрый$/);
+});

@@ -9,12 +9,16 @@ export interface LinkedTextProps {
   shownLength?: number;
 }
 
+/** What every address has: most texts have none of it, and need not be taken apart letter by letter. */
+const MARK_OF_ADDRESS = /\S[.:@]\S|\S\//;
+
 /**
  * Text with its addresses as links. The text is only ever cut into pieces and given to React as text, so nothing in it
  * is executed; an address other than http, https or mailto stays text.
  */
 export function LinkedText({ children, shownLength = children.length }: LinkedTextProps) {
-  const tokens = useMemo(() => tokenize(children), [children]);
+  const tokens = useMemo(() => (MARK_OF_ADDRESS.test(children) ? tokenize(children) : []), [children]);
+  if (tokens.length === 0) return children.slice(0, shownLength);
   const shown = tokens.filter((token) => token.startIndex() < shownLength);
   return shown.map((token, index) => {
     const isWhole = token.endIndex() <= shownLength;
