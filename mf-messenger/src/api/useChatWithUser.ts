@@ -3,6 +3,7 @@ import { request } from 'shared-api/client';
 import type { ChatWithUser } from 'shared-api/contract';
 import { useQuery, type Query } from 'shared-api/query';
 import { useChatsCache } from '#cache/chatsCache';
+import { keptOr } from '#cache/keptFrom';
 
 /** A chat as the server has it, or until it says so as the list has it. */
 export interface OpenedChat extends Query<ChatWithUser> {
@@ -15,7 +16,10 @@ export function useChatWithUser(userId: number): OpenedChat {
   const chats = useChatsCache();
   const chat = useQuery(
     chatsKeys.withUser(userId),
-    ([, , id]) => request('get', '/api/chat/{userId}', { path: { userId: id } }),
+    async ([, , id]) => {
+      const answer = await request('get', '/api/chat/{userId}', { path: { userId: id } });
+      return keptOr<ChatWithUser>(chats.findListed(id), answer);
+    },
     { isAlwaysAsked: true },
   );
   if (chat.data !== undefined || chat.error !== undefined) return { ...chat, isFromList: false };

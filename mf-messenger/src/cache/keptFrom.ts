@@ -11,6 +11,11 @@ export function keptFrom<Item extends { id: number }>(known: readonly Item[], re
   });
 }
 
+/** The same for one answer. */
+export function keptOr<Item>(known: Item | undefined, read: Item): Item {
+  return saysTheSame(known, read) ? (known as Item) : read;
+}
+
 /** Whether two answers are alike through and through. No text is made of them: with a thousand chats that would take a frame. */
 function saysTheSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

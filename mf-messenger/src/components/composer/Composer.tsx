@@ -29,6 +29,8 @@ interface ComposerProps {
   /** Keys that mean something else than writing; `preventDefault` says that the key is taken. */
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   fieldRef?: Ref<HTMLTextAreaElement>;
+  /** What the text belongs to: another one has a field of its own, so that nothing of the former text comes back by Ctrl+Z. */
+  fieldKey?: string;
 }
 
 /** Where a message is written: Enter sends, Shift+Enter adds a line, a blank text cannot be sent (CHAT-06). */
@@ -44,6 +46,7 @@ export function Composer({
   after,
   onKeyDown,
   fieldRef,
+  fieldKey,
 }: ComposerProps) {
   const [sendKey] = useSendKey();
   const isTouch = useMediaQuery(query.coarse);
@@ -75,6 +78,7 @@ export function Composer({
         {before}
         <Field>
           <Textarea
+            key={fieldKey}
             ref={fieldRef}
             label={texts.message}
             isLabelHidden

@@ -67,6 +67,7 @@ export const ChatComposer = memo(function ChatComposer({
       onTextChange={setDraft}
       onSend={send}
       canBeBlank={valid.length > 0}
+      fieldKey={name}
       fieldRef={field}
       onKeyDown={handleKeyDown}
       head={

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { ChatWithUser } from 'shared-api/contract';
 import { EmptyState } from 'shared-ui/EmptyState';
@@ -24,7 +25,12 @@ interface ChatConversationProps {
 const NOTHING_SAID = { messages: [], hasOlder: false };
 
 /** Messages in one of their states, and below them the place to write. */
-export function ChatConversation({ chat, isFromList = false, ownUserId, onSearchEnd }: ChatConversationProps) {
+export const ChatConversation = memo(function ChatConversation({
+  chat,
+  isFromList = false,
+  ownUserId,
+  onSearchEnd,
+}: ChatConversationProps) {
   const { older, ...asked } = useMessages(chat.id);
   // Where an unseen chat begins is the server's to say: it may have been read on another device since.
   const messages = isFromList && !chat.seen ? { ...asked, data: undefined } : asked;
@@ -55,6 +61,7 @@ export function ChatConversation({ chat, isFromList = false, ownUserId, onSearch
             </Space>
           ) : (
             <ChatOpening
+              key={chat.user_id}
               chat={chat}
               ownUserId={ownUserId}
               history={known}
@@ -69,7 +76,7 @@ export function ChatConversation({ chat, isFromList = false, ownUserId, onSearch
       <ChatSendBlock chat={chat} ownUserId={ownUserId} messages={loaded} onSend={outbox.send} />
     </ChatPane>
   );
-}
+});
 
 const Space = styled.div`
   flex: 1;

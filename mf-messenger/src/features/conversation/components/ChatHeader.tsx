@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Search from 'lucide-react/icons/search';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
@@ -40,6 +40,8 @@ export const ChatHeader = memo(function ChatHeader({
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
+  // It asks the server about the company, and stands there once that is known: not before the press is answered.
+  const meetUserId = useDeferredValue(userId);
 
   // The list that had the focus is hidden now. Not the way back, whose ring would be the first thing one sees.
   useEffect(() => {
@@ -69,7 +71,7 @@ export const ChatHeader = memo(function ChatHeader({
       </Title>
       {isOnline && <Online tone="positive">{texts.online}</Online>}
       <Actions>
-        {offersMeeting && <ChatMeetButton userId={userId} />}
+        {offersMeeting && meetUserId === userId && <ChatMeetButton userId={userId} />}
         <IconButton aria-label={texts.search} aria-pressed={isSearching} onClick={onSearchToggle}>
           <Search size={20} aria-hidden />
         </IconButton>

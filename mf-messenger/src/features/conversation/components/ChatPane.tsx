@@ -23,6 +23,11 @@ export function ChatPane({ chat, ownUserId, messages, children }: ChatPaneProps)
   const areAttachmentsOn = useSettings().data?.attachments_status ?? false;
   const { add } = useChosenFiles(chatDraftName(ownUserId, chat.user_id));
   const [shownId, setShownId] = useState<number | null>(null);
+  const [openUserId, setOpenUserId] = useState(chat.user_id);
+  if (openUserId !== chat.user_id) {
+    setOpenUserId(chat.user_id);
+    setShownId(null);
+  }
   const { user_id: userId, company, is_blocked: isBlocked } = chat;
   const conversation = useMemo(
     () => ({ userId, company, isBlocked, ownUserId, showImage: setShownId }),

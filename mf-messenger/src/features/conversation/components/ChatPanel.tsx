@@ -23,8 +23,8 @@ interface ChatPanelProps {
 }
 
 /**
- * The chat with one user, begun or not (CHAT-12). Its header and the strip stay when another chat is opened: the strip would read all meetings
- * and requests again.
+ * The chat with one user, begun or not (CHAT-12). All but its messages stays when another chat is opened: made anew it would take longer than
+ * a press may, and the strip would read all meetings and requests again.
  */
 export function ChatPanel({ userId, ownUserId, notice }: ChatPanelProps) {
   const chat = useChatWithUser(userId);
@@ -72,7 +72,6 @@ export function ChatPanel({ userId, ownUserId, notice }: ChatPanelProps) {
             {!isSearching && <ChatMeeting userId={userId} hasMeeting={hasMeeting} />}
             {notice}
             <ChatConversation
-              key={userId}
               chat={known}
               isFromList={chat.isFromList}
               ownUserId={ownUserId}

@@ -23,8 +23,8 @@ export function ChatSendBlock({ chat, ownUserId, messages, onSend }: ChatSendBlo
   const isOwn = ({ user_id }: Message) => user_id === ownUserId;
   const edited = editedId === undefined ? undefined : messages.find((one) => one.id === editedId && isOwn(one));
   // The focus returns to the field that one left to change a message.
-  const [hasEdited, setHasEdited] = useState(false);
-  if (edited && !hasEdited) setHasEdited(true);
+  const [editedIn, setEditedIn] = useState<number>();
+  if (edited && editedIn !== chat.user_id) setEditedIn(chat.user_id);
 
   const lastOwnId = messages.findLast(isOwn)?.id;
   // The same until one has written again: what comes from the other side draws nothing of the place to write anew.
@@ -39,7 +39,7 @@ export function ChatSendBlock({ chat, ownUserId, messages, onSend }: ChatSendBlo
     <ChatComposer
       userId={chat.user_id}
       ownUserId={ownUserId}
-      takesFocus={hasEdited}
+      takesFocus={editedIn === chat.user_id}
       onSend={onSend}
       onEditLast={editLast}
     />
