@@ -78,19 +78,41 @@ test('an unseen chat of the list begins where the server says: it may have been 
   expect(screen.queryByRole('separator', { name: 'Новые сообщения' })).not.toBeInTheDocument();
 });
 
+const twoChats = () => ({
+  chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный ветер' })],
+  messages: new Map([
+    [5, [fixtures.message()]],
+    [6, [fixtures.message({ id: 20, chat_id: 6, user_id: 3, text: 'Здравствуйте!' })]],
+  ]),
+});
+
+test('each chat has its own text, also when one is opened after the other [CHAT-06]', async () => {
+  const server = messengerServer(api, twoChats());
+  openMessages();
+  await screen.findByRole('list', { name: /^Переписка с компанией «Северный/ });
+  const field = () => screen.getByRole('textbox', { name: 'Сообщение' });
+  await userEvent.type(field(), 'Северному');
+
+  const first = field();
+  await userEvent.click(screen.getByRole('link', { name: /Южный ветер/ }));
+  expect(field()).toHaveValue('');
+  // A field of its own: Ctrl+Z brings nothing of the other chat back.
+  expect(field()).not.toBe(first);
+  await screen.findByRole('list', { name: /^Переписка с компанией «Южный/ });
+  await userEvent.type(field(), 'Южному{Enter}');
+  await waitFor(() => expect(server.posted).toMatchObject([{ user_id: 3, text: 'Южному' }]));
+
+  await userEvent.click(screen.getByRole('link', { name: /Северный ветер/ }));
+  expect(field()).toHaveValue('Северному');
+});
+
 test('another chat keeps the strip of meetings, which would read them again, and ends the search', async () => {
   const begun = jest.fn();
   function Strip() {
-    useEffect(() => begun(), []);
+    useEffect(() => void begun(), []);
     return null;
   }
-  messengerServer(api, {
-    chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный ветер' })],
-    messages: new Map([
-      [5, [fixtures.message()]],
-      [6, [fixtures.message({ id: 20, chat_id: 6, user_id: 3, text: 'Здравствуйте!' })]],
-    ]),
-  });
+  messengerServer(api, twoChats());
   openMessages('/messages/2', undefined, Strip);
   await screen.findByRole('list', { name: /^Переписка с компанией «Северный/ });
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { renderPage } from 'shared-api/testing';
 import { Toaster } from 'shared-ui/Toaster';
@@ -12,7 +12,7 @@ import { MessagesPage } from '../pages/MessagesPage';
 export function openMessages(
   address = '/messages/2',
   beside?: ReactNode,
-  Strip: ComponentType = () => null,
+  Strip: () => ReactNode = () => null,
 ): ReturnType<typeof renderPage> {
   const otherRemotes = { load: () => Promise.resolve({ default: Strip }) };
   return renderPage(
