@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SlotBulkActions, type SlotAction } from './SlotBulkActions';
 
@@ -52,3 +52,23 @@ test('«Отменить» tells that nothing is to be done [POINT-02]', async (
   expect(onCancel).toHaveBeenCalledTimes(1);
   expect(onApply).not.toHaveBeenCalled();
 });
+
+test.each(['Применить', 'Отменить'])(
+  'the second click of a double one on «%s» does nothing to what takes the place of the bar [POINT-02]',
+  (name) => {
+    const onBelow = jest.fn();
+    render(
+      <>
+        <SlotBulkActions count={1} suggested="AVAILABLE" onApply={() => undefined} onCancel={() => undefined} />
+        <button onClick={onBelow}>Отменить встречу</button>
+      </>,
+    );
+    const below = screen.getByRole('button', { name: 'Отменить встречу' });
+    fireEvent.click(screen.getByRole('button', { name }), { detail: 1 });
+    fireEvent.click(below, { detail: 2 });
+    expect(onBelow).not.toHaveBeenCalled();
+
+    fireEvent.click(below, { detail: 1 });
+    expect(onBelow).toHaveBeenCalledTimes(1);
+  },
+);

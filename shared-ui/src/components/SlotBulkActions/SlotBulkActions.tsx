@@ -30,6 +30,10 @@ const options = [
 export function SlotBulkActions({ count, range, suggested, onApply, onCancel, ...rest }: SlotBulkActionsProps) {
   const [chosen, setChosen] = useState<SlotAction>();
   const action = chosen ?? suggested;
+  const finish = (how: () => void) => () => {
+    dropSecondClick();
+    how();
+  };
   return (
     <ActionBar
       aria-label="Действия с выбранными слотами"
@@ -45,10 +49,10 @@ export function SlotBulkActions({ count, range, suggested, onApply, onCancel, ..
               onChange={({ target }) => setChosen(target.value === 'AVAILABLE' ? 'AVAILABLE' : 'BLOCKED')}
             />
           </Choice>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={finish(onCancel)}>
             Отменить
           </Button>
-          <Button onClick={() => onApply(action)}>Применить</Button>
+          <Button onClick={finish(() => onApply(action))}>Применить</Button>
         </>
       }
     >
@@ -56,6 +60,22 @@ export function SlotBulkActions({ count, range, suggested, onApply, onCancel, ..
       <Count aria-hidden>{range ? `Выбрано: ${count} · ${range}` : `Выбрано: ${count}`}</Count>
     </ActionBar>
   );
+}
+
+/**
+ * The bar goes at the first click and what stands below moves up: the second click of a double one is meant for nothing of that, least of
+ * all for the «Отменить» of a meeting.
+ */
+function dropSecondClick() {
+  const drop = (event: MouseEvent) => {
+    if (event.detail <= 1) {
+      window.removeEventListener('click', drop, true);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', drop, true);
 }
 
 const Count = styled.p`
