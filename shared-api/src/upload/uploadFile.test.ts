@@ -54,6 +54,15 @@ test('a refusal keeps its sentence: plain text, and the msg of the image calls',
   });
 });
 
+test('an image call that carries the error flag has failed, also with the status of a success [EDIT-05]', async () => {
+  api.fail('post', '/api/avatar', { status: 200, body: { error: true, msg: 'Недопустимый размер!' } });
+  expect(await problemOf(uploadFile('/api/avatar', 'filedata', file))).toEqual({
+    kind: 'http',
+    status: 200,
+    text: 'Недопустимый размер!',
+  });
+});
+
 test('a broken connection is a network problem; a page of a proxy is never shown', async () => {
   api.fail('post', '/api/files', 'network');
   expect(await problemOf(uploadFile('/api/files', 'file', file))).toEqual({ kind: 'network' });

@@ -85,17 +85,20 @@ function send(
 function readUploadAnswer(xhr: XMLHttpRequest): unknown {
   const type = xhr.getResponseHeader('Content-Type');
   const { status, responseText: text } = xhr;
-  const message = status >= 400 && type?.includes('json') ? imageMessage(text) : undefined;
-  return readAnswer(message === undefined ? { status, type, text } : { status, type: 'text/plain', text: message });
+  const message = type?.includes('json') ? imageMessage(text, status) : undefined;
+  if (message === undefined) return readAnswer({ status, type, text });
+  // The flag refuses by itself, whatever the status of the answer is.
+  if (status < 400) throw new ApiError({ kind: 'http', status, text: message });
+  return readAnswer({ status, type: 'text/plain', text: message });
 }
 
 /** The image calls refuse with `{error: true, msg}`. */
-function imageMessage(text: string): string | undefined {
+function imageMessage(text: string, status: number): string | undefined {
   try {
     const answer: unknown = JSON.parse(text);
-    return typeof answer === 'object' && answer !== null && 'msg' in answer && typeof answer.msg === 'string'
-      ? answer.msg
-      : undefined;
+    if (typeof answer !== 'object' || answer === null) return undefined;
+    const isRefusal = status >= 400 || ('error' in answer && answer.error === true);
+    return isRefusal && 'msg' in answer && typeof answer.msg === 'string' ? answer.msg : undefined;
   } catch {
     return undefined;
   }

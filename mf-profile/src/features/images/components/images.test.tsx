@@ -206,6 +206,9 @@ test('an avatar is replaced in the form field of the call, and removed [EDIT-05]
 
 test.each([
   [{ status: 400, body: { error: true, msg: 'Недопустимый размер!' } }, 'Недопустимый размер!'],
+  [{ status: 422, body: { error: true, msg: 'Картинка повреждена.' } }, 'Картинка повреждена.'],
+  [{ status: 200, body: { error: true, msg: 'Картинка повреждена.' } }, 'Картинка повреждена.'],
+  [{ status: 429, body: 'Слишком часто.' }, 'Ошибка загрузки!'],
   ['network', 'Ошибка загрузки!'],
 ] as const)(
   'an avatar that the server does not take (%p) is a toast, and the old one stays [EDIT-05]',
