@@ -16,9 +16,11 @@ export interface RawAnswer {
 export function readAnswer({ status, type, text }: RawAnswer): unknown {
   const json = type?.includes('json') ? parseJson(text) : undefined;
   const isSuccess = status >= 200 && status < 300;
-  if (isSuccess && json !== undefined) return json;
+  // Codes refuse the form whatever the status is; an empty object beside a success refuses nothing.
+  const isRefusedForm = hasErrors(json) && (!isSuccess || Object.keys(json.errors).length > 0);
+  if (isSuccess && json !== undefined && !isRefusedForm) return json;
   if (status === 401) reportUnauthorized();
-  if (hasErrors(json)) throw new ApiError({ kind: 'form', status, codes: json.errors });
+  if (isRefusedForm) throw new ApiError({ kind: 'form', status, codes: json.errors });
   throw new ApiError({ kind: 'http', status, text: isSuccess || json !== undefined ? '' : text });
 }
 

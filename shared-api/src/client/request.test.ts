@@ -43,6 +43,16 @@ test('a refused form keeps the codes by field', async () => {
   });
 });
 
+test('codes refuse a form also with the status of a success, an empty object does not [AUTH-03]', async () => {
+  const call = () => request('post', '/api/auth/login', { body: { login: 'anna', password: 'wrong' } });
+  api.fail('post', '/api/auth/login', { status: 200, body: { errors: { login: 'ERROR_LOGIN' } } });
+  await expect(call()).rejects.toMatchObject({
+    problem: { kind: 'form', status: 200, codes: { login: 'ERROR_LOGIN' } },
+  });
+  api.fail('post', '/api/auth/login', { status: 200, body: { ok: true, errors: {} } });
+  await expect(call()).resolves.toEqual({ ok: true, errors: {} });
+});
+
 test('a cut connection is a network problem, silence is a timeout', async () => {
   api.fail('get', '/api/settings', 'network');
   expect(await problemOf(request('get', '/api/settings'))).toEqual({ kind: 'network' });
