@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormFoot } from './FormFoot';
 
@@ -27,6 +27,15 @@ test('with a press of its own it submits nothing', async () => {
   await userEvent.click(button());
   expect(press).toHaveBeenCalledTimes(1);
   expect(submit).not.toHaveBeenCalled();
+});
+
+test('the second click of a double one, begun on the step before, does not leave this one [REG-07]', () => {
+  const press = jest.fn();
+  render(<FormFoot label="Продолжить" onPress={press} />);
+  fireEvent.click(button(), { detail: 2 });
+  expect(press).not.toHaveBeenCalled();
+  fireEvent.click(button(), { detail: 1 });
+  expect(press).toHaveBeenCalledTimes(1);
 });
 
 test('while something is missing the button is disabled, says what, and the sentence is spoken when it changes', () => {

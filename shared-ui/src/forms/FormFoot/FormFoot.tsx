@@ -35,7 +35,8 @@ export function FormFoot({ label, missing, failure, isBusy, onPress, ...rest }: 
         disabled={isMissing}
         isBusy={isBusy}
         aria-describedby={isMissing ? missingId : undefined}
-        onClick={onPress}
+        // The second click of a double one was meant for the button of the step before, which stood in the same place.
+        onClick={({ detail }) => detail <= 1 && onPress?.()}
       >
         {label}
       </Button>
