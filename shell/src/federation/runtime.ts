@@ -23,24 +23,34 @@ const entryScripts: ModuleFederationRuntimePlugin = {
   },
 };
 
+/** Of what stands in the share scope: its part that is the same for all. */
+const SINGLETON = {
+  from: 'shell',
+  scope: ['default'],
+  strategy: 'loaded-first' as const,
+  shareConfig: { singleton: true, requiredVersion: false as const },
+  useIn: [],
+  deps: [],
+};
+
 const instance = createInstance({
   id: `shell@${hostBuild}`,
   name: 'shell',
   remotes: [],
   plugins: [entryScripts],
-  // Remotes are asked for when a page needs them; an unreachable one must not keep the others from starting.
-  shareStrategy: 'loaded-first',
-  shared: Object.fromEntries(
-    Object.entries<ProvidedModule>(provided).map(([name, module]) => [
-      name,
-      {
-        version: versionOf(name),
-        shareConfig: { singleton: true, requiredVersion: false as const },
-        ...shareOf(module),
-      },
-    ]),
-  ),
 });
+
+// What containers are given to take modules from. The runtime's own half for sharing chooses between versions that several hosts and remotes
+// bring; here there is one of each, so that it is left out of the build (tooling/src/webpack/hostConfig.ts).
+instance.initShareScopeMap(
+  'default',
+  Object.fromEntries(
+    Object.entries<ProvidedModule>(provided).map(([name, module]) => {
+      const version = versionOf(name);
+      return [name, { [version]: { ...SINGLETON, ...shareOf(module), version } }];
+    }),
+  ),
+);
 
 /** By address: the name under which the runtime knows it. */
 const names = new Map<string, string>();
@@ -83,8 +93,11 @@ function register(remote: string, entry: string, integrity: string | undefined):
   return name;
 }
 
+/** A module as the share scope has it: `get` brings what gives it. */
 function shareOf(module: ProvidedModule) {
-  return 'lib' in module ? { lib: module.lib } : { get: () => module.get().then((loaded) => () => loaded) };
+  if ('get' in module) return { get: () => module.get().then((loaded) => () => loaded) };
+  const { lib } = module;
+  return { lib, get: async () => lib, loaded: true };
 }
 
 function versionOf(name: string): string {

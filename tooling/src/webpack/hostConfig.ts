@@ -15,10 +15,13 @@ const CHUNK_TIME_LIMIT = 120_000;
 
 /**
  * What the federation runtime leaves out when it is told that nobody uses it: manifests and their preloads (the registry says what they would
- * say), loading in Node, and a switch for its own debugging.
+ * say), choosing between versions of what is shared (the host has one of each, federation/runtime.ts), what stands in when remotes are switched off,
+ * loading in Node, and a switch for its own debugging.
  */
 const UNUSED_OF_RUNTIME = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_DEBUG: JSON.stringify(''),
 };
