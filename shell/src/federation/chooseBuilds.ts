@@ -1,11 +1,7 @@
-import { satisfy } from '@module-federation/runtime-core';
-import { meetsNeeds } from 'shared-api/needs';
-import { knownDetails } from './buildDetails';
 import { deviceShare, isAside } from './buildRecord';
-import { hostProvides } from './hostProvides';
-import { hostVersions } from './hostVersions';
 import type { RemoteBuild } from './parseRegistry';
 import { knownBuilds, knownRegistry } from './registry';
+import { suitsHost } from './suitsHost';
 
 /** The builds of a remote from which this browser may take an expose, newest first. */
 interface Choice {
@@ -36,23 +32,4 @@ export function chooseBuilds(remote: string, expose: string): Choice {
 /** All builds of a remote by name, whoever can run them: another list is another state of its releases. */
 export function namesOf(remote: string): string[] {
   return knownBuilds(remote).map(({ build }) => build);
-}
-
-/** Whether this shell can run a build, as far as is known of it. */
-export function suitsHost(build: RemoteBuild): boolean {
-  const details = knownDetails(build);
-  return (
-    (!details || meetsNeeds(details.needs, hostProvides)) &&
-    Object.entries(build.requires).every(([name, range]) => hasVersion(name, range))
-  );
-}
-
-/** What cannot be read as a range is not met, and no other build suffers from it. */
-function hasVersion(name: string, range: string): boolean {
-  const version = Object.hasOwn(hostVersions, name) ? hostVersions[name] : undefined;
-  try {
-    return version !== undefined && satisfy(version, range);
-  } catch {
-    return false;
-  }
 }

@@ -5,6 +5,7 @@ import { namesOf } from './chooseBuilds';
 import { fetchBeside } from './fetchBeside';
 import { fetchBuild } from './fetchBuild';
 import { isTransient } from './isTransient';
+import { limit } from './limit';
 import type { RemoteBuild } from './parseRegistry';
 import { knownRegistry } from './registry';
 import { whileStarting } from './reportEventErrors';
@@ -30,7 +31,7 @@ const ATTEMPTS = [
 const HURRIED_ATTEMPTS = [{ pause: 0, silence: 1_500, least: 0 }];
 /** Milliseconds without a byte are no silence yet, even when the time is over. */
 const LEAST_SILENCE = 500;
-/** Milliseconds that scripts get at least to run, once they are here: they may need something of the shell. */
+/** Milliseconds that files of the shell get at least: scripts may need some once they are here, and so may the judgement of their build. */
 const LEAST_START = 3_000;
 
 /** Builds whose entry has run. A second one, from another address, would have state of its own. */
@@ -73,11 +74,16 @@ async function loadOnce(
 ): Promise<WidgetModule['default'] | undefined> {
   const id = `${remote}/${build.build}`;
   try {
-    const options = { silence: Math.max(LEAST_SILENCE, Math.min(silence, left())) };
+    const patience = Math.max(LEAST_START, left());
+    const options = { silence: Math.max(LEAST_SILENCE, Math.min(silence, left())), patience };
     if (!knownRegistry()?.isDevelopment && !(await fetchBuild(remote, expose, build, options))) return undefined;
     void fetchBeside(knownDetails(build)?.ahead?.[expose]);
     const module = await whileStarting(build, () =>
-      limit(loadFromBuild(remote, expose, build, changeOf(remote, build)), Math.max(LEAST_START, left())),
+      limit(
+        loadFromBuild(remote, expose, build, changeOf(remote, build)),
+        Math.max(LEAST_START, left()),
+        'What has come did not start',
+      ),
     );
     running.add(id);
     return componentIn(module, expose);
@@ -85,17 +91,6 @@ async function loadOnce(
     if (!running.has(id)) changeAddresses(remote, build);
     throw error;
   }
-}
-
-async function limit<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ModuleFailure('network', `What has come did not start within ${Math.round(ms / 1000)} s.`)),
-      ms,
-    );
-  });
-  return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
 
 function componentIn(module: Record<string, unknown>, expose: string): WidgetModule['default'] {

@@ -32,6 +32,8 @@ export interface RemoteBuild {
   requires: Readonly<Record<string, string>>;
   /** The share of browsers that it is for; absent for all. */
   percent?: number;
+  /** Digests of what shells provide that can run it, as its release has found: none of those need judge it again. */
+  fits?: readonly string[];
 }
 
 /** What is released. */
@@ -65,7 +67,7 @@ export function parseRegistry(text: string): Registry | undefined {
 
 function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | undefined {
   if (!isRecord(line)) return undefined;
-  const { build, entry, integrity, exposes, requires, percent } = line;
+  const { build, entry, integrity, exposes, requires, percent, fits } = line;
   const isRead =
     typeof build === 'string' &&
     isScript(entry) &&
@@ -75,6 +77,8 @@ function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | undefine
     (percent === undefined || typeof percent === 'number');
   if (!isRead) return undefined;
   const whole = { build, entry, integrity, exposes, requires, percent } as Omit<RemoteBuild, 'details'>;
+  // Only a shortcut, which older releases do not give.
+  if (Array.isArray(fits) && fits.every(isString)) whole.fits = fits;
   // Registries of former times have them in the line itself.
   const said = isRecord(line.details) ? line.details : line;
   const details = 'address' in said ? readAddress(said) : readDetails(said, whole, isDevelopment);

@@ -1,11 +1,11 @@
 import { whenIdle } from '../whenIdle';
-import { knownDetails } from './buildDetails';
 import { chooseBuilds } from './chooseBuilds';
 import { fetchAhead } from './fetchBuild';
 import { areFetched } from './fetchScripts';
 import { holdsUnsavedWork } from './holdsUnsavedWork';
 import { knownRegistry, refreshRegistry } from './registry';
 import { addressesOf } from './scriptsOf';
+import { isJudged } from './suitsHost';
 
 /** Milliseconds between two questions of a page that is looked at, and at least before one that is looked at again asks. */
 const ASK_EVERY = 3 * 60_000;
@@ -57,7 +57,7 @@ export function isReplaceable(remote: string, expose: string, build: string): bo
   return (
     next !== undefined &&
     next.build !== build &&
-    knownDetails(next) !== undefined &&
+    isJudged(next) &&
     areFetched(addressesOf(remote, next, expose)) &&
     !holdsUnsavedWork()
   );

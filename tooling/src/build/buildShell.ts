@@ -27,11 +27,12 @@ export async function buildShell(): Promise<{ isNew: boolean }> {
     await bundle(shellDir, target);
     await drawPages(shellDir, draft, target);
     // For releases: they are held against it.
-    const { installedVersions } = await import('../webpack/hostConfig.ts');
+    const { digestOf, installedVersions } = await import('../webpack/hostConfig.ts');
+    const versions = installedVersions(shellDir);
     const uses = readUses(shellDir);
     const contract = await loadContract(shellDir);
     const props = Object.fromEntries(Object.entries(contract).filter(([name]) => uses.includes(name)));
-    const said = { provides, versions: installedVersions(shellDir), uses, props };
+    const said = { provides, versions, digest: digestOf(provides, versions), uses, props };
     writeFileSync(path.join(draft, 'provides.json'), JSON.stringify(said));
     cpSync(path.join(shellDir, 'public'), draft, { recursive: true });
     await compressFolder(draft);

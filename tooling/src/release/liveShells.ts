@@ -9,6 +9,8 @@ export interface LiveShell {
   provides: ModuleNames;
   /** Versions of what it provides, by package. */
   versions?: Readonly<Record<string, string>>;
+  /** Short for both, as its browsers know it. */
+  digest?: string;
   /** The pages and widgets that it draws, `mf_catalog/CatalogPage`; unknown when it does not say. */
   uses?: readonly string[];
   /** The prints of the props that it gives those. */

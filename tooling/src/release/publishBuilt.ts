@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltRemote } from '../build/buildAll.ts';
+import { shellFolder } from '../build/buildShell.ts';
 import { originOf, type Hosts } from '../system/hosts.ts';
 import type { SystemPorts } from '../system/ports.ts';
 import { registryFile } from '../system/runFolder.ts';
 import { readReleaser } from './commandLine.ts';
+import type { LiveShell } from './liveShells.ts';
 import { readRegistry, writeRegistry, type Registry } from './registry.ts';
 import { withRegistryLock } from './registryLock.ts';
 import { release } from './release.ts';
@@ -23,13 +25,21 @@ export async function publishBuilt(
   const file = registryFile(ports.shell);
   mkdirSync(path.dirname(file), { recursive: true });
   await withRegistryLock(file, async () => {
-    let registry: Registry = { ...readRegistry(file), shells: [originOf(hosts, ports.shell)], reports: REPORTS };
+    const origin = originOf(hosts, ports.shell);
+    const shells = [{ ...readProvides(), origin }];
+    let registry: Registry = { ...readRegistry(file), shells: [origin], reports: REPORTS };
     for (const { remote, info } of built)
       registry = release(registry, remote.container, info, {
         origin: originOf(hosts, ports.remotes[remote.folder]),
         at: new Date(),
         by: readReleaser(),
+        shells,
       });
     writeRegistry(file, registry);
   });
+}
+
+/** What the built shell says of itself. */
+function readProvides(): Omit<LiveShell, 'origin'> {
+  return JSON.parse(readFileSync(path.join(shellFolder, 'provides.json'), 'utf8')) as Omit<LiveShell, 'origin'>;
 }

@@ -24,6 +24,8 @@ export interface RegistryBuild extends Omit<BuildInfo, 'integrity' | 'signature'
   releasedBy?: string;
   /** How many of a hundred browsers take it, 1 to 99; without it all do. */
   percent?: number;
+  /** Digests of the shells that can run it, newest first: their browsers need not judge it. */
+  fits?: string[];
 }
 
 /** `/registry.json`. */

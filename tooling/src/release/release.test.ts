@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Registry } from './registry.ts';
 import { release } from './release.ts';
 import { buildOf, namesIn, oldShell, ORIGIN, releaseAll, shellOf } from './testBuilds.ts';
 
@@ -47,4 +48,35 @@ test('a build for a share of the browsers does not count as one that a shell can
     shells: [shellOf()],
   });
   assert.equal(namesIn(registry)?.at(-1), 'full');
+});
+
+const fitsIn = (registry: Registry) => registry.remotes['mf_catalog']?.map(({ fits }) => fits);
+
+test('each build says which of the live shells can run it, by types and by versions, so that their browsers need not ask', () => {
+  const shells = [
+    shellOf({ digest: 'now' }),
+    { ...oldShell, digest: 'old' },
+    shellOf({ versions: {}, digest: 'bare' }),
+  ];
+  const registry = releaseAll([buildOf('1', { needs: {} }), '2'], { shells });
+  assert.deepEqual(fitsIn(registry), [['now'], ['now', 'old']]);
+  // A shell that does not call what it provides by a digest is from before that.
+  assert.deepEqual(fitsIn(releaseAll(['1'], { shells: [shellOf()] })), [undefined]);
+});
+
+test('the next release notes a shell that has come meanwhile, and pages of the one before go on', () => {
+  const registry = releaseAll(['1'], { shells: [shellOf({ digest: 'before' })] });
+  const next = releaseAll(['2'], { registry, shells: [shellOf({ digest: 'next' })] });
+  assert.deepEqual(fitsIn(next), [['next'], ['next', 'before']]);
+  const again = releaseAll(['1'], { registry: next, shells: [shellOf({ digest: 'later' })] });
+  assert.deepEqual(fitsIn(again), [
+    ['later', 'next', 'before'],
+    ['later', 'next'],
+  ]);
+});
+
+test('of a build whose needs are not known nothing is noted: browsers read them and judge it themselves', () => {
+  const known = releaseAll([buildOf('1', { needs: undefined })]);
+  const registry = releaseAll(['2'], { registry: known, shells: [shellOf({ digest: 'now' })] });
+  assert.deepEqual(fitsIn(registry), [['now'], undefined]);
 });

@@ -2,6 +2,8 @@ import { BUILD_FILE } from '../build/buildInfo.ts';
 import { runs, type LiveShell } from './liveShells.ts';
 import { buildsOf, withBuilds, type BuildInfo, type Registry, type RegistryBuild } from './registry.ts';
 
+/** How many shells are noted with a build that they can run: pages stay open over some releases of theirs. */
+const NOTED = 3;
 /** How many builds of a remote the registry keeps at least: enough for a rollback and for pages that stay open. */
 const KEPT = 5;
 
@@ -13,7 +15,7 @@ export interface ReleaseOptions {
   by: string;
   /** How many of a hundred browsers get it; without it all do. */
   percent?: number;
-  /** The newest build that one of them can use is never forgotten. */
+  /** The newest build that one of them can use is never forgotten, and each build says which of them can. */
   shells?: readonly LiveShell[];
 }
 
@@ -26,17 +28,28 @@ export function release(
 ): Registry {
   const known = buildsOf(registry, container);
   const isInFront = known[0]?.build === info.build && known[0].percent === undefined;
+  const fits = known.find(({ build }) => build === info.build)?.fits;
   const build: RegistryBuild = {
     ...toLine(info, origin),
     releasedAt: (isInFront && known[0]?.releasedAt) || at.toISOString(),
     releasedBy: (isInFront && known[0]?.releasedBy) || by,
     ...(percent !== undefined && percent < 100 && { percent }),
+    ...(fits && { fits }),
   };
+  const builds = evict([build, ...known.filter((other) => other.build !== info.build)], shells);
   return withBuilds(
     registry,
     container,
-    evict([build, ...known.filter((other) => other.build !== info.build)], shells),
+    builds.map((line) => noteShells(line, shells)),
   );
+}
+
+/** Notes which shells can run a build. When registry.held.json is lost nobody knows what it needs, and browsers judge it themselves. */
+function noteShells(line: RegistryBuild, shells: readonly LiveShell[]): RegistryBuild {
+  const fit = line.needs ? shells.filter((shell) => runs(shell, line)) : [];
+  const digests = fit.flatMap(({ digest }) => digest ?? []);
+  if (digests.length === 0) return line;
+  return { ...line, fits: [...new Set([...digests, ...(line.fits ?? [])])].slice(0, NOTED) };
 }
 
 /** What a build says of itself, with whole addresses. */

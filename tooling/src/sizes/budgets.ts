@@ -27,6 +27,7 @@ export const budgets: Budgets = {
   'group guest-pages': 4.7,
   'group image-grid': 15.2,
   'group images': 13.6,
+  'group judging': 4.4,
   'group lists': 1.9,
   'group marks': 4.3,
   'group menus': 31.1,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -29,6 +30,9 @@ const UNUSED_OF_RUNTIME = {
 /** Names carry so much of their files' hashes: each character more of it would stand in two tables for each file. */
 const HASH = '[contenthash:8]';
 
+/** Characters of a digest: 60 bits, for the dozens of shells that are ever released. */
+const DIGEST_LENGTH = 10;
+
 /** Files of the runtime that are left out as a whole: what stands in their place says why. */
 const LEFT_OUT_OF_RUNTIME = /(^|\/)(preload|SnapshotHandler)\.js$/;
 
@@ -54,6 +58,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
         HOST_VERSIONS: JSON.stringify(installedVersions(info.dir)),
+        HOST_DIGEST: JSON.stringify(target.provides && digestOf(target.provides, installedVersions(info.dir))),
         HOST_BUILD: JSON.stringify(target.buildId),
         HOST_PROVIDES: JSON.stringify(target.provides ?? providedNames(info.dir)),
         ...UNUSED_OF_RUNTIME,
@@ -113,6 +118,14 @@ export function installedVersions(shellDir: string): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [name, read(join(shellDir, 'node_modules', name, 'package.json')).version]),
   );
+}
+
+/** Short for all that builds are judged by: shells with the same digest can run the same builds. */
+export function digestOf(provides: ModuleNames, versions: Readonly<Record<string, string>>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([provides, versions]))
+    .digest('base64url')
+    .slice(0, DIGEST_LENGTH);
 }
 
 /** What the shell provides when types are not compared: the dev server, the benchmark's bundles. */

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { newBuild, releases, resetReleases } from '../testing/releases';
+import type { RemoteBuild } from './parseRegistry';
+import type * as SuitsHost from './suitsHost';
+
+const CatalogPage = () => null;
+const NOVEL = { 'shared-ui/Novel': { Novel: '' } };
+
+/** Brings the file that has the names and the types of all that the shell provides. */
+const bringTable = jest.fn<() => void>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  resetReleases();
+  bringTable.mockReset();
+  releases.loadFromBuild.mockResolvedValue({ CatalogPage });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(jest.requireMock<object>('./hostVersions'), { hostDigest: 'this shell' });
+  jest.doMock('./judgeNeeds', () => {
+    bringTable();
+    return jest.requireActual<object>('./judgeNeeds');
+  });
+});
+afterEach(() => {
+  jest.dontMock('./suitsHost');
+  jest.useRealTimers();
+});
+
+/** Which builds are run, by their place in the registry, and with what it ends. */
+async function load(...builds: object[]) {
+  releases.release(builds);
+  const { loadExposed } = await import('./loadExposed');
+  const start = performance.now();
+  const result = loadExposed('mf_catalog/CatalogPage').then(
+    () => 'shown',
+    ({ kind }: { kind: unknown }) => kind,
+  );
+  let isSettled = false;
+  void result.then(() => (isSettled = true));
+  while (!isSettled) await jest.advanceTimersByTimeAsync(100);
+  const run = releases.loadFromBuild.mock.calls.map(([, , { build }]) =>
+    builds.findIndex((each) => (each as RemoteBuild).build === build),
+  );
+  return { run, result: await result, after: performance.now() - start };
+}
+
+test('a build that its release has held against this very shell runs without the table of names and types', async () => {
+  expect(await load(newBuild({ fits: ['newer shell', 'this shell'] }), newBuild())).toMatchObject({ run: [0] });
+  expect(bringTable).not.toHaveBeenCalled();
+});
+
+test.each<[string, object]>([
+  ['a shell before or after this one', { fits: ['another shell'] }],
+  ['no shell', {}],
+  ['something else', { fits: 'this shell' }],
+])('a build that is noted with %s is judged by its names and types', async (_, noted) => {
+  const fitting = { ...newBuild(), ...noted };
+  expect(await load({ ...newBuild({ needs: NOVEL }), ...noted }, fitting)).toMatchObject({ run: [1] });
+  expect(bringTable).toHaveBeenCalledTimes(1);
+});
+
+test('one that needs other versions is not even fetched, and another one that fits is run', async () => {
+  const fitting = newBuild({ fits: ['this shell'] });
+  expect(await load(newBuild({ requires: { react: '^20.0.0' } }), fitting)).toMatchObject({ run: [1] });
+  expect(releases.serve.mock.calls.map(([address]) => address)).toContain(fitting.entry);
+  expect(releases.serve).toHaveBeenCalledTimes(2);
+});
+
+test('a table that does not come is asked for again, and blames no build', async () => {
+  bringTable.mockImplementationOnce(() => {
+    throw Object.assign(new Error('Loading chunk judging failed (error: …)'), { name: 'ChunkLoadError' });
+  });
+  expect(await load(newBuild(), newBuild())).toMatchObject({ run: [0], result: 'shown' });
+  expect(bringTable).toHaveBeenCalledTimes(2);
+});
+
+test('a table that hangs ends in a panel like all that hangs', async () => {
+  jest.doMock('./suitsHost', () => ({
+    ...jest.requireActual<typeof SuitsHost>('./suitsHost'),
+    prepareJudging: () => new Promise(() => {}),
+  }));
+  const { result, after } = await load(newBuild(), newBuild());
+  expect(result).toBe('network');
+  expect(after).toBeLessThan(8_000);
+});
+
+test('a build that waits for a newer shell does not take the place of what is open', async () => {
+  const open = newBuild({ fits: ['this shell'] });
+  await load(open);
+  const { isReplaceable } = await import('./releases');
+  const { refreshRegistry } = await import('./registry');
+  const { preloadExposed } = await import('./loadExposed');
+  const waiting = newBuild({ needs: NOVEL });
+  releases.release([waiting, open]);
+  await refreshRegistry();
+  preloadExposed('mf_catalog/CatalogPage');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(releases.serve.mock.calls.map(([address]) => address)).toContain(waiting.entry);
+  expect(isReplaceable('mf_catalog', 'CatalogPage', open.build)).toBe(false);
+});
