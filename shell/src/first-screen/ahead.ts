@@ -14,12 +14,12 @@ export interface Ahead {
 export interface AheadTable {
   /** Patterns of addresses, and the page that is likely to be shown there; the first that fits counts. */
   pages: readonly (readonly [pattern: string, page: string | null])[];
-  /** Scripts of the shell, each with its integrity. */
-  files: readonly (readonly [address: string, integrity: string])[];
-  /** The main layout with the loader of remotes: indices of its scripts. */
-  layout: readonly number[];
-  /** By what a remote may import: indices of the scripts that come when it does. */
-  modules: Readonly<Record<string, readonly number[]>>;
+  /** Scripts of the shell by the ids of their chunks, each with its SHA-256 in Base64. */
+  files: Readonly<Record<string, readonly [name: string, hash: string]>>;
+  /** The main layout with the loader of remotes: ids of its scripts. */
+  layout: readonly (string | number)[];
+  /** By what a remote may import: ids of the scripts that come when it does. */
+  modules: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
 declare global {

@@ -9,14 +9,14 @@ const table: AheadTable = {
     ['^/block/?$', null],
     ['', 'mf_profile/OwnPage'],
   ],
-  files: [
-    ['/assets/layout.js', 'sha256-l'],
-    ['/assets/shared.js', 'sha256-s'],
-    ['/assets/flags.js', 'sha256-f'],
-    ['/assets/menus.js', 'sha256-m'],
-  ],
-  layout: [0],
-  modules: { 'shared-ui/Flag': [1, 2], 'shared-ui/Tag': [1], 'shared-ui/Menu': [3] },
+  files: {
+    10: ['assets/layout.js', 'l'],
+    11: ['assets/shared.js', 's'],
+    12: ['assets/flags.js', 'f'],
+    menus: ['assets/menus.js', 'm'],
+  },
+  layout: [10],
+  modules: { 'shared-ui/Flag': [11, 12], 'shared-ui/Tag': [11], 'shared-ui/Menu': ['menus'] },
 };
 const build = (folder: string, rest: object = {}) => ({
   entry: `${folder}/remoteEntry.js`,

@@ -65,10 +65,10 @@ function hasCome(): boolean {
   return transfer !== undefined && transfer.transferSize > 0;
 }
 
-function addOwn(part: Part, files: readonly number[] = []): void {
-  for (const index of files) {
-    const [address = '', integrity = ''] = AHEAD.files[index] ?? [];
-    add(part, address, () => preload(address, integrity));
+function addOwn(part: Part, files: readonly (string | number)[] = []): void {
+  for (const id of files) {
+    const [name = '', hash = ''] = AHEAD.files[id] ?? [];
+    add(part, `/${name}`, () => preload(`/${name}`, `sha256-${hash}`));
   }
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { makeTable } from './lookAhead.ts';
 
 const sizes = {
-  groups: { main: ['main.js'], 'main-layout': ['main.js', 'layout.js', 'base.js'] },
+  groups: { main: ['main.js'], 'main-layout': ['main.js', 'layout.js', 'base.js', 'scripts.js'] },
   imports: {
     './MainLayout': ['layout.js', 'base.js'],
     'shared-ui/Flag': ['base.js', 'icons.js', 'flags.js'],
@@ -14,15 +14,27 @@ const sizes = {
   modules: {},
 };
 
+const scripts = {
+  file: 'scripts.js',
+  global: 'chunks',
+  ids: { 'main.js': 1, 'layout.js': 2, 'base.js': 3, 'icons.js': 4, 'flags.js': 'flags' },
+  first: ['layout.js', 'base.js', 'icons.js'],
+};
+
 test('the table names what comes with each module beside the first scripts and the layout', () => {
   const pages = [['^/news/?$', 'mf_profile/NewsPage']] as const;
   assert.deepEqual(
-    makeTable(sizes, pages, (file) => `hash of ${file}`),
+    makeTable(sizes, scripts, pages, (file) => `hash of ${file}`),
     {
       pages,
-      files: ['layout.js', 'base.js', 'icons.js', 'flags.js'].map((file) => [`/${file}`, `hash of ${file}`]),
-      layout: [0, 1],
-      modules: { 'shared-ui/Flag': [2, 3], 'shared-ui/Tag': [2] },
+      // Those that the loader’s own table has are taken from there.
+      files: {
+        2: ['layout.js', 'hash of layout.js'],
+        3: ['base.js', 'hash of base.js'],
+        4: ['icons.js', 'hash of icons.js'],
+      },
+      layout: [2, 3],
+      modules: { 'shared-ui/Flag': [4, 'flags'], 'shared-ui/Tag': [4] },
     },
   );
 });

@@ -1,30 +1,34 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILT_SIZES, type BuiltSizes } from '../webpack/builtParts.ts';
+import { BUILT_SIZES, SCRIPT_TABLE, type BuiltSizes, type ScriptTable } from '../webpack/builtParts.ts';
 import { integrityOf } from '../webpack/integrity.ts';
 
 /** What the script is given: `AheadTable` of shell/src/first-screen/ahead.ts. */
 export interface AheadTable {
   pages: readonly (readonly [pattern: string, page: string | null])[];
-  files: [address: string, integrity: string][];
-  layout: number[];
-  modules: Record<string, number[]>;
+  files: Record<string, [name: string, hash: string]>;
+  layout: (string | number)[];
+  modules: Record<string, (string | number)[]>;
 }
 
 /** Bytes. It comes before the shell's first scripts. */
 const LARGEST = 16_000;
 
 /**
- * Writes the script that finds out early what a page consists of, with the table of the shell's scripts that it takes that from
- * (shell/src/first-screen/lookAhead.ts).
+ * Writes the script that finds out early what a page consists of (shell/src/first-screen/lookAhead.ts). It brings the names and hashes of the
+ * shell's scripts along, which the loader takes then.
  * @param folder the built shell
  * @param pages patterns of addresses, and what is likely to be shown there
  * @returns the tag that stands before those of the first scripts
  */
 export function writeLookAhead(folder: string, script: string, pages: AheadTable['pages']): string {
-  const sizes = JSON.parse(readFileSync(path.join(folder, BUILT_SIZES), 'utf8')) as BuiltSizes;
-  const content = `{const AHEAD=${JSON.stringify(makeTable(sizes, pages, integrityIn(folder)))};${script}}`;
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const sizes = JSON.parse(read(BUILT_SIZES)) as BuiltSizes;
+  const scripts = JSON.parse(read(SCRIPT_TABLE)) as ScriptTable;
+  const { files, ...rest } = makeTable(sizes, scripts, pages, hashIn(folder));
+  const known = `...globalThis[${JSON.stringify(scripts.global)}].at(-1)[3],...${JSON.stringify(files)}`;
+  const content = `${read(scripts.file)}{const AHEAD={...${JSON.stringify(rest)},files:{${known}}};${script}}`;
   if (content.length > LARGEST)
     throw new Error(
       `The script that looks ahead has ${content.length} bytes of ${LARGEST}: look what shell/src/first-screen/lookAhead.ts imports.`,
@@ -35,29 +39,32 @@ export function writeLookAhead(folder: string, script: string, pages: AheadTable
   return `<script defer fetchpriority="high" src="/${file}" integrity="${integrityOf(Buffer.from(content))}"></script>`;
 }
 
-/** What remotes may import, with the scripts that come then beside the first ones and the main layout. */
+/** What remotes may import, with the scripts that come then beside the first ones and the main layout; of `files` those that `scripts` lacks. */
 export function makeTable(
   { groups, imports }: BuiltSizes,
+  { file: table, ids, first: inEntry }: ScriptTable,
   pages: AheadTable['pages'],
-  integrity: (file: string) => string,
+  hash: (file: string) => string,
 ): AheadTable {
   const first = new Set(groups.main);
-  const layout = (groups['main-layout'] ?? []).filter((file) => !first.has(file));
+  const layout = (groups['main-layout'] ?? []).filter((file) => !first.has(file) && file !== table);
   const known = new Set([...first, ...layout]);
   const modules = Object.entries(imports).flatMap(([module, scripts]) => {
     const own = scripts.filter((file) => !known.has(file));
     return module.startsWith('.') || own.length === 0 ? [] : [[module, own] as const];
   });
-  const files = [...new Set([...layout, ...modules.flatMap(([, scripts]) => scripts)])];
-  const indices = (scripts: readonly string[]) => scripts.map((file) => files.indexOf(file));
+  const idsOf = (scripts: readonly string[]) => scripts.flatMap((file) => ids[file] ?? []);
+  const used = [...new Set([...layout, ...modules.flatMap(([, scripts]) => scripts)])];
   return {
     pages,
-    files: files.map((file) => [`/${file}`, integrity(file)]),
-    layout: indices(layout),
-    modules: Object.fromEntries(modules.map(([module, scripts]) => [module, indices(scripts)])),
+    files: Object.fromEntries(
+      used.filter((file) => inEntry.includes(file)).map((file) => [ids[file], [file, hash(file)]]),
+    ) as AheadTable['files'],
+    layout: idsOf(layout),
+    modules: Object.fromEntries(modules.map(([module, scripts]) => [module, idsOf(scripts)])),
   };
 }
 
-function integrityIn(folder: string): (file: string) => string {
-  return (file) => integrityOf(readFileSync(path.join(folder, file)));
+function hashIn(folder: string): (file: string) => string {
+  return (file) => integrityOf(readFileSync(path.join(folder, file))).replace('sha256-', '');
 }

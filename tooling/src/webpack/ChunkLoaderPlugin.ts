@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { divideChunks, fillHashes, hashTable, LATER, nameFiles, scriptTable } from './chunkTables.ts';
+import { divideChunks, fillHashes, hashTable, nameFiles, scriptTable, TABLE } from './chunkTables.ts';
 import { replaceRuntime, type RuntimePart } from './replaceRuntime.ts';
 
 const { RuntimeGlobals } = webpack;
@@ -14,7 +14,8 @@ const STYLE_HASHES = `${RuntimeGlobals.require}.styleHashes`;
  * - under the query of the build's entry, so that a new attempt at the entry is one at its chunks too;
  * - again under a changed address when that failed, because browsers keep a preload that hangs;
  * - for a limited time;
- * - with the names and hashes at hand that the first screen can ask for: those of the rest stand in a chunk that comes before them (`carrier`).
+ * - with the names and hashes at hand that the first screen can ask for: those of the rest stand in a file that comes beside a chunk before them
+ *   (`carrier`), unless the page has brought it already.
  *
  * It writes webpack's loader of chunks anew. Chunks themselves are as webpack writes them.
  */
@@ -24,7 +25,7 @@ export class ChunkLoaderPlugin {
 
   /**
    * @param timeLimit milliseconds that a chunk may take
-   * @param carrier name of the chunk that knows of all chunks which are only asked for after it; without it the entry knows of all
+   * @param carrier name of a chunk: the entry knows of none that are only asked for after it; without it the entry knows of all
    */
   constructor(timeLimit: number, carrier?: string) {
     this.#timeLimit = timeLimit;
@@ -82,11 +83,12 @@ function generateLoader(
   const styles = [...chunk.getAllAsyncChunks()].filter((each) =>
     chunkGraph.getChunkModulesIterableBySourceType(each, 'css/mini-extract'),
   );
-  const { first } = divideChunks(compilation, carrier);
+  const { first, later } = divideChunks(compilation, carrier);
+  const carrying = later.size > 0 ? compilation.namedChunks.get(carrier ?? '') : undefined;
   const waits = requirements.has(RuntimeGlobals.onChunksLoaded);
   const { chunkLoadingGlobal } = compilation.outputOptions;
   return `
-const scripts = ${carrier === undefined ? hashTable('js', first) : scriptTable(first)};${carrier === undefined ? '' : `\n${LATER} = (more) => Object.assign(scripts, more);`}
+const scripts = ${carrier === undefined ? hashTable('js', first) : scriptTable(first, carrying && TABLE)};
 const query = new URL(document.currentScript.src).search;
 const changed = (address, asked = {}) => (id) => {
   const again = asked[id] = (asked[id] ?? -1) + 1;
@@ -116,13 +118,13 @@ const load = (id) => {
   return started;
 };
 ${RuntimeGlobals.ensureChunkHandlers}.j = (id, promises) => {
-  if (scripts[id] && loads[id] !== 0) promises.push((loads[id] ||= load(id)).done);
+  if (scripts[id] && loads[id] !== 0) promises.push((loads[id] ||= load(id)).done);${carrying ? `\n  if (id === ${JSON.stringify(carrying.id)}) ${RuntimeGlobals.ensureChunkHandlers}.j("${TABLE}", promises);` : ''}
 };
 const global = globalThis[${JSON.stringify(chunkLoadingGlobal)}] ||= [];
 const others = global.push.bind(global);
 const arrive = (data) => {
-  const [ids, modules, run] = data;
-  Object.assign(${RuntimeGlobals.moduleFactories}, modules);
+  const [ids, modules, run${carrying ? ', more' : ''}] = data;
+  Object.assign(${RuntimeGlobals.moduleFactories}, modules);${carrying ? '\n  Object.assign(scripts, more);' : ''}
   const result = run?.(${RuntimeGlobals.require});
   for (const id of ids) {
     loads[id]?.resolve();

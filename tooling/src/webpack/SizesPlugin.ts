@@ -30,6 +30,8 @@ export class SizesPlugin {
       sizes.groups[group.name] = files;
       sizes.takes[group.name] = [...new Set(group.chunks.flatMap((chunk) => takenBy(chunk, compilation)))].sort();
     }
+    for (const { name, info } of compilation.getAssets())
+      if (typeof info.comesWith === 'string') sizes.groups[info.comesWith]?.push(name);
     for (const chunk of compilation.chunks)
       for (const file of [...chunk.files].filter(isScript)) sizes.modules[file] = this.#modulesOf(chunk, compilation);
     return sizes;

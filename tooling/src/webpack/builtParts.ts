@@ -1,4 +1,4 @@
-// What the plugins of a remote write beside its chunks for `describeRemoteBuild`. The names are kept apart from the plugins: a start that
+// What the plugins write beside the chunks for the rest of the build. The names are kept apart from the plugins: a start that
 // builds nothing must not load webpack.
 
 /** The scripts of each expose, by its name. */
@@ -20,4 +20,18 @@ export interface BuiltSizes {
   takes: Record<string, string[]>;
   /** By script: the bytes of the modules in it, before they are minified. */
   modules: Record<string, Record<string, number>>;
+}
+
+/** The file with the names and hashes of the shell's scripts that are asked for after the main layout (ChunkLoaderPlugin.ts). */
+export const SCRIPT_TABLE = 'scripts.json';
+
+/** See `SCRIPT_TABLE`. */
+export interface ScriptTable {
+  file: string;
+  /** The array that the file's record is put into; its fourth member is the table, `[name, hash]` by id of a chunk. */
+  global: string;
+  /** By script: the id of its chunk. */
+  ids: Record<string, string | number>;
+  /** Scripts that are not in the file, since the entry knows them. */
+  first: string[];
 }

@@ -12,7 +12,8 @@ const root = mkdtempSync(path.join(tmpdir(), 'chunk-tables-'));
 const sources = {
   'main.js': `const guest = () => import(/* webpackChunkName: "guest" */ './guest.js');
     const layout = () => import(/* webpackChunkName: "layout" */ './layout.js');
-    console.log(guest, layout);`,
+    self.open = async () => (await (await layout()).page()).text;
+    self.guest = guest;`,
   // Asked for before the layout is there.
   'guest.js': `export const help = () => import(/* webpackChunkName: "help" */ './help.js');`,
   'help.js': `export const text = 'help';`,
@@ -61,9 +62,10 @@ function knownIn(folder: string, name: string): string[] {
     .map((file) => file.split('.')[0] ?? '');
 }
 
-test('the entry knows the chunks that can be asked for before the carrier is there, the carrier the rest', () => {
-  assert.deepEqual(knownIn('carried', 'main').sort(), ['guest', 'help', 'layout']);
-  assert.deepEqual(knownIn('carried', 'layout').sort(), ['more', 'page']);
+test('the entry knows the chunks that can be asked for before the carrier is there, a file beside that one the rest', () => {
+  assert.deepEqual(knownIn('carried', 'main').sort(), ['guest', 'help', 'layout', 'scripts']);
+  assert.deepEqual(knownIn('carried', 'scripts').sort(), ['more', 'page']);
+  assert.deepEqual(knownIn('carried', 'layout'), []);
 });
 
 test('without a carrier the entry knows all', () => {
@@ -77,4 +79,51 @@ test('a build without later parts runs, although its first part stands in two fi
   for (const file of readdirSync(path.join(root, 'early')))
     runInContext(readFileSync(path.join(root, 'early', file), 'utf8'), page);
   assert.equal(page.shown, 'help');
+});
+
+/** A page in which scripts come that the loader asks for, unless `refuse` says otherwise. */
+function openPage(brought: readonly string[], refuse: (file: string) => boolean = () => false) {
+  const asked: string[] = [];
+  const folder = path.join(root, 'carried');
+  const nameOf = (file: string) => file.split('.')[0] ?? '';
+  const page = {
+    URL,
+    setTimeout: () => 0,
+    open: (): Promise<string> => Promise.reject(new Error('The page has not run.')),
+    document: {
+      currentScript: { src: 'https://shell.example/main.js' },
+      createElement: () => ({ remove() {} }),
+      head: {
+        append(script: { src: string; integrity: string; onload: (event: object) => void }) {
+          const file = path.basename(script.src.replace(/[?&].*/, ''));
+          asked.push(nameOf(file));
+          assert.equal(script.integrity, integrityOf(readFileSync(path.join(folder, file))));
+          queueMicrotask(() => {
+            if (!refuse(nameOf(file))) run(file);
+            script.onload({ type: 'load' });
+          });
+        },
+      },
+    },
+  };
+  Object.assign(page, { self: page });
+  createContext(page);
+  const run = (file: string) => runInContext(readFileSync(path.join(folder, file), 'utf8'), page);
+  for (const name of [...brought, 'main']) run(readdirSync(folder).find((file) => nameOf(file) === name) ?? '');
+  return { asked, open: () => page.open() };
+}
+
+test('names and hashes of the rest come beside the carrier, and again when they did not come', async () => {
+  let isDown = true;
+  const { asked, open } = openPage([], (file) => file === 'scripts' && isDown);
+  await assert.rejects(open(), /ChunkLoadError: Loading chunk scripts failed/);
+  isDown = false;
+  assert.equal(await open(), 'page');
+  assert.deepEqual(asked, ['layout', 'scripts', 'scripts', 'page']);
+});
+
+test('what the page has brought already is not asked for', async () => {
+  const { asked, open } = openPage(['scripts']);
+  assert.equal(await open(), 'page');
+  assert.deepEqual(asked, ['layout', 'page']);
 });

@@ -1,18 +1,21 @@
+import { createHash } from 'node:crypto';
 import webpack, { type Chunk, type ChunkGroup, type Compilation } from 'webpack';
+import { SCRIPT_TABLE, type ScriptTable } from './builtParts.ts';
 import { integrityOf } from './integrity.ts';
 
 // What a build knows of its own chunks (ChunkLoaderPlugin.ts): names and hashes. They stand as marks until all files have their content.
-
-const { RuntimeGlobals } = webpack;
 
 /** Stands where the hash of a chunk's file will be, which is known only when all is written: kind, then the chunk's id. */
 const HASH_MARK = /@integrity:((?:js|css):[^@]+)@/g;
 /** Stands where the name of a chunk's script will be, which is known when it has its content. */
 const NAME_MARK = /@file:([^@]+)@/g;
-/** Takes the names and hashes that the carrier brings. */
-export const LATER = `${RuntimeGlobals.require}.laterScripts`;
+/** The id of the file that has the names and hashes of what is asked for later: the loader brings it like a chunk. */
+export const TABLE = 'scripts';
 
-/** The scripts of a build: those that can be asked for before the carrier is there, and the rest. */
+/**
+ * The scripts of a build: those that can be asked for before a chunk is there, and the rest.
+ * @param carrier name of that chunk; without it the first are all
+ */
 export function divideChunks(
   compilation: Compilation,
   carrier: string | undefined,
@@ -42,60 +45,63 @@ export function hashTable(kind: 'js' | 'css', chunks: Iterable<Chunk>): string {
   return JSON.stringify(Object.fromEntries([...chunks].map(({ id }) => [id, `@integrity:${kind}:${id}@`])));
 }
 
-/** Text of a table, by id of a chunk: the name and the hash of its script. */
-export function scriptTable(chunks: ReadonlySet<Chunk>): string {
-  return JSON.stringify(
-    Object.fromEntries([...chunks].map(({ id }) => [id, [`@file:${id}@`, `@integrity:js:${id}@`]])),
-  );
+/** Text of a table, by id of a chunk: the name and the hash of its script. @param more the id of one file more */
+export function scriptTable(chunks: ReadonlySet<Chunk>, more?: string): string {
+  const ids = [...[...chunks].map(({ id }) => id), ...(more === undefined ? [] : [more])];
+  return JSON.stringify(Object.fromEntries(ids.map((id) => [id, [`@file:${id}@`, `@integrity:js:${id}@`]])));
 }
 
-/** Tells the loader and the carrier how scripts are called. */
+/** Tells the loader how scripts are called, and writes the file that tells the rest. */
 export function nameFiles(compilation: Compilation, carrier: string | undefined): void {
   const names = new Map([...compilation.chunks].map((chunk) => [String(chunk.id), scriptOf(chunk)]));
   const fill = (text: string) => text.replace(NAME_MARK, (_place, id: string) => names.get(id) ?? '');
+  const { later } = divideChunks(compilation, carrier);
+  if (carrier !== undefined && later.size > 0)
+    names.set(TABLE, emitTable(compilation, fill(scriptTable(later)), carrier));
   for (const { name, source } of compilation.getAssets()) {
     const text = name.endsWith('.js') ? source.source().toString() : '';
     if (text.includes('@file:')) compilation.updateAsset(name, new webpack.sources.RawSource(fill(text)));
   }
-  const script = scriptOf(findCarrier(compilation, carrier));
-  if (script === undefined) return;
-  const { chunkLoadingGlobal } = compilation.outputOptions;
-  const later = fill(scriptTable(divideChunks(compilation, carrier).later));
-  compilation.updateAsset(
-    script,
-    (source) =>
-      new webpack.sources.ConcatSource(
-        source,
-        `;(globalThis[${JSON.stringify(chunkLoadingGlobal)}] ||= []).push([[], {}, (${RuntimeGlobals.require}) => ${LATER}(${later})]);`,
-      ),
-  );
 }
 
-function scriptOf(chunk: Chunk | undefined): string | undefined {
-  return [...(chunk?.files ?? [])].find((file) => file.endsWith('.js'));
+/** It is a chunk without modules, with the table behind them. @returns its name, in which webpack puts the hash of what it contains at last */
+function emitTable(compilation: Compilation, table: string, carrier: string): string {
+  const { chunkFilename = '', chunkLoadingGlobal } = compilation.outputOptions;
+  const hash = createHash('sha256').update(table).digest('hex').slice(0, 20);
+  const chunk = { id: TABLE, name: TABLE, hash, contentHash: { javascript: hash } };
+  const { path, info } = compilation.getPathWithInfo(chunkFilename, { chunk, contentHashType: 'javascript' });
+  const text = `(globalThis[${JSON.stringify(chunkLoadingGlobal)}] ||= []).push([["${TABLE}"], {}, undefined, ${table}]);`;
+  compilation.emitAsset(path, new webpack.sources.RawSource(text), { ...info, comesWith: carrier });
+  return path;
 }
 
-function findCarrier(compilation: Compilation, carrier: string | undefined): Chunk | undefined {
-  return carrier === undefined ? undefined : compilation.namedChunks.get(carrier);
+function scriptOf(chunk: Chunk): string | undefined {
+  return [...chunk.files].find((file) => file.endsWith('.js'));
 }
 
 /** Puts the hashes of chunks into what asks for them, and those of the first files into the page. */
 export function fillHashes(compilation: Compilation, carrier: string | undefined): void {
-  const carrying = findCarrier(compilation, carrier);
   const hashes = hashChunks(
-    [...compilation.chunks].filter((chunk) => !chunk.hasRuntime() && chunk !== carrying),
+    [...compilation.chunks].filter((chunk) => !chunk.hasRuntime()),
     compilation,
   );
-  // What it carries is part of its content.
-  const script = scriptOf(carrying);
-  if (carrying && script !== undefined) {
-    fillIn(script, hashes, compilation);
-    for (const [key, hash] of hashChunks([carrying], compilation)) hashes.set(key, hash);
+  const table = compilation.getAssets().find(({ info }) => info.comesWith !== undefined)?.name;
+  if (table !== undefined) {
+    fillIn(table, hashes, compilation);
+    hashes.set(`js:${TABLE}`, integrityOf(compilation.getAsset(table)?.source.buffer() ?? Buffer.of()));
+    const part = describeTable(compilation, table, carrier);
+    compilation.emitAsset(SCRIPT_TABLE, new webpack.sources.RawSource(JSON.stringify(part)));
   }
   for (const { name } of compilation.getAssets()) if (name.endsWith('.js')) fillIn(name, hashes, compilation);
   for (const { name, source } of compilation.getAssets())
     if (name.endsWith('.html'))
       compilation.updateAsset(name, new webpack.sources.RawSource(fillPage(source.source().toString(), compilation)));
+}
+
+function describeTable(compilation: Compilation, file: string, carrier: string | undefined): ScriptTable {
+  const first = [...divideChunks(compilation, carrier).first].flatMap((chunk) => scriptOf(chunk) ?? []);
+  const ids = [...compilation.chunks].map((chunk) => [scriptOf(chunk), chunk.id]);
+  return { file, global: String(compilation.outputOptions.chunkLoadingGlobal), ids: Object.fromEntries(ids), first };
 }
 
 function fillIn(name: string, hashes: ReadonlyMap<string, string>, compilation: Compilation): void {
