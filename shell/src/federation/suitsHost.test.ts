@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { satisfy } from '@module-federation/runtime-core';
 import { newBuild, releases, resetReleases } from '../testing/releases';
 import type { RemoteBuild } from './parseRegistry';
 import type * as SuitsHost from './suitsHost';
@@ -65,6 +66,38 @@ test('one that needs other versions is not even fetched, and another one that fi
   expect(await load(newBuild({ requires: { react: '^20.0.0' } }), fitting)).toMatchObject({ run: [1] });
   expect(releases.serve.mock.calls.map(([address]) => address)).toContain(fitting.entry);
   expect(releases.serve).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ...[
+    '^19.3.1',
+    '^19.3.0',
+    '^19.2.9',
+    '^19.0.0',
+    '^19.3.2',
+    '^19.3.10',
+    '^19.4.0',
+    '^18.9.9',
+    '^20.0.0',
+    '^0.3.1',
+    '^0.0.1',
+  ],
+  ...[
+    '^19',
+    '~19.3.0',
+    '~19.2.0',
+    '>=18 <20',
+    '19.x',
+    '*',
+    '18 || 19',
+    '^19.3.1-beta.1',
+    '^19.3.1 <19.3.1',
+    '^v19.3.1',
+    '',
+  ],
+])('versions are judged as the library of the federation runtime reads «%s»', async (range) => {
+  const { run } = await load(newBuild({ requires: { react: range } }), newBuild({ fits: ['this shell'] }));
+  expect(run).toEqual([satisfy('19.3.1', range) ? 0 : 1]);
 });
 
 test('a table that does not come is asked for again, and blames no build', async () => {

@@ -1,8 +1,11 @@
-import { satisfy } from '@module-federation/runtime-core';
 import { knownDetails } from './buildDetails';
 import { hostDigest, hostVersions } from './hostVersions';
 import type * as Judge from './judgeNeeds';
 import type { RemoteBuild } from './parseRegistry';
+
+/** What `requires` of a build consists of (tooling/src/build/readRequires.ts): this version or a later one with the same first number. */
+const LEAST = /^\^([1-9]\d*)\.(\d+)\.(\d+)$/;
+const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 
 let judge: typeof Judge | undefined;
 
@@ -33,12 +36,14 @@ function isNotedAsFit({ fits }: RemoteBuild): boolean {
   return hostDigest !== undefined && fits?.includes(hostDigest) === true;
 }
 
-/** What cannot be read as a range is not met, and no other build suffers from it. */
+/** As far as is known: ranges other than builds are made with are read by a library that comes with the table. */
 function hasVersion(name: string, range: string): boolean {
   const version = Object.hasOwn(hostVersions, name) ? hostVersions[name] : undefined;
-  try {
-    return version !== undefined && satisfy(version, range);
-  } catch {
-    return false;
-  }
+  if (version === undefined) return false;
+  const [least, present] = [LEAST.exec(range), VERSION.exec(version)];
+  if (!least || !present) return !judge || judge.isInRange(version, range);
+  const [major = 0, minor = 0, patch = 0] = present
+    .slice(1)
+    .map((number, index) => Number(number) - Number(least[index + 1]));
+  return major === 0 && (minor > 0 || (minor === 0 && patch >= 0));
 }

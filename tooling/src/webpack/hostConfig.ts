@@ -34,7 +34,13 @@ const HASH = '[contenthash:8]';
 const DIGEST_LENGTH = 10;
 
 /** Files of the runtime that are left out as a whole: what stands in their place says why. */
-const LEFT_OUT_OF_RUNTIME = /(^|\/)(preload|SnapshotHandler)\.js$/;
+const LEFT_OUT_OF_RUNTIME = /(^|\/)(preload|SnapshotHandler|generate-preload-assets|shared\/index)\.js$/;
+
+/** Those among them that the flags switch off. */
+const SWITCHED_OFF = /(generate-preload-assets|shared\/index)\.js$/;
+
+/** The list of what the runtime exports does nothing itself: who imports one thing of it need not stand in one file with all others. */
+const RUNTIME_LIST = { test: /@module-federation[\\/]runtime-core[\\/]dist[\\/]index\.js$/, sideEffects: false };
 
 /**
  * The host: built without the federation plugin. It hands its own modules to the federation runtime, which it loads
@@ -54,6 +60,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
       uniqueName: 'shell',
     },
     resolve: { ...base.resolve, alias: routerAlias(info.dir) },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), RUNTIME_LIST] },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
@@ -65,7 +72,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
       }),
       new webpack.NormalModuleReplacementPlugin(LEFT_OUT_OF_RUNTIME, (asked) => {
         if (/@module-federation[\\/]runtime-core/.test(asked.context))
-          asked.request = join(import.meta.dirname, 'left-out', basename(asked.request));
+          asked.request = join(import.meta.dirname, 'left-out', standInFor(asked.request));
       }),
       ...(target.devOrigin === undefined
         ? [new ChunkLoaderPlugin(CHUNK_TIME_LIMIT, 'main-layout'), new SizesPlugin(dirname(info.dir))]
@@ -93,6 +100,10 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
       },
     },
   };
+}
+
+function standInFor(file: string): string {
+  return SWITCHED_OFF.test(file) ? 'switchedOff.js' : basename(file);
 }
 
 /**
