@@ -4,7 +4,5 @@
  */
 export const hostVersions: Readonly<Record<string, string>> = HOST_VERSIONS;
 
-declare const HOST_DIGEST: string | undefined;
-
 /** A digest of all that this host provides, with types and versions: releases note it with builds that fit. None under development. */
 export const hostDigest: string | undefined = HOST_DIGEST;
