@@ -35,7 +35,7 @@ async function load(...builds: object[]) {
   const start = performance.now();
   const result = loadExposed('mf_catalog/CatalogPage').then(
     () => 'shown',
-    ({ kind }: { kind: unknown }) => kind,
+    (error: unknown) => (error as { kind?: unknown }).kind,
   );
   let isSettled = false;
   void result.then(() => (isSettled = true));

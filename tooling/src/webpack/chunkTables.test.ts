@@ -108,7 +108,7 @@ function openPage(brought: readonly string[], refuse: (file: string) => boolean 
   };
   Object.assign(page, { self: page });
   createContext(page);
-  const run = (file: string) => runInContext(readFileSync(path.join(folder, file), 'utf8'), page);
+  const run = (file: string): unknown => runInContext(readFileSync(path.join(folder, file), 'utf8'), page);
   for (const name of [...brought, 'main']) run(readdirSync(folder).find((file) => nameOf(file) === name) ?? '');
   return { asked, open: () => page.open() };
 }
