@@ -46,6 +46,7 @@ import * as TextField from 'shared-ui/TextField';
 import * as theme from 'shared-ui/theme';
 import * as toast from 'shared-ui/toast';
 import * as useAfterFrame from 'shared-ui/useAfterFrame';
+import * as useFollow from 'shared-ui/useFollow';
 import * as useModule from 'shared-ui/useModule';
 import * as Widget from 'shared-ui/Widget';
 import * as styledComponents from './styledComponents';
@@ -125,6 +126,7 @@ export const provided = {
   'shared-ui/theme': { lib: () => theme },
   'shared-ui/toast': { lib: () => toast },
   'shared-ui/useAfterFrame': { lib: () => useAfterFrame },
+  'shared-ui/useFollow': { lib: () => useFollow },
   'shared-ui/useModule': { lib: () => useModule },
   'shared-ui/Widget': { lib: () => Widget },
 

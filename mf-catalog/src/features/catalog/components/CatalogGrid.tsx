@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { useAfterFrame } from 'shared-ui/useAfterFrame';
-import { useFollow } from '#domain/useFollow';
+import { useFollow } from 'shared-ui/useFollow';
 import { texts } from '../texts';
 
 interface CatalogGridProps extends ComponentPropsWithRef<'ul'> {

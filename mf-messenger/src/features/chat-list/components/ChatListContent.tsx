@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { KeyboardEvent } from 'react';
+import { startTransition, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
 import type { Chat } from 'shared-api/contract';
@@ -9,8 +9,10 @@ import { EmptyState } from 'shared-ui/EmptyState';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
+import { useFollow } from 'shared-ui/useFollow';
 import { VirtualList } from 'shared-ui/VirtualList';
 import type { Chats } from '#api/useChats';
+import { ABOVE_LIST } from '#domain/aboveList';
 import { chatDraftName } from '#domain/chatDraftName';
 import { chosenFilesAtom } from '#uploads/uploadsState';
 import { texts } from '../texts';
@@ -36,6 +38,8 @@ export function ChatListContent({ chats, ownUserId, openUserId }: ChatListConten
   const reload = () => void chats.reload();
   const onlineUserIds = useAtomValue(onlineUserIdsAtom);
   const chosen = useAtomValue(chosenFilesAtom);
+  // A chat that is opened over the list alone: Back leads to the list.
+  const follow = useFollow(openUserId === undefined ? ABOVE_LIST : undefined);
 
   // What was found before stays until the new search has an answer, but not below its failure.
   const list = chats.data ?? (error === undefined ? chats.previous : undefined);
@@ -51,7 +55,8 @@ export function ChatListContent({ chats, ownUserId, openUserId }: ChatListConten
 
   const isSearch = list.prompt !== '';
   return (
-    <Root onKeyDown={moveFocus}>
+    // A whole chat takes longer to draw than a press may wait for its answer: the one that was open stays until then.
+    <Root onKeyDown={moveFocus} onClick={(event) => startTransition(() => follow(event))}>
       <p className="visually-hidden" role="status">
         {isSearch && texts.found(list.chats.length)}
       </p>
@@ -94,7 +99,6 @@ export function ChatListContent({ chats, ownUserId, openUserId }: ChatListConten
               chat={chat}
               isOnline={onlineUserIds.has(chat.user_id)}
               isOpen={chat.user_id === openUserId}
-              isAboveList={openUserId === undefined}
               ownUserId={ownUserId}
               chosenCount={ownUserId === undefined ? 0 : chosen.get(chatDraftName(ownUserId, chat.user_id))?.ids.length}
             />

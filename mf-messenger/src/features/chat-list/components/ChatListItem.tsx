@@ -1,6 +1,5 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Chat } from 'shared-api/contract';
 import { readDraft } from 'shared-api/drafts';
@@ -10,7 +9,6 @@ import { DotBadge } from 'shared-ui/Badge';
 import { cutText } from 'shared-ui/cutText';
 import { media, theme } from 'shared-ui/theme';
 import { MessageHead } from '#components/messages/MessageHead';
-import { ABOVE_LIST } from '#domain/aboveList';
 import { chatDraftName } from '#domain/chatDraftName';
 import { LAST_MESSAGE_LENGTH } from '#domain/limits';
 import { texts } from '../texts';
@@ -21,20 +19,17 @@ interface ChatListItemProps {
   isOnline: boolean;
   /** It is the open chat. */
   isOpen?: boolean;
-  /** It would be opened over the list alone, so that Back leads to the list. */
-  isAboveList?: boolean;
   /** The viewer, whose draft is shown. */
   ownUserId?: number;
   /** Files that the viewer has chosen for it and not sent. */
   chosenCount?: number;
 }
 
-/** One chat of the list: who, when, the last message or what one began to write, whether it was seen (CHAT-02). */
+/** One chat of the list, which follows its link: who, when, the last message or what one began to write, whether it was seen (CHAT-02). */
 export const ChatListItem = memo(function ChatListItem({
   chat,
   isOnline,
   isOpen = false,
-  isAboveList = false,
   ownUserId,
   chosenCount = 0,
 }: ChatListItemProps) {
@@ -42,11 +37,7 @@ export const ChatListItem = memo(function ChatListItem({
   const draft = isOpen || ownUserId === undefined ? '' : readDraft(chatDraftName(ownUserId, chat.user_id)).trim();
   const isBegun = draft !== '' || (chosenCount > 0 && !isOpen);
   return (
-    <Root
-      to={paths.chatWith(chat.user_id)}
-      state={isAboveList ? ABOVE_LIST : undefined}
-      aria-current={isOpen ? 'page' : undefined}
-    >
+    <Root href={paths.chatWith(chat.user_id)} aria-current={isOpen ? 'page' : undefined}>
       <Avatar src={chat.avatar} isOnline={isOnline} size={44} />
       <MessageHead company={chat.company} time={chat.updated_at} isUnseen={!chat.seen} />
       <LastMessage $isWide={chat.seen}>
@@ -74,7 +65,7 @@ const Draft = styled.b`
   font-weight: ${theme.weight.regular};
 `;
 
-const Root = styled(Link)`
+const Root = styled.a`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   column-gap: ${theme.space(3)};

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { renderPage } from 'shared-api/testing';
 import { useFollow } from './useFollow';
 
 function Links() {
@@ -24,6 +24,12 @@ function Links() {
 
 const Place = styled.div``;
 
+function open() {
+  window.history.replaceState(null, '', '/catalog');
+  render(<Links />, { wrapper: BrowserRouter });
+}
+const location = () => window.location.pathname + window.location.search;
+
 /** Whether the press was taken from the browser, which jsdom is not told to follow. */
 function press(name: string, init: MouseEventInit = {}): boolean {
   let isTaken = false;
@@ -37,9 +43,12 @@ function press(name: string, init: MouseEventInit = {}): boolean {
 }
 
 test('a press on a link, or on what stands in it, goes to its page within the application', () => {
-  const { location } = renderPage(<Links />, { address: '/catalog' });
+  open();
   expect(press('Северный ветер')).toBe(true);
   expect(location()).toBe('/profile/42?from=list');
+  const entries = window.history.length;
+  press('Северный ветер');
+  expect(window.history).toHaveLength(entries);
 });
 
 test.each([
@@ -52,7 +61,7 @@ test.each([
   ['Скачать', {}],
   ['Кнопка', {}],
 ])('«%s» by %j is left to the browser', (name, init) => {
-  const { location } = renderPage(<Links />, { address: '/catalog' });
+  open();
   expect(press(name, init)).toBe(false);
   expect(location()).toBe('/catalog');
 });

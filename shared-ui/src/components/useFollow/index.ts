@@ -1,0 +1,1 @@
+export { useFollow } from './useFollow';
