@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useNavigate, useSearchParams, type NavigateFunction } from 'react-router-dom';
 import { renderPage } from 'shared-api/testing';
@@ -105,6 +105,16 @@ test('Back returns to where one was, to another page and within a list [GUARD-08
   await go('/profile/5');
   await goBack();
   expect(window.scrollY).toBe(1_200);
+  await goBack();
+  expect(window.scrollY).toBe(900);
+});
+
+test('Back returns to where one was also when the press came before the browser has told of the scrolling [GUARD-08]', async () => {
+  open();
+  scroll(300);
+  Object.assign(window, { scrollY: 900 });
+  fireEvent.click(screen.getByRole('heading'));
+  await go('?company=%D0%B2&page=2');
   await goBack();
   expect(window.scrollY).toBe(900);
 });

@@ -28,7 +28,12 @@ export function useScroll(): void {
       if (shown.current) keep(shown.current, top.current);
     };
     window.addEventListener('scroll', noteScroll, { passive: true });
-    return () => window.removeEventListener('scroll', noteScroll);
+    // Browsers tell of scrolling with the next frame, and a press may come before it.
+    window.addEventListener('click', noteScroll, true);
+    return () => {
+      window.removeEventListener('scroll', noteScroll);
+      window.removeEventListener('click', noteScroll, true);
+    };
   }, []);
 
   useLayoutEffect(() => {
