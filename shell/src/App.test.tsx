@@ -339,7 +339,9 @@ test('each navigation begins at the top of the page [GUARD-08]', async () => {
   renderApp('/profile');
   await page('mf_profile/OwnPage');
   scrollTo.mockClear();
+  Object.assign(window, { scrollY: 700 });
   await press('link', 'Каталог заказчиков');
+  Object.assign(window, { scrollY: 0 });
   await page('mf_catalog/CatalogPage');
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
