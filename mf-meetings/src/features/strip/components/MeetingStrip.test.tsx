@@ -1,6 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { noteServerDate } from 'shared-api/clock';
 import type { Invitation } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi, useStillCalendar } from 'shared-api/testing';
@@ -126,6 +127,24 @@ test('one’s own invitation can be withdrawn; a failure says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Да, отменить' }));
   expect(await screen.findByText('Ошибка отмены заявки!')).toBeVisible();
+});
+
+test('a question about one company is not left standing over another', async () => {
+  serve({ incoming: [asked({ point: '10:30' })] });
+  let open = (_: number) => {};
+  function Chat() {
+    const [userId, setUserId] = useState(BANK);
+    open = setUserId;
+    return <MeetingStrip userId={userId} />;
+  }
+  renderPage(<Chat />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Принять' }));
+  expect(await screen.findByRole('button', { name: 'Да, принять' })).toBeVisible();
+  act(() => open(8));
+  expect(screen.queryByRole('button', { name: 'Да, принять' })).not.toBeInTheDocument();
+  act(() => open(BANK));
+  expect(await screen.findByRole('button', { name: 'Принять' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a request to move leads to the requests', async () => {

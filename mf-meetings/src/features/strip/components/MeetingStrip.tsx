@@ -26,6 +26,12 @@ export function MeetingStrip({ userId, onMeetingChange }: PropsOf<'mf_meetings/M
 
   // Here, because the line of a request goes as soon as it is accepted, while its dialog still tells what became of the others.
   const [pending, setPending] = useState<PendingDecision>();
+  const [askedUserId, setAskedUserId] = useState(userId);
+  // The strip stays when another chat is opened, a question about the former company must not.
+  if (askedUserId !== userId) {
+    setAskedUserId(userId);
+    setPending(undefined);
+  }
 
   const tell = useEffectEvent((hasMeeting: boolean) => onMeetingChange?.(hasMeeting));
   const isKnown = query.data !== undefined;
