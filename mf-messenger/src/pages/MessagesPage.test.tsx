@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ChatWithUser } from 'shared-api/contract';
 import { onlineUserIdsAtom, realtimeStatusAtom } from 'shared-api/realtime';
 import { fixtures, useFakeApi } from 'shared-api/testing';
@@ -104,6 +105,27 @@ test('each chat has its own text, also when one is opened after the other [CHAT-
 
   await userEvent.click(screen.getByRole('link', { name: /Северный ветер/ }));
   expect(field()).toHaveValue('Северному');
+});
+
+test('quick replies that are open close when Back leads to another chat', async () => {
+  messengerServer(api, twoChats());
+  let goBack = async () => {};
+  function Browser() {
+    const navigate = useNavigate();
+    useEffect(() => {
+      goBack = async () => navigate(-1);
+    }, [navigate]);
+    return null;
+  }
+  openMessages('/messages/3', <Browser />);
+  await screen.findByRole('list', { name: /^Переписка с компанией «Южный/ });
+  await userEvent.click(screen.getByRole('link', { name: /Северный ветер/ }));
+  await screen.findByRole('list', { name: /^Переписка с компанией «Северный/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Быстрые ответы' }));
+  expect(screen.getByRole('dialog', { name: 'Быстрые ответы' })).toBeVisible();
+  await act(() => goBack());
+  expect(await screen.findByRole('list', { name: /^Переписка с компанией «Южный/ })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Быстрые ответы' })).not.toBeInTheDocument();
 });
 
 test('another chat keeps the strip of meetings, which would read them again, and ends the search', async () => {

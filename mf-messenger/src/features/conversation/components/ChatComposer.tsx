@@ -79,7 +79,7 @@ export const ChatComposer = memo(function ChatComposer({
         )
       }
       before={areAttachmentsOn && <AttachButton onFiles={files.add} isFull={files.uploads.length >= MAX_FILES} />}
-      after={<QuickReplies ownUserId={ownUserId} text={draft} onChoose={insert} />}
+      after={<QuickReplies key={name} ownUserId={ownUserId} text={draft} onChoose={insert} />}
     />
   );
 });
