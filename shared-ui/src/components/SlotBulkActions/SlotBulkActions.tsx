@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { Button } from '../Button/Button';
+import { dropSecondClick } from '../dropSecondClick/dropSecondClick';
 import { Select } from '../Select/Select';
 
 /** What the selected slots become. */
@@ -30,6 +31,7 @@ const options = [
 export function SlotBulkActions({ count, range, suggested, onApply, onCancel, ...rest }: SlotBulkActionsProps) {
   const [chosen, setChosen] = useState<SlotAction>();
   const action = chosen ?? suggested;
+  // The bar goes with the press, and what stands below moves up: the «Отменить» of a meeting among it.
   const finish = (how: () => void) => () => {
     dropSecondClick();
     how();
@@ -60,22 +62,6 @@ export function SlotBulkActions({ count, range, suggested, onApply, onCancel, ..
       <Count aria-hidden>{range ? `Выбрано: ${count} · ${range}` : `Выбрано: ${count}`}</Count>
     </ActionBar>
   );
-}
-
-/**
- * The bar goes at the first click and what stands below moves up: the second click of a double one is meant for nothing of that, least of
- * all for the «Отменить» of a meeting.
- */
-function dropSecondClick() {
-  const drop = (event: MouseEvent) => {
-    if (event.detail <= 1) {
-      window.removeEventListener('click', drop, true);
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', drop, true);
 }
 
 const Count = styled.p`

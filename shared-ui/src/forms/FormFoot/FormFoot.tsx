@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
+import { dropSecondClick } from 'shared-ui/dropSecondClick';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
 
@@ -35,8 +36,11 @@ export function FormFoot({ label, missing, failure, isBusy, onPress, ...rest }: 
         disabled={isMissing}
         isBusy={isBusy}
         aria-describedby={isMissing ? missingId : undefined}
-        // The second click of a double one was meant for the button of the step before, which stood in the same place.
-        onClick={({ detail }) => detail <= 1 && onPress?.()}
+        onClick={() => {
+          // The button of the next step stands in the same place.
+          dropSecondClick();
+          onPress?.();
+        }}
       >
         {label}
       </Button>

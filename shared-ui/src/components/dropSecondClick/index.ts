@@ -1,0 +1,1 @@
+export { dropSecondClick } from './dropSecondClick';
