@@ -22,7 +22,7 @@ export function renderPage(
   const result = render(
     <Provider store={store}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-        <MemoryRouter initialEntries={[address]}>
+        <MemoryRouter initialEntries={[address]} useTransitions={false}>
           {page}
           <Spy />
         </MemoryRouter>
