@@ -1,8 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ChatWithUser } from 'shared-api/contract';
 import { onlineUserIdsAtom, realtimeStatusAtom } from 'shared-api/realtime';
 import { fixtures, useFakeApi } from 'shared-api/testing';
@@ -77,76 +75,6 @@ test('an unseen chat of the list begins where the server says: it may have been 
   chat.resolve({ ...unseen, seen: true });
   expect(await screen.findByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
   expect(screen.queryByRole('separator', { name: 'Новые сообщения' })).not.toBeInTheDocument();
-});
-
-const twoChats = () => ({
-  chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный ветер' })],
-  messages: new Map([
-    [5, [fixtures.message()]],
-    [6, [fixtures.message({ id: 20, chat_id: 6, user_id: 3, text: 'Здравствуйте!' })]],
-  ]),
-});
-
-test('each chat has its own text, also when one is opened after the other [CHAT-06]', async () => {
-  const server = messengerServer(api, twoChats());
-  openMessages();
-  await screen.findByRole('list', { name: /^Переписка с компанией «Северный/ });
-  const field = () => screen.getByRole('textbox', { name: 'Сообщение' });
-  await userEvent.type(field(), 'Северному');
-
-  const first = field();
-  await userEvent.click(screen.getByRole('link', { name: /Южный ветер/ }));
-  expect(field()).toHaveValue('');
-  // A field of its own: Ctrl+Z brings nothing of the other chat back.
-  expect(field()).not.toBe(first);
-  await screen.findByRole('list', { name: /^Переписка с компанией «Южный/ });
-  await userEvent.type(field(), 'Южному{Enter}');
-  await waitFor(() => expect(server.posted).toMatchObject([{ user_id: 3, text: 'Южному' }]));
-
-  await userEvent.click(screen.getByRole('link', { name: /Северный ветер/ }));
-  expect(field()).toHaveValue('Северному');
-});
-
-test('quick replies that are open close when Back leads to another chat', async () => {
-  messengerServer(api, twoChats());
-  let goBack = async () => {};
-  function Browser() {
-    const navigate = useNavigate();
-    useEffect(() => {
-      goBack = async () => navigate(-1);
-    }, [navigate]);
-    return null;
-  }
-  openMessages('/messages/3', <Browser />);
-  await screen.findByRole('list', { name: /^Переписка с компанией «Южный/ });
-  await userEvent.click(screen.getByRole('link', { name: /Северный ветер/ }));
-  await screen.findByRole('list', { name: /^Переписка с компанией «Северный/ });
-  await userEvent.click(screen.getByRole('button', { name: 'Быстрые ответы' }));
-  expect(screen.getByRole('dialog', { name: 'Быстрые ответы' })).toBeVisible();
-  await act(() => goBack());
-  expect(await screen.findByRole('list', { name: /^Переписка с компанией «Южный/ })).toBeInTheDocument();
-  expect(screen.queryByRole('dialog', { name: 'Быстрые ответы' })).not.toBeInTheDocument();
-});
-
-test('another chat keeps the strip of meetings, which would read them again, and ends the search', async () => {
-  const begun = jest.fn();
-  function Strip() {
-    useEffect(() => void begun(), []);
-    return null;
-  }
-  messengerServer(api, twoChats());
-  openMessages('/messages/2', undefined, Strip);
-  await screen.findByRole('list', { name: /^Переписка с компанией «Северный/ });
-
-  await userEvent.click(screen.getByRole('link', { name: /Южный ветер.*/ }));
-  expect(await screen.findByRole('list', { name: /^Переписка с компанией «Южный/ })).toHaveTextContent('Здравствуйте!');
-  expect(begun).toHaveBeenCalledTimes(1);
-
-  await userEvent.click(screen.getByRole('button', { name: 'Поиск в переписке' }));
-  expect(screen.getByRole('searchbox', { name: 'Поиск в переписке' })).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: /Северный ветер.*Добрый/ }));
-  await screen.findByRole('list', { name: /^Переписка с компанией «Северный/ });
-  expect(screen.queryByRole('searchbox', { name: 'Поиск в переписке' })).not.toBeInTheDocument();
 });
 
 test('who is online has an ONLINE badge in the header and a marker in the list, and loses both on leaving [CHAT-02] [CHAT-04] [CHAT-09]', async () => {

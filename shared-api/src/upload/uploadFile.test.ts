@@ -54,6 +54,11 @@ test('a refusal keeps its sentence: plain text, and the msg of the image calls',
   });
 });
 
+test('an image call that says something beside a success has not failed', async () => {
+  api.fail('post', '/api/avatar', { status: 200, body: { error: false, msg: 'Готово', avatar: '/a.jpg' } });
+  await expect(uploadFile('/api/avatar', 'filedata', file)).resolves.toMatchObject({ avatar: '/a.jpg' });
+});
+
 test('an image call that carries the error flag has failed, also with the status of a success [EDIT-05]', async () => {
   api.fail('post', '/api/avatar', { status: 200, body: { error: true, msg: 'Недопустимый размер!' } });
   expect(await problemOf(uploadFile('/api/avatar', 'filedata', file))).toEqual({

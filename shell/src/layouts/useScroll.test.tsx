@@ -119,6 +119,23 @@ test('Back returns to where one was also when the press came before the browser 
   expect(window.scrollY).toBe(900);
 });
 
+test.each([
+  ['another page', '/profile/5'],
+  ['another page of the list', '?company=%D0%B2&page=2'],
+])(
+  '%s that is left before the browser has told of its scrolling begins at the top when one comes back [GUARD-08]',
+  async (_, to) => {
+    open();
+    scroll(900);
+    scrollTo.mockImplementation((_x, y) => Object.assign(window, { scrollY: y }));
+    await go(to);
+    await go('/profile/6');
+    Object.assign(window, { scrollY: 400 });
+    await goBack();
+    expect(window.scrollY).toBe(0);
+  },
+);
+
 test('Back returns also to where nobody scrolled [GUARD-08]', async () => {
   open();
   scroll(900);

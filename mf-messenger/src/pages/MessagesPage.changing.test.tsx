@@ -1,0 +1,177 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { fixtures, useFakeApi } from 'shared-api/testing';
+import { useFakeChatLayout } from '../testing/fakeChatLayout';
+import { messengerServer } from '../testing/messengerServer';
+import { openMessages } from '../testing/openMessages';
+import { push } from '../testing/push';
+import { minutesAgo, useTestDay } from '../testing/useTestDay';
+
+// One chat after the other: what stays between them, and what must not.
+
+const api = useFakeApi();
+useFakeChatLayout();
+useTestDay();
+
+const OWN = fixtures.currentUser().id;
+let server: ReturnType<typeof messengerServer>;
+beforeEach(() => {
+  const picture = { id: 9, url: '/files/9', filename: 'Стенд.jpg', filesize: 1_000, is_deleted: false };
+  server = messengerServer(api, {
+    chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный ветер' })],
+    messages: new Map([
+      [
+        5,
+        [
+          fixtures.message({ attachments: [picture] }),
+          fixtures.message({ id: 12, user_id: OWN, text: 'В четверг', attachments: [] }),
+        ],
+      ],
+      [6, [fixtures.message({ id: 20, chat_id: 6, user_id: 3, text: 'Здравствуйте!' })]],
+    ]),
+  });
+});
+
+let navigate: NavigateFunction;
+/** The window's own Back and Forward, and links from elsewhere. */
+function Browser() {
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+  }, [go]);
+  return null;
+}
+const move = (steps: number) => act(async () => navigate(steps));
+
+const NORTH = /^Переписка с компанией «Северный/;
+const SOUTH = /^Переписка с компанией «Южный/;
+const messages = (company: RegExp) => screen.findByRole('list', { name: company });
+const field = () => screen.getByRole('textbox', { name: 'Сообщение' });
+const press = (company: string) => userEvent.click(screen.getByRole('link', { name: new RegExp(company) }));
+
+/** The other one first, so that Back leads there. */
+async function openBoth(): Promise<void> {
+  openMessages('/messages/3', <Browser />);
+  await messages(SOUTH);
+  await press('Северный ветер');
+  await messages(NORTH);
+}
+
+function onPhone() {
+  const listener = { addEventListener: () => {}, removeEventListener: () => {}, addListener: () => {} };
+  const rest = { ...listener, removeListener: () => {}, dispatchEvent: () => false, onchange: null };
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...rest, media, matches: media === '(max-width: 768px)' }));
+}
+
+test('each has its own text, also when one is opened after the other [CHAT-06]', async () => {
+  openMessages();
+  await messages(NORTH);
+  await userEvent.type(field(), 'Северному');
+
+  const first = field();
+  await press('Южный ветер');
+  expect(field()).toHaveValue('');
+  // A field of its own: Ctrl+Z brings nothing of the other chat back.
+  expect(field()).not.toBe(first);
+  await messages(SOUTH);
+  await userEvent.type(field(), 'Южному{Enter}');
+  await waitFor(() => expect(server.posted).toMatchObject([{ user_id: 3, text: 'Южному' }]));
+
+  await press('Северный ветер');
+  expect(field()).toHaveValue('Северному');
+});
+
+test('a change that was begun waits in its chat, and the other one does not take the focus', async () => {
+  await openBoth();
+  await userEvent.type(field(), '{ArrowUp}');
+  expect(screen.getByText('Изменение сообщения')).toBeVisible();
+  await move(-1);
+  await messages(SOUTH);
+  expect(screen.queryByText('Изменение сообщения')).not.toBeInTheDocument();
+  expect(field()).not.toHaveFocus();
+  await move(1);
+  await messages(NORTH);
+  expect(screen.getByText('Изменение сообщения')).toBeVisible();
+});
+
+test('quick replies that are open close when Back leads to another one', async () => {
+  await openBoth();
+  await userEvent.click(screen.getByRole('button', { name: 'Быстрые ответы' }));
+  expect(screen.getByRole('dialog', { name: 'Быстрые ответы' })).toBeVisible();
+  await move(-1);
+  await messages(SOUTH);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a picture that is looked at goes with its chat, and does not come back with it', async () => {
+  await openBoth();
+  await userEvent.click(screen.getByRole('button', { name: /Стенд\.jpg/ }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await move(-1);
+  await messages(SOUTH);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await move(1);
+  await messages(NORTH);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the strip of meetings stays, which would read them again; the search ends', async () => {
+  const begun = jest.fn();
+  function Strip() {
+    useEffect(() => void begun(), []);
+    return null;
+  }
+  openMessages('/messages/2', undefined, Strip);
+  await messages(NORTH);
+  await press('Южный ветер');
+  expect(await messages(SOUTH)).toHaveTextContent('Здравствуйте!');
+  expect(begun).toHaveBeenCalledTimes(1);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Поиск в переписке' }));
+  expect(screen.getByRole('searchbox', { name: 'Поиск в переписке' })).toBeVisible();
+  await press('Северный ветер');
+  await messages(NORTH);
+  expect(screen.queryByRole('searchbox', { name: 'Поиск в переписке' })).not.toBeInTheDocument();
+});
+
+test('what came to one while the other was open is marked, however far the other was read [CHAT-08]', async () => {
+  openMessages();
+  await messages(NORTH);
+  await press('Южный ветер');
+  await messages(SOUTH);
+  // Older than the newest of the other chat.
+  const message = fixtures.message({ id: 15, text: 'Успеете к пятнице?', created_at: minutesAgo(-1) });
+  server.messages.get(5)?.push(message);
+  server.chats[0] = fixtures.chat({ seen: false, last_message: message.text });
+  push('message', { message });
+  await screen.findByRole('link', { name: /Северный ветер.*Успеете к пятнице/ });
+  await press('Северный ветер');
+  await messages(NORTH);
+  expect(await screen.findByRole('separator', { name: 'Новые сообщения' })).toBeInTheDocument();
+});
+
+test('on a phone a chat that a link from elsewhere leads to has the focus', async () => {
+  onPhone();
+  openMessages('/messages/3', <Browser />);
+  await messages(SOUTH);
+  await userEvent.click(field());
+  await act(async () => navigate('/messages/2'));
+  await messages(NORTH);
+  expect(screen.getByRole('heading', { name: 'Северный ветер' })).toHaveFocus();
+});
+
+test('on a phone the way back to the list is that of the history: Forward leads to the chat again', async () => {
+  onPhone();
+  const page = openMessages('/messages', <Browser />);
+  await userEvent.click(await screen.findByRole('link', { name: /Северный ветер/ }));
+  await messages(NORTH);
+  await userEvent.click(screen.getByRole('link', { name: 'К списку чатов' }));
+  await waitFor(() => expect(page.location()).toBe('/messages'));
+  await move(1);
+  expect(page.location()).toBe('/messages/2');
+});
