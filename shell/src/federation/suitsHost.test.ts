@@ -132,3 +132,20 @@ test('a build that waits for a newer shell does not take the place of what is op
   expect(releases.serve.mock.calls.map(([address]) => address)).toContain(waiting.entry);
   expect(isReplaceable('mf_catalog', 'CatalogPage', open.build)).toBe(false);
 });
+
+test('one that cannot be judged yet, because the table did not come, does not either', async () => {
+  const open = newBuild({ fits: ['this shell'] });
+  await load(open);
+  const { isReplaceable } = await import('./releases');
+  const { refreshRegistry } = await import('./registry');
+  const { preloadExposed } = await import('./loadExposed');
+  bringTable.mockImplementation(() => {
+    throw new Error('The line is cut.');
+  });
+  releases.release([newBuild(), open]);
+  await refreshRegistry();
+  preloadExposed('mf_catalog/CatalogPage');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(bringTable).toHaveBeenCalled();
+  expect(isReplaceable('mf_catalog', 'CatalogPage', open.build)).toBe(false);
+});
