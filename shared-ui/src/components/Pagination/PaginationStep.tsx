@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { startTransition, type ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { useFollow } from 'shared-ui/useFollow';
 
 interface PaginationStepProps {
   page: number;
@@ -26,9 +27,9 @@ export function PaginationStep({
   const naming = { 'aria-label': label, 'aria-current': isCurrent ? ('page' as const) : undefined };
   if (getHref && !isDisabled) {
     return (
-      <LinkStep {...naming} to={getHref(page)} onClick={() => onChange?.(page)}>
+      <LinkedStep {...naming} to={getHref(page)} onClick={() => onChange?.(page)}>
         {children}
-      </LinkStep>
+      </LinkedStep>
     );
   }
   return (
@@ -41,6 +42,23 @@ export function PaginationStep({
     >
       {children}
     </ButtonStep>
+  );
+}
+
+/**
+ * A step that is a link. The page one goes to is drawn in a render that gives way: its answer is often there while the former page is
+ * still being drawn for its new address, and would wait for all of that.
+ */
+function LinkedStep({ onClick, ...rest }: LinkProps) {
+  const follow = useFollow();
+  return (
+    <LinkStep
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        startTransition(() => follow(event));
+      }}
+    />
   );
 }
 
