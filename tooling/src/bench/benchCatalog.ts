@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { CITIES, COMPANIES, companyName, fakeCatalog } from './fakeCatalog.ts';
 import { logIn } from './logIn.ts';
+import { growHeap, walkMenu } from './measureHeap.ts';
 import { median } from './measurePage.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -9,9 +10,9 @@ const TURNS = 9;
 const OPENINGS = 9;
 const WARM_UP_SWITCHES = 40;
 const SWITCHES = 200;
+const CATALOG = 'Каталог';
 /** What one goes to from the catalogue and comes back from. */
 const OTHER_PAGES = ['Новости', 'Заявки', 'Моя страница', 'Мои встречи'];
-const MEGABYTE = 1024 * 1024;
 
 // Text, because it runs in the browser and this package is typed for Node.
 const FIRST_NAME = `document.querySelector('main ul[aria-label="Компании"] h3')?.textContent`;
@@ -97,43 +98,14 @@ async function countCities(page: Page): Promise<void> {
   await city.click();
 }
 
-/**
- * How much the heap has grown, in MB, after so many switches between the catalogue and other pages, and after as many more, garbage taken away.
- * What the browser compiles for the pages' scripts comes with the first ones; what the pages themselves leave behind would come with both.
- */
-async function growHeap(browser: Browser, origin: string): Promise<[first: number, next: number]> {
+async function growOverVisits(browser: Browser, origin: string): Promise<[first: number, next: number]> {
   const page = await openCatalog(browser, origin, false);
   const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.enable');
-  await switchPages(page, WARM_UP_SWITCHES);
-  const grow = async () => {
-    const before = await usedHeap(session);
-    await switchPages(page, SWITCHES);
-    return ((await usedHeap(session)) - before) / MEGABYTE;
-  };
-  const growth: [number, number] = [await grow(), await grow()];
+  const tour = OTHER_PAGES.flatMap((other) => [other, CATALOG]);
+  await walkMenu(page, tour, WARM_UP_SWITCHES);
+  const growth = await growHeap(session, () => walkMenu(page, tour, SWITCHES));
   await page.context().close();
   return growth;
-}
-
-async function switchPages(page: Page, switches: number): Promise<void> {
-  const menu = page.getByRole('navigation').first();
-  const companies = page.getByRole('list', { name: 'Компании' });
-  for (let done = 0; done < switches; done += 2) {
-    await menu.getByRole('link', { name: OTHER_PAGES[(done / 2) % OTHER_PAGES.length] ?? '' }).click();
-    await companies.waitFor({ state: 'detached' });
-    await page.locator('main h1').waitFor();
-    await menu.getByRole('link', { name: 'Каталог заказчиков' }).click();
-    await companies.getByRole('article').first().waitFor();
-  }
-  await page.waitForLoadState('networkidle');
-}
-
-async function usedHeap(session: CDPSession): Promise<number> {
-  // What a finalizer frees goes with the second time.
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
 /** How the catalogue bears 100,000 companies, 2,000 cities, and 200 visits, as a table. */
@@ -145,7 +117,7 @@ export async function benchCatalog(browser: Browser, origin: string): Promise<st
   const openings = await openList(page, session, 1);
   const slowOpenings = await openList(page, session, CPU_SLOWDOWN);
   await page.context().close();
-  const [first, next] = await growHeap(browser, origin);
+  const [first, next] = await growOverVisits(browser, origin);
   const worst = (all: readonly number[]) => Math.max(...all).toFixed(0);
   return `
 | /catalog | measured | goal |

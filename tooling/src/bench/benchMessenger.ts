@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { companyOf, fakeMessenger, meanLetters, userOf, type FakeMessenger } from './fakeMessenger.ts';
 import { logIn } from './logIn.ts';
+import { usedHeap } from './measureHeap.ts';
 import { median } from './measurePage.ts';
 import {
   COUNT_ELEMENTS,
@@ -49,14 +50,6 @@ async function open(browser: Browser, origin: string, size: FakeMessenger): Prom
 
 const slowDown = ({ session }: Opened, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Bytes of the page's heap that something holds. */
-async function heap({ session }: Opened): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize;
-}
-
 const percentile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
@@ -97,13 +90,13 @@ async function onPage<Value>(
 
 const measureFew = async (opened: Opened) => ({
   elements: await figure('elements of 20 messages', () => opened.page.evaluate<number>(COUNT_ELEMENTS)),
-  heap: await figure('heap of 20 messages', () => heap(opened)),
+  heap: await figure('heap of 20 messages', () => usedHeap(opened.session)),
 });
 
 async function measureMany(opened: Opened) {
   const { page } = opened;
   const elements = await figure('elements of 10,000 messages', () => page.evaluate<number>(COUNT_ELEMENTS));
-  const used = await figure('heap of 10,000 messages', () => heap(opened));
+  const used = await figure('heap of 10,000 messages', () => usedHeap(opened.session));
   await slowDown(opened, CPU_SLOWDOWN);
   const pushes = await figure('pushes', () =>
     page.evaluate<number[]>(pushTimes(PUSHES, 1, userOf(1), MANY.messages + 1)),
@@ -136,10 +129,10 @@ async function measureSwitching(opened: Opened) {
   const growth = await figure(`${SWITCHES} other chats`, async () => {
     await page.evaluate(switchChats(20, userOf(1)));
     await page.waitForLoadState('networkidle');
-    const before = await heap(opened);
+    const before = await usedHeap(opened.session);
     await page.evaluate(switchChats(SWITCHES, userOf(1)));
     await page.waitForLoadState('networkidle');
-    return (await heap(opened)) - before;
+    return (await usedHeap(opened.session)) - before;
   });
   return { openings, presses, growth };
 }

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Figure } from './goals.ts';
 import { logIn } from './logIn.ts';
+import { growHeap, walkMenu } from './measureHeap.ts';
 import { CPU_SLOWDOWN, percentile, spreadOf } from './measurePage.ts';
 
 /** Entries of the menu, each page of another remote than the one before. */
@@ -8,7 +9,6 @@ const TOUR = ['Моя страница', 'Каталог', 'Мои встреч�
 const ROUNDS = 3;
 const TOURS_PER_ROUND = 10;
 const SWITCHES = 200;
-const MEGABYTE = 1024 * 1024;
 
 // Text, because it runs in the browser and this package is typed for Node.
 /** Milliseconds from a press on an entry of the menu to the end of the frame that has the other page's heading. */
@@ -71,13 +71,7 @@ async function timeSwitches(page: Page, session: CDPSession): Promise<Figure> {
 }
 
 async function weighHeap(page: Page, session: CDPSession): Promise<Figure> {
-  await session.send('HeapProfiler.enable');
-  const grow = async () => {
-    const before = await usedHeap(session);
-    for (let switches = 0; switches < SWITCHES; switches += TOUR.length) await takeTour(page);
-    return ((await usedHeap(session)) - before) / MEGABYTE;
-  };
-  const runs = [await grow(), await grow()];
+  const runs = await growHeap(session, () => walkMenu(page, TOUR, SWITCHES));
   const growth = runs.reduce((sum, run) => sum + run, 0) / runs.length;
   return {
     name: `${SWITCHES} switches across all remotes, growth of the heap, MB, mean of two runs`,
@@ -86,13 +80,6 @@ async function weighHeap(page: Page, session: CDPSession): Promise<Figure> {
     goal: 0.3,
     spread: spreadOf(runs),
   };
-}
-
-async function usedHeap(session: CDPSession): Promise<number> {
-  // What a finalizer frees goes with the second time.
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
 /** The way from page to page, all of them visited before: how long it takes, and what it leaves behind. */
