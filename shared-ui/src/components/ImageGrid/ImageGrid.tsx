@@ -1,5 +1,6 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { theme } from 'shared-ui/theme';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ImageViewer, type ViewedImage } from '../ImageViewer/ImageViewer';
 import { ImageGridItem } from './ImageGridItem';
@@ -51,7 +52,7 @@ export function ImageGrid({
         <Root aria-label={label} {...rest}>
           {before}
           {images.slice(0, last.wide + 1).map(({ id, thumbnail, alt }, index) => (
-            <Item key={id} $isWideOnly={index > last.narrow}>
+            <Item key={id} $isWideOnly={index > last.narrow} $isContained={onDelete !== undefined}>
               {wrapTile(
                 id,
                 <ImageGridItem
@@ -87,8 +88,16 @@ const Root = styled.ul`
   ${imageGridStyle}
 `;
 
-const Item = styled.li<{ $isWideOnly: boolean }>`
+/* While one scrolls what comes near is painted anew in large parts, and each tile with its button is one piece then. With room for the focus ring. */
+const containedStyle = css`
+  contain: layout paint;
+  margin: calc(-1 * ${theme.space(1)});
+  padding: ${theme.space(1)};
+`;
+
+const Item = styled.li<{ $isWideOnly: boolean; $isContained: boolean }>`
   ${({ $isWideOnly }) => $isWideOnly && onlyWide}
+  ${({ $isContained }) => $isContained && containedStyle}
 `;
 
 const NarrowMore = styled(ImageGridMore)`
