@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { companyOf, fakeMessenger, meanLetters, userOf, type FakeMessenger } from './fakeMessenger.ts';
 import { logIn } from './logIn.ts';
-import { usedHeap } from './measureHeap.ts';
+import { growHeap, usedHeap } from './measureHeap.ts';
 import { median } from './measurePage.ts';
 import {
   COUNT_ELEMENTS,
@@ -17,6 +17,9 @@ import {
 
 const CPU_SLOWDOWN = 4;
 const OPENINGS = 9;
+/** Of the phone's line. */
+const LATENCY_MS = 150;
+const MESSAGES = /\/api\/chats\/\d+\/messages\?/;
 const PUSHES = 40;
 const SWITCHES = 200;
 const STORM = 5_000;
@@ -106,15 +109,27 @@ async function measureMany(opened: Opened) {
   return { elements, heap: used, pushes, frames, scrolled };
 }
 
+async function openChats({ page }: Opened): Promise<number[]> {
+  const times: number[] = [];
+  for (let chat = 2; chat < 2 + OPENINGS; chat += 1)
+    times.push(await page.evaluate<number>(openingTime(`/messages/${userOf(chat)}`, companyOf(chat))));
+  return times;
+}
+
+/** An answer that is there at once finds the page still at drawing what the press itself changes; over a line it does not. */
+async function measureLine(opened: Opened) {
+  await opened.page.route(MESSAGES, async (route) => {
+    await setTimeout(LATENCY_MS);
+    await route.fallback();
+  });
+  await slowDown(opened, CPU_SLOWDOWN);
+  return figure('opening chats over a line', () => openChats(opened));
+}
+
 async function measureSwitching(opened: Opened) {
   const { page } = opened;
   await slowDown(opened, CPU_SLOWDOWN);
-  const openings = await figure('opening chats', async () => {
-    const times: number[] = [];
-    for (let chat = 2; chat < 2 + OPENINGS; chat += 1)
-      times.push(await page.evaluate<number>(openingTime(`/messages/${userOf(chat)}`, companyOf(chat))));
-    return times;
-  });
+  const openings = await figure('opening chats', () => openChats(opened));
   const presses = await figure('pressing chats', async () => {
     await page.evaluate(NOTE_PRESSES);
     for (let press = 0; press < 20; press += 1) {
@@ -129,10 +144,10 @@ async function measureSwitching(opened: Opened) {
   const growth = await figure(`${SWITCHES} other chats`, async () => {
     await page.evaluate(switchChats(20, userOf(1)));
     await page.waitForLoadState('networkidle');
-    const before = await usedHeap(opened.session);
-    await page.evaluate(switchChats(SWITCHES, userOf(1)));
-    await page.waitForLoadState('networkidle');
-    return (await usedHeap(opened.session)) - before;
+    return growHeap(opened.session, async () => {
+      await page.evaluate(switchChats(SWITCHES, userOf(1)));
+      await page.waitForLoadState('networkidle');
+    });
   });
   return { openings, presses, growth };
 }
@@ -149,12 +164,14 @@ async function measureStorm(opened: Opened) {
 const shown = <Value>(value: Value | undefined, asText: (known: Value) => string) =>
   value === undefined ? 'missing' : asText(value);
 const ms = (value: number) => `${value.toFixed(0)} ms`;
+const medianAndWorst = (times: readonly number[]) => `${ms(median(times))}, at worst ${ms(Math.max(...times))}`;
 
 /** How the messenger bears 10,000 messages and 1,000 chats, as a table. */
 export async function benchMessenger(browser: Browser, origin: string): Promise<string> {
   const few = await onPage('20 messages', () => open(browser, origin, FEW), measureFew);
   const many = await onPage('10,000 messages', () => open(browser, origin, MANY), measureMany);
   const switching = await onPage('chats to switch between', () => open(browser, origin, FEW), measureSwitching);
+  const overLine = await onPage('chats to open over a line', () => open(browser, origin, FEW), measureLine);
   const stormed = await onPage('10,000 messages for the storm', () => open(browser, origin, MANY), measureStorm);
 
   const letters = meanLetters(MANY.messages);
@@ -169,12 +186,13 @@ export async function benchMessenger(browser: Browser, origin: string): Promise<
 | /messages, 1,000 chats, CPU ${CPU_SLOWDOWN}× slower | measured | goal |
 | --- | --- | --- |
 | elements of the page: 20 messages, 10,000 messages, after scrolling | ${elements} | ≤ 600, constant |
-| a chat is opened: from its answer to the paint, median of ${OPENINGS} | ${shown(switching?.openings, (times) => `${ms(median(times))}, at worst ${ms(Math.max(...times))}`)} | ≤ 100 ms |
+| a chat is opened: from its answer, which comes after ${LATENCY_MS} ms, to the paint, median of ${OPENINGS} | ${shown(overLine, medianAndWorst)} | ≤ 100 ms |
+| the same, when the answer comes at once | ${shown(switching?.openings, medianAndWorst)} | |
 | a push arrives among 10,000 messages: until it is painted, p95 of ${PUSHES} | ${shown(many?.pushes, (times) => `${ms(percentile(times, 0.95))}, median ${ms(median(times))}`)} | ≤ 33 ms |
 | another chat is pressed: until the next frame, worst of 20 | ${shown(switching?.presses, (times) => ms(Math.max(0, ...times)))} | ≤ 50 ms |
 | heap per 1,000 messages of ${letters.toFixed(0)} letters, whose text alone takes ${((letters * 2_000) / 1024).toFixed(0)} KB | ${shown(heapPerThousand, (bytes) => `${(bytes / 1024).toFixed(0)} KB`)} | ≤ 350 KB |
 | scrolling 240 frames up through 10,000 messages: frames over 33 ms, the longest | ${shown(many?.frames, (frames) => `${slowFrames(frames)}, ${ms(Math.max(...frames))}`)} | none |
-| ${SWITCHES} times another chat: growth of the heap | ${shown(switching?.growth, (bytes) => `${(bytes / 1024).toFixed(0)} KB`)} | ≤ 1024 KB |
+| ${SWITCHES} times another chat: growth of the heap, and with as many again | ${shown(switching?.growth, (runs) => runs.map((megabytes) => `${(megabytes * 1024).toFixed(0)} KB`).join(', '))} | ≤ 1024 KB |
 | ${STORM} pushes in 10 s: time they took, median and p95 of the frames meanwhile, the last one shown | ${shown(stormed, ({ took, frames, isThere }) => `${(took / 1000).toFixed(1)} s, ${median(frames).toFixed(0)} and ${ms(percentile(frames, 0.95))}, ${isThere ? 'yes' : 'no'}`)} | usable |
 `;
 }

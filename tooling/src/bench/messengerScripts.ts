@@ -24,15 +24,20 @@ export const IS_OPEN = `${BOX}?.querySelectorAll('li').length > 3`;
 const isOpenWith = (company: string) =>
   `document.querySelectorAll('main [role=region][aria-label="Переписка с компанией «' + ${company} + '»"] li').length > 3`;
 
-/** Opens a chat by its address and gives the time from the end of its answer to the frame that has its messages. */
+/** Opens a chat by its address and gives the time from the end of its answer to the end of the frame that has its messages. */
 export const openingTime = (address: string, company: string) => `(async () => {
-  const painted = ${PAINTED};
+  // What is found at the beginning of a frame is painted in it.
+  const endOfFrame = () => new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => resolve(performance.now());
+    channel.port2.postMessage(0);
+  });
   const waitUntil = ${WAIT_UNTIL};
   performance.setResourceTimingBufferSize(10000);
   const begun = performance.now();
   document.querySelector('main a[href="${address}"]').click();
   await waitUntil(() => ${isOpenWith(`'${company}'`)}, 10_000, 'The chat ${address} was not there');
-  const shown = await painted();
+  const shown = await endOfFrame();
   const answer = performance.getEntriesByType('resource').findLast(({ name, startTime }) => startTime >= begun && name.includes('/messages?'));
   return shown - answer.responseEnd;
 })()`;
