@@ -8,6 +8,7 @@ import { ServerStyleSheet } from 'styled-components';
 import type { PageName } from 'shared-api/federation';
 import { paths } from 'shared-api/paths';
 import { Application } from './Application';
+import type { AheadTable } from './first-screen/ahead';
 import { prepareGuestPage } from './prepareFirstPage';
 import { routes } from './routes';
 import type { AppRoute } from './routeTypes';
@@ -30,21 +31,29 @@ const DRAWN: readonly string[] = [paths.login, paths.passwordReset, paths.block]
 /** What every page behind the login asks for first, with `fetch` and nothing special about it: main.tsx, federation/requestRegistry.ts. */
 export const EARLY_ADDRESSES = ['/api/auth/check', '/api/user', '/registry.json', '/config.json'];
 
+/** The part of a path that may be missing: what is chosen of the page's list. */
+const OPTIONAL_PART = /\/:\w+\?/g;
+
 /**
  * Patterns of addresses, and the page that somebody logged in will most likely see there (prepareFirstPage.ts); the first that fits counts.
+ * While nothing is chosen the page is a list alone: what other remotes draw belongs to what is open.
  */
-export const LIKELY_PAGES: readonly (readonly [pattern: string, page: string | null])[] = [
-  ...routes.map((route) => [patternOf(route.path), pageOf(route)] as const),
+export const LIKELY_PAGES: AheadTable['pages'] = [
+  ...routes.flatMap(({ path, ...route }): AheadTable['pages'] => {
+    const list = path.replace(OPTIONAL_PART, '');
+    const whole = [patternOf(path.replaceAll('?', '')), pageOf(route)] as const;
+    return list === path ? [whole] : [[patternOf(list), pageOf(route), 'alone'], whole];
+  }),
   ['', OWN_PAGE],
 ];
 
-function pageOf({ access, page }: AppRoute): string | null {
+function pageOf({ access, page }: Omit<AppRoute, 'path'>): string | null {
   if (access === 'guest') return OWN_PAGE;
   return page.kind === 'remote' ? page.name : null;
 }
 
 function patternOf(path: string): string {
-  return `^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`;
+  return `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
 }
 
 /** Draws the pages that the server sends to whoever has no session. */

@@ -12,8 +12,8 @@ export interface Ahead {
 
 /** What the build puts in front of lookAhead.ts. */
 export interface AheadTable {
-  /** Patterns of addresses, and the page that is likely to be shown there; the first that fits counts. */
-  pages: readonly (readonly [pattern: string, page: string | null])[];
+  /** Patterns of addresses, and the page that is likely to be shown there, `alone` if without widgets; the first that fits counts. */
+  pages: readonly (readonly [pattern: string, page: string | null, without?: 'alone'])[];
   /** Scripts of the shell by the ids of their chunks, each with its SHA-256 in Base64. */
   files: Readonly<Record<string, readonly [name: string, hash: string]>>;
   /** The main layout with the loader of remotes: ids of its scripts. */

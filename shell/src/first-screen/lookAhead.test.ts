@@ -6,6 +6,7 @@ const OTHER = 'https://catalog.example/builds/0';
 const table: AheadTable = {
   pages: [
     ['^/catalog/?$', 'mf_catalog/CatalogPage'],
+    ['^/catalog/list/?$', 'mf_catalog/CatalogPage', 'alone'],
     ['^/block/?$', null],
     ['', 'mf_profile/OwnPage'],
   ],
@@ -83,6 +84,12 @@ test('what a page draws of other remotes is found out too and follows it, but no
   await settled();
   expect(asked()).toEqual([...first, ...own, `${WIDGETS}/remoteEntry.js`, `${WIDGETS}/composer.js`]);
   expect(preloaded()).toContain('/assets/menus.js');
+});
+
+test('a list of which nothing is open draws nothing of other remotes', async () => {
+  answers['/registry.json'] = { remotes: { mf_catalog: [build(REMOTE)], mf_messenger: [composer] } };
+  await open('/catalog/list');
+  expect(asked()).toEqual(['/registry.json', `${REMOTE}/build.json`]);
 });
 
 test('what a page consists of is found out beside the first scripts, and fetched when they have come', async () => {

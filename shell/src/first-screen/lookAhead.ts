@@ -40,7 +40,7 @@ globalThis.vstrechaAhead = {
   },
 };
 
-const likely = AHEAD.pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname))?.[1];
+const [, likely, isAlone] = AHEAD.pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname)) ?? [];
 if (typeof likely === 'string') {
   addOwn(page, AHEAD.layout);
   looked = lookFor(likely, page).catch(() => {});
@@ -55,7 +55,7 @@ async function lookFor(name: string, part: Part): Promise<void> {
   const said = (await (await ask(build.details.address)).clone().json()) as { ahead?: Record<string, string[]> };
   for (const module of said.ahead?.[expose] ?? []) {
     if (Object.hasOwn(AHEAD.modules, module)) addOwn(part, AHEAD.modules[module]);
-    else if (part === page && module.startsWith('mf_')) lookFor(module, widgets).catch(() => {});
+    else if (part === page && !isAlone && module.startsWith('mf_')) lookFor(module, widgets).catch(() => {});
   }
 }
 

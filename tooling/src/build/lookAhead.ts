@@ -6,7 +6,7 @@ import { integrityOf } from '../webpack/integrity.ts';
 
 /** What the script is given: `AheadTable` of shell/src/first-screen/ahead.ts. */
 export interface AheadTable {
-  pages: readonly (readonly [pattern: string, page: string | null])[];
+  pages: readonly (readonly [pattern: string, page: string | null, without?: 'alone'])[];
   files: Record<string, [name: string, hash: string]>;
   layout: (string | number)[];
   modules: Record<string, (string | number)[]>;
