@@ -131,6 +131,21 @@ test('what an expose asks for as soon as it runs is fetched beside its scripts: 
   expect(releases.prepareProvided.mock.calls[0]).toEqual([['shared-ui/Flag', 'mf_meetings/CatalogPage']]);
 });
 
+test('a list of which nothing was open when the application began fetches nothing of other remotes', async () => {
+  const widget = await release();
+  const page = await release({}, {}, { CatalogPage: ['mf_meetings/CatalogPage'] });
+  releases.respond = () => Response.json({ remotes: { mf_catalog: [page], mf_meetings: [widget] } });
+  globalThis.vstrechaAhead = {
+    registry: requestRegistry(),
+    answers: new Map(),
+    alone: 'mf_catalog/CatalogPage',
+    begin: () => {},
+  };
+  expect(await load()).toBe(CatalogPage);
+  globalThis.vstrechaAhead = undefined;
+  expect(asked()).not.toContain(addressOf(widget));
+});
+
 test('what the page has asked for early is taken, once, and hashed like all else', async () => {
   const [newest, older] = [await release(), await release()];
   releases.release([newest, older]);

@@ -77,7 +77,8 @@ async function loadOnce(
     const patience = Math.max(LEAST_START, left());
     const options = { silence: Math.max(LEAST_SILENCE, Math.min(silence, left())), patience };
     if (!knownRegistry()?.isDevelopment && !(await fetchBuild(remote, expose, build, options))) return undefined;
-    void fetchBeside(knownDetails(build)?.ahead?.[expose]);
+    if (globalThis.vstrechaAhead?.alone !== `${remote}/${expose}`)
+      void fetchBeside(knownDetails(build)?.ahead?.[expose]);
     const module = await whileStarting(build, () =>
       limit(
         loadFromBuild(remote, expose, build, changeOf(remote, build)),

@@ -6,6 +6,8 @@ export interface Ahead {
   registry: Asked;
   /** By address: files of remotes that are asked for already, for who takes them out. */
   answers: Map<string, Asked>;
+  /** The page at this address when it is a list alone: it draws nothing of other remotes yet. */
+  alone?: string | null;
   /** Fetches what has been found, and from now on whatever is. Before that the line belongs to the shell's first scripts. */
   begin: () => void;
 }

@@ -30,9 +30,11 @@ const page = createPart();
 const widgets = createPart();
 let looked: Promise<unknown> = Promise.resolve();
 
+const [, likely, isAlone] = AHEAD.pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname)) ?? [];
 globalThis.vstrechaAhead = {
   registry,
   answers,
+  alone: isAlone && likely,
   begin() {
     if (!hasCome()) return;
     start(page);
@@ -40,7 +42,6 @@ globalThis.vstrechaAhead = {
   },
 };
 
-const [, likely, isAlone] = AHEAD.pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname)) ?? [];
 if (typeof likely === 'string') {
   addOwn(page, AHEAD.layout);
   looked = lookFor(likely, page).catch(() => {});
