@@ -98,7 +98,7 @@ async function countCities(page: Page): Promise<void> {
   await city.click();
 }
 
-async function growOverVisits(browser: Browser, origin: string): Promise<[first: number, next: number]> {
+async function growOverVisits(browser: Browser, origin: string): Promise<number[]> {
   const page = await openCatalog(browser, origin, false);
   const session = await page.context().newCDPSession(page);
   const tour = OTHER_PAGES.flatMap((other) => [other, CATALOG]);
@@ -117,7 +117,7 @@ export async function benchCatalog(browser: Browser, origin: string): Promise<st
   const openings = await openList(page, session, 1);
   const slowOpenings = await openList(page, session, CPU_SLOWDOWN);
   await page.context().close();
-  const [first, next] = await growOverVisits(browser, origin);
+  const growth = await growOverVisits(browser, origin);
   const worst = (all: readonly number[]) => Math.max(...all).toFixed(0);
   return `
 | /catalog | measured | goal |
@@ -126,6 +126,6 @@ export async function benchCatalog(browser: Browser, origin: string): Promise<st
 | elements of the first page and of the one ${TURNS} pages later | ${before}, ${after} | constant |
 | a filter's list of ${CITIES} options opens, from the press to the paint, median of ${OPENINGS} | ${median(openings).toFixed(0)} ms, at worst ${worst(openings)} ms | ≤ 100 ms |
 | the same, CPU ${CPU_SLOWDOWN}× slower | ${median(slowOpenings).toFixed(0)} ms, at worst ${worst(slowOpenings)} ms | |
-| ${SWITCHES} switches between the catalogue and ${OTHER_PAGES.length} other pages: growth of the heap, and with as many again | ${first.toFixed(2)} MB, ${next.toFixed(2)} MB | ≤ 1 MB |
+| ${SWITCHES} switches between the catalogue and ${OTHER_PAGES.length} other pages: growth of the heap, and with as many again | ${growth.map((megabytes) => `${megabytes.toFixed(2)} MB`).join(', ')} | ≤ 1 MB |
 `;
 }

@@ -71,11 +71,12 @@ async function timeSwitches(page: Page, session: CDPSession): Promise<Figure> {
 }
 
 async function weighHeap(page: Page, session: CDPSession): Promise<Figure> {
-  const runs = await growHeap(session, () => walkMenu(page, TOUR, SWITCHES));
+  // What is compiled for these pages, and once more when it turns out to be used often, is no part of what a switch leaves behind.
+  const [compiled = 0, ...runs] = await growHeap(session, () => walkMenu(page, TOUR, SWITCHES), 3);
   const growth = runs.reduce((sum, run) => sum + run, 0) / runs.length;
   return {
-    name: `${SWITCHES} switches across all remotes, growth of the heap, MB, mean of two runs`,
-    shown: `${runs.map((run) => run.toFixed(2)).join(' and ')} MB`,
+    name: `${SWITCHES} switches across all remotes after as many, growth of the heap, MB, mean of two runs`,
+    shown: `${runs.map((run) => run.toFixed(2)).join(' and ')} MB, the first time ${compiled.toFixed(2)} MB`,
     value: growth,
     goal: 0.3,
     spread: spreadOf(runs),

@@ -13,17 +13,19 @@ export async function usedHeap(session: CDPSession): Promise<number> {
 }
 
 /**
- * How much the heap has grown after the work, and after the same again, garbage taken away.
- * What the browser compiles for the pages' scripts comes with the first time; what the pages themselves leave behind would come with both.
+ * How much the heap has grown each time after some work, garbage taken away. What the browser compiles for the pages' scripts comes with the first
+ * times; what the pages themselves leave behind would come with each.
  * @returns MB
  */
-export async function growHeap(session: CDPSession, work: () => Promise<void>): Promise<[first: number, next: number]> {
-  const grow = async () => {
-    const before = await usedHeap(session);
+export async function growHeap(session: CDPSession, work: () => Promise<void>, times = 2): Promise<number[]> {
+  const growth: number[] = [];
+  for (let before = await usedHeap(session); growth.length < times;) {
     await work();
-    return ((await usedHeap(session)) - before) / MEGABYTE;
-  };
-  return [await grow(), await grow()];
+    const after = await usedHeap(session);
+    growth.push((after - before) / MEGABYTE);
+    before = after;
+  }
+  return growth;
 }
 
 // Text, because it runs in the browser and this package is typed for Node.
