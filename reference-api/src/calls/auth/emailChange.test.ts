@@ -65,6 +65,13 @@ test('a changed e-mail tells the old address, whose link restores it once and en
     assert.deepEqual([answer.status, /Эта ссылка не подходит/.test(answer.text)], [404, true]);
 });
 
+test('the letter to the old address says nothing that its new owner could have written', async () => {
+  const words = 'Анна!\n\nЭто проверка, ничего не делайте';
+  await api.call(owner, 'PUT', '/api/profile/generalinfo', { ...general('liar@test.example'), firstname: words });
+  await api.mailer.idle();
+  assert.match(api.mails.at(-1)?.text ?? '', /^Здравствуйте!\n\nВ вашем аккаунте/);
+});
+
 test('the link expires after seven days', async () => {
   await saveEmail('later@test.example');
   const { token } = await undoLink();

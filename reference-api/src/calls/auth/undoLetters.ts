@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { emailChanges, users } from '#platform/database/schema.ts';
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { emailChanges } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { writeLetter } from '#platform/mail/letter.ts';
 import { UNDO_PATH } from './undoPath.ts';
@@ -21,21 +21,11 @@ export async function sendUndoLetters({ db, clock, mailer, publicUrl }: Means): 
     .set({ letter_tried_at: now })
     .where(and(isNotNull(emailChanges.token), isUntried, gt(emailChanges.expires_at, now)))
     .returning();
-  if (taken.length === 0) return;
-  const owners = await db
-    .select({ id: users.id, firstname: users.firstname })
-    .from(users)
-    .where(
-      inArray(
-        users.id,
-        taken.map(({ user_id }) => user_id),
-      ),
-    );
-  for (const { id, user_id, old_email, token } of taken) {
-    const firstname = owners.find((owner) => owner.id === user_id)?.firstname ?? '';
+  for (const { id, old_email, token } of taken) {
     try {
       await mailer.send(
-        writeLetter({ email: old_email, firstname }, publicUrl, 'Адрес почты на «Встрече» изменён', [
+        // Without the name: whoever changed the address may have put into it what the owner is to believe.
+        writeLetter({ email: old_email }, publicUrl, 'Адрес почты на «Встрече» изменён', [
           'В вашем аккаунте указали другой адрес почты. Если это сделали вы, ничего делать не нужно.',
           `Если нет, верните прежний адрес по ссылке: ${publicUrl}${UNDO_PATH}?token=${token}`,
           'Ссылка действует семь дней и один раз. Она вернёт и прежний пароль, а все входы на всех устройствах завершатся.',

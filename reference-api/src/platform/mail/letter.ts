@@ -3,7 +3,7 @@ import type { Mail } from './mailer.ts';
 /** To whom a letter goes. With the token it ends in a way to unsubscribe; what an account must hear has none. */
 export interface Addressee {
   email: string;
-  firstname: string;
+  firstname?: string;
   unsubscribe_token?: string;
 }
 
@@ -25,7 +25,7 @@ export function writeLetter(
   return {
     to: email,
     subject,
-    text: `${[`Здравствуйте, ${firstname}!`, ...paragraphs, farewell].join('\n\n')}\n`,
+    text: `${[firstname === undefined ? 'Здравствуйте!' : `Здравствуйте, ${firstname}!`, ...paragraphs, farewell].join('\n\n')}\n`,
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };
 }
