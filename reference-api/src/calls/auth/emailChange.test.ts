@@ -138,6 +138,61 @@ test('several changes: the first address takes all of them back, and a later lin
   assert.deepEqual([(await undo(again.token)).status, (await undo(last.token)).status], [200, 404]);
 });
 
+test('a stranger who puts an address in between for a moment gains no more by its link than by a change', async () => {
+  const { email } = owner;
+  await saveEmail('between@evil.example');
+  const own = await undoLink();
+  await saveEmail(email);
+  const strangers = await undoLink();
+  assert.equal(api.mails.at(-1)?.to, 'between@evil.example');
+  // Nearly a week later, when the owner's own link would be over first.
+  api.setNow('2026-11-28T11:59:59+03:00');
+  api.mails.length = 0;
+  assert.equal((await undo(strangers.token)).status, 200);
+  const again = await undoLink();
+  assert.deepEqual(
+    api.mails.map(({ to }) => to),
+    [email],
+  );
+  await reset('between@evil.example');
+  assert.doesNotMatch(api.mails.at(-1)?.text ?? '', /Вот он/);
+  api.setNow('2026-12-05T11:59:58+03:00');
+  assert.equal((await undo(strangers.token)).status, 404);
+  assert.equal((await undo(again.token)).status, 200);
+  assert.equal(await emailOf(owner), email);
+  assert.equal((await undo(own.token)).status, 404);
+});
+
+test('an address that was there before keeps its links when a later one is restored, as long as that may happen', async () => {
+  const { email } = owner;
+  await saveEmail('middle@evil.example');
+  api.setNow('2026-11-21T13:00:00+03:00');
+  await saveEmail(email);
+  const middle = await undoLink();
+  api.setNow('2026-11-28T12:30:00+03:00');
+  const cookie = await cookieOf(email);
+  await saveEmail('last@evil.example', { ...owner, cookie });
+  const own = await undoLink();
+  assert.equal((await undo(middle.token)).status, 200);
+  api.setNow('2026-12-05T12:29:00+03:00');
+  assert.equal((await undo(own.token)).status, 200);
+  assert.equal(await emailOf(owner), email);
+});
+
+test('the first address ends all that came between by any of its links', async () => {
+  const { email } = owner;
+  await saveEmail('often@evil.example');
+  await saveEmail(email);
+  const strangers = await undoLink();
+  await saveEmail('often@evil.example');
+  const own = await undoLink();
+  api.mails.length = 0;
+  assert.equal((await undo(own.token)).status, 200);
+  await api.mailer.idle();
+  assert.deepEqual([api.mails.length, await emailOf(owner)], [0, email]);
+  assert.equal((await undo(strangers.token)).status, 404);
+});
+
 const cookieOf = async (email: string) => String((await login(email)).headers['set-cookie']).split(';')[0] ?? '';
 
 test('nobody else can take the old address while it may come back', async () => {

@@ -9,6 +9,14 @@ type Means = Pick<AppContext, 'db' | 'clock' | 'mailer' | 'publicUrl'>;
 /** After so long a letter that was tried and is not out is tried again, by whichever process comes first. */
 const RETRY_MS = 60 * 1000;
 
+/** Has the letters about changed e-mails sent. Whoever changes one does not wait for the mail server; what fails is sent again later. */
+export function queueUndoLetters(means: Means): void {
+  means.mailer.queue(async () => {
+    await sendUndoLetters(means);
+    return undefined;
+  });
+}
+
 /** Sends the letters about changed e-mails that are not out yet; what fails is tried again at the next call after a minute. */
 export async function sendUndoLetters({ db, clock, mailer, publicUrl }: Means): Promise<void> {
   const now = clock.now();

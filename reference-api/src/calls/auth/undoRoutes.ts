@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '#platform/http/context.ts';
 import { sendHtmlPage } from '#platform/http/htmlPage.ts';
 import { findUndo, undoEmailChange } from './emailChange.ts';
+import { queueUndoLetters } from './undoLetters.ts';
 import { toUndoPage, type UndoPage } from './undoPage.ts';
 import { UNDO_PATH } from './undoPath.ts';
 
@@ -9,7 +10,8 @@ import { UNDO_PATH } from './undoPath.ts';
  * The page behind the link that a changed e-mail sends to the old address; outside the contract, since no client calls it. Mail servers
  * open links to look for harm, so only the page's own button takes the change back.
  */
-export function addUndoRoutes(app: FastifyInstance, { db, clock, audit }: AppContext): void {
+export function addUndoRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, audit } = context;
   app.get(UNDO_PATH, async (request, reply) => {
     const token = readToken(request.query);
     const change = await findUndo(db, token, clock.now());
@@ -20,6 +22,7 @@ export function addUndoRoutes(app: FastifyInstance, { db, clock, audit }: AppCon
     const user = await undoEmailChange(db, readToken(request.body), clock.now());
     if (user === undefined) return answer(reply, UNKNOWN, 404);
     audit({ event: 'email_restored', user, address: request.ip });
+    queueUndoLetters(context);
     return answer(reply, { kind: 'done' });
   });
 }
