@@ -95,6 +95,23 @@ test('taking the change back takes a password back that was mailed to the new ad
   assert.equal((await login(email)).status, 200);
 });
 
+test('a password that is on its way to the new address when the old one comes back opens nothing', async () => {
+  const { email } = owner;
+  await saveEmail('slow@evil.example');
+  const { token } = await undoLink();
+  api.setNow('2026-11-22T12:00:01+03:00');
+  const { send } = api.mailer;
+  api.mailer.send = async (mail) => {
+    await send(mail);
+    assert.equal((await undo(token)).status, 200);
+  };
+  await reset('slow@evil.example');
+  api.mailer.send = send;
+  const mailed = /Вот он: (\S+)/.exec(api.mails.at(-1)?.text ?? '')?.[1] ?? '';
+  assert.match(mailed, /^\w{12}$/);
+  assert.deepEqual([await emailOf(owner), (await login(email, mailed)).status], [email, 422]);
+});
+
 test('for a day after a change no password is mailed, and who asks is told the same as ever', async () => {
   const told = await reset(owner.email);
   api.setNow('2026-11-21T12:10:00+03:00');

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '#platform/database/database.ts';
+import { lockUsers, type Database } from '#platform/database/database.ts';
 import { mailedPasswords, users } from '#platform/database/schema.ts';
 
 /** How long a mailed password opens its account. */
@@ -12,12 +12,26 @@ const LENGTH = 12;
 
 export const makePassword = () => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Lets a mailed password open the account beside the owner's own, which goes on working. Those mailed before keep their hour. */
-export async function storeMailedPassword(db: Database, userId: number, password: string, now: Date): Promise<void> {
-  await db.insert(mailedPasswords).values({
-    user_id: userId,
-    password_hash: hashOf(password),
-    expires_at: new Date(now.getTime() + LIFE_MS),
+/**
+ * Lets a mailed password open the account beside the owner's own, which goes on working. Those mailed before keep their hour. It is worth
+ * nothing when the account got another address while the letter was on its way.
+ * @param to the account and the address to which the password went
+ */
+export async function storeMailedPassword(
+  db: Database,
+  to: { id: number; email_key: string },
+  password: string,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockUsers(tx, [to.id]);
+    const [user] = await tx.select({ email_key: users.email_key }).from(users).where(eq(users.id, to.id));
+    if (user?.email_key !== to.email_key) return;
+    await tx.insert(mailedPasswords).values({
+      user_id: to.id,
+      password_hash: hashOf(password),
+      expires_at: new Date(now.getTime() + LIFE_MS),
+    });
   });
 }
 

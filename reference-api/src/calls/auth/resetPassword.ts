@@ -49,7 +49,7 @@ export const resetPassword = guestOperation(
       audit({ event: 'password_reset', outcome: 'failed', ...who });
       throw unavailable('Письмо не удалось отправить. Попробуйте позже.');
     }
-    if (!pauseEnd) await storeMailedPassword(db, user.id, password, now);
+    if (!pauseEnd) await storeMailedPassword(db, user, password, now);
     audit({ event: 'password_reset', outcome: pauseEnd ? 'refused' : 'sent', ...who });
     return { ok: true };
   },
