@@ -32,6 +32,12 @@ test('a login starts a cookie session and logout ends it for good [AUTH-08]', as
   assert.equal((await api.call(null, 'GET', '/api/user', undefined, { cookie: cookieOf(answer) })).status, 401);
 });
 
+test('a link that came without the cookie does not make the browser forget it [AUTH-08]', async () => {
+  const answer = await api.call(null, 'GET', '/api/auth/logout');
+  assert.deepEqual([answer.status, answer.headers['location']], [302, '/login']);
+  assert.equal(answer.headers['set-cookie'], undefined);
+});
+
 test('a session id planted before the login is not adopted, and the old session ends', async () => {
   const { email, cookie } = await api.createUser();
   const planted = await login(email, PASSWORD, { cookie: 'vstrecha_session=planted' });
