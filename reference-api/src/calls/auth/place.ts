@@ -6,7 +6,9 @@ const GROUPS_OF_NETWORK = 4;
 
 /** What limits count as one place: an IPv4 address, or the /64 network of an IPv6 one. */
 export function placeOf(address: string): string {
-  const [plain = ''] = address.split('%');
+  // Some proxies write the visitor's port behind the address; each connection has another one.
+  const bare = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address;
+  const [plain = ''] = bare.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain;
   const [head = '', tail] = plain.toLowerCase().split('::');
