@@ -8,6 +8,9 @@ const WINDOW_MS = 5 * 60 * 1000;
 /** How many tries one network address may fail within the window of five minutes. */
 export const ADDRESS_LIMIT = 60;
 
+/** And for one account from everywhere. Whoever knows an e-mail must not lock its owner out, so it takes many places to get here. */
+export const ACCOUNT_LIMIT = 200;
+
 /**
  * Counts a try before it is made, so that simultaneous ones cannot slip under the limit together.
  * @returns whether the try is within the limit

@@ -3,7 +3,7 @@ import { users } from '#platform/database/schema.ts';
 import { badRequest, FormError, tooManyRequests } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
 import { startSession } from '#platform/sessions/sessions.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { ACCOUNT_LIMIT, countAttempt, forgetAttempts } from './attempts.ts';
 import { placeOf } from './place.ts';
 import { lockPassword, setPassword } from './setPassword.ts';
 
@@ -18,7 +18,11 @@ export const changePassword = userOperation(
       throw badRequest('Новый пароль должен отличаться от старого.');
     const who = { user: viewer.id, address: transport.address };
     const attempts = `password:${viewer.id}:${placeOf(transport.address)}`;
-    if (!(await countAttempt(db, attempts, PAIR_LIMIT, clock.now()))) {
+    const everywhere = `password:${viewer.id}`;
+    const isWithin =
+      (await countAttempt(db, attempts, PAIR_LIMIT, clock.now())) &&
+      (await countAttempt(db, everywhere, ACCOUNT_LIMIT, clock.now()));
+    if (!isWithin) {
       audit({ event: 'password_change_failed', reason: 'throttled', ...who });
       throw tooManyRequests();
     }
@@ -39,7 +43,7 @@ export const changePassword = userOperation(
       audit({ event: 'password_change_failed', reason: 'password', ...who });
       throw new FormError({ password: 'ERROR_PASSWORD' });
     }
-    await forgetAttempts(db, attempts);
+    for (const key of [attempts, everywhere]) await forgetAttempts(db, key);
     audit({ event: 'password_changed', by: 'owner', ...who });
     transport.setToken(token);
     return { ok: true };

@@ -1,13 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { knownPlaces } from '#platform/database/schema.ts';
-import { ADDRESS_LIMIT, countAttempt, forgetAttempts, forgiveAttempt, hashKey } from './attempts.ts';
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, countAttempt, forgetAttempts, forgiveAttempt, hashKey } from './attempts.ts';
 import { placeOf } from './place.ts';
 
 /** How many tries may fail within five minutes for one account from one place. */
 const PAIR_LIMIT = 10;
-/** And for one account from everywhere. Whoever knows an e-mail must not lock its owner out, so it takes many places to get here. */
-const ACCOUNT_LIMIT = 200;
 /** So long a place is remembered from which the right password came. */
 export const PLACE_MS = 90 * 24 * 60 * 60 * 1000;
 

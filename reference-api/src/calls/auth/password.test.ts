@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import * as schema from '#platform/database/schema.ts';
 import { SESSION_COOKIE, startSession } from '#platform/sessions/sessions.ts';
 import { openScene } from '#testing/scene.ts';
 import { NOON, PASSWORD, type Answer } from '#testing/testApp.ts';
@@ -51,6 +53,25 @@ test('guessing the old password from a stolen session comes to an end', async ()
   const answers = await Promise.all(Array.from({ length: 14 }, () => change({ password: 'догадка' })));
   assert.equal(answers.filter(({ status }) => status === 422).length, 10);
   assert.equal((await change()).status, 429);
+  api.setNow('2026-11-21T12:06:00+03:00');
+  assert.equal((await change()).status, 200);
+  api.setNow(NOON);
+});
+
+test('nor does guessing it from ever new places go on without end', async () => {
+  const guess = (place: number) =>
+    api.call(
+      user,
+      'PUT',
+      '/api/profile/password',
+      { password: 'догадка', new_password: NEW, retry_password: NEW },
+      { 'x-forwarded-for': `203.0.113.${place}` },
+    );
+  assert.equal((await guess(1)).status, 422);
+  // As if 199 more tries had come from places that nobody counts here.
+  const own = eq(schema.attempts.key, `password:${user.id}`);
+  await api.db.update(schema.attempts).set({ count: 200 }).where(own);
+  assert.equal((await guess(2)).status, 429);
   api.setNow('2026-11-21T12:06:00+03:00');
   assert.equal((await change()).status, 200);
   api.setNow(NOON);
