@@ -37,10 +37,12 @@ async function login(account: { login: string; password: string }) {
 }
 
 /** Runs the command that adds an administrator, with this on its standard input. */
-async function addAdmin(args: string[], input = '') {
-  const program = fileURLToPath(new URL('admin/runCreateAdmin.ts', import.meta.url));
+const addAdmin = (args: string[], input = '') => runProgram('admin/runCreateAdmin.ts', args, input);
+
+async function runProgram(file: string, args: string[], input = '') {
+  const program = fileURLToPath(new URL(file, import.meta.url));
   const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder },
+    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, SEED: '' },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(input);
@@ -67,6 +69,12 @@ test('nobody knows a password on a new PostgreSQL database; a command adds the f
     { is_admin: true, registration_step: 'FINISHED', city: 'Москва' },
     Object.fromEntries(Object.entries(user).filter(([key]) => ['is_admin', 'registration_step', 'city'].includes(key))),
   );
+});
+
+test('made-up companies, and the accounts that come with them, are added to a server’s database only when asked for', async () => {
+  const { code, errors } = await runProgram('scale/seedScale.ts', ['--companies', '2', '--messages', '2']);
+  assert.equal(code, 1);
+  assert.match(errors, /^[^\n]*SEED=demo[^\n]*\n$/);
 });
 
 test('a generated password is shown once and opens the account', async () => {

@@ -8,7 +8,8 @@ import { createPasswords } from '#platform/passwords/passwords.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { fillScale } from './fillScale.ts';
 
-// `npm run seed -- --companies 100000 --messages 1000000` adds so many to the database that DATABASE_URL or DATA_DIR names.
+// `npm run seed -- --companies 100000 --messages 1000000` adds so many to the database that DATABASE_URL or DATA_DIR names; a server's must
+// be meant for them (SEED=demo).
 try {
   const { values } = parseArgs({
     options: { companies: { type: 'string', default: '100000' }, messages: { type: 'string', default: '1000000' } },
@@ -16,12 +17,16 @@ try {
   const companies = readCount('companies', values.companies);
   const messages = readCount('messages', values.messages);
   const config = readConfig(process.env);
+  if (config.seed !== 'demo')
+    throw new StartupError(
+      'В базу придуманных компаний добавляют, только если их просят: SEED=demo. С ними в пустую базу приходят учётные записи с известными паролями.',
+    );
   const clock = createClock(config.startAt);
   const { db, close } = config.databaseUrl ? await openServer(config.databaseUrl) : await openFolder(config.dataDir);
   const started = performance.now();
   try {
     await migrate(db);
-    await seedIfEmpty(db, clock, { seed: 'demo', passwords: createPasswords() });
+    await seedIfEmpty(db, clock, { seed: config.seed, passwords: createPasswords() });
     await fillScale(db, { companies, messages }, clock.now());
   } finally {
     await close();
