@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
+import Fastify from 'fastify';
+import { createClock } from '#platform/clock/clock.ts';
+import { readConfig } from '#platform/config/config.ts';
 import { loadContract } from '#platform/contract/loadContract.ts';
+import type { AppContext } from '#platform/http/context.ts';
+import { registerOperations } from '#platform/http/registerOperations.ts';
 import { OPERATIONS } from './operations.ts';
 
 const FOLDER = new URL('./calls/', import.meta.url);
@@ -15,4 +20,13 @@ test('a call stands alone in the file of its name', () => {
 test('each call lets in whom the contract says, before its own rules', () => {
   const declared = Object.fromEntries(loadContract().operations.map(({ id, access }) => [id, access.who]));
   assert.deepEqual(Object.fromEntries(OPERATIONS.map(({ id, access }) => [id, access])), declared);
+});
+
+test('one that lets in others than the contract says stops the start', async () => {
+  const open = OPERATIONS.map((operation) =>
+    operation.id === 'getNews' ? { ...operation, access: 'guest' as const } : operation,
+  );
+  const { limits } = readConfig({});
+  const context = { limits, clock: createClock(undefined) } as AppContext;
+  await assert.rejects(registerOperations(Fastify(), open, context), /^Error: getNews is for «guest», x-access/);
 });

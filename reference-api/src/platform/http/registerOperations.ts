@@ -17,7 +17,7 @@ import { StreamedJson } from './streamedJson.ts';
 /**
  * Registers every call of the contract.
  * @param onBreach hears of every answer that the contract does not promise, whatever its status; without it answers are not looked at
- * @throws Error when the contract and the implementations differ in their calls
+ * @throws Error when the contract and the implementations differ in their calls, or in who may make one
  */
 export async function registerOperations(
   app: FastifyInstance,
@@ -37,6 +37,10 @@ export async function registerOperations(
     byId.delete(declared.id);
     if (!check || !operation)
       throw new Error(`${declared.id} of openapi.yaml has no implementation; add one to src/operations.ts.`);
+    if (operation.access !== declared.access.who)
+      throw new Error(
+        `${declared.id} is for «${operation.access}», x-access of openapi.yaml says «${declared.access.who}»; let both say the same.`,
+      );
     (declared.body ? withBody : withoutBody).push({
       method: declared.method,
       url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
