@@ -46,6 +46,28 @@ const CLOSED_TO_GUESTS = [
   '/.git/config',
 ];
 
+const UPGRADE = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+};
+/** The push socket's path is `/push/app/{key}`; nothing near it is one. */
+const CLOSED_TO_SOCKETS = [
+  '/app/key',
+  '/push/app',
+  '/push/app/',
+  '/push/app/key/..',
+  '/push/app/key/x',
+  '/push/%61pp/key',
+  '/%70ush/app/key',
+  '/push//app/key',
+  '/push/docs',
+  '/api/settings',
+  '/api/message',
+  'http://127.0.0.1/push/app/key',
+];
+
 /** What a disguised address may open. */
 export const addressAttacks: Attack[] = [
   {
@@ -88,7 +110,11 @@ export const addressAttacks: Attack[] = [
           breach(/openapi|swagger|root:|Invalid signature/i.test(text), `${method} ${path} tells of the inside`);
         }
       }
-      return { breaches, figure: `${CLOSED_TO_GUESTS.length * 2} requests` };
+      for (const path of CLOSED_TO_SOCKETS) {
+        const { status } = await rawRequest(front, 'GET', path, UPGRADE);
+        breach(status !== 404, `a socket at ${path} was answered ${status}`);
+      }
+      return { breaches, figure: `${CLOSED_TO_GUESTS.length * 2 + CLOSED_TO_SOCKETS.length} requests` };
     },
   },
   {

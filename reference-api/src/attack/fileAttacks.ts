@@ -10,6 +10,23 @@ const PAGE = '<!doctype html><script>alert(document.domain)</script>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 /** Both names of the header hold no sign that would end them. */
 const SAFE_DISPOSITION = /^attachment; filename="[^"\\/\r\n]*"(; filename\*=UTF-8''[^"\\/;\s]*)?$/;
+/** What an operating system, or somebody who reads the end of a name, may take for a page. */
+const BAD_NAMES = [
+  'evil.html',
+  'evil.svg',
+  'evil.pdf.html',
+  'evil.HTML',
+  'evil.htm ',
+  'evil',
+  'evil.html.',
+  'evil.html\u200b',
+  'evil.html\u00a0',
+  'evil.pdf\u202elmth.',
+  'evil.html/',
+  '.html',
+  'evil.ｈtml',
+  `${'e'.repeat(249)}.html.`,
+];
 const PLACES = [
   ['/api/attachments', 'file'],
   ['/api/files', 'file'],
@@ -46,7 +63,7 @@ export const fileAttacks: Attack[] = [
         }
       }
       const id = await upload(api, owner, '/api/files', { name: 'прайс.pdf', content: pdf(PAGE) });
-      for (const name of ['evil.html', 'evil.svg', 'evil.pdf.html', 'evil.HTML', 'evil.htm ', 'evil']) {
+      for (const name of BAD_NAMES) {
         tried += 1;
         await api.call(owner, 'PUT', `/api/files/${id}`, { name });
         const { headers } = await api.call(owner, 'GET', `/api/files/${id}/download`);

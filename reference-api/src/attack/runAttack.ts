@@ -11,7 +11,9 @@ import type { Attack, Target } from './attack.ts';
 import { bodyAttacks } from './bodyAttacks.ts';
 import { fileAttacks } from './fileAttacks.ts';
 import { floodAttacks } from './floodAttacks.ts';
+import { letterAttacks } from './letterAttacks.ts';
 import { processAttacks } from './processAttacks.ts';
+import { proxyAttacks } from './proxyAttacks.ts';
 import { pushAttacks } from './pushAttacks.ts';
 import { raceAttacks } from './raceAttacks.ts';
 import { thingAttacks } from './thingAttacks.ts';
@@ -26,6 +28,7 @@ const ATTACKS: Attack[] = [
   accessAttack,
   ...thingAttacks,
   ...accountAttacks,
+  ...letterAttacks,
   ...addressAttacks,
   ...bodyAttacks,
   ...fileAttacks,
@@ -33,6 +36,7 @@ const ATTACKS: Attack[] = [
   ...raceAttacks,
   ...pushAttacks,
   ...processAttacks,
+  ...proxyAttacks,
 ];
 
 const chosen = ATTACKS.filter(({ area }) => values.only === undefined || area === values.only);

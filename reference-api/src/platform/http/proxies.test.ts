@@ -46,6 +46,7 @@ test('nobody else’s word counts, and the operator is told once', async () => {
   for (let count = 0; count < 11; count += 1)
     await login(alone, { ...headers, 'x-forwarded-for': `203.0.113.${count}` }, PROXY, 'не тот пароль');
   assert.equal((await login(alone, headers)).status, 429);
+  assert.equal(isSecureCookie(await login(alone, headers, '203.0.113.77')), false);
   const answer = await login(alone, headers, '127.0.0.1');
   assert.deepEqual([answer.status, isSecureCookie(answer)], [200, true]);
   assert.equal(alone.warnings.length, 1);
