@@ -97,6 +97,8 @@ export async function createTestApp({
   sessionLimits = TEST_SESSION_LIMITS,
   ...front
 }: TestOptions = {}): Promise<TestApp> {
+  // First: a contract that cannot be read fails a test file here, and an open database would keep it from ending.
+  const checkEvent = createEventCheck(loadContract());
   const { db, notifications, close } = await openTestDatabase();
   await db.insert(schema.countries).values([
     { id: 1, title: 'Россия' },
@@ -115,7 +117,6 @@ export async function createTestApp({
   const limits: Limits = { writesPerMinute: Infinity, attachmentBytes: Infinity };
   const pushed: PushedEvent[] = [];
   const breaches: string[] = [];
-  const checkEvent = createEventCheck(loadContract());
   const local = createLocalPush({ appId: 'app', key: 'key', secret: randomBytes(16).toString('hex') });
   await local.connect({ notifications, shared: undefined });
   const push: LocalPush = {
