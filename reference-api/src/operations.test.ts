@@ -7,6 +7,7 @@ import { createClock } from '#platform/clock/clock.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { loadContract } from '#platform/contract/loadContract.ts';
 import type { AppContext } from '#platform/http/context.ts';
+import { createHttp } from '#platform/http/createHttp.ts';
 import { registerOperations } from '#platform/http/registerOperations.ts';
 import { OPERATIONS } from './operations.ts';
 
@@ -29,4 +30,13 @@ test('one that lets in others than the contract says stops the start', async () 
   const { limits } = readConfig({});
   const context = { limits, clock: createClock(undefined) } as AppContext;
   await assert.rejects(registerOperations(Fastify(), open, context), /^Error: getNews is for «guest», x-access/);
+});
+
+test('outside the contract too, what does not say who may call it stops the start', async () => {
+  const http = await createHttp(createClock(undefined));
+  assert.throws(
+    () => http.get('/report', async () => 'all of it'),
+    /^Error: \/report does not say who may call it: its route needs a config with access\.$/,
+  );
+  await http.close();
 });

@@ -6,19 +6,21 @@ import { queueUndoLetters } from './undoLetters.ts';
 import { toUndoPage, type UndoPage } from './undoPage.ts';
 import { UNDO_PATH } from './undoPath.ts';
 
+const LINK = { config: { access: 'link' } } as const;
+
 /**
  * The page behind the link that a changed e-mail sends to the old address; outside the contract, since no client calls it. Mail servers
  * open links to look for harm, so only the page's own button takes the change back.
  */
 export function addUndoRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, audit } = context;
-  app.get(UNDO_PATH, async (request, reply) => {
+  app.get(UNDO_PATH, LINK, async (request, reply) => {
     const token = readToken(request.query);
     const change = await findUndo(db, token, clock.now());
     return change ? answer(reply, { kind: 'question', email: change.old_email, token }) : answer(reply, UNKNOWN, 404);
   });
 
-  app.post(UNDO_PATH, async (request, reply) => {
+  app.post(UNDO_PATH, LINK, async (request, reply) => {
     const user = await undoEmailChange(db, readToken(request.body), clock.now());
     if (user === undefined) return answer(reply, UNKNOWN, 404);
     audit({ event: 'email_restored', user, address: request.ip });

@@ -10,18 +10,20 @@ import { toBotPage, type BotPage } from './botPage.ts';
 /** Below /api, so that what forwards the calls forwards this too. */
 const BOT_START = '/api/bot/start';
 
+const LINK = { config: { access: 'link' } } as const;
+
 /**
  * The start page of the messaging service's bot, outside the contract: a deployment has a real one. Whoever knows a connection id may
  * connect an account to it, as with the real one.
  */
 export function addBotRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
-  app.get(BOT_START, async (request, reply) => {
+  app.get(BOT_START, LINK, async (request, reply) => {
     const { start } = request.query as Record<string, unknown>;
     const id = await findConnection(db, start);
     return id === undefined ? answer(reply, { kind: 'unknown' }, 404) : answer(reply, { kind: 'start', id });
   });
 
-  app.post(BOT_START, async (request, reply) => {
+  app.post(BOT_START, LINK, async (request, reply) => {
     const { start, username } = (request.body ?? {}) as Record<string, unknown>;
     const id = await findConnection(db, start);
     if (id === undefined) return answer(reply, { kind: 'unknown' }, 404);

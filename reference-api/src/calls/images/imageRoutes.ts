@@ -13,18 +13,20 @@ import { initialsAvatar } from './initialsAvatar.ts';
 const HOUR = 'public, max-age=3600';
 const FOREVER = 'public, max-age=31536000, immutable';
 
+const OPEN = { config: { access: 'guest' } } as const;
+
 /** The addresses of images, outside the contract: clients take them from the data. Whoever knows one may see it. */
 export function addImageRoutes(app: FastifyInstance, { db, storage }: Pick<AppContext, 'db' | 'storage'>): void {
-  app.get(DEFAULT_AVATAR, async (_request, reply) => secured(reply, 'image/png', HOUR).send(defaultAvatar()));
+  app.get(DEFAULT_AVATAR, OPEN, async (_request, reply) => secured(reply, 'image/png', HOUR).send(defaultAvatar()));
 
-  app.get<{ Params: { id: string } }>(initialsAvatarOf(':id'), async (request, reply) => {
+  app.get<{ Params: { id: string } }>(initialsAvatarOf(':id'), OPEN, async (request, reply) => {
     const { id } = request.params;
     const company = /^[1-9]\d{0,8}$/.test(id) ? await findCompany(db, Number(id)) : undefined;
     if (company === undefined) throw notFound('Такого изображения нет.');
     return secured(reply, 'image/svg+xml', HOUR).send(initialsAvatar(Number(id), company));
   });
 
-  app.get<{ Params: { name: string } }>(`${UPLOADS}:name`, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${UPLOADS}:name`, OPEN, async (request, reply) => {
     const { name } = request.params;
     // Only images have such names: files and attachments, which not everybody may read, have no extension.
     const extension = /^[0-9a-f]{32}\.(jpg|png|webp)$/.exec(name)?.[1];

@@ -23,9 +23,13 @@ export async function addFigureRoutes(
     storeFigures(db, readFigureReport(body), now),
   );
 
-  app.get<{ Querystring: { device?: unknown } }>(FIGURES, async (request, reply) => {
-    await requireAdmin(request, reply, context);
-    const device = DEVICES.find((known) => known === request.query.device);
-    return sendHtmlPage(reply, toFiguresPage(await findFigures(db, device), device));
-  });
+  app.get<{ Querystring: { device?: unknown } }>(
+    FIGURES,
+    { config: { access: 'administrator' } },
+    async (request, reply) => {
+      await requireAdmin(request, reply, context);
+      const device = DEVICES.find((known) => known === request.query.device);
+      return sendHtmlPage(reply, toFiguresPage(await findFigures(db, device), device));
+    },
+  );
 }

@@ -32,12 +32,12 @@ export async function addReportRoutes(
     await storeReport(db, report, { isNewPerson, now });
   });
 
-  app.get(FAILURES, async (request, reply) => {
+  app.get(FAILURES, { config: { access: 'token' } }, async (request, reply) => {
     if (!isAuthorized(request, reportsToken)) throw unauthorized();
     return reply.header('cache-control', 'no-store').send({ builds: await findFailingBuilds(db, clock.now()) });
   });
 
-  app.get('/reports', async (request, reply) => {
+  app.get('/reports', { config: { access: 'administrator' } }, async (request, reply) => {
     await requireAdmin(request, reply, context);
     return sendHtmlPage(reply, toReportsPage(await findReports(db)));
   });

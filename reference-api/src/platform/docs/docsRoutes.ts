@@ -42,18 +42,22 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const OPEN = { config: { access: 'guest' } } as const;
+
 /** The contract for people, at /docs, and as it stands at /docs/openapi.yaml. */
 export function addDocsRoutes(app: FastifyInstance): void {
   const contract = JSON.stringify(loadContract().document);
   const answer = (reply: FastifyReply, type: string) =>
     reply.type(type).header('content-security-policy', POLICY).header('cache-control', 'no-cache');
   for (const url of ['/docs', '/docs/'])
-    app.get(url, async (_request, reply) => answer(reply, 'text/html; charset=utf-8').send(PAGE));
-  app.get('/docs/start.js', async (_request, reply) => answer(reply, 'text/javascript; charset=utf-8').send(START));
-  app.get('/docs/openapi.json', async (_request, reply) =>
+    app.get(url, OPEN, async (_request, reply) => answer(reply, 'text/html; charset=utf-8').send(PAGE));
+  app.get('/docs/start.js', OPEN, async (_request, reply) =>
+    answer(reply, 'text/javascript; charset=utf-8').send(START),
+  );
+  app.get('/docs/openapi.json', OPEN, async (_request, reply) =>
     answer(reply, 'application/json; charset=utf-8').send(contract),
   );
-  app.get('/docs/openapi.yaml', async (_request, reply) =>
+  app.get('/docs/openapi.yaml', OPEN, async (_request, reply) =>
     answer(reply, 'application/yaml; charset=utf-8').send(
       readFileSync(new URL(import.meta.resolve('shared-api/openapi.yaml'))),
     ),
@@ -61,6 +65,6 @@ export function addDocsRoutes(app: FastifyInstance): void {
   for (const [name, type] of Object.entries(ASSETS)) {
     // Only its place is asked for: importing the package would run the whole viewer here.
     const path = fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`));
-    app.get(`/docs/${name}`, async (_request, reply) => answer(reply, type).send(createReadStream(path)));
+    app.get(`/docs/${name}`, OPEN, async (_request, reply) => answer(reply, type).send(createReadStream(path)));
   }
 }

@@ -5,9 +5,12 @@ import type { Clock } from '../clock/clock.ts';
 import { DEFAULT_FRONT } from '../config/front.ts';
 import { FormError, HttpError } from '../errors/httpError.ts';
 import { refuseCrossSiteWrites } from './crossSite.ts';
+import type { RouteAccess } from './operation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** who may call it */
+    access?: RouteAccess;
     /** errors are `{error, msg}` instead of plain text */
     hasImageErrors?: boolean;
   }
@@ -15,6 +18,9 @@ declare module 'fastify' {
 
 /** Bytes of a body, unless its call says otherwise: 10,000 characters of text take 40 KB at most. */
 const BODY_LIMIT = 64 * 1024;
+
+/** Until a request has come whole: the largest file needs a third of that on the poorest line, and nobody may hold a connection for ever. */
+const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
 
 /** The HTTP server without its calls: bodies, errors as plain text, headers that every answer carries. */
 export async function createHttp(clock: Clock, { trustedProxies } = DEFAULT_FRONT): Promise<FastifyInstance> {
@@ -25,11 +31,17 @@ export async function createHttp(clock: Clock, { trustedProxies } = DEFAULT_FRON
     // The contract says how long a part of an address may be; a Russian letter takes six characters there.
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   await app.register(cookie);
   addParsers(app);
   await app.register(multipart, { throwFileSizeLimit: false });
+  // A route that does not say whom it answers would answer everybody.
+  app.addHook('onRoute', ({ url, config }) => {
+    if (config?.access === undefined)
+      throw new Error(`${url} does not say who may call it: its route needs a config with access.`);
+  });
   // Before the router and whatever the address: an address can be spelt in many ways, and each leads to the same call.
   app.addHook('onRequest', async (request) => refuseCrossSiteWrites(request));
   app.addHook('onSend', async (request, reply) => {

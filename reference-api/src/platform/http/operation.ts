@@ -10,6 +10,12 @@ import type { StreamedJson } from './streamedJson.ts';
  */
 export type Access = 'guest' | 'blocked' | 'user' | 'participant';
 
+/**
+ * Who may call what is outside the contract: as a call of it; whoever has the secret of a link; administrators; whoever has the operator's token;
+ * whoever can sign with the secret of push.
+ */
+export type RouteAccess = Access | 'link' | 'administrator' | 'token' | 'signature';
+
 /** What the transport knows about a request, for the few calls that need it. */
 export interface Transport {
   address: string;

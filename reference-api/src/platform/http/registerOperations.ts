@@ -44,7 +44,10 @@ export async function registerOperations(
     (declared.body ? withBody : withoutBody).push({
       method: declared.method,
       url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { hasImageErrors: declared.answers.get(415)?.some(({ type }) => type === 'application/json') ?? false },
+      config: {
+        access: operation.access,
+        hasImageErrors: declared.answers.get(415)?.some(({ type }) => type === 'application/json') ?? false,
+      },
       ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
       onRequest: (request, reply) =>
         admission.admit(request, reply, operation.access, operation.cost ?? (declared.method === 'GET' ? 0 : 1)),

@@ -13,18 +13,20 @@ interface Event {
   socketId: string | undefined;
 }
 
+const SIGNED = { config: { access: 'signature' } } as const;
+
 /** The HTTP interface through which other servers trigger events, as the official Pusher server libraries call it. */
 export async function addHttpTrigger(app: FastifyInstance, push: LocalPush, db: Database): Promise<void> {
   await app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     // The signature is of the very bytes.
     routes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    routes.post('/apps/:appId/events', async (request) => {
+    routes.post('/apps/:appId/events', SIGNED, async (request) => {
       const event = readEvent(readSigned(push, request));
       await requireFirst(db, request);
       return publish(push, [event]);
     });
-    routes.post('/apps/:appId/batch_events', async (request) => {
+    routes.post('/apps/:appId/batch_events', SIGNED, async (request) => {
       const { batch } = readSigned(push, request);
       if (!Array.isArray(batch) || batch.length > 10) throw badRequest('A batch has at most 10 events.');
       const events = batch.map(readEvent);

@@ -16,6 +16,7 @@ test('a sender who falls silent is answered, and nothing stays behind', async ()
   const app = await createHttp({ now: () => new Date('2026-11-21T09:00:00Z') });
   app.post(
     '/upload',
+    { config: { access: 'guest' } },
     async (request) =>
       (
         await receiveFile(request, storage, {
