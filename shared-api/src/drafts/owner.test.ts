@@ -44,6 +44,28 @@ test('forgetting takes all drafts and their owner’s name, and nothing else', (
   expect({ ...localStorage }).toEqual({ 'vstrecha.theme': 'dark' });
 });
 
+test('after a logout, here or in another tab, a page keeps nothing on its way out but what a guest types', () => {
+  claimDrafts(1);
+  keepDraft('chat.1.5', 'Добрый день');
+  forgetAllDrafts();
+  keepDraft('seen.1.5', '17');
+  expect({ ...localStorage }).toEqual({});
+  keepDraft(guestDraftName('signup'), '{"phone":"+7 916"}');
+  expect(readDraft(guestDraftName('signup'))).not.toBe('');
+});
+
+test('a page of the former account leaves nothing with the drafts of the one that has logged in in another tab', () => {
+  claimDrafts(1);
+  keepDraft('chat.1.5', 'Добрый день');
+  localStorage.clear();
+  localStorage.setItem('vstrecha.owner', '2');
+  keepDraft('chat.1.5', 'Добрый день, коллега');
+  expect({ ...localStorage }).toEqual({ 'vstrecha.owner': '2' });
+  claimDrafts(2);
+  keepDraft('chat.2.5', 'Здравствуйте');
+  expect(readDraft('chat.2.5')).toBe('Здравствуйте');
+});
+
 test('a page hears that another account has logged in in another tab, and of nothing else', () => {
   const listener = jest.fn();
   const stop = onOtherOwner(1, listener);

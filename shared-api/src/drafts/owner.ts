@@ -1,12 +1,8 @@
-import { DRAFT_PREFIX } from './draft';
+import { DRAFT_PREFIX, GUEST, keepDraftsFor, OWNER } from './draft';
 import { forgetUnsent } from './unsentDatabase';
 
-/** Names the account whose drafts this browser keeps. */
-const OWNER = 'vstrecha.owner';
-const GUEST_PREFIX = `${DRAFT_PREFIX}guest.`;
-
 /** The name of a draft that somebody without a login writes: it goes as soon as anybody logs in. */
-export const guestDraftName = (name: string) => `guest.${name}`;
+export const guestDraftName = (name: string) => GUEST + name;
 
 /**
  * The server has said who sits here, and nothing of the page has read a draft yet. Whoever comes back after a session that has expired finds what
@@ -14,9 +10,9 @@ export const guestDraftName = (name: string) => `guest.${name}`;
  */
 export function claimDrafts(account: number): void {
   try {
-    if (localStorage.getItem(OWNER) === String(account)) forgetKeys(localStorage, GUEST_PREFIX);
+    if (localStorage.getItem(OWNER) === String(account)) forgetKeys(localStorage, DRAFT_PREFIX + GUEST);
     else forgetAllDrafts();
-    localStorage.setItem(OWNER, String(account));
+    keepDraftsFor(account);
   } catch {
     // A forbidden storage keeps nothing of anybody.
   }
