@@ -1,4 +1,5 @@
 import type { ModuleNames } from 'shared-api/needs';
+import { hostDigest } from './hostVersions';
 
 /** A file of a build, to be fetched before it is run or read. */
 export interface Script {
@@ -53,7 +54,8 @@ export interface Registry {
 export function parseRegistry(text: string): Registry | undefined {
   const content = parseJson(text);
   if (!isRecord(content) || !isRecord(content.remotes)) return undefined;
-  const isDevelopment = content.development === true;
+  // A shell that was built for others takes no build without hashes, whatever the registry says.
+  const isDevelopment = content.development === true && hostDigest === undefined;
   const lines = Object.entries(content.remotes).map(([remote, builds]) => [
     remote,
     Array.isArray(builds) ? builds.flatMap((line: unknown) => readLine(line, isDevelopment) ?? []) : [],
@@ -71,7 +73,7 @@ function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | undefine
   const isRead =
     typeof build === 'string' &&
     isScript(entry) &&
-    (integrity === undefined ? isDevelopment : typeof integrity === 'string') &&
+    (integrity === undefined ? isDevelopment : isIntegrity(integrity)) &&
     isRecordOf(exposes, (scripts) => Array.isArray(scripts) && scripts.every(isScript)) &&
     isRecordOf(requires, isString) &&
     (percent === undefined || typeof percent === 'number');
@@ -86,7 +88,7 @@ function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | undefine
 }
 
 function readAddress({ address, integrity }: Record<string, unknown>): Script | undefined {
-  return isScript(address) && isString(integrity) ? { address, integrity } : undefined;
+  return isScript(address) && isIntegrity(integrity) ? { address, integrity } : undefined;
 }
 
 /**
@@ -95,7 +97,7 @@ function readAddress({ address, integrity }: Record<string, unknown>): Script | 
  */
 export function parseDetails(text: string, address: string, build: RemoteBuild): BuildDetails | undefined {
   const said = parseJson(text);
-  if (!isRecord(said) || !isRecordOf(said.files, isString)) return undefined;
+  if (!isRecord(said) || !isRecordOf(said.files, isIntegrity)) return undefined;
   const files = Object.entries(said.files as Record<string, string>).flatMap(([name, hash]) =>
     URL.canParse(name, address) ? [[new URL(name, address).href, hash] as const] : [],
   );
@@ -109,7 +111,7 @@ function readDetails(
   isDevelopment: boolean,
 ): BuildDetails | undefined {
   const { files = isDevelopment ? {} : undefined, needs = isDevelopment ? {} : undefined, ahead } = said;
-  const isRead = isRecordOf(files, isString) && isRecordOf(needs, (names) => isRecordOf(names, isString));
+  const isRead = isRecordOf(files, isIntegrity) && isRecordOf(needs, (names) => isRecordOf(names, isString));
   if (!isRead) return undefined;
   const details = { files, needs } as BuildDetails;
   // Only a hint, which older builds do not give.
@@ -140,6 +142,11 @@ function isRecordOf(value: unknown, isMember: (member: unknown) => boolean): boo
 
 function isString(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+/** Browsers pass over what they cannot read as a hash, and run the script unchecked. */
+function isIntegrity(value: unknown): value is string {
+  return isString(value) && /^sha256-[A-Za-z0-9+/]+={0,2}$/.test(value);
 }
 
 function isScript(value: unknown): value is string {

@@ -168,13 +168,17 @@ test.each<[string, unknown]>([
   ['requirements that are no object', { ...build, requires: null }],
   ['a requirement that is no range', { ...build, requires: { react: 19 } }],
   ['an integrity that is no text', { ...build, integrity: {} }],
+  ['an integrity that is empty', { ...build, integrity: '' }],
+  ['an integrity that no browser reads', { ...build, integrity: 'md5-x' }],
   ['nothing of what it needs', withoutDetails],
   ['no hashes', { ...build, details: { needs } }],
   ['a script without a hash', { ...build, details: { needs, files: { [build.entry]: 'sha256-x' } } }],
+  ['a script with an empty hash', { ...build, details: { needs, files: { ...files, [build.entry]: '' } } }],
   ['no needs', { ...build, details: { files } }],
   ['needs that are no names', { ...build, details: { files, needs: { react: ['useState'] } } }],
   ['details that are no address', { ...build, details: { ...APART, address: 'build.json' } }],
   ['details without a hash', { ...build, details: { address: APART.address } }],
+  ['details with an empty hash', { ...build, details: { ...APART, integrity: '' } }],
   ['a share that is no number', { ...build, percent: 'ten' }],
 ])('a build that cannot be read (%s) is left out, and no other suffers', async (_, broken) => {
   json({ remotes: { mf_catalog: [broken, build], mf_news: [build], mf_odd: 'none' } });
@@ -188,6 +192,15 @@ test('a development server knows neither hashes nor needs', async () => {
     isDevelopment: true,
     remotes: { mf_catalog: [{ build: build.build, details: { files: {}, needs: {} } }] },
   });
+});
+
+test('a shell that was built for others takes no build without hashes, though the registry calls itself one for development', async () => {
+  const hostVersions = jest.requireMock<{ hostDigest?: string }>('./hostVersions');
+  hostVersions.hostDigest = 'this shell';
+  const { integrity: _integrity, ...plain } = withoutDetails;
+  json({ development: true, remotes: { mf_catalog: [plain, build] } });
+  expect(await read()).toMatchObject({ isDevelopment: false, remotes: { mf_catalog: [build] } });
+  delete hostVersions.hostDigest;
 });
 
 test('names that every object has are names like any other', async () => {
