@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
+import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { integrityOf } from './integrity.ts';
 import { runWebpack } from './runWebpack.ts';
@@ -23,7 +24,7 @@ const sources = {
   'more.js': `export const text = 'more';`,
 };
 
-const build = (folder: string, carrier?: string, entry = './main.js') =>
+const build = (folder: string, carrier?: string, entry = './main.js', ...more: WebpackPluginInstance[]) =>
   runWebpack({
     context: root,
     mode: 'production',
@@ -40,7 +41,7 @@ const build = (folder: string, carrier?: string, entry = './main.js') =>
         cacheGroups: { framework: { name: 'framework', chunks: 'initial', test: /help/, enforce: true } },
       },
     },
-    plugins: [new ChunkLoaderPlugin(1000, carrier)],
+    plugins: [...more, new ChunkLoaderPlugin(1000, carrier)],
   });
 
 before(async () => {
@@ -79,6 +80,21 @@ test('a build without later parts runs, although its first part stands in two fi
   for (const file of readdirSync(path.join(root, 'early')))
     runInContext(readFileSync(path.join(root, 'early', file), 'utf8'), page);
   assert.equal(page.shown, 'help');
+});
+
+test('a chunk without a hash ends the build: browsers would run whatever came for it', async () => {
+  const loseHelp = {
+    apply: ({ hooks }: Compiler) =>
+      hooks.thisCompilation.tap('loseHelp', (compilation) =>
+        compilation.hooks.processAssets.tap(
+          { name: 'loseHelp', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1 },
+          (assets) => {
+            for (const name of Object.keys(assets)) if (name.startsWith('help.')) compilation.deleteAsset(name);
+          },
+        ),
+      ),
+  };
+  await assert.rejects(build('lost', 'layout', './main.js', loseHelp), /of which no hash is known/);
 });
 
 /** A page in which scripts come that the loader asks for, unless `refuse` says otherwise. */

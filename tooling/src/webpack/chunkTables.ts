@@ -107,7 +107,13 @@ function describeTable(compilation: Compilation, file: string, carrier: string |
 function fillIn(name: string, hashes: ReadonlyMap<string, string>, compilation: Compilation): void {
   const text = compilation.getAsset(name)?.source.source().toString() ?? '';
   if (!text.includes('@integrity:')) return;
-  const filled = text.replace(HASH_MARK, (_place, key: string) => hashes.get(key)?.replace('sha256-', '') ?? '');
+  const filled = text.replace(HASH_MARK, (_place, key: string) => {
+    const hash = hashes.get(key);
+    // Browsers would pass over an empty one, and run whatever comes.
+    if (hash === undefined)
+      throw new Error(`${name} asks for ${key}, of which no hash is known. Nobody may load that.`);
+    return hash.replace('sha256-', '');
+  });
   compilation.updateAsset(name, new webpack.sources.RawSource(filled));
 }
 
