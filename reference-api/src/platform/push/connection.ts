@@ -10,6 +10,8 @@ import { isSignature, subscriptionText } from './signature.ts';
 const ACTIVITY_SECONDS = 120;
 
 const PONG_SECONDS = 30;
+/** Milliseconds for the client to close its end. */
+const CLOSE_MS = 500;
 const MAX_CHANNELS = 100;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 const CHANNEL_NAME = /^[\w\-=@,.;]{1,164}$/;
@@ -88,10 +90,12 @@ export class Connection implements Subscriber {
     return this.#users.has(userId);
   }
 
-  /** Says why, then closes. */
+  /** Says why, then closes. Whoever does not close their end is cut off, and nobody sees them online meanwhile. */
   end(code: number, message: string): void {
     this.#refuse(code, message);
     this.#socket.close(code, message);
+    this.#leaveAll();
+    setTimeout(() => this.#socket.terminate(), CLOSE_MS).unref();
   }
 
   /** Called now and then: asks a silent client for a sign of life, lets a dead one go. */
@@ -99,11 +103,11 @@ export class Connection implements Subscriber {
     const silentSeconds = (performance.now() - this.#lastHeard) / 1000;
     if (silentSeconds > ACTIVITY_SECONDS + PONG_SECONDS) {
       this.end(PUSH_ERRORS.noPong, 'Pong reply not received');
-      this.#socket.terminate();
     } else if (silentSeconds > ACTIVITY_SECONDS) this.send({ event: 'pusher:ping', data: '{}' });
   }
 
   #receive(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const frame = parseFrame(text);
     if (!frame) return this.#refuse(PUSH_ERRORS.badMessage, 'Invalid message');
     if (frame.event === 'pusher:ping') return this.send({ event: 'pusher:pong', data: '{}' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createConnection, type AddressInfo } from 'node:net';
 import { after, afterEach, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import PusherServer from 'pusher';
@@ -132,6 +132,17 @@ test('only one’s own private channel and the presence channel are signed', asy
   assert.equal((await authorize(null, 'presence-users')).status, 401);
   // A socket id with a colon would let one signature serve another channel.
   assert.equal((await authorize(user, 'presence-users', `1.1:private-user-${other.id}`)).status, 400);
+});
+
+test('a client that does not close its end is cut off', async () => {
+  const client = createConnection({ port, host: '127.0.0.1' }).resume();
+  open.push({ disconnect: () => client.destroy() });
+  client.write(
+    `GET /app/unknown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`,
+  );
+  const started = performance.now();
+  await once(client, 'close');
+  assert.ok(performance.now() - started < 5000);
 });
 
 test('a forged, foreign or missing signature opens no channel', async () => {
