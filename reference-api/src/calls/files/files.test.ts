@@ -201,3 +201,13 @@ test('an upload that is cut off leaves nothing behind', async () => {
   while ((await onDisk()).length > before.length) await sleep(5);
   assert.deepEqual(await list(user), []);
 });
+
+test('a company keeps a thousand files, however small', async () => {
+  const file = { user_id: user.id, name: 'а.txt', type: 'text/plain', size: 1, created_at: new Date() };
+  await api.db
+    .insert(schema.companyFiles)
+    .values(Array.from({ length: 999 }, (_, index) => ({ ...file, stored_name: `many${index}` })));
+  assert.equal((await upload(user, { name: 'а.txt', content: '1' })).status, 200);
+  const refused = await upload(user, { name: 'а.txt', content: '1' });
+  assert.deepEqual([refused.status, refused.text], [409, 'У компании уже 1000 файлов. Удалите ненужные.']);
+});

@@ -1,4 +1,4 @@
-import { eq, sum } from 'drizzle-orm';
+import { count, eq, sum } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { companyFiles, users } from '#platform/database/schema.ts';
 import { conflict, HttpError } from '#platform/errors/httpError.ts';
@@ -13,6 +13,9 @@ const RULES = {
   failed: 'Ошибка загрузки!',
   empty: 'В файле ничего нет. Выберите другой.',
 };
+
+/** The list has no pages, and files of one byte each would never use up the storage. */
+const FILE_LIMIT = 1000;
 
 export const uploadFile = userOperation(
   'uploadFile',
@@ -48,8 +51,9 @@ async function requireSpace(tx: Database, userId: number, size: number): Promise
   await lockUsers(tx, [userId]);
   const [owner] = await tx.select({ total: users.storage_total }).from(users).where(eq(users.id, userId));
   const [used] = await tx
-    .select({ bytes: sum(companyFiles.size) })
+    .select({ bytes: sum(companyFiles.size), count: count() })
     .from(companyFiles)
     .where(eq(companyFiles.user_id, userId));
+  if ((used?.count ?? 0) >= FILE_LIMIT) throw conflict(`У компании уже ${FILE_LIMIT} файлов. Удалите ненужные.`);
   if (Number(used?.bytes ?? 0) + size > (owner?.total ?? 0)) throw conflict('Недостаточно свободного места!');
 }
