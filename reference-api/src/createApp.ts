@@ -9,6 +9,7 @@ import { addDocsRoutes } from '#platform/docs/docsRoutes.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { createHttp } from '#platform/http/createHttp.ts';
 import { addProxyHooks } from '#platform/http/proxies.ts';
+import { addRefusalHooks, createRefusalLog } from '#platform/http/refusals.ts';
 import { registerOperations } from '#platform/http/registerOperations.ts';
 import { addHttpTrigger } from '#platform/push/httpTrigger.ts';
 import type { LocalPush } from '#platform/push/localPush.ts';
@@ -33,6 +34,7 @@ export async function createApp({
   ...context
 }: AppParts): Promise<FastifyInstance> {
   const app = await createHttp(context.clock, front);
+  addRefusalHooks(app, createRefusalLog(context.audit));
   addProxyHooks(app, front, context.publicUrl, warn);
   await registerOperations(app, OPERATIONS, context, onBreach);
   addImageRoutes(app, context);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { AccountEvent } from '#platform/audit/audit.ts';
+import type { SecurityEvent } from '#platform/audit/audit.ts';
 import type { Limits } from '#platform/config/config.ts';
 import { DEFAULT_FRONT, type Front } from '#platform/config/front.ts';
 import { createEventCheck } from '#platform/contract/eventChecks.ts';
@@ -59,8 +59,8 @@ export interface TestApp {
   /** letters sent so far; `mailer.idle()` waits for queued ones */
   mails: Mail[];
   mailer: Mailer;
-  /** what has been written down of accounts so far */
-  audited: AccountEvent[];
+  /** what has been written down so far of accounts and refusals */
+  audited: SecurityEvent[];
   /** sentences for the operator so far */
   warnings: string[];
   setNow(iso: string): void;
@@ -134,7 +134,7 @@ export async function createTestApp({
   const storage = await openStorage(folder);
   const passwords = createPasswords(TEST_PASSWORD_COST);
   const mails: Mail[] = [];
-  const audited: AccountEvent[] = [];
+  const audited: SecurityEvent[] = [];
   const warnings: string[] = [];
   const mailer = createMailer(async (mail) => void mails.push(mail));
   const app = await createApp({

@@ -36,6 +36,7 @@ export const login = guestOperation('login', async ({ body, transport }, context
     const token = await begin(context, account, body.password);
     if (token === undefined) continue;
     await attempt.succeed();
+    audit({ event: 'login', by: account.by, user, address });
     if (account.by === 'letter') audit({ event: 'password_changed', by: 'letter', user, address });
     // A session that was there before belongs to whoever planted or left it.
     if (transport.token) await endSession(db, transport.token);

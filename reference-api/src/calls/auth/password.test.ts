@@ -179,8 +179,9 @@ test('when the letter cannot be sent the old password still holds', async () => 
   assert.equal(api.mails.length, 1);
 });
 
-test('failed logins, resets and changes leave one line each, without e-mail and password', async () => {
+test('logins, failed ones, resets and changes leave one line each, without e-mail and password', async () => {
   api.audited.length = 0;
+  await login(PASSWORD);
   await login('секретная-догадка');
   await login(PASSWORD, 'nobody@test.example');
   await reset('nobody@test.example');
@@ -190,6 +191,7 @@ test('failed logins, resets and changes leave one line each, without e-mail and 
   assert.deepEqual(
     api.audited.map(({ event, user: id, ...rest }) => [event, id, Object.values(rest)]),
     [
+      ['login', user.id, ['owner', '127.0.0.1']],
       ['login_failed', user.id, ['password', '127.0.0.1']],
       ['login_failed', null, ['unknown', '127.0.0.1']],
       ['password_reset', null, ['unknown', '127.0.0.1']],

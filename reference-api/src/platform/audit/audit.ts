@@ -1,11 +1,12 @@
 import type { Clock } from '../clock/clock.ts';
 
-/** What happened to an account that its operator may have to look into. No e-mail, password or token ever stands in it. */
-export type AccountEvent = {
-  /** null when nobody has the e-mail that was named */
+/** What happened that the operator may have to look into. No e-mail, password or token ever stands in it, and no part of an address. */
+export type SecurityEvent = {
+  /** null when nobody is logged in, or nobody has the e-mail that was named */
   user: number | null;
   address: string;
 } & (
+  | { event: 'login'; by: 'owner' | 'letter' }
   | { event: 'login_failed'; reason: 'unknown' | 'password' | 'awaiting' | 'throttled' }
   | {
       event: 'password_reset';
@@ -15,10 +16,12 @@ export type AccountEvent = {
   | { event: 'password_changed'; by: 'owner' | 'letter' }
   | { event: 'email_changed' }
   | { event: 'email_restored' }
+  /** `call` as the router knows it (`GET /api/user/:id`), null for an address that leads nowhere; `times` within a minute */
+  | { event: 'refused'; call: string | null; status: number; times: number }
 );
 
 /** Writes an event down. */
-export type Audit = (event: AccountEvent) => void;
+export type Audit = (event: SecurityEvent) => void;
 
 /** One line of JSON per event, with the moment by the server's clock. */
 export function createAudit(clock: Clock, write: (line: string) => void): Audit {

@@ -19,6 +19,22 @@ export interface Admission {
 }
 
 const SLOW_MS = 1000;
+/** By request: who was found to make it, whatever became of it. */
+const callers = new WeakMap<FastifyRequest, number>();
+
+/** Who makes a request, as far as anybody has asked; null for guests. */
+export const callerOf = (request: FastifyRequest): number | null => callers.get(request) ?? null;
+
+/** Finds the user of a request's session, or null. */
+export async function findCaller(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Pick<AppContext, 'db' | 'clock' | 'sessionLimits' | 'publicUrl'>,
+): Promise<Viewer | null> {
+  const viewer = await findViewer(context, sessionCookieOf(request, reply, context).token);
+  if (viewer) callers.set(request, viewer.id);
+  return viewer;
+}
 
 /** The admission of one application. */
 export function createAdmission(context: AppContext): Admission {
@@ -30,7 +46,7 @@ export function createAdmission(context: AppContext): Admission {
   return {
     async admit(request, reply, access, cost) {
       if (access === 'guest') return;
-      const viewer = await requireViewer(access, sessionCookieOf(request, reply, context).token, context);
+      const viewer = requireViewer(access, await findCaller(request, reply, context));
       const waitSeconds = writes.take(viewer.id, cost);
       if (waitSeconds !== undefined) throw tooManyWrites(waitSeconds);
       admitted.set(request, { viewer, at: now() });
@@ -39,17 +55,12 @@ export function createAdmission(context: AppContext): Admission {
       if (access === 'guest') return null;
       const known = admitted.get(request);
       if (known && now() - known.at < SLOW_MS) return known.viewer;
-      return requireViewer(access, sessionCookieOf(request, reply, context).token, context);
+      return requireViewer(access, await findCaller(request, reply, context));
     },
   };
 }
 
-async function requireViewer(
-  access: Exclude<Access, 'guest'>,
-  token: string | undefined,
-  context: AppContext,
-): Promise<Viewer> {
-  const viewer = await findViewer(context, token);
+function requireViewer(access: Exclude<Access, 'guest'>, viewer: Viewer | null): Viewer {
   if (!viewer) throw unauthorized();
   if (access === 'blocked') return viewer;
   if (viewer.is_blocked) throw forbidden('Ваша учётная запись заблокирована.');
