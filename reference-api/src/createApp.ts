@@ -8,6 +8,7 @@ import { DEFAULT_FRONT, type Front } from '#platform/config/front.ts';
 import { addDocsRoutes } from '#platform/docs/docsRoutes.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { createHttp } from '#platform/http/createHttp.ts';
+import { isSocketOfOtherSite } from '#platform/http/crossSite.ts';
 import { addProxyHooks } from '#platform/http/proxies.ts';
 import { addRefusalHooks, createRefusalLog } from '#platform/http/refusals.ts';
 import { registerOperations } from '#platform/http/registerOperations.ts';
@@ -34,7 +35,8 @@ export async function createApp({
   ...context
 }: AppParts): Promise<FastifyInstance> {
   const app = await createHttp(context.clock, front);
-  addRefusalHooks(app, createRefusalLog(context.audit));
+  const refusals = createRefusalLog(context.audit);
+  addRefusalHooks(app, refusals);
   addProxyHooks(app, front, context.publicUrl, warn);
   await registerOperations(app, OPERATIONS, context, onBreach);
   addImageRoutes(app, context);
@@ -45,7 +47,13 @@ export async function createApp({
   addDocsRoutes(app);
   if ('attach' in context.push) {
     await addHttpTrigger(app, context.push, context.db);
-    context.push.attach(app.server);
+    const origins = [new URL(context.publicUrl).origin, ...front.socketOrigins];
+    context.push.attach(app.server, ({ headers, socket }) => {
+      const isRefused = isSocketOfOtherSite(headers, origins);
+      if (isRefused)
+        refusals.note({ call: 'GET /app/:key', status: 403, user: null, address: socket.remoteAddress ?? '' });
+      return isRefused;
+    });
   }
   return app;
 }

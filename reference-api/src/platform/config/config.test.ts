@@ -38,6 +38,9 @@ test('an unusable value is named in one Russian sentence that keeps passwords to
     { TRUSTED_PROXIES: '10.0.0.1,' },
     { TRUSTED_PROXIES: '10.0.0.0/33' },
     { TRUSTED_PROXIES: '0.0.0.0/0' },
+    { SOCKET_ORIGINS: '*' },
+    { SOCKET_ORIGINS: 'https://vstrecha.example/' },
+    { SOCKET_ORIGINS: 'https://vstrecha.example,' },
     { WRITES_PER_MINUTE: '-1' },
     { ATTACHMENT_MEGABYTES: '1.5' },
   ];
@@ -63,11 +66,19 @@ test('accounts with known passwords come with the embedded database, or when the
 });
 
 test('a proxy on this machine is trusted, others when they are named', () => {
-  assert.deepEqual(readConfig({}).front, { trustedProxies: ['loopback'], isProduction: false });
+  assert.deepEqual(readConfig({}).front, { trustedProxies: ['loopback'], socketOrigins: [], isProduction: false });
   assert.deepEqual(readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fd00::1', NODE_ENV: 'production' }).front, {
     trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
+    socketOrigins: [],
     isProduction: true,
   });
+});
+
+test('pages of other origins open push sockets when they are named', () => {
+  assert.deepEqual(readConfig({ SOCKET_ORIGINS: 'https://a.example, http://b.example:8080' }).front.socketOrigins, [
+    'https://a.example',
+    'http://b.example:8080',
+  ]);
 });
 
 test('a session ends after a week without use and after thirty days in all unless told otherwise', () => {

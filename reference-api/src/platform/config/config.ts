@@ -91,6 +91,7 @@ export function readConfig(env: Environment): ServerConfig {
     seed: readSeed(env),
     front: {
       trustedProxies: readTrustedProxies(env['TRUSTED_PROXIES']),
+      socketOrigins: readOrigins(env['SOCKET_ORIGINS']),
       isProduction: env['NODE_ENV'] === 'production',
     },
     settings: readSettings(env),
@@ -181,6 +182,16 @@ function readTrustedProxies(value: string | undefined): string[] {
         `TRUSTED_PROXIES должен перечислять через запятую адреса, сети вида 10.0.0.0/8 и имена loopback, linklocal, uniquelocal, а указано «${proxy}».`,
       );
   return proxies;
+}
+
+function readOrigins(value: string | undefined): string[] {
+  const origins = value ? value.split(',').map((origin) => origin.trim()) : [];
+  for (const origin of origins)
+    if (!/^https?:/.test(origin) || URL.parse(origin)?.origin !== origin)
+      throw new StartupError(
+        `SOCKET_ORIGINS должен перечислять через запятую адреса вида https://vstrecha.example, а указано «${origin}».`,
+      );
+  return origins;
 }
 
 /** A network of all addresses is none: anybody could then call themselves anyone. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '../errors/httpError.ts';
 
@@ -24,7 +25,23 @@ function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin, referer } = request.headers;
   const sender = origin ?? referer;
   if (sender === undefined) return true;
-  const from = URL.parse(sender);
-  // `request.host` is X-Forwarded-Host when a reverse proxy on this machine says so. Through URL, a default port may be spelt out.
-  return from !== null && from.host !== '' && from.host === URL.parse(`${from.protocol}//${request.host}`)?.host;
+  // `request.host` is X-Forwarded-Host when a reverse proxy on this machine says so.
+  return isOnHost(sender, request.host);
+}
+
+/**
+ * Whether a page of another site opens a socket: browsers hold no site back from that, and name the page's origin. Who sends none is no
+ * browser. X-Forwarded-Host counts whoever sends it, since no page can.
+ * @param origins others whose pages may
+ */
+export function isSocketOfOtherSite(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
+  const { origin } = headers;
+  const forwarded = String(headers['x-forwarded-host'] ?? '').split(',', 1)[0];
+  return origin !== undefined && !origins.includes(origin) && !isOnHost(origin, forwarded || headers.host);
+}
+
+/** Through URL, a default port may be spelt out. */
+function isOnHost(address: string, host: string | undefined): boolean {
+  const from = URL.parse(address);
+  return from !== null && from.host !== '' && from.host === URL.parse(`${from.protocol}//${host}`)?.host;
 }

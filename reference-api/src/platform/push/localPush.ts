@@ -24,8 +24,11 @@ export interface LocalPush extends PushService {
   publish(channel: string, event: string, data: string, except?: string): void;
   /** Hears from the database which sessions end, and joins the other processes behind it if there can be any. */
   connect(options: ConnectOptions): Promise<void>;
-  /** Accepts WebSocket connections to `/app/{key}` of an HTTP server. */
-  attach(server: Server): void;
+  /**
+   * Accepts WebSocket connections to `/app/{key}` of an HTTP server.
+   * @param isRefused whether a request for one is not let in
+   */
+  attach(server: Server, isRefused: (request: IncomingMessage) => boolean): void;
 }
 
 export interface ConnectOptions extends Pick<JoinOptions, 'notifications' | 'heartbeatMs'> {
@@ -61,10 +64,11 @@ export function createLocalPush(app: PushApp): LocalPush {
       connection.end(PUSH_ERRORS.unsupportedProtocol, 'Unsupported protocol version');
   }
 
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, isRefused: boolean): void {
     const address = URL.parse(request.url ?? '', 'ws://push');
     const [, key] = /^\/app\/([\w-]+)$/.exec(address?.pathname ?? '') ?? [];
-    if (!address || !key) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    if (!address || !key) refuse(socket, '404 Not Found');
+    else if (isRefused) refuse(socket, '403 Forbidden');
     else
       sockets.handleUpgrade(request, socket, head, (webSocket) =>
         accept(webSocket, key, address.searchParams.get('protocol')),
@@ -94,7 +98,8 @@ export function createLocalPush(app: PushApp): LocalPush {
     app,
     key: app.key,
     publish,
-    attach: (server) => void server.on('upgrade', upgrade),
+    attach: (server, isRefused) =>
+      void server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, isRefused(request))),
     async prepare(tx, events) {
       const written = events.map(({ channel, event, data }) => ({ channel, event, data: JSON.stringify(data) }));
       await link?.publishWith(tx, written);
@@ -141,3 +146,6 @@ export function createLocalPush(app: PushApp): LocalPush {
     },
   };
 }
+
+const refuse = (socket: Duplex, status: string) =>
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

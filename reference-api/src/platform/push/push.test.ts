@@ -17,7 +17,7 @@ let api: TestApp;
 let port: number;
 const open: { disconnect(): void }[] = [];
 before(async () => {
-  api = await createTestApp();
+  api = await createTestApp({ socketOrigins: ['https://named.example'] });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   port = (api.app.server.address() as AddressInfo).port;
 });
@@ -132,6 +132,30 @@ test('only one’s own private channel and the presence channel are signed', asy
   assert.equal((await authorize(null, 'presence-users')).status, 401);
   // A socket id with a colon would let one signature serve another channel.
   assert.equal((await authorize(user, 'presence-users', `1.1:private-user-${other.id}`)).status, 400);
+});
+
+/** How a request for a socket is answered that names an origin, as browsers do. */
+function knock(origin: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/app/key?protocol=7`, { origin, headers });
+  open.push({ disconnect: () => socket.terminate() });
+  return new Promise<number | undefined>((resolve) => {
+    socket.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode));
+    socket.on('open', () => resolve(101));
+    socket.on('error', () => undefined);
+  });
+}
+
+test('pages of other sites open no socket; the own site’s, and those that are named, do', async () => {
+  const own = `127.0.0.1:${port}`;
+  for (const origin of ['https://evil.example', 'null', `http://127.0.0.1:${port + 1}`, `http://${own}.evil.example`])
+    assert.equal(await knock(origin), 403, origin);
+  assert.equal(await knock(`http://${own}`), 101);
+  // Behind a proxy, which says what the browser asked for.
+  assert.equal(await knock('https://front.example', { 'x-forwarded-host': 'front.example' }), 101);
+  assert.equal(await knock('https://front.example', { 'x-forwarded-host': 'other.example' }), 403);
+  assert.equal(await knock('https://vstrecha.test'), 101);
+  assert.equal(await knock('https://named.example'), 101);
+  assert.ok(api.audited.some((event) => event.event === 'refused' && event.call === 'GET /app/:key'));
 });
 
 test('a client that does not close its end is cut off', async () => {
