@@ -1,52 +1,15 @@
 import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import PusherServer from 'pusher';
-import { WebSocket } from 'ws';
 import * as schema from '#platform/database/schema.ts';
 import { endExpiredSessions } from '#platform/sessions/endExpiredSessions.ts';
 import { NOON, PASSWORD, type TestApp, type TestUser } from '#testing/testApp.ts';
 import { openFindings, type Attack, type Target } from './attack.ts';
+import { closedBy, connect, SUBSCRIBED, type Socket } from './pushSockets.ts';
 import { rawRequest } from './rawRequest.ts';
 
 const AREA = 'Push';
-/** A socket must be gone within a second; a busy machine is given another one. */
-const CLOSE_MS = 2_000;
 const FLOOD = 500;
-
-interface Frame {
-  event: string;
-  data: unknown;
-}
-
-interface Socket {
-  socket: WebSocket;
-  id: string;
-  /** The next frame of one of these events. */
-  next: (...events: string[]) => Promise<Frame>;
-  say: (event: string, data: unknown) => void;
-}
-
-async function connect(url: string, key: string): Promise<Socket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/app/${key}?protocol=7`);
-  const frames: Frame[] = [];
-  let wake = () => {};
-  socket.on('message', (data) => {
-    frames.push(JSON.parse((data as Buffer).toString()) as Frame);
-    wake();
-  });
-  async function next(...events: string[]): Promise<Frame> {
-    for (;;) {
-      const index = frames.findIndex(({ event }) => events.includes(event));
-      const [frame] = index < 0 ? [] : frames.splice(index, 1);
-      if (frame) return frame;
-      await new Promise<void>((resolve) => (wake = resolve));
-    }
-  }
-  await once(socket, 'open');
-  const { data } = await next('pusher:connection_established');
-  const { socket_id } = JSON.parse(String(data)) as { socket_id: string };
-  return { socket, id: socket_id, next, say: (event, text) => socket.send(JSON.stringify({ event, data: text })) };
-}
 
 async function authorize(api: TestApp, { cookie }: { cookie: string }, channel: string, socketId: string) {
   const answer = await api.inject({
@@ -58,8 +21,6 @@ async function authorize(api: TestApp, { cookie }: { cookie: string }, channel: 
   return { status: answer.status, fields: answer.status === 200 ? (JSON.parse(answer.text) as object) : {} };
 }
 
-const SUBSCRIBED = ['pusher_internal:subscription_succeeded', 'pusher:subscription_error', 'pusher:error'];
-
 /** Opens a socket of a user's own channel. */
 async function listen({ api, url }: Target, user: TestUser): Promise<Socket> {
   const channel = `private-user-${user.id}`;
@@ -67,19 +28,6 @@ async function listen({ api, url }: Target, user: TestUser): Promise<Socket> {
   client.say('pusher:subscribe', { channel, ...(await authorize(api, user, channel, client.id)).fields });
   await client.next(...SUBSCRIBED);
   return client;
-}
-
-/** How long after `end` the socket was closed, and with which code; undefined when it lives on. */
-async function closedBy({ socket }: Socket, end: () => Promise<unknown>) {
-  const closing = once(socket, 'close') as Promise<[number]>;
-  const started = performance.now();
-  await end();
-  const closed = await Promise.race([
-    closing,
-    new Promise<undefined>((resolve) => setTimeout(resolve, CLOSE_MS, undefined)),
-  ]);
-  socket.terminate();
-  return closed && { code: closed[0], ms: Math.round(performance.now() - started) };
 }
 
 /** What can be done to the push server and through it. */
@@ -157,6 +105,25 @@ export const pushAttacks: Attack[] = [
       client.socket.terminate();
       foreign.socket.terminate();
       return { breaches, figure: `${attempts.length + 7} attempts` };
+    },
+  },
+  {
+    area: AREA,
+    title: 'No page of another site opens a socket',
+    async run({ url }) {
+      const { breach, breaches } = openFindings();
+      const origins = ['https://evil.example', 'null', `${url}.evil.example`, url.replace('http:', 'https:') + '1'];
+      for (const origin of origins) {
+        const { status } = await rawRequest(url, 'GET', '/app/key?protocol=7', {
+          origin,
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-version': '13',
+          'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+        });
+        breach(status !== 403, `${origin} was answered ${status}`);
+      }
+      return { breaches, figure: `${origins.length} origins` };
     },
   },
   {
