@@ -96,6 +96,37 @@ export const raceAttacks: Attack[] = [
   },
   {
     area: AREA,
+    title: 'Mailings at once reach a person once a day, and invitations at once send one letter',
+    async run({ api }) {
+      const { breach, breaches } = openFindings();
+      const [sender, recipient] = [await api.createUser(), await api.createUser({ type: 'Заказчик', notify: 'ALL' })];
+      await times((index) =>
+        api.call(sender, 'POST', '/api/sending', { user_ids: [recipient.id], text: `Акция ${index}`, attachments: [] }),
+      );
+      const rows = await api.db.select().from(schema.messages).where(eq(schema.messages.user_id, sender.id));
+      breach(rows.length !== 1, `${rows.length} of ${AT_ONCE} mailings arrived`);
+      await api.db
+        .insert(schema.defaultPoints)
+        .values({ user_id: recipient.id, point: SLOT.point, status: 'AVAILABLE' });
+      await api.mailer.idle();
+      api.mails.length = 0;
+      // The mailings have used up what one user may do in a minute.
+      const inviter = await api.createUser();
+      const days = ['23', '24', '25', '26', '27', '28', '29', '30'];
+      const answers = await Promise.all(
+        days.map((day) =>
+          api.call(inviter, 'POST', '/api/invite', { ...SLOT, date: `2026-11-${day}`, user_id: recipient.id }),
+        ),
+      );
+      await api.mailer.idle();
+      const letters = api.mails.filter(({ to }) => to.includes(recipient.email)).length;
+      breach(succeeded(answers) !== days.length, `${succeeded(answers)} of ${days.length} invitations were taken`);
+      breach(letters !== 1, `${letters} letters were sent`);
+      return { breaches, figure: `${AT_ONCE} mailings, ${days.length} invitations` };
+    },
+  },
+  {
+    area: AREA,
     title: 'The last free place in the storage is given once',
     async run({ api }) {
       const { breach, breaches } = openFindings();
