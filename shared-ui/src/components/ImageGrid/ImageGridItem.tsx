@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
-import { THUMBNAIL_RATIO } from './imageGridStyle';
+import { INNER_RADIUS, THUMBNAIL_RATIO } from './imageGridStyle';
 
 interface ImageGridItemProps {
   thumbnail: string;
@@ -54,13 +54,13 @@ const Thumbnail = styled.button`
   width: 100%;
   aspect-ratio: ${THUMBNAIL_RATIO};
   padding: 0;
-  overflow: hidden;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
   background: ${theme.color.sunken};
   color: ${theme.color.textMuted};
-  /* Its size comes from its place. A picture that arrives is laid out and painted in here: the others, hundreds of them, stay as they are. */
-  contain: strict;
+  /* Its size comes from its place. A picture that arrives is laid out in here: the others, hundreds of them, stay as they are. Nothing is cut off
+     here, since each piece that is cut costs as much again while one scrolls; what stands in it has the corners. */
+  contain: size layout style;
   cursor: zoom-in;
   /* The cursor is all that a pointer changes: while one scrolls it comes over one picture after the other, and each would be painted anew with all around it. */
 `;
@@ -69,5 +69,6 @@ const Picture = styled.img`
   grid-area: 1 / 1;
   width: 100%;
   height: 100%;
+  border-radius: ${INNER_RADIUS};
   object-fit: cover;
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { INNER_RADIUS } from './imageGridStyle';
 
 interface ImageGridMoreProps {
   /** How many pictures stand behind this one; nothing is drawn for 0. */
@@ -24,6 +25,7 @@ const Root = styled.span`
   place-items: center;
   width: 100%;
   height: 100%;
+  border-radius: ${INNER_RADIUS};
   /* Whatever the picture is, the number can be read, and a little of the picture seen. */
   background: color-mix(in srgb, ${theme.color.surface} 85%, transparent);
   color: ${theme.color.text};

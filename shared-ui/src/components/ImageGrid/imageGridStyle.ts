@@ -37,3 +37,6 @@ export const onlyWide = css`
 
 /** Width to height of a thumbnail, whatever the picture's own. */
 export const THUMBNAIL_RATIO = '4 / 3';
+
+/** The corners of what fills a thumbnail, inside its border. */
+export const INNER_RADIUS = `calc(${theme.radius.card} - 1px)`;
