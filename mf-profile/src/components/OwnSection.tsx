@@ -28,7 +28,7 @@ export function OwnSection({ title, allTo, children }: OwnSectionProps) {
   );
 }
 
-/* A ghost button has no edge: its text, not its box, ends where the card's content does. */
+/* A ghost button has no edge: its text, not its box, ends where the card's content does, or begins there on a line of its own. */
 const AllLink = styled(ButtonLink)`
-  margin-inline-end: calc(-1 * ${theme.space(3)});
+  margin-inline: calc(-1 * ${theme.space(3)});
 `;

@@ -17,7 +17,7 @@ export function ShowAllButton({ isWhole, onChange }: ShowAllButtonProps) {
   );
 }
 
-/* A ghost button has no edge: its text, not its box, ends where the card's content does. */
+/* A ghost button has no edge: its text, not its box, ends where the card's content does, or begins there on a line of its own. */
 const Root = styled(Button)`
-  margin-inline-end: calc(-1 * ${theme.space(3)});
+  margin-inline: calc(-1 * ${theme.space(3)});
 `;

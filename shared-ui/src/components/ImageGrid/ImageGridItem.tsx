@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
-import { INNER_RADIUS, THUMBNAIL_RATIO } from './imageGridStyle';
+import { INNER_RADIUS, onlyWide, THUMBNAIL_RATIO } from './imageGridStyle';
 
 interface ImageGridItemProps {
   thumbnail: string;
@@ -41,7 +41,8 @@ export function ImageGridItem({ thumbnail, alt, onOpen, onDelete, children }: Im
           onClick={onDelete}
           aria-label={`Удалить: ${alt}`}
         >
-          Удалить
+          {/* Of three columns none is as wide as the word. */}
+          <Word>Удалить</Word>
         </Button>
       )}
     </>
@@ -71,4 +72,8 @@ const Picture = styled.img`
   height: 100%;
   border-radius: ${INNER_RADIUS};
   object-fit: cover;
+`;
+
+const Word = styled.span`
+  ${onlyWide}
 `;
