@@ -118,34 +118,33 @@ test('a table that hangs ends in a panel like all that hangs', async () => {
   expect(after).toBeLessThan(8_000);
 });
 
-test('a build that waits for a newer shell does not take the place of what is open', async () => {
+/** Whether another build takes the place of one that is open, once it was released and looked at. */
+async function isReplacedBy(next: RemoteBuild, prepare = () => {}): Promise<boolean> {
   const open = newBuild({ fits: ['this shell'] });
   await load(open);
   const { isReplaceable } = await import('./releases');
   const { refreshRegistry } = await import('./registry');
   const { preloadExposed } = await import('./loadExposed');
-  const waiting = newBuild({ needs: NOVEL });
-  releases.release([waiting, open]);
+  prepare();
+  releases.release([next, open]);
   await refreshRegistry();
   preloadExposed('mf_catalog/CatalogPage');
   await jest.advanceTimersByTimeAsync(100);
+  return isReplaceable('mf_catalog', 'CatalogPage', open.build);
+}
+
+test('a build that waits for a newer shell does not take the place of what is open', async () => {
+  const waiting = newBuild({ needs: NOVEL });
+  expect(await isReplacedBy(waiting)).toBe(false);
   expect(releases.serve.mock.calls.map(([address]) => address)).toContain(waiting.entry);
-  expect(isReplaceable('mf_catalog', 'CatalogPage', open.build)).toBe(false);
 });
 
 test('one that cannot be judged yet, because the table did not come, does not either', async () => {
-  const open = newBuild({ fits: ['this shell'] });
-  await load(open);
-  const { isReplaceable } = await import('./releases');
-  const { refreshRegistry } = await import('./registry');
-  const { preloadExposed } = await import('./loadExposed');
-  bringTable.mockImplementation(() => {
-    throw new Error('The line is cut.');
+  const isReplaced = isReplacedBy(newBuild(), () => {
+    bringTable.mockImplementation(() => {
+      throw new Error('The line is cut.');
+    });
   });
-  releases.release([newBuild(), open]);
-  await refreshRegistry();
-  preloadExposed('mf_catalog/CatalogPage');
-  await jest.advanceTimersByTimeAsync(100);
+  expect(await isReplaced).toBe(false);
   expect(bringTable).toHaveBeenCalled();
-  expect(isReplaceable('mf_catalog', 'CatalogPage', open.build)).toBe(false);
 });
