@@ -1,7 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { Suspense, use } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { pageRange } from './pageRange';
 import { Pagination } from './Pagination';
 
@@ -39,6 +40,21 @@ test('with addresses its steps are links', () => {
   render(<Pagination page={1} pageCount={3} getHref={(page) => `/news?page=${page}`} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('href', '/news?page=2');
   expect(screen.queryByRole('link', { name: 'Предыдущая страница' })).not.toBeInTheDocument();
+});
+
+test('the page that is left stays until the next one is drawn, which gives way to all else', async () => {
+  const next = new Promise<string>(() => {});
+  const List = () => (new URLSearchParams(useLocation().search).get('page') === '2' ? use(next) : 'Первые десять');
+  render(
+    <MemoryRouter useTransitions={false}>
+      <Pagination page={1} pageCount={3} getHref={(page) => `/news?page=${page}`} />
+      <Suspense fallback="Пусто">
+        <List />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Страница 2' }));
+  expect(screen.getByText('Первые десять')).toBeVisible();
 });
 
 test('one page needs no steps', () => {

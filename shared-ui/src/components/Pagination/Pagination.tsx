@@ -11,9 +11,9 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onC
   page: number;
   /** How many there are; nothing is drawn for fewer than two. */
   pageCount: number;
-  /** A page was chosen. */
+  /** A page was chosen, where pages have no addresses. */
   onChange?: (page: number) => void;
-  /** The address of a page. With it the steps are links, so that they open in a new tab; `onChange` is not needed then. */
+  /** The address of a page. With it the steps are links, so that they open in a new tab, and `onChange` is not called. */
   getHref?: (page: number) => string;
 }
 

@@ -27,7 +27,7 @@ export function PaginationStep({
   const naming = { 'aria-label': label, 'aria-current': isCurrent ? ('page' as const) : undefined };
   if (getHref && !isDisabled) {
     return (
-      <LinkedStep {...naming} to={getHref(page)} onClick={() => onChange?.(page)}>
+      <LinkedStep {...naming} to={getHref(page)}>
         {children}
       </LinkedStep>
     );
@@ -49,17 +49,9 @@ export function PaginationStep({
  * A step that is a link. The page one goes to is drawn in a render that gives way: its answer is often there while the former page is
  * still being drawn for its new address, and would wait for all of that.
  */
-function LinkedStep({ onClick, ...rest }: LinkProps) {
+function LinkedStep(props: LinkProps) {
   const follow = useFollow();
-  return (
-    <LinkStep
-      {...rest}
-      onClick={(event) => {
-        onClick?.(event);
-        startTransition(() => follow(event));
-      }}
-    />
-  );
+  return <LinkStep {...props} onClick={(event) => startTransition(() => follow(event))} />;
 }
 
 const style = css`
