@@ -135,6 +135,8 @@ test('while the catalogue is switched off neither menu nor page show it', async 
     await expect(supplier.getByText(/Каталог сейчас закрыт/)).toBeVisible();
     await expect(supplier.getByRole('link', { name: 'Каталог заказчиков' })).toHaveCount(0);
     await expect(supplier.getByRole('search')).toHaveCount(0);
+    // Its push connection may only just be opening: one that is cut off then complains in words of the browser's own.
+    await supplier.close();
   } finally {
     await stopApi();
     await startApi();
