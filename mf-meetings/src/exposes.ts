@@ -1,4 +1,4 @@
-import type { Exposes } from 'shared-api/federation';
+import type { Exposes, Questions } from 'shared-api/federation';
 
 /** What this remote lends to the system; the build and the contract in shared-api read it. */
 export const exposes = {
@@ -10,3 +10,13 @@ export const exposes = {
   MeetingsPage: () => import('./pages/MeetingsPage'),
   TodayMeetings: () => import('./features/today-meetings/components/TodayMeetings'),
 } satisfies Exposes<'mf_meetings'>;
+
+/** What they ask the API as soon as they are drawn, whatever they are given: a host may ask while their scripts are on their way. */
+export const questions = {
+  TodayMeetings: [
+    '/api/points?date={today}',
+    '/api/meetings/companies?date={today}',
+    '/api/event',
+    '/api/meetings/future?limit=1&page=1',
+  ],
+} satisfies Questions<'mf_meetings'>;

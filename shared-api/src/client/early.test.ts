@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { useFakeApi } from '../testing';
 import { forgetEarly, keepEarly } from './early';
@@ -27,6 +27,15 @@ test.each([
   answer(() => ({ ok: true }));
   keepEarly('/api/auth/check', fail());
   await expect(ask()).resolves.toEqual({ ok: true });
+});
+
+test('who comes to the page later asks anew', async () => {
+  answer((time) => ({ ok: time === 1 }));
+  requestEarly('/api/auth/check');
+  await waitFor(() => expect(asked).toBe(1));
+  const now = performance.now();
+  jest.spyOn(performance, 'now').mockReturnValue(now + 15_001);
+  await expect(ask()).resolves.toEqual({ ok: false });
 });
 
 test('another session gets nothing of what was asked before it', async () => {

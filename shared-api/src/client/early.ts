@@ -1,5 +1,8 @@
-/** By address: what was asked before anything on the screen did. */
-const asked = new Map<string, Promise<Response>>();
+/** Milliseconds after which an answer that nobody has taken is too old: who asks then has come to the page later. */
+const EARLY_LIFE = 15_000;
+
+/** By address: what was asked before anything on the screen did, and when by the browser's clock. */
+const asked = new Map<string, { answer: Promise<Response>; since: number }>();
 
 /**
  * Keeps an answer that is on its way for whoever asks for the address first, in the place of an earlier one. Nobody needs to: `forgetEarly`,
@@ -7,14 +10,15 @@ const asked = new Map<string, Promise<Response>>();
  */
 export function keepEarly(address: string, answer: Promise<Response>): void {
   answer.catch(() => {});
-  asked.set(address, answer);
+  asked.set(address, { answer, since: performance.now() });
 }
 
 /** The answer that was kept, once, or a new one when there is none. A failure counts for nothing. */
 export function takeEarly(address: string, ask: () => Promise<Response>): Promise<Response> {
-  const answer = asked.get(address);
+  const early = asked.get(address);
   asked.delete(address);
-  return answer ? answer.then((response) => (response.ok ? response : ask()), ask) : ask();
+  if (!early || performance.now() - early.since > EARLY_LIFE) return ask();
+  return early.answer.then((response) => (response.ok ? response : ask()), ask);
 }
 
 /** Throws away what was not asked for. */

@@ -96,8 +96,12 @@ export async function exchange<Result>(
   }
 }
 
-/** Asks before anything on the screen does: the first `request` of the same address takes the answer, unless it is a failure. */
-export function requestEarly(address: PathsWith<'get'>): void {
+/**
+ * Asks before anything on the screen does: the first `request` of the same address takes the answer, unless it is a failure or was never new
+ * (EARLY_LIFE).
+ * @param address with its query, as `request` writes it
+ */
+export function requestEarly(address: string): void {
   keepEarly(address, send(address, { method: 'GET', signal: AbortSignal.timeout(DEFAULT_TIMEOUT) }));
 }
 

@@ -119,3 +119,11 @@ type ExposeOf<Name extends ExposedName> = Name extends `${string}/${infer Expose
 export type Exposes<Remote extends RemoteName> = {
   [Name in NameIn<Remote> as ExposeOf<Name>]: () => Promise<{ [Expose in ExposeOf<Name>]: ExposedComponent<Name> }>;
 };
+
+/**
+ * What exposes ask the API as soon as they are drawn: addresses with their queries, as `request` of shared-api/client writes them; `{today}` is today in
+ * Moscow (yyyy-MM-dd).
+ */
+export type Questions<Remote extends RemoteName> = {
+  [Name in NameIn<Remote> as ExposeOf<Name>]?: readonly `/api/${string}`[];
+};

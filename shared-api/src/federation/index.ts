@@ -6,6 +6,7 @@ export type {
   FederatedWidgets,
   PageName,
   PropsOf,
+  Questions,
   RemoteName,
   WidgetName,
 } from './contract';

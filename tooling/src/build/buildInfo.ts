@@ -15,7 +15,7 @@ export interface RemoteBuildInfo {
   integrity: string;
   /** File names of the scripts of each expose. */
   exposes: Record<string, string[]>;
-  /** By expose: modules of the host, and what other remotes expose, that it asks for as soon as it runs. */
+  /** By expose: modules of the host, what other remotes expose, and calls of the API, that it asks for as soon as it runs. */
   ahead?: Record<string, string[]>;
   /** Subresource integrity of every script and style, by file name. */
   files: Record<string, string>;

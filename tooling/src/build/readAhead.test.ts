@@ -5,11 +5,13 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { readAhead } from './readAhead.ts';
 
-test('an expose is said to ask for what it takes from the host and what its own sources draw of others', () => {
+test('an expose is said to ask for what it takes from the host, what its own sources draw of others, and its first questions', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'ahead-'));
   const packageDir = path.join(root, 'mf-news');
   mkdirSync(path.join(packageDir, 'src'), { recursive: true });
   writeFileSync(path.join(packageDir, 'src/Page.tsx'), `<Widget name="mf_meetings/Strip" />; 'mf_news/Own'`);
+  const questions = `{ NewsPage: ['/api/news?limit=3'] } satisfies Questions<'mf_news'>`;
+  writeFileSync(path.join(packageDir, 'src/exposes.ts'), `export const questions = ${questions};`);
   writeFileSync(path.join(packageDir, 'src/Later.tsx'), `'mf_meetings/Calendar'`);
   const sizes = {
     groups: { NewsPage: ['page.js', 'shared.js'], Empty: [] },
@@ -21,7 +23,7 @@ test('an expose is said to ask for what it takes from the host and what its own 
   };
   writeFileSync(path.join(root, 'sizes.json'), JSON.stringify(sizes));
   assert.deepEqual(readAhead(root, packageDir, ['NewsPage', 'Empty']), {
-    NewsPage: ['react', 'shared-ui/Flag', 'mf_meetings/Strip'],
+    NewsPage: ['react', 'shared-ui/Flag', 'mf_meetings/Strip', '/api/news?limit=3'],
     Empty: [],
   });
   rmSync(root, { recursive: true });

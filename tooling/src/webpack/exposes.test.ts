@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { readExposes, readProvidedModules, readProvidedNames } from './exposes.ts';
+import { readExposes, readProvidedModules, readProvidedNames, readQuestions } from './exposes.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -34,6 +34,22 @@ test('a list that is no object literal is refused', () => {
   write('exposes.ts', 'export const exposes = make();');
   assert.throws(() => readExposes(dir), /must declare `export const exposes/);
 });
+
+test('reads the questions of exposes, which a remote may leave out', () => {
+  write('exposes.ts', "export const questions = { Strip: ['/api/event', '/api/points?date={today}'] };");
+  assert.deepEqual(readQuestions(dir), { Strip: ['/api/event', '/api/points?date={today}'] });
+  write('exposes.ts', 'export const exposes = {};');
+  assert.deepEqual(readQuestions(dir), {});
+});
+
+for (const questions of ['make()', '{ Strip: [eventAddress] }', '{ Strip: load() }'])
+  test(`questions that the build cannot read as text are refused: ${questions}`, () => {
+    write('exposes.ts', `export const questions = ${questions};`);
+    assert.throws(
+      () => readQuestions(dir),
+      /because the build reads them as text|must declare `export const questions/,
+    );
+  });
 
 test('reads the modules and the names of facades that the shell provides', () => {
   write(

@@ -19,19 +19,30 @@ export function readExposes(packageDir: string): Record<string, string> {
       throw new Error(
         `${file}: every expose is written \`Name: () => import('./pages/Name')\`, because the build reads it as text.`,
       );
-    exposes[property.name.getText().replace(/^['"]|['"]$/g, '')] =
-      `./${relative(packageDir, join(dirname(file), request.text))}`;
+    exposes[nameOf(property)] = `./${relative(packageDir, join(dirname(file), request.text))}`;
   }
   return exposes;
 }
 
+/** What exposes ask the API as soon as they are drawn, by name, read from the same file; a remote may leave it out. */
+export function readQuestions(packageDir: string): Record<string, string[]> {
+  const file = join(packageDir, 'src/exposes.ts');
+  return Object.fromEntries(
+    (findProperties(file, 'questions') ?? []).map((property) => [nameOf(property), readTexts(property, file)]),
+  );
+}
+
+function readTexts({ initializer }: ts.PropertyAssignment, file: string): string[] {
+  const elements = ts.isArrayLiteralExpression(initializer) ? [...initializer.elements] : [];
+  const texts = elements.filter(ts.isStringLiteral);
+  if (texts.length === 0 || texts.length < elements.length)
+    throw new Error(`${file}: questions are written \`Name: ['/api/…']\`, because the build reads them as text.`);
+  return texts.map(({ text }) => text);
+}
+
 /** The module names that the host provides: the keys of the table in the shell's `provided.ts`. */
 export function readProvidedModules(shellDir: string): Set<string> {
-  return new Set(
-    propertiesOf(join(shellDir, PROVIDED_TABLE), 'provided').map((property) =>
-      property.name.getText().replace(/^['"]|['"]$/g, ''),
-    ),
-  );
+  return new Set(propertiesOf(join(shellDir, PROVIDED_TABLE), 'provided').map(nameOf));
 }
 
 /** The names that a remote may take from the modules in FACADES, by module. */
@@ -48,7 +59,22 @@ function readReexports(file: string): Set<string> {
   return names;
 }
 
+function nameOf(property: ts.PropertyAssignment): string {
+  return property.name.getText().replace(/^['"]|['"]$/g, '');
+}
+
 function propertiesOf(file: string, variable: string): ts.PropertyAssignment[] {
+  return findProperties(file, variable) ?? refuse(file, variable);
+}
+
+function refuse(file: string, variable: string): never {
+  throw new Error(
+    `${file} must declare \`export const ${variable} = { … }\` as an object literal: the build reads its keys.`,
+  );
+}
+
+/** Of a variable that may be missing. */
+function findProperties(file: string, variable: string): ts.PropertyAssignment[] | undefined {
   for (const statement of parse(file).statements) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const declaration of statement.declarationList.declarations) {
@@ -56,12 +82,11 @@ function propertiesOf(file: string, variable: string): ts.PropertyAssignment[] {
       const value = ts.isSatisfiesExpression(declaration.initializer)
         ? declaration.initializer.expression
         : declaration.initializer;
-      if (ts.isObjectLiteralExpression(value)) return value.properties.filter(ts.isPropertyAssignment);
+      if (!ts.isObjectLiteralExpression(value)) return refuse(file, variable);
+      return value.properties.filter(ts.isPropertyAssignment);
     }
   }
-  throw new Error(
-    `${file} must declare \`export const ${variable} = { … }\` as an object literal: the build reads its keys.`,
-  );
+  return undefined;
 }
 
 function parse(file: string): ts.SourceFile {
