@@ -8,8 +8,13 @@ export interface Ahead {
   answers: Map<string, Asked>;
   /** The page at this address when it is a list alone: it draws nothing of other remotes yet. */
   alone?: string | null;
-  /** Fetches what has been found, and from now on whatever is. Before that the line belongs to the shell's first scripts. */
-  begin: () => void;
+  /**
+   * Fetches what has been found, and from now on whatever is. Before that the line belongs to the shell's first scripts.
+   * @returns settles when the page's own files have come or will not: what may come later has the line then
+   */
+  begin: () => Promise<unknown>;
+  /** What the page will ask the API as soon as it is drawn: addresses in which `{today}` stands for the day. Settles when all that is known. */
+  questions: () => Promise<readonly string[]>;
 }
 
 /** What the build puts in front of lookAhead.ts. */

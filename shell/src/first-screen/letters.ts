@@ -1,5 +1,5 @@
-/** The style sheet that brings the letters: pages that the build has drawn do without it until their scripts are there. */
-const SWITCHED_OFF = 'link[rel=stylesheet][disabled]';
+/** The style sheet that brings the letters: for no medium, the browser fetches it last, and nothing of what it names. */
+const SWITCHED_OFF = 'link[rel=stylesheet][media="not all"]';
 
 let coming: Promise<void> | undefined;
 
@@ -9,10 +9,11 @@ export function bringLetters(): Promise<void> {
 }
 
 async function switchOn(): Promise<void> {
-  const sheet = document.querySelector<HTMLLinkElement>(SWITCHED_OFF);
-  if (!sheet) return;
+  const link = document.querySelector<HTMLLinkElement>(SWITCHED_OFF);
+  if (!link) return;
+  link.media = 'all';
+  if (link.sheet) return;
   await new Promise((resolve) => {
-    sheet.onload = sheet.onerror = resolve;
-    sheet.disabled = false;
+    link.onload = link.onerror = resolve;
   });
 }

@@ -26,13 +26,15 @@ const build = (folder: string, rest: object = {}) => ({
   ...rest,
 });
 const ahead = {
-  CatalogPage: ['react', 'shared-ui/Flag', 'shared-ui/Tag', 'mf_messenger/Composer'],
+  CatalogPage: ['react', 'shared-ui/Flag', 'shared-ui/Tag', 'mf_messenger/Composer', '/api/cities'],
   Other: ['shared-ui/Menu'],
 };
 const WIDGETS = 'https://messenger.example/builds/1';
 const composer = build(WIDGETS, { exposes: { Composer: [`${WIDGETS}/composer.js`] } });
 
 let answers: Record<string, unknown>;
+/** Lets the browser say that a script has come over the line. */
+let noteTransfer: (name: string) => void;
 const asked = () => jest.mocked(fetch).mock.calls.map(([address]) => address);
 const preloaded = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.getAttribute('href'));
@@ -43,12 +45,25 @@ async function open(address: string, transferSize = 3_000) {
   Reflect.set(globalThis, 'AHEAD', table);
   const script = Object.assign(document.createElement('script'), { src: '/assets/look-ahead.js' });
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  const first = Object.assign(document.createElement('script'), { src: '/assets/main.js', type: 'text/plain' });
+  document.head.append(script.cloneNode(), first);
   Reflect.set(performance, 'getEntriesByName', (name: string) => (name === script.src ? [{ transferSize }] : []));
   await import('./lookAhead');
   await settled();
 }
 
 beforeEach(() => {
+  noteTransfer = () => {};
+  class Observer {
+    constructor(tell: (list: { getEntries: () => { name: string }[] }) => void) {
+      noteTransfer = (name) => tell({ getEntries: () => [{ name: new URL(name, location.href).href }] });
+    }
+    observe() {}
+    disconnect() {
+      noteTransfer = () => {};
+    }
+  }
+  Reflect.set(globalThis, 'PerformanceObserver', Observer);
   jest.resetModules();
   document.head.replaceChildren();
   answers = {
@@ -70,7 +85,7 @@ test('what a page draws of other remotes is found out too and follows it, but no
   answers['/registry.json'] = { remotes };
   answers[`${WIDGETS}/build.json`] = { ahead: { Composer: ['shared-ui/Menu', 'mf_meetings/MeetingStrip'] } };
   await open('/catalog');
-  globalThis.vstrechaAhead?.begin();
+  void globalThis.vstrechaAhead?.begin();
   const first = ['/registry.json', `${REMOTE}/build.json`, `${WIDGETS}/build.json`];
   const own = [`${REMOTE}/remoteEntry.js`, `${REMOTE}/page.js`];
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
@@ -96,7 +111,7 @@ test('what a page consists of is found out beside the first scripts, and fetched
   await open('/catalog');
   expect(asked()).toEqual(['/registry.json', `${REMOTE}/build.json`]);
   expect(preloaded()).toEqual([]);
-  globalThis.vstrechaAhead?.begin();
+  void globalThis.vstrechaAhead?.begin();
   expect(preloaded()).toEqual(['/assets/layout.js', '/assets/shared.js', '/assets/flags.js']);
   expect(asked().slice(2)).toEqual([`${REMOTE}/remoteEntry.js`, `${REMOTE}/page.js`]);
   expect([...(globalThis.vstrechaAhead?.answers.keys() ?? [])]).toEqual([
@@ -114,7 +129,7 @@ test('what is found later is fetched at once', async () => {
   const waiting = new Promise<Response>((resolve) => (answer = resolve));
   jest.mocked(fetch).mockImplementationOnce(() => waiting);
   await open('/catalog');
-  globalThis.vstrechaAhead?.begin();
+  void globalThis.vstrechaAhead?.begin();
   expect(preloaded()).toEqual(['/assets/layout.js']);
   answer(Response.json(answers['/registry.json']));
   await settled();
@@ -122,9 +137,42 @@ test('what is found later is fetched at once', async () => {
   expect(asked()).toContain(`${REMOTE}/page.js`);
 });
 
+test('the main layout, which takes longest to run, is fetched when the first of the first scripts has come', async () => {
+  await open('/catalog');
+  noteTransfer('/assets/look-ahead.js');
+  noteTransfer('/registry.json');
+  expect(preloaded()).toEqual([]);
+  noteTransfer('/assets/main.js');
+  expect(preloaded()).toEqual(['/assets/layout.js']);
+  void globalThis.vstrechaAhead?.begin();
+  expect(preloaded()).toEqual(['/assets/layout.js', '/assets/shared.js', '/assets/flags.js']);
+});
+
+test('what the page and its widgets will ask the API is told when all of it is known', async () => {
+  answers['/registry.json'] = { remotes: { mf_catalog: [build(REMOTE)], mf_messenger: [composer] } };
+  answers[`${WIDGETS}/build.json`] = { ahead: { Composer: ['/api/drafts?limit=1'] } };
+  await open('/catalog');
+  await expect(globalThis.vstrechaAhead?.questions()).resolves.toEqual(['/api/cities', '/api/drafts?limit=1']);
+});
+
+test('who waits for the page’s own files is told when they have come or failed', async () => {
+  await open('/catalog');
+  const tell = jest.fn();
+  void globalThis.vstrechaAhead?.begin().then(tell);
+  for (const link of document.head.querySelectorAll('link[rel=preload]')) {
+    await settled();
+    expect(tell).not.toHaveBeenCalled();
+    link.dispatchEvent(new Event('load'));
+  }
+  await settled();
+  expect(tell).toHaveBeenCalled();
+});
+
 test('on a later visit the browser has it all', async () => {
   await open('/catalog', 0);
-  globalThis.vstrechaAhead?.begin();
+  noteTransfer('/assets/main.js');
+  // Nothing is waited for then.
+  await globalThis.vstrechaAhead?.begin();
   expect(preloaded()).toEqual([]);
   expect(asked()).toEqual(['/registry.json', `${REMOTE}/build.json`]);
 });
@@ -140,7 +188,7 @@ test.each([
   ['nothing of its remote is released', '/profile', ['/assets/layout.js']],
 ])('where %s, nothing else is fetched', async (_, address, files) => {
   await open(address);
-  globalThis.vstrechaAhead?.begin();
+  void globalThis.vstrechaAhead?.begin();
   expect(asked()).toEqual(['/registry.json']);
   expect(preloaded()).toEqual(files);
 });
@@ -148,7 +196,7 @@ test.each([
 test('a registry or a description that cannot be read costs nothing but what was fetched', async () => {
   answers[`${REMOTE}/build.json`] = ['?'];
   await open('/catalog');
-  globalThis.vstrechaAhead?.begin();
+  void globalThis.vstrechaAhead?.begin();
   expect(preloaded()).toEqual(['/assets/layout.js']);
   answers['/registry.json'] = 'none';
   jest.resetModules();

@@ -14,6 +14,9 @@ interface Release {
   details: { address: string };
 }
 
+/** A call of the API among what a build says it asks for. */
+const QUESTION = /^\/api\//;
+
 const script = (document.currentScript as HTMLScriptElement).src;
 const registry = fetchRegistry('no-cache');
 const answers = new Map<string, Asked>();
@@ -25,10 +28,14 @@ interface Part {
 }
 
 const createPart = (): Part => ({ found: new Map(), coming: [], hasBegun: false });
+/** The main layout, which takes longest to run: it comes while the last of the first scripts are on their way, and runs while the page is. */
+const layout = createPart();
 const page = createPart();
 /** What the page draws of other remotes is asked for when the page itself has come: it would share the line, which idles while the page's scripts run. */
 const widgets = createPart();
+const questions: string[] = [];
 let looked: Promise<unknown> = Promise.resolve();
+const widgetsLooked: Promise<unknown>[] = [];
 
 const [, likely, isAlone] = AHEAD.pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname)) ?? [];
 globalThis.vstrechaAhead = {
@@ -36,14 +43,17 @@ globalThis.vstrechaAhead = {
   answers,
   alone: isAlone && likely,
   begin() {
-    if (!hasCome()) return;
+    if (!hasCome()) return Promise.resolve();
+    start(layout);
     start(page);
-    void looked.then(() => Promise.allSettled(page.coming)).then(() => start(widgets));
+    return looked.then(() => Promise.allSettled([...layout.coming, ...page.coming])).then(() => start(widgets));
   },
+  questions: () => looked.then(() => Promise.all(widgetsLooked)).then(() => questions),
 };
 
 if (typeof likely === 'string') {
-  addOwn(page, AHEAD.layout);
+  addOwn(layout, AHEAD.layout);
+  startEarly(layout);
   looked = lookFor(likely, page).catch(() => {});
 }
 
@@ -56,8 +66,21 @@ async function lookFor(name: string, part: Part): Promise<void> {
   const said = (await (await ask(build.details.address)).clone().json()) as { ahead?: Record<string, string[]> };
   for (const module of said.ahead?.[expose] ?? []) {
     if (Object.hasOwn(AHEAD.modules, module)) addOwn(part, AHEAD.modules[module]);
-    else if (part === page && !isAlone && module.startsWith('mf_')) lookFor(module, widgets).catch(() => {});
+    else if (QUESTION.test(module)) questions.push(module);
+    else if (part === page && !isAlone && module.startsWith('mf_'))
+      widgetsLooked.push(lookFor(module, widgets).catch(() => {}));
   }
+}
+
+/** When the first of the first scripts has come: the line has room beside the others. */
+function startEarly(part: Part): void {
+  const first = [...document.scripts].flatMap(({ src }) => (src === script ? [] : src));
+  const observer = new PerformanceObserver((list) => {
+    if (!list.getEntries().some(({ name }) => first.includes(name))) return;
+    observer.disconnect();
+    if (hasCome()) start(part);
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 /** Whether the scripts came over the line. On a later visit they lie in the browser's cache, as do most that follow: there is no time to be won. */
@@ -74,12 +97,13 @@ function addOwn(part: Part, files: readonly (string | number)[] = []): void {
 }
 
 function add(part: Part, address: string, bring: () => Promise<unknown>): void {
-  if (page.found.has(address) || widgets.found.has(address)) return;
+  if ([layout, page, widgets].some(({ found }) => found.has(address))) return;
   part.found.set(address, bring);
   if (part.hasBegun) part.coming.push(bring());
 }
 
 function start(part: Part): void {
+  if (part.hasBegun) return;
   part.hasBegun = true;
   for (const bring of part.found.values()) part.coming.push(bring());
 }

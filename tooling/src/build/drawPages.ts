@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,8 @@ const ROOT = '<div id="root"></div>';
 const LARGEST_SCRIPT = 2_000;
 
 /**
- * Letters that come over the network wait for the scripts; those of the device that stand in for them are needed at once.
+ * Letters that come over the network wait for the scripts, in a sheet of a medium that nothing has (shell/src/first-screen/letters.ts); those of
+ * the device that stand in for them are needed at once.
  */
 const LETTERS = /@font-face\{[^{}]*url\([^{}]*\}/g;
 
@@ -43,10 +45,13 @@ const OWN_STYLE = 'noscript p{padding:16px;text-align:center}[data-returning] #r
 export async function drawPages(shellDir: string, folder: string, target: BuildTarget): Promise<void> {
   const { drawing, beforeScripts, lookAhead } = await buildParts(shellDir, target);
   const index = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const sheet = /<link href="\/([^"]+\.css)"/.exec(index)?.[1];
-  if (sheet === undefined)
+  const [tag, sheet] = /<link href="\/([^"]+\.css)"[^>]*>/.exec(index) ?? [];
+  if (tag === undefined || sheet === undefined)
     throw new Error('The built index.html names no style sheet, which drawn pages carry within.');
-  const style = readFileSync(path.join(folder, sheet), 'utf8').replace(LETTERS, '') + OWN_STYLE;
+  const whole = readFileSync(path.join(folder, sheet), 'utf8');
+  const plain = whole.replace(LETTERS, '');
+  const letters = linkTo(folder, 'letters', (whole.match(LETTERS) ?? []).join(''), ' media="not all"');
+  const style = plain + OWN_STYLE;
 
   mkdirSync(path.join(folder, 'pages'));
   const pages: ShellPages = { session: 'pages/session.html', guest: {}, inline: { scripts: [], styles: [] } };
@@ -55,6 +60,7 @@ export async function drawPages(shellDir: string, folder: string, target: BuildT
   );
   const write = (name: string, page: string) => writeFileSync(path.join(folder, name), page);
   let session = replace(index, '<script ', `${writeLookAhead(folder, lookAhead, drawing.LIKELY_PAGES)}<script `);
+  session = replace(session, tag, linkTo(folder, 'styles', plain) + letters);
   session = replace(session, '</head>', `${early.join('')}</head>`);
   write(pages.session, replace(session, ROOT, '<div id="root" data-session></div>'));
 
@@ -67,7 +73,7 @@ export async function drawPages(shellDir: string, folder: string, target: BuildT
       );
     for (const [, text = ''] of drawn.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text));
     let page = replace(index, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
-    page = replace(page, `<link href="/${sheet}"`, `<link disabled href="/${sheet}"`);
+    page = replace(page, tag, letters);
     page = replace(
       page,
       '</head>',
@@ -108,6 +114,14 @@ async function buildParts(
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
+}
+
+/** Writes a style sheet. @returns the tag that names it */
+function linkTo(folder: string, name: string, content: string, attributes = ''): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const file = `assets/${name}.${hash}.css`;
+  writeFileSync(path.join(folder, file), content);
+  return `<link href="/${file}" integrity="${integrityOf(Buffer.from(content))}" rel="stylesheet"${attributes}>`;
 }
 
 /** A source of the policy: the hash of what stands between the tags. */
