@@ -3,6 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
+import { questions } from '../exposes';
 import { keepVisit } from '../features/news/lastVisit';
 import { OwnPage } from './OwnPage';
 
@@ -41,6 +42,14 @@ test('shows the own card, without a way to write to oneself [OWN-01] [CARD-02] [
   expect(screen.getByRole('link', { name: 'Редактировать' })).toHaveAttribute('href', '/profile/edit');
   expect(screen.getByRole('link', { name: 'Как меня видят' })).toHaveAttribute('href', '/preview/profile');
   expect(screen.getByText(/^(Заполнено \d из \d|Профиль заполнен)$/)).toBeVisible();
+});
+
+test('asks what hosts are told that it will ask', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  open();
+  await waitFor(() =>
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(expect.arrayContaining(questions.OwnPage)),
+  );
 });
 
 test('today’s meetings and the last 5 messages are lent by their remotes, with «Показать все» [OWN-01] [OWN-02]', async () => {
