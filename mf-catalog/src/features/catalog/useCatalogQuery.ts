@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ArrivalContext } from 'shared-ui/PageHeader';
 import type { CatalogFilter } from '#domain/catalogFilter';
 import { defaultCatalogQuery, readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '#domain/catalogQuery';
 import { keptCatalogQueryAtom } from '#domain/catalogState';
@@ -13,13 +14,18 @@ export function useCatalogQuery() {
   const [address, setAddress] = useSearchParams();
   // Not followed: only this page changes it while it is shown, and would be drawn twice for each address.
   const store = useStore();
+  const isArrival = use(ArrivalContext);
   const query = useMemo(() => readCatalogQuery(address) ?? store.get(keptCatalogQueryAtom), [address, store]);
 
   useEffect(() => {
     store.set(keptCatalogQueryAtom, query);
     const wanted = writeCatalogQuery(query);
-    if (wanted !== address.toString()) setAddress(wanted, { replace: true });
-  }, [query, store, address, setAddress]);
+    if (wanted === address.toString()) return undefined;
+    const correct = () => setAddress(wanted, { replace: true });
+    if (isArrival && !document.hidden) return afterFrame(correct);
+    correct();
+    return undefined;
+  }, [query, store, address, setAddress, isArrival]);
 
   // The same functions until the address changes: what an answer leaves as it was is not drawn anew.
   return useMemo(() => {
@@ -45,4 +51,19 @@ export function useCatalogQuery() {
       searchOfPage: (page: number) => `?${writeCatalogQuery({ ...query, page })}`,
     };
   }, [query, setAddress]);
+}
+
+/**
+ * All that knows the address is drawn once more when it changes: the frame that answers the press does not wait for that, and what could be
+ * changed about the list is drawn later still. Whoever has gone on by then calls it off, or the press would be undone.
+ */
+function afterFrame(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

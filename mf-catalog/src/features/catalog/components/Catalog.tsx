@@ -41,7 +41,7 @@ export function Catalog({ viewer }: CatalogProps) {
     if (event.defaultPrevented) count.current?.focus({ preventScroll: true });
   }, []);
 
-  // What stands above puts the address right: after the header has been seen that would undo a press on another page.
+  // What stands above puts the address right: in the body's effects, which may run as late as the next press, that would undo it.
   return (
     <PageBody>
       <Stack gap={4}>

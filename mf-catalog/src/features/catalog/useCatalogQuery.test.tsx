@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Link, useLocation } from 'react-router-dom';
+import { renderPage } from 'shared-api/testing';
+import { ArrivalContext } from 'shared-ui/PageHeader';
+import { useCatalogQuery } from './useCatalogQuery';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function List() {
+  return <p>Страница {useCatalogQuery().query.page}</p>;
+}
+
+function Site() {
+  return (
+    <>
+      <Link to="/news">Новости</Link>
+      {useLocation().pathname === '/catalog' && <List />}
+    </>
+  );
+}
+
+const open = ({ isArrival }: { isArrival: boolean }) =>
+  renderPage(
+    <ArrivalContext value={isArrival}>
+      <Site />
+    </ArrivalContext>,
+    { address: '/catalog' },
+  );
+const whole = '/catalog?limit=10&page=1';
+
+test('the application opened with the bare address puts it right at once', () => {
+  expect(open({ isArrival: false }).location()).toBe(whole);
+});
+
+test('come to from another page, it does so after its first frame', () => {
+  const { location } = open({ isArrival: true });
+  act(() => jest.advanceTimersToNextFrame());
+  expect(location()).toBe('/catalog');
+  act(() => jest.advanceTimersByTime(1));
+  expect(location()).toBe(whole);
+});
+
+test('so does not a tab out of sight, which has no frames', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  expect(open({ isArrival: true }).location()).toBe(whole);
+});
+
+test('whoever has gone on by then stays there', () => {
+  const { location } = open({ isArrival: true });
+  act(() => jest.advanceTimersToNextFrame());
+  fireEvent.click(screen.getByRole('link', { name: 'Новости' }));
+  act(() => jest.advanceTimersByTime(1));
+  expect(location()).toBe('/news');
+});
