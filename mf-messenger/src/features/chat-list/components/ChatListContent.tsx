@@ -71,39 +71,43 @@ export function ChatListContent({ chats, ownUserId, openUserId }: ChatListConten
       {list.chats.length === 0 ? (
         <EmptyState>{isSearch ? texts.nothingFound : texts.noChats}</EmptyState>
       ) : (
-        <VirtualList<Chat>
-          items={list.chats}
-          getKey={userIdOf}
-          estimateHeight={ROW_HEIGHT}
-          inSight={openUserId}
-          // After a failure the person decides: scrolling must not ask again and again.
-          onReachEnd={() => {
-            if (next.phase.kind === 'idle') next.load();
-          }}
-          aria-label={texts.list}
-          after={
-            <>
-              {next.phase.kind === 'loading' && (
-                <Loading>
-                  <Spinner />
-                </Loading>
-              )}
-              {next.phase.kind === 'failed' && (
-                <ErrorState onRetry={next.load}>{texts.chatsFailed(describeError(next.phase.error))}</ErrorState>
-              )}
-            </>
-          }
-        >
-          {(chat) => (
-            <ChatListItem
-              chat={chat}
-              isOnline={onlineUserIds.has(chat.user_id)}
-              isOpen={chat.user_id === openUserId}
-              ownUserId={ownUserId}
-              chosenCount={ownUserId === undefined ? 0 : chosen.get(chatDraftName(ownUserId, chat.user_id))?.ids.length}
-            />
-          )}
-        </VirtualList>
+        <Space>
+          <VirtualList<Chat>
+            items={list.chats}
+            getKey={userIdOf}
+            estimateHeight={ROW_HEIGHT}
+            inSight={openUserId}
+            // After a failure the person decides: scrolling must not ask again and again.
+            onReachEnd={() => {
+              if (next.phase.kind === 'idle') next.load();
+            }}
+            aria-label={texts.list}
+            after={
+              <>
+                {next.phase.kind === 'loading' && (
+                  <Loading>
+                    <Spinner />
+                  </Loading>
+                )}
+                {next.phase.kind === 'failed' && (
+                  <ErrorState onRetry={next.load}>{texts.chatsFailed(describeError(next.phase.error))}</ErrorState>
+                )}
+              </>
+            }
+          >
+            {(chat) => (
+              <ChatListItem
+                chat={chat}
+                isOnline={onlineUserIds.has(chat.user_id)}
+                isOpen={chat.user_id === openUserId}
+                ownUserId={ownUserId}
+                chosenCount={
+                  ownUserId === undefined ? 0 : chosen.get(chatDraftName(ownUserId, chat.user_id))?.ids.length
+                }
+              />
+            )}
+          </VirtualList>
+        </Space>
       )}
     </Root>
   );
@@ -125,9 +129,14 @@ const Root = styled.div`
   flex-direction: column;
   min-height: 0;
   padding: 0 ${theme.space(1)} ${theme.space(2)};
+`;
+
+// Around the list, because a part of a flexible box is never laid out by itself: each change in it would begin at the whole page.
+const Space = styled.div`
+  flex: 1;
+  min-height: 0;
 
   > [role='region'] {
-    flex: 1;
     contain: strict;
   }
 `;
