@@ -139,7 +139,8 @@ test('a list of which nothing was open when the application began fetches nothin
     registry: requestRegistry(),
     answers: new Map(),
     alone: 'mf_catalog/CatalogPage',
-    begin: () => {},
+    begin: () => Promise.resolve(),
+    questions: async () => [],
   };
   expect(await load()).toBe(CatalogPage);
   globalThis.vstrechaAhead = undefined;
@@ -157,7 +158,12 @@ test('what the page has asked for early is taken, once, and hashed like all else
     [newest.entry, early('script')],
     [newest.exposes['CatalogPage']?.[0] ?? '', early('changed')],
   ]);
-  globalThis.vstrechaAhead = { registry: requestRegistry(), answers, begin: () => {} };
+  globalThis.vstrechaAhead = {
+    registry: requestRegistry(),
+    answers,
+    begin: () => Promise.resolve(),
+    questions: async () => [],
+  };
   expect(await load()).toBe(CatalogPage);
   globalThis.vstrechaAhead = undefined;
   expect(answers.size).toBe(0);
