@@ -155,6 +155,25 @@ test('what the page and its widgets will ask the API is told when all of it is k
   await expect(globalThis.vstrechaAhead?.questions()).resolves.toEqual(['/api/cities', '/api/drafts?limit=1']);
 });
 
+test('what it reads itself is the loader’s too, who may be the first to have done and ends the request', async () => {
+  // As in Chromium.
+  const broken = () => Promise.reject(new DOMException('signal is aborted', 'AbortError'));
+  jest
+    .spyOn(Response.prototype, 'clone')
+    .mockImplementation(() => Object.assign(new Response(), { json: broken, text: broken }));
+  await open('/catalog');
+  const registry = await globalThis.vstrechaAhead?.registry.answer;
+  await expect(registry?.json()).resolves.toEqual(answers['/registry.json']);
+  const details = await globalThis.vstrechaAhead?.answers.get(`${REMOTE}/build.json`)?.answer;
+  await expect(details?.json()).resolves.toEqual({ ahead });
+  await expect(globalThis.vstrechaAhead?.questions()).resolves.toEqual(['/api/cities']);
+});
+
+test('what a build says of itself is taken from the browser’s cache, as the loader takes it', async () => {
+  await open('/catalog');
+  expect(fetch).toHaveBeenCalledWith(`${REMOTE}/build.json`, expect.objectContaining({ cache: 'force-cache' }));
+});
+
 test('who waits for the page’s own files is told when they have come or failed', async () => {
   await open('/catalog');
   const tell = jest.fn();

@@ -18,7 +18,7 @@ interface Release {
 const QUESTION = /^\/api\//;
 
 const script = (document.currentScript as HTMLScriptElement).src;
-const registry = fetchRegistry('no-cache');
+const registry = share(fetchRegistry('no-cache'));
 const answers = new Map<string, Asked>();
 /** What is fetched together: by address, and what has been asked for so far. */
 interface Part {
@@ -39,7 +39,7 @@ const widgetsLooked: Promise<unknown>[] = [];
 
 const [, likely, isAlone] = AHEAD.pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname)) ?? [];
 globalThis.vstrechaAhead = {
-  registry,
+  registry: registry.asked,
   answers,
   alone: isAlone && likely,
   begin() {
@@ -59,11 +59,11 @@ if (typeof likely === 'string') {
 
 async function lookFor(name: string, part: Part): Promise<void> {
   const [remote = '', expose = ''] = name.split('/');
-  const { remotes } = (await (await registry.answer).clone().json()) as { remotes: Record<string, Release[]> };
+  const { remotes } = (await registry.content) as { remotes: Record<string, Release[]> };
   const build = remotes[remote]?.find((each) => each.percent === undefined && each.exposes[expose]);
   if (!build) return;
   for (const address of [build.entry, ...(build.exposes[expose] ?? [])]) add(part, address, () => ask(address));
-  const said = (await (await ask(build.details.address)).clone().json()) as { ahead?: Record<string, string[]> };
+  const said = (await read(build.details.address)) as { ahead?: Record<string, string[]> };
   for (const module of said.ahead?.[expose] ?? []) {
     if (Object.hasOwn(AHEAD.modules, module)) addOwn(part, AHEAD.modules[module]);
     else if (QUESTION.test(module)) questions.push(module);
@@ -110,12 +110,38 @@ function start(part: Part): void {
 
 /** For the loader of remotes, which hashes what it gets. */
 function ask(address: string): Promise<Response> {
+  return keep(address, begin(address, 'default'));
+}
+
+/** The same for what a build says of itself, read here as well. */
+function read(address: string): Promise<unknown> {
+  // As the loader: nothing of a build ever changes.
+  const { asked, content } = share(begin(address, 'force-cache'));
+  void keep(address, asked);
+  return content;
+}
+
+function begin(address: string, cache: RequestCache): Asked {
   const stop = new AbortController();
   // eslint-disable-next-line no-restricted-globals -- a file of a remote, not a call of the API
-  const answer = fetch(address, { credentials: 'same-origin', priority: 'low', signal: stop.signal });
-  answer.catch(() => answers.delete(address));
-  answers.set(address, { answer, stop });
-  return answer;
+  return { answer: fetch(address, { credentials: 'same-origin', priority: 'low', cache, signal: stop.signal }), stop };
+}
+
+function keep(address: string, asked: Asked): Promise<Response> {
+  asked.answer.catch(() => answers.delete(address));
+  answers.set(address, asked);
+  return asked.answer;
+}
+
+/** JSON for two readers. Not a clone, which the other one would break off: whoever has read an answer ends its request. */
+function share({ answer, stop }: Asked): { asked: Asked; content: Promise<unknown> } {
+  const whole = answer.then(async (response) => ({ response, text: await response.text() }));
+  const copy = whole.then(({ response: { status, headers }, text }) => new Response(text || null, { status, headers }));
+  const content = whole.then(({ text }) => JSON.parse(text) as unknown);
+  // Their failures show where they are read, if they are.
+  copy.catch(() => {});
+  content.catch(() => {});
+  return { asked: { answer: copy, stop }, content };
 }
 
 /** For script elements. Settles when it has come, or will not. */
