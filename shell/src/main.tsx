@@ -8,7 +8,6 @@ import { Application } from './Application';
 import { askEarly } from './askEarly';
 import { startFieldFigures } from './field-figures/startFieldFigures';
 import { findRoute } from './findRoute';
-import { pageHasCome } from './first-screen/beginAhead';
 import { bringLetters } from './first-screen/letters';
 import { prepareFirstPage, prepareGuestPage } from './prepareFirstPage';
 import { wasLoggedIn } from './session/loginHint';
@@ -28,7 +27,6 @@ void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
   if (!(await takeOver(root))) draw(root);
-  await pageHasCome;
   void bringLetters();
 }
 

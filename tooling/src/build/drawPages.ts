@@ -60,7 +60,6 @@ export async function drawPages(shellDir: string, folder: string, target: BuildT
   );
   const write = (name: string, page: string) => writeFileSync(path.join(folder, name), page);
   let session = replace(index, '<script ', `${writeLookAhead(folder, lookAhead, drawing.LIKELY_PAGES)}<script `);
-  session = replace(session, tag, linkTo(folder, 'styles', plain) + letters);
   session = replace(session, '</head>', `${early.join('')}</head>`);
   write(pages.session, replace(session, ROOT, '<div id="root" data-session></div>'));
 
