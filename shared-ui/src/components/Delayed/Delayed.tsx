@@ -16,5 +16,6 @@ export function Delayed({ children, delayMs = SHOW_LOADING_AFTER_MS }: DelayedPr
 }
 
 const Root = styled.div<{ $isVisible: boolean }>`
-  visibility: ${({ $isVisible }) => ($isVisible ? 'visible' : 'hidden')};
+  /* Nothing otherwise: what stands in something hidden stays so. */
+  ${({ $isVisible }) => !$isVisible && 'visibility: hidden;'}
 `;
