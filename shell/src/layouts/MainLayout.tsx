@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
@@ -7,6 +7,7 @@ import { Toaster } from 'shared-ui/Toaster';
 import { WidgetLoaderContext } from 'shared-ui/Widget';
 import { RulesNotice } from '../components/RulesNotice';
 import { remotes } from '../federation/remotes';
+import { askForPage } from '../first-screen/askForPage';
 import { MessageNoticesPlace } from '../notifications/MessageNoticesPlace';
 import { useRealtimeConnection } from '../realtime/useRealtimeConnection';
 import { BottomBar } from '../sidebar/BottomBar';
@@ -28,6 +29,7 @@ export function MainLayout({ user, children }: MainLayoutProps) {
   const place = useRef<HTMLDivElement>(null);
   const isPageDrawn = usePageDrawn(place);
   useRealtimeConnection(user.id, isPageDrawn);
+  useEffect(() => void askForPage(), []);
   useScroll();
   useKeyboardHeight();
   const isNarrow = useMediaQuery(query.narrow);
