@@ -1,47 +1,73 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { useFakeApi } from '../testing';
-import { forgetEarly, keepEarly } from './early';
+import { endEarly, forgetEarly, keepEarly } from './early';
 import { request, requestEarly } from './request';
 
 const api = useFakeApi();
+/** What is asked for is noted by its address: each test has one of its own. */
+type Address = '/api/auth/check' | '/api/event' | '/api/user' | '/api/photos' | '/api/files' | '/api/points';
 let asked = 0;
 beforeEach(() => {
   asked = 0;
 });
-const answer = (of: (time: number) => object | null) =>
-  api.answer('get', '/api/auth/check', () => of(++asked) as never);
-const ask = () => request('get', '/api/auth/check');
+const answer = (address: Address) => api.answer('get', address, () => ({ time: ++asked }) as never);
+const ask = (address: Address) => request('get', address);
+const first = { time: 1 };
+const second = { time: 2 };
 
 test('what was asked before anybody needed it is the answer, once', async () => {
-  answer((time) => ({ ok: time === 1 }));
+  answer('/api/auth/check');
   requestEarly('/api/auth/check');
-  await expect(ask()).resolves.toEqual({ ok: true });
-  await expect(ask()).resolves.toEqual({ ok: false });
+  await expect(ask('/api/auth/check')).resolves.toEqual(first);
+  await expect(ask('/api/auth/check')).resolves.toEqual(second);
+});
+
+test('what the screen has asked for by itself is not asked early: an old answer would wait for its next question', async () => {
+  answer('/api/event');
+  await ask('/api/event');
+  requestEarly('/api/event');
+  await expect(ask('/api/event')).resolves.toEqual(second);
+  expect(asked).toBe(2);
 });
 
 test.each([
   ['a refusal', async () => new Response('', { status: 503 })],
   ['a lost network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s counts for nothing', async (_, fail) => {
-  answer(() => ({ ok: true }));
-  keepEarly('/api/auth/check', fail());
-  await expect(ask()).resolves.toEqual({ ok: true });
+  answer('/api/user');
+  keepEarly('/api/user', fail());
+  await expect(ask('/api/user')).resolves.toEqual(first);
 });
 
 test('who comes to the page later asks anew', async () => {
-  answer((time) => ({ ok: time === 1 }));
-  requestEarly('/api/auth/check');
+  answer('/api/photos');
+  requestEarly('/api/photos');
   await waitFor(() => expect(asked).toBe(1));
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + 15_001);
-  await expect(ask()).resolves.toEqual({ ok: false });
+  await expect(ask('/api/photos')).resolves.toEqual(second);
 });
 
-test('another session gets nothing of what was asked before it', async () => {
-  answer((time) => ({ ok: time === 1 }));
-  requestEarly('/api/auth/check');
+test.each([
+  ['another session', '/api/files', () => forgetEarly()],
+  [
+    'who has changed something',
+    '/api/points',
+    () => request('post', '/api/auth/login', { body: { login: 'a', password: 'b' } }),
+  ],
+] as const)('%s gets nothing of what was asked before', async (_, address, happen) => {
+  answer(address);
+  api.answer('post', '/api/auth/login', {} as never);
+  requestEarly(address);
   await waitFor(() => expect(asked).toBe(1));
-  forgetEarly();
-  await expect(ask()).resolves.toEqual({ ok: false });
+  await happen();
+  await expect(ask(address)).resolves.toEqual(second);
+});
+
+test('at its end nothing is asked early any more', async () => {
+  endEarly();
+  answer('/api/photos');
+  requestEarly('/api/photos');
+  await expect(ask('/api/photos')).resolves.toEqual(first);
 });

@@ -4,6 +4,19 @@ const EARLY_LIFE = 15_000;
 /** By address: what was asked before anything on the screen did, and when by the browser's clock. */
 const asked = new Map<string, { answer: Promise<Response>; since: number }>();
 
+/** Addresses that the screen has asked for by itself; none are noted once nothing is asked early any more. */
+let known: Set<string> | undefined = new Set();
+
+/** Whether it is too late to ask early: the next question for the address wants to know what has changed since. */
+export function isKnown(address: string): boolean {
+  return known === undefined || known.has(address);
+}
+
+/** From now on nothing is asked early. */
+export function endEarly(): void {
+  known = undefined;
+}
+
 /**
  * Keeps an answer that is on its way for whoever asks for the address first, in the place of an earlier one. Nobody needs to: `forgetEarly`,
  * with which another session begins, throws it away.
@@ -15,13 +28,14 @@ export function keepEarly(address: string, answer: Promise<Response>): void {
 
 /** The answer that was kept, once, or a new one when there is none. A failure counts for nothing. */
 export function takeEarly(address: string, ask: () => Promise<Response>): Promise<Response> {
+  known?.add(address);
   const early = asked.get(address);
   asked.delete(address);
   if (!early || performance.now() - early.since > EARLY_LIFE) return ask();
   return early.answer.then((response) => (response.ok ? response : ask()), ask);
 }
 
-/** Throws away what was not asked for. */
+/** Throws away what was not asked for: another session begins, or something is changed. */
 export function forgetEarly(): void {
   asked.clear();
 }

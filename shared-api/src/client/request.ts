@@ -1,7 +1,7 @@
 import { noteServerDate } from '../clock/serverClock';
 import type { paths } from '../contract/schema.d.ts';
 import { ApiError } from './ApiError';
-import { keepEarly, takeEarly } from './early';
+import { forgetEarly, isKnown, keepEarly, takeEarly } from './early';
 import { readAnswer } from './readAnswer';
 
 /** Milliseconds a call may take unless it says otherwise. */
@@ -86,6 +86,7 @@ export async function exchange<Result>(
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         keepalive,
       });
+    if (method !== 'get') forgetEarly();
     const response = await (method === 'get' ? takeEarly(address, ask) : ask());
     noteServerDate(response.headers.get('Date'));
     return await read(response);
@@ -98,10 +99,11 @@ export async function exchange<Result>(
 
 /**
  * Asks before anything on the screen does: the first `request` of the same address takes the answer, unless it is a failure or was never new
- * (EARLY_LIFE).
+ * (EARLY_LIFE). What the screen has asked for by itself already is not asked again.
  * @param address with its query, as `request` writes it
  */
 export function requestEarly(address: string): void {
+  if (isKnown(address)) return;
   keepEarly(address, send(address, { method: 'GET', signal: AbortSignal.timeout(DEFAULT_TIMEOUT) }));
 }
 

@@ -1,4 +1,4 @@
-import { requestEarly } from 'shared-api/client';
+import { endEarly, requestEarly } from 'shared-api/client';
 import { serverNow } from 'shared-api/clock';
 import { pageHasCome } from './beginAhead';
 
@@ -18,4 +18,5 @@ export async function askForPage(): Promise<void> {
   const questions = (await globalThis.vstrechaAhead?.questions()) ?? [];
   const today = new Date(serverNow() + MOSCOW_OFFSET).toISOString().slice(0, 'yyyy-MM-dd'.length);
   for (const question of questions) requestEarly(question.replace('{today}', today));
+  endEarly();
 }
