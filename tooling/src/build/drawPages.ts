@@ -49,9 +49,8 @@ export async function drawPages(shellDir: string, folder: string, target: BuildT
   if (tag === undefined || sheet === undefined)
     throw new Error('The built index.html names no style sheet, which drawn pages carry within.');
   const whole = readFileSync(path.join(folder, sheet), 'utf8');
-  const plain = whole.replace(LETTERS, '');
-  const letters = linkTo(folder, 'letters', (whole.match(LETTERS) ?? []).join(''), ' media="not all"');
-  const style = plain + OWN_STYLE;
+  const letters = linkLetters(folder, (whole.match(LETTERS) ?? []).join(''));
+  const style = whole.replace(LETTERS, '') + OWN_STYLE;
 
   mkdirSync(path.join(folder, 'pages'));
   const pages: ShellPages = { session: 'pages/session.html', guest: {}, inline: { scripts: [], styles: [] } };
@@ -115,12 +114,12 @@ async function buildParts(
   }
 }
 
-/** Writes a style sheet. @returns the tag that names it */
-function linkTo(folder: string, name: string, content: string, attributes = ''): string {
+/** Writes the sheet that the scripts switch on. @returns the tag that names it */
+function linkLetters(folder: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  const file = `assets/${name}.${hash}.css`;
+  const file = `assets/letters.${hash}.css`;
   writeFileSync(path.join(folder, file), content);
-  return `<link href="/${file}" integrity="${integrityOf(Buffer.from(content))}" rel="stylesheet"${attributes}>`;
+  return `<link href="/${file}" integrity="${integrityOf(Buffer.from(content))}" rel="stylesheet" media="not all">`;
 }
 
 /** A source of the policy: the hash of what stands between the tags. */

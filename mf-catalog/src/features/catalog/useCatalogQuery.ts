@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { use, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ArrivalContext } from 'shared-ui/PageHeader';
+import { afterFrame } from 'shared-ui/useAfterFrame';
 import type { CatalogFilter } from '#domain/catalogFilter';
 import { defaultCatalogQuery, readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '#domain/catalogQuery';
 import { keptCatalogQueryAtom } from '#domain/catalogState';
@@ -22,6 +23,8 @@ export function useCatalogQuery() {
     const wanted = writeCatalogQuery(query);
     if (wanted === address.toString()) return undefined;
     const correct = () => setAddress(wanted, { replace: true });
+    // All that knows the address is drawn once more for it: the frame that answers the press does not wait for that. Whoever has gone on by then calls
+    // it off, or their press would be undone.
     if (isArrival && !document.hidden) return afterFrame(correct);
     correct();
     return undefined;
@@ -51,19 +54,4 @@ export function useCatalogQuery() {
       searchOfPage: (page: number) => `?${writeCatalogQuery({ ...query, page })}`,
     };
   }, [query, setAddress]);
-}
-
-/**
- * All that knows the address is drawn once more when it changes: the frame that answers the press does not wait for that, and what could be
- * changed about the list is drawn later still. Whoever has gone on by then calls it off, or the press would be undone.
- */
-function afterFrame(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }

@@ -1,1 +1,1 @@
-export { useAfterFrame } from './useAfterFrame';
+export { afterFrame, useAfterFrame } from './useAfterFrame';

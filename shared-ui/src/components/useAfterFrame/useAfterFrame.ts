@@ -1,6 +1,21 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
+ * Runs something when the next frame has been seen.
+ * @returns calls it off
+ */
+export function afterFrame(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
  * A value that follows another one after the next frame, in a render that gives way: for what is out of sight. With `useDeferredValue` that render
  * would begin before the frame and delay it.
  * @param first what stands for it in the very first frame; the value itself without this
@@ -8,16 +23,7 @@ import { startTransition, useEffect, useState } from 'react';
 export function useAfterFrame<Value>(value: Value, first = value): Value {
   const [followed, setFollowed] = useState(first);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setFollowed(value)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [value]);
+  useEffect(() => afterFrame(() => startTransition(() => setFollowed(value))), [value]);
 
   return followed;
 }
