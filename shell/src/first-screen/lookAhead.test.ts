@@ -150,9 +150,19 @@ test('the main layout, which takes longest to run, is fetched when the first of 
 
 test('what the page and its widgets will ask the API is told when all of it is known', async () => {
   answers['/registry.json'] = { remotes: { mf_catalog: [build(REMOTE)], mf_messenger: [composer] } };
-  answers[`${WIDGETS}/build.json`] = { ahead: { Composer: ['/api/drafts?limit=1'] } };
+  let answer = (_: Response) => {};
+  const late = new Promise<Response>((resolve) => (answer = resolve));
+  const fetched = jest.mocked(fetch).getMockImplementation();
+  jest
+    .mocked(fetch)
+    .mockImplementation((address, init) =>
+      address === `${WIDGETS}/build.json` ? late : (fetched?.(address, init) ?? late),
+    );
   await open('/catalog');
-  await expect(globalThis.vstrechaAhead?.questions()).resolves.toEqual(['/api/cities', '/api/drafts?limit=1']);
+  const questions = globalThis.vstrechaAhead?.questions();
+  await settled();
+  answer(Response.json({ ahead: { Composer: ['/api/drafts?limit=1'] } }));
+  await expect(questions).resolves.toEqual(['/api/cities', '/api/drafts?limit=1']);
 });
 
 test('what it reads itself is the loader’s too, who may be the first to have done and ends the request', async () => {
@@ -178,7 +188,8 @@ test('who waits for the page’s own files is told when they have come or failed
   await open('/catalog');
   const tell = jest.fn();
   void globalThis.vstrechaAhead?.begin().then(tell);
-  for (const link of document.head.querySelectorAll('link[rel=preload]')) {
+  // The main layout's last.
+  for (const link of [...document.head.querySelectorAll('link[rel=preload]')].reverse()) {
     await settled();
     expect(tell).not.toHaveBeenCalled();
     link.dispatchEvent(new Event('load'));
