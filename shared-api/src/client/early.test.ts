@@ -1,11 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { useFakeApi } from '../testing';
-import { endEarly, forgetEarly, keepEarly } from './early';
+import { forgetAsked, forgetEarly, keepEarly, wasAsked } from './early';
 import { request, requestEarly } from './request';
 
 const api = useFakeApi();
-/** What is asked for is noted by its address: each test has one of its own. */
 type Address = '/api/auth/check' | '/api/event' | '/api/user' | '/api/photos' | '/api/files' | '/api/points';
 let asked = 0;
 beforeEach(() => {
@@ -23,13 +22,14 @@ test('what was asked before anybody needed it is the answer, once', async () => 
   await expect(ask('/api/auth/check')).resolves.toEqual(second);
 });
 
-test('what the screen has asked for by itself is not asked early: an old answer would wait for its next question', async () => {
+test('what the screen has asked for is known until nobody wants to know it', async () => {
   answer('/api/event');
+  expect(wasAsked('/api/event')).toBe(false);
   await ask('/api/event');
-  const fetched = jest.spyOn(globalThis, 'fetch');
-  requestEarly('/api/event');
-  expect(fetched).not.toHaveBeenCalled();
-  await expect(ask('/api/event')).resolves.toEqual(second);
+  expect(wasAsked('/api/event')).toBe(true);
+  expect(wasAsked('/api/photos')).toBe(false);
+  forgetAsked();
+  expect(wasAsked('/api/photos')).toBe(true);
 });
 
 test.each([
@@ -64,11 +64,4 @@ test.each([
   await waitFor(() => expect(asked).toBe(1));
   await happen();
   await expect(ask(address)).resolves.toEqual(second);
-});
-
-test('at its end nothing is asked early any more', async () => {
-  endEarly();
-  const fetched = jest.spyOn(globalThis, 'fetch');
-  requestEarly('/api/filters/activities');
-  expect(fetched).not.toHaveBeenCalled();
 });

@@ -4,16 +4,16 @@ const EARLY_LIFE = 15_000;
 /** By address: what was asked before anything on the screen did, and when by the browser's clock. */
 const asked = new Map<string, { answer: Promise<Response>; since: number }>();
 
-/** Addresses that the screen has asked for by itself; none are noted once nothing is asked early any more. */
+/** What the screen has asked for by itself, until nobody wants to know that any more. */
 let known: Set<string> | undefined = new Set();
 
-/** Whether it is too late to ask early: the next question for the address wants to know what has changed since. */
-export function isKnown(address: string): boolean {
+/** Whether the screen has asked for an address: its next question wants to know what has changed since, not what was asked early. */
+export function wasAsked(address: string): boolean {
   return known === undefined || known.has(address);
 }
 
-/** From now on nothing is asked early. */
-export function endEarly(): void {
+/** From now on everything counts as asked, and nothing is noted. */
+export function forgetAsked(): void {
   known = undefined;
 }
 

@@ -1,7 +1,7 @@
 import { noteServerDate } from '../clock/serverClock';
 import type { paths } from '../contract/schema.d.ts';
 import { ApiError } from './ApiError';
-import { forgetEarly, isKnown, keepEarly, takeEarly } from './early';
+import { forgetEarly, keepEarly, takeEarly } from './early';
 import { readAnswer } from './readAnswer';
 
 /** Milliseconds a call may take unless it says otherwise. */
@@ -99,11 +99,10 @@ export async function exchange<Result>(
 
 /**
  * Asks before anything on the screen does: the first `request` of the same address takes the answer, unless it is a failure or was never new
- * (EARLY_LIFE). What the screen has asked for by itself already is not asked again.
+ * (EARLY_LIFE).
  * @param address with its query, as `request` writes it
  */
 export function requestEarly(address: string): void {
-  if (isKnown(address)) return;
   keepEarly(address, send(address, { method: 'GET', signal: AbortSignal.timeout(DEFAULT_TIMEOUT) }));
 }
 

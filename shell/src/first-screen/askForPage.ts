@@ -1,4 +1,4 @@
-import { endEarly, requestEarly } from 'shared-api/client';
+import { forgetAsked, requestEarly, wasAsked } from 'shared-api/client';
 import { serverNow } from 'shared-api/clock';
 import { pageHasCome } from './beginAhead';
 
@@ -13,6 +13,9 @@ export async function askForPage(): Promise<void> {
   await pageHasCome;
   const questions = (await globalThis.vstrechaAhead?.questions()) ?? [];
   const today = new Date(serverNow() + MOSCOW_OFFSET).toISOString().slice(0, 'yyyy-MM-dd'.length);
-  for (const question of questions) requestEarly(question.replace('{today}', today));
-  endEarly();
+  for (const question of questions) {
+    const address = question.replace('{today}', today);
+    if (!wasAsked(address)) requestEarly(address);
+  }
+  forgetAsked();
 }
