@@ -183,6 +183,8 @@ test('a message goes out with its files: the composer is free at once, the bubbl
     return { ...mine, id: 20, text: '', client_id: (body as { client_id: string }).client_id };
   });
   await open();
+  // Files mean nothing before the settings have come.
+  await screen.findByRole('button', { name: 'Прикрепить файлы' });
   fireEvent.paste(box(), {
     clipboardData: {
       types: ['Files'],
