@@ -86,6 +86,8 @@ export function createLocalPush(app: PushApp): LocalPush {
 
   /** One after the other: all at once would all read again at once. */
   function reconnectClients(): void {
+    // That an account is open again may have been missed, too; who comes anew is judged when their channel is signed.
+    access.forget();
     for (const [index, connection] of [...connections].entries()) {
       setTimeout(
         () => connection.end(PUSH_ERRORS.reconnect, 'Events may have been missed; connect again'),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { createConnection, type AddressInfo } from 'node:net';
 import { after, afterEach, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testA
 import * as schema from '../database/schema.ts';
 import { endExpiredSessions } from '../sessions/endExpiredSessions.ts';
 import { hashToken, SESSION_COOKIE, SESSION_LIMITS, startSession } from '../sessions/sessions.ts';
+import { createLocalPush } from './localPush.ts';
 import { sign } from './signature.ts';
 
 let api: TestApp;
@@ -53,8 +55,8 @@ async function join(user: TestUser) {
 }
 
 /** A bare connection, to say what the official client never would. */
-async function rawSocket(path = '/app/key?protocol=7') {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
+async function rawSocket(path = '/app/key?protocol=7', at = port) {
+  const socket = new WebSocket(`ws://127.0.0.1:${at}${path}`);
   open.push({ disconnect: () => socket.terminate() });
   const frames: { event: string; channel?: string; data: unknown }[] = [];
   const waiting: (() => void)[] = [];
@@ -323,8 +325,44 @@ test('what was signed before a block opens no channel after it; an unblocked acc
   early.say('pusher:subscribe', { channel: 'presence-users', ...signed });
   assert.deepEqual((await once(early.socket, 'close'))[0], 4009);
   await setBlocked(false);
+  // The push server hears of changes in their order: with the end of this one it has heard of the one before.
+  const other = await api.createUser();
+  const { end } = await subscribed(other);
+  await api.db.update(schema.users).set({ is_blocked: true }).where(eq(schema.users.id, other.id));
+  assert.equal(await end, 4009);
   const again = await subscribed(user);
   assert.equal(again.socket.readyState, again.socket.OPEN);
+});
+
+test('an account that is unblocked while the database is not heard is let in after it', async () => {
+  const hears = new Map<string, (payload: string) => void>();
+  const gaps: (() => void)[] = [];
+  const push = createLocalPush({ appId: 'app', key: 'key', secret: 'secret' });
+  const server = createServer().listen(0, '127.0.0.1');
+  push.attach(server, () => false);
+  await Promise.all([
+    once(server, 'listening'),
+    push.connect({
+      shared: api.db,
+      notifications: {
+        listen: async (name, hear) => void hears.set(name, hear),
+        onGap: (tell) => void gaps.push(tell),
+      },
+    }),
+  ]);
+  const channel = 'private-user-7';
+  const answer = async () => {
+    const { next, say } = await rawSocket(undefined, (server.address() as AddressInfo).port);
+    const { socket_id } = JSON.parse((await next())?.data as string) as { socket_id: string };
+    say('pusher:subscribe', { channel, ...push.authorize(socket_id, channel) });
+    return (await next())?.event;
+  };
+  hears.get('vstrecha_user_access')?.('7 closed');
+  assert.equal(await answer(), 'pusher:error');
+  for (const tell of gaps) tell();
+  assert.equal(await answer(), 'pusher_internal:subscription_succeeded');
+  await push.close();
+  server.close();
 });
 
 test('a session that goes on under a new token has its connections opened anew, not closed for good', async () => {

@@ -27,6 +27,12 @@ export class PushAccess {
     this.#shutOut.delete(userId);
   }
 
+  /** After this, only what is told from now on is known; every connection with an older signature must be ended. */
+  forget(): void {
+    this.#endedSessions.clear();
+    this.#shutOut.clear();
+  }
+
   isOver(session: string | undefined, userId: string | undefined): boolean {
     return (
       (session !== undefined && this.#endedSessions.has(session)) || (userId !== undefined && this.#shutOut.has(userId))
