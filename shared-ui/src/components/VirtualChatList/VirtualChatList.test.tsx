@@ -73,3 +73,28 @@ test('a conversation that is opened at its end asks for older messages only once
   fireEvent.scroll(screen.getByRole('region'));
   expect(older).toHaveBeenCalledTimes(1);
 });
+
+test('scrolling among the rows that are there draws none of them anew', async () => {
+  jest.replaceProperty(window, 'innerHeight', 500);
+  const draw = jest.fn((id: number) => `Сообщение ${id}`);
+  const ids = Array.from({ length: 100 }, (_, index) => index + 1);
+  render(
+    <VirtualChatList items={ids} getKey={(id) => id} estimateHeight={60} aria-label="Переписка">
+      {draw}
+    </VirtualChatList>,
+  );
+  const box = screen.getByRole('region');
+  const scrollTo = (top: number) => {
+    box.scrollTop = top;
+    fireEvent.scroll(box);
+  };
+  const atFirst = screen.getAllByRole('listitem').length;
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(atFirst));
+  scrollTo(3000);
+  draw.mockClear();
+  scrollTo(3010);
+  scrollTo(3070);
+  expect(draw).not.toHaveBeenCalled();
+  scrollTo(3600);
+  expect(draw).toHaveBeenCalled();
+});

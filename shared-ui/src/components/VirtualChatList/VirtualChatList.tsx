@@ -90,6 +90,7 @@ export function VirtualChatList<T>({
   const [hasScrolled, setHasScrolled] = useState(false);
   // The same while the items are: with another one the virtualizer goes through all of them, at each drawing.
   const getItemKey = useCallback((index: number) => getKey(items[index] as T), [items, getKey]);
+  const drawRow = useCallback((index: number) => children(items[index] as T, index), [children, items]);
   const indexOf = (key: string | number) => items.findIndex((item) => getKey(item) === key);
   const isShown = useShown(items.length > 0);
   const virtualizer = useRows({
@@ -177,8 +178,13 @@ export function VirtualChatList<T>({
         onScroll?.(event);
       }}
     >
-      <VirtualRows virtualizer={virtualizer} label={label}>
-        {(index) => children(items[index] as T, index)}
+      <VirtualRows
+        virtualizer={virtualizer}
+        indexes={virtualizer.getVirtualIndexes()}
+        getKey={getItemKey}
+        label={label}
+      >
+        {drawRow}
       </VirtualRows>
     </Scroller>
   );

@@ -42,6 +42,7 @@ export function VirtualList<T>({
   const scroller = useRef<HTMLDivElement>(null);
   // The same while the items are: with another one the virtualizer goes through all of them, at each drawing.
   const getItemKey = useCallback((index: number) => getKey(items[index] as T), [items, getKey]);
+  const drawRow = useCallback((index: number) => children(items[index] as T, index), [children, items]);
   const virtualizer = useRows({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -69,8 +70,13 @@ export function VirtualList<T>({
   return (
     // A scrolling box must be reachable by keyboard even when nothing in it is.
     <Scroller {...rest} ref={scroller} role="region" aria-label={label} tabIndex={0}>
-      <VirtualRows virtualizer={virtualizer} label={label}>
-        {(index) => children(items[index] as T, index)}
+      <VirtualRows
+        virtualizer={virtualizer}
+        indexes={virtualizer.getVirtualIndexes()}
+        getKey={getItemKey}
+        label={label}
+      >
+        {drawRow}
       </VirtualRows>
       {after}
     </Scroller>

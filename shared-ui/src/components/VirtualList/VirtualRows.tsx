@@ -1,24 +1,34 @@
 import type { ReactVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode } from 'react';
+import { memo, type Key, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface VirtualRowsProps {
   /** Knows which rows can be seen, and puts them where they stand. Made by `useRows`. */
   virtualizer: ReactVirtualizer<HTMLDivElement, Element>;
+  /** Which rows are drawn: `virtualizer.getVirtualIndexes()`, the same while they are. */
+  indexes: readonly number[];
+  /** Tells a row from all others. */
+  getKey: (index: number) => Key;
   /** Names the list. */
   label: string;
-  /** Draws the content of one row. */
+  /** Draws the content of one row. The same while the items and the way to draw them are. */
   children: (index: number) => ReactNode;
 }
 
-/** The rows in sight, at their places in a list as high as all rows together. */
-export function VirtualRows({ virtualizer, label, children }: VirtualRowsProps) {
+/** The rows in sight, at their places in a list as high as all rows together. Not drawn anew when scrolling begins or ends among them. */
+export const VirtualRows = memo(function VirtualRows({
+  virtualizer,
+  indexes,
+  getKey,
+  label,
+  children,
+}: VirtualRowsProps) {
   const { containerRef: setList, measureElement } = virtualizer;
   return (
     <List ref={setList} aria-label={label}>
-      {virtualizer.getVirtualItems().map(({ key, index }) => (
+      {indexes.map((index) => (
         <li
-          key={key}
+          key={getKey(index)}
           ref={measureElement}
           data-index={index}
           // The document holds a part of the list; these tell how long it is.
@@ -30,7 +40,7 @@ export function VirtualRows({ virtualizer, label, children }: VirtualRowsProps) 
       ))}
     </List>
   );
-}
+});
 
 // Places by `top`, see `useRows`: with a transform each row would be a part of the picture of its own, to be put together anew with each frame of scrolling.
 const List = styled.ul`

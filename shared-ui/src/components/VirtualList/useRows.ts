@@ -6,7 +6,7 @@ import {
   type ReactVirtualizerOptions,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 type Instance = Virtualizer<HTMLDivElement, Element>;
@@ -22,6 +22,7 @@ const STEP = 4;
  * make the browser lay the list out once more for each.
  */
 export function useRows(options: RowsOptions): ReactVirtualizer<HTMLDivElement, Element> {
+  const [inSteps] = useState(createSteps);
   const redraw = useReducer((count: number) => count + 1, 0)[1];
   return useVirtualizer<HTMLDivElement, Element>({
     directDomUpdates: true,
@@ -39,12 +40,16 @@ export function useRows(options: RowsOptions): ReactVirtualizer<HTMLDivElement, 
 
 /**
  * The rows in sight and around them. Any change takes style, layout and painting of a whole frame, which is many times what scrolling alone
- * takes: so most frames have none.
+ * takes: so most frames have none. As long as the rows are the same, it is the same list of them, and nothing is drawn anew for it.
  */
-function inSteps({ startIndex, endIndex, overscan, count }: Range): number[] {
-  const start = Math.max(0, startIndex - (startIndex % STEP) - overscan);
-  const length = Math.ceil((endIndex + overscan + 1 - start) / STEP) * STEP;
-  return Array.from({ length: Math.min(length, count - start) }, (_, place) => start + place);
+function createSteps() {
+  let rows: number[] = [];
+  return ({ startIndex, endIndex, overscan, count }: Range): number[] => {
+    const start = Math.max(0, startIndex - (startIndex % STEP) - overscan);
+    const length = Math.min(Math.ceil((endIndex + overscan + 1 - start) / STEP) * STEP, count - start);
+    if (rows[0] !== start || rows.length !== length) rows = Array.from({ length }, (_, place) => start + place);
+    return rows;
+  };
 }
 
 /** The height of a row: as observed, until then as estimated. */
