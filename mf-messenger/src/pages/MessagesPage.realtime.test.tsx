@@ -55,7 +55,9 @@ test('a push adds the message to the open chat and to the list, without reading 
   push('message', { message: later(101, { text: 'Есть вопрос' }) });
 
   expect(within(await messages()).getByText('Есть вопрос')).toBeVisible();
-  expect(screen.getByRole('link', { name: /Северный ветер.*Есть вопрос/ })).toBeVisible();
+  // The message is drawn first, the list with the next frame.
+  expect(screen.getByRole('link', { name: /Северный ветер.*Добрый день/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Северный ветер.*Есть вопрос/ })).toBeVisible();
   expect(server.asked.chats).toHaveLength(asked.chats);
   expect(server.asked.messages).toHaveLength(asked.messages);
 });
@@ -103,7 +105,7 @@ test('pushes that come twice or out of order stand once and in order [CHAT-09]',
     .map(({ textContent }) => textContent);
   expect(texts).toEqual(['Сообщение 101', 'Сообщение 102', 'Сообщение 103']);
   // The list keeps the newest as its last message.
-  expect(screen.getByRole('link', { name: /Северный ветер.*Сообщение 103/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Северный ветер.*Сообщение 103/ })).toBeVisible();
 });
 
 test('a push that comes while the chat loads is not lost with the answer it overtook [CHAT-09]', async () => {
@@ -138,7 +140,7 @@ test('a message that is changed elsewhere changes here, in the chat and in the l
 
   expect(within(await messages()).getByText('Добрый вечер')).toBeVisible();
   expect(within(await messages()).queryByText('Добрый день!')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Северный ветер.*Добрый вечер/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Северный ветер.*Добрый вечер/ })).toBeVisible();
 });
 
 test('a change of a message that is not loaded brings nothing into the chat', async () => {
@@ -163,7 +165,7 @@ test('a message that is deleted elsewhere goes, and the list shows the one befor
 
   expect(within(await messages()).queryByText('Добрый день!')).not.toBeInTheDocument();
   expect(within(await messages()).getByText('Раньше')).toBeVisible();
-  expect(screen.getByRole('link', { name: /Северный ветер.*Раньше/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Северный ветер.*Раньше/ })).toBeVisible();
 });
 
 test('a change that comes without its chat lets the list be read again', async () => {
@@ -367,7 +369,7 @@ test('a message that comes while the tab is hidden is marked seen when the tab i
   push('message', { message: later(101) });
   expect(within(await messages()).getByText('Сообщение 101')).toBeVisible();
   expect(server.seen).toEqual([]);
-  expect(screen.getByRole('img', { name: /непрочитанные/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /непрочитанные/ })).toBeVisible();
 
   visibility.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

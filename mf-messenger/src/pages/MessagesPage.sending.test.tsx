@@ -57,7 +57,7 @@ test('a sent message stands there at once as «отправляется», then 
   });
   await waitFor(() => expect(screen.queryByText('отправляется')).not.toBeInTheDocument());
   expect(within(await messages()).getAllByText('Привет')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: /Северный ветер.*Привет/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Северный ветер.*Привет/ })).toBeVisible();
 });
 
 test('Shift+Enter adds a line, and the message keeps it [CHAT-06]', async () => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { startTransition, type KeyboardEvent } from 'react';
+import { startTransition, useCallback, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
 import type { Chat } from 'shared-api/contract';
@@ -9,9 +9,11 @@ import { EmptyState } from 'shared-ui/EmptyState';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
+import { useAfterFrame } from 'shared-ui/useAfterFrame';
 import { useFollow } from 'shared-ui/useFollow';
 import { VirtualList } from 'shared-ui/VirtualList';
 import type { Chats } from '#api/useChats';
+import type { ChatList } from '#cache/chatList';
 import { ABOVE_LIST } from '#domain/aboveList';
 import { chatDraftName } from '#domain/chatDraftName';
 import { chosenFilesAtom } from '#uploads/uploadsState';
@@ -42,7 +44,19 @@ export function ChatListContent({ chats, ownUserId, openUserId }: ChatListConten
   const follow = useFollow(openUserId === undefined ? ABOVE_LIST : undefined);
 
   // What was found before stays until the new search has an answer, but not below its failure.
-  const list = chats.data ?? (error === undefined ? chats.previous : undefined);
+  const list = useMovedLater(chats.data ?? (error === undefined ? chats.previous : undefined));
+  const drawChat = useCallback(
+    (chat: Chat) => (
+      <ChatListItem
+        chat={chat}
+        isOnline={onlineUserIds.has(chat.user_id)}
+        isOpen={chat.user_id === openUserId}
+        ownUserId={ownUserId}
+        chosenCount={ownUserId === undefined ? 0 : chosen.get(chatDraftName(ownUserId, chat.user_id))?.ids.length}
+      />
+    ),
+    [onlineUserIds, openUserId, ownUserId, chosen],
+  );
   useChatKeys(list?.chats ?? NO_CHATS, openUserId);
   if (!list) {
     if (error === undefined) return <ChatListSkeleton />;
@@ -95,22 +109,19 @@ export function ChatListContent({ chats, ownUserId, openUserId }: ChatListConten
               </>
             }
           >
-            {(chat) => (
-              <ChatListItem
-                chat={chat}
-                isOnline={onlineUserIds.has(chat.user_id)}
-                isOpen={chat.user_id === openUserId}
-                ownUserId={ownUserId}
-                chosenCount={
-                  ownUserId === undefined ? 0 : chosen.get(chatDraftName(ownUserId, chat.user_id))?.ids.length
-                }
-              />
-            )}
+            {drawChat}
           </VirtualList>
         </Space>
       )}
     </Root>
   );
+}
+
+/** What is found, at once; what then changes in it, after the next frame: a message that comes can be read before its chat moves up. */
+function useMovedLater(list: ChatList | undefined): ChatList | undefined {
+  const followed = useAfterFrame(list);
+  // A tab out of sight has no frames.
+  return followed?.prompt === list?.prompt && !document.hidden ? followed : list;
 }
 
 /** ↑ and ↓ lead from one chat to the next; Enter is the link's own. */
