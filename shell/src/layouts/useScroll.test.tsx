@@ -109,15 +109,21 @@ test('Back returns to where one was, to another page and within a list [GUARD-08
   expect(window.scrollY).toBe(900);
 });
 
-test('Back returns to where one was also when the press came before the browser has told of the scrolling [GUARD-08]', async () => {
-  open();
-  scroll(300);
-  Object.assign(window, { scrollY: 900 });
-  fireEvent.click(screen.getByRole('heading'));
-  await go('?company=%D0%B2&page=2');
-  await goBack();
-  expect(window.scrollY).toBe(900);
-});
+test.each([
+  ['a pointer', (element: Element) => fireEvent.pointerDown(element)],
+  ['the keyboard', (element: Element) => fireEvent.keyDown(element, { key: 'Enter' })],
+])(
+  'Back returns to where one was also when %s pressed before the browser has told of the scrolling [GUARD-08]',
+  async (_, press) => {
+    open();
+    scroll(300);
+    Object.assign(window, { scrollY: 900 });
+    press(screen.getByRole('heading'));
+    await go('?company=%D0%B2&page=2');
+    await goBack();
+    expect(window.scrollY).toBe(900);
+  },
+);
 
 test.each([
   ['another page', '/profile/5'],

@@ -10,6 +10,9 @@ const MAX_KEPT = 100;
 /** What tells that people scroll by themselves. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+/** How presses begin that may lead to another page. */
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
 /**
  * Where a page of the main layout begins (GUARD-08): at the top after each navigation, also when only the page of a list changes (`?page=`); the list's head,
  * marked `data-list-head`, then comes into sight if it stands lower. Back returns to where one was. Other changes of the query, such as a
@@ -23,16 +26,18 @@ export function useScroll(): void {
   const top = useRef<number>(undefined);
 
   useEffect(() => {
-    const noteScroll = () => {
+    const noteScroll = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
       top.current = window.scrollY;
       if (shown.current) keep(shown.current, top.current);
     };
     window.addEventListener('scroll', noteScroll, { passive: true });
-    // Browsers tell of scrolling with the next frame, and a press may come before it.
-    window.addEventListener('click', noteScroll, true);
+    // Browsers tell of scrolling with the next frame, and a press may come before it. Its click is too late to ask: all that changed since the
+    // last frame would be laid out before the click is answered, to be thrown away with the page.
+    for (const event of PRESSES) window.addEventListener(event, noteScroll, true);
     return () => {
       window.removeEventListener('scroll', noteScroll);
-      window.removeEventListener('click', noteScroll, true);
+      for (const event of PRESSES) window.removeEventListener(event, noteScroll, true);
     };
   }, []);
 
