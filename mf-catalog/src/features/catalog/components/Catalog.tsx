@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+import { memo, useCallback, useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { PageBody } from 'shared-ui/PageHeader';
@@ -19,9 +19,24 @@ interface CatalogProps {
   viewer: CurrentUser;
 }
 
-/** The catalogue: filters, count, companies, pages. A page beyond the last one turns into the last one. */
+/** The catalogue: filters, count, companies, pages. */
 export function Catalog({ viewer }: CatalogProps) {
-  const { query, changeFilter, changeLimit, correctPage, reset, searchOfPage } = useCatalogQuery();
+  // Here, above the body: in the body's effects, which may run as late as the next press, putting the address right would undo that press.
+  const address = useCatalogQuery();
+  return (
+    <PageBody>
+      <FoundCompanies viewer={viewer} address={address} />
+    </PageBody>
+  );
+}
+
+interface FoundCompaniesProps extends CatalogProps {
+  address: ReturnType<typeof useCatalogQuery>;
+}
+
+/** What the address asks for. A page beyond the last one turns into the last one. */
+function FoundCompanies({ viewer, address }: FoundCompaniesProps) {
+  const { query, changeFilter, changeLimit, correctPage, reset, searchOfPage } = address;
   const found = useCompanies(query);
   const { nobody, meetingWith } = useMeetingChance(viewer);
   const count = useRef<HTMLHeadingElement>(null);
@@ -29,7 +44,8 @@ export function Catalog({ viewer }: CatalogProps) {
   const lastPage = Math.max(1, found.data?.pages ?? 1);
   const isBeyond = found.data !== undefined && query.page > lastPage;
   const correct = useEffectEvent(() => correctPage(lastPage));
-  useEffect(() => {
+  // With the drawing itself, see above.
+  useLayoutEffect(() => {
     if (isBeyond) correct();
   }, [isBeyond]);
 
@@ -41,35 +57,32 @@ export function Catalog({ viewer }: CatalogProps) {
     if (event.defaultPrevented) count.current?.focus({ preventScroll: true });
   }, []);
 
-  // What stands above puts the address right: in the body's effects, which may run as late as the next press, that would undo it.
   return (
-    <PageBody>
-      <Stack gap={4}>
-        <CatalogFilters
-          viewer={viewer.type}
-          filter={query.filter}
-          onChange={changeFilter}
-          onReset={reset}
-          foundCount={shown?.total_count}
-          // A changed filter begins at its first page; another page of the same companies does not concern the filters.
-          isLoading={found.isLoading && query.page === 1}
-        />
-        <CatalogHead ref={count} count={shown && texts.found(shown.total_count)}>
-          <PageSizeSelect value={query.limit} onChange={changeLimit} />
-        </CatalogHead>
-        {nobody && <CatalogNoMeetings reason={nobody} />}
-        <CatalogCompanies
-          viewer={viewer}
-          filter={query.filter}
-          companies={{ ...found, data: shown }}
-          isOutdated={shown !== undefined && found.data === undefined}
-          onChange={changeFilter}
-          onReset={reset}
-          meetingWith={meetingWith}
-        />
-        {shown && <Pages page={query.page} pageCount={shown.pages} getHref={searchOfPage} onClick={goToHead} />}
-      </Stack>
-    </PageBody>
+    <Stack gap={4}>
+      <CatalogFilters
+        viewer={viewer.type}
+        filter={query.filter}
+        onChange={changeFilter}
+        onReset={reset}
+        foundCount={shown?.total_count}
+        // A changed filter begins at its first page; another page of the same companies does not concern the filters.
+        isLoading={found.isLoading && query.page === 1}
+      />
+      <CatalogHead ref={count} count={shown && texts.found(shown.total_count)}>
+        <PageSizeSelect value={query.limit} onChange={changeLimit} />
+      </CatalogHead>
+      {nobody && <CatalogNoMeetings reason={nobody} />}
+      <CatalogCompanies
+        viewer={viewer}
+        filter={query.filter}
+        companies={{ ...found, data: shown }}
+        isOutdated={shown !== undefined && found.data === undefined}
+        onChange={changeFilter}
+        onReset={reset}
+        meetingWith={meetingWith}
+      />
+      {shown && <Pages page={query.page} pageCount={shown.pages} getHref={searchOfPage} onClick={goToHead} />}
+    </Stack>
   );
 }
 
