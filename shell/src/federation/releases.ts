@@ -3,7 +3,7 @@ import { chooseBuilds } from './chooseBuilds';
 import { fetchAhead } from './fetchBuild';
 import { areFetched } from './fetchScripts';
 import { holdsUnsavedWork } from './holdsUnsavedWork';
-import { knownRegistry, refreshRegistry } from './registry';
+import { knownBuilds, knownRegistry, refreshRegistry } from './registry';
 import { addressesOf } from './scriptsOf';
 import { isJudged } from './suitsHost';
 
@@ -53,6 +53,8 @@ export function watchReleases(): () => void {
 
 /** Whether another build than the one drawn is to be taken, its scripts are here, and nothing is lost by it. */
 export function isReplaceable(remote: string, expose: string, build: string): boolean {
+  // Asked with each change of pages, and nearly always there is no other; choosing reads the browser's storage.
+  if (knownBuilds(remote).every((known) => known.build === build)) return false;
   const [next] = chooseBuilds(remote, expose).fresh;
   return (
     next !== undefined &&
