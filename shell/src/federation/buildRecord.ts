@@ -53,9 +53,11 @@ export function setAside(remote: string, build: string, offered: readonly string
   });
 }
 
-export function isAside(remote: string, build: string, offered: readonly string[]): boolean {
+/** Tells whether a build is passed over now. The browser's storage is read once for all builds of the remote, which may be a dozen. */
+export function readAside(remote: string, offered: readonly string[]): (build: string) => boolean {
   const aside = current().aside[remote];
-  return aside?.offered === offered.join() && (aside.until[build] ?? 0) > serverNow();
+  const until = aside?.offered === offered.join() ? aside.until : {};
+  return (build) => (until[build] ?? 0) > serverNow();
 }
 
 /** Gives all builds of a remote another chance: what fails with each of them is not theirs. */

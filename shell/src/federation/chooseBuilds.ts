@@ -1,4 +1,4 @@
-import { deviceShare, isAside } from './buildRecord';
+import { deviceShare, readAside } from './buildRecord';
 import type { RemoteBuild } from './parseRegistry';
 import { knownBuilds, knownRegistry } from './registry';
 import { suitsHost } from './suitsHost';
@@ -21,11 +21,10 @@ export function chooseBuilds(remote: string, expose: string): Choice {
     (build) => suitsHost(build) && (isDevelopment || Object.hasOwn(build.exposes, expose)),
   );
   const meant = suitable.filter(({ percent }) => percent === undefined || deviceShare() < percent);
-  const offered = namesOf(remote);
+  const isAside = readAside(remote, namesOf(remote));
   const fresh: RemoteBuild[] = [];
   const aside: RemoteBuild[] = [];
-  for (const build of meant.length > 0 ? meant : suitable)
-    (isAside(remote, build.build, offered) ? aside : fresh).push(build);
+  for (const build of meant.length > 0 ? meant : suitable) (isAside(build.build) ? aside : fresh).push(build);
   return { fresh, aside };
 }
 
