@@ -15,3 +15,13 @@ test('another value is taken over after the next frame, the last one that came b
   act(() => jest.advanceTimersByTime(1));
   expect(result.current).toBe('третья');
 });
+
+test('a value that changes with every frame is followed all the same', () => {
+  const { result, rerender } = renderHook(useAfterFrame, { initialProps: 0 });
+  for (let value = 1; value <= 10; value += 1) {
+    act(() => jest.advanceTimersToNextFrame());
+    rerender(value);
+    act(() => jest.advanceTimersByTime(1));
+  }
+  expect(result.current).toBeGreaterThan(7);
+});

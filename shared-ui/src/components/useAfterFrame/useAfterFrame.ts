@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 /**
  * Runs something when the next frame has been seen.
@@ -22,8 +22,24 @@ export function afterFrame(run: () => void): () => void {
  */
 export function useAfterFrame<Value>(value: Value, first = value): Value {
   const [followed, setFollowed] = useState(first);
+  const latest = useRef(value);
+  const callOff = useRef<() => void>(undefined);
 
-  useEffect(() => afterFrame(() => startTransition(() => setFollowed(value))), [value]);
+  useEffect(() => {
+    latest.current = value;
+    // One that is due is not put off: values that change with every frame would never be followed.
+    callOff.current ??= afterFrame(() => {
+      callOff.current = undefined;
+      startTransition(() => setFollowed(latest.current));
+    });
+  }, [value]);
+  useEffect(
+    () => () => {
+      callOff.current?.();
+      callOff.current = undefined;
+    },
+    [],
+  );
 
   return followed;
 }
