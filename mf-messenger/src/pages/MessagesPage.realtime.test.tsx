@@ -84,7 +84,7 @@ test('a push of an unknown chat brings it into the list, with or without the cha
     message: later(800, { chat_id: 8, user_id: 4 }),
     chat: fixtures.chat({ id: 8, user_id: 4, company: 'С чатом', updated_at: minutesAgo(-1) }),
   });
-  expect(screen.getByRole('link', { name: /С чатом/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /С чатом/ })).toBeVisible();
 
   server.chats = [
     fixtures.chat({ id: 9, user_id: 5, company: 'Без чата', updated_at: minutesAgo(-2) }),
