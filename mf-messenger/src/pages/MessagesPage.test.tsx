@@ -124,7 +124,10 @@ test('a chat that has not begun opens empty and begins with the first message [C
   const list = await screen.findByRole('list', { name: 'Переписка с компанией «Новая компания»' });
   await waitFor(() => expect(screen.queryByText('отправляется')).not.toBeInTheDocument());
   expect(within(list).getByText('Здравствуйте!')).toBeVisible();
-  expect(await screen.findByRole('link', { name: /Новая компания.*Здравствуйте!/ })).toHaveAttribute('href', '/messages/9');
+  expect(await screen.findByRole('link', { name: /Новая компания.*Здравствуйте!/ })).toHaveAttribute(
+    'href',
+    '/messages/9',
+  );
   expect(page.location()).toBe('/messages/9');
 });
 
