@@ -13,7 +13,12 @@ export interface PageBodyProps {
  * at once, and the rest is drawn after it in a render that gives way.
  */
 export function PageBody({ children }: PageBodyProps) {
+  return useIsWhole() && children;
+}
+
+/** Whether all of a page is drawn: from the start, but for one that is come to from another one, which begins with what the press asked for. */
+export function useIsWhole(): boolean {
   const isArrival = use(ArrivalContext);
   // A tab out of sight has no frames.
-  return useAfterFrame(true, !isArrival || document.hidden) && children;
+  return useAfterFrame(true, !isArrival || document.hidden);
 }

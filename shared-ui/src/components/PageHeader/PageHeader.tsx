@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
+import { useIsWhole } from './PageBody';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   /** The page's h1. */
   title: ReactNode;
-  /** The page's buttons and links, on the title's line. */
+  /** The page's buttons and links, on the title's line. On a page that is come to from another one they come with its body, after the first frame. */
   actions?: ReactNode;
   /** A sentence below: an introduction, a count. */
   children?: ReactNode;
@@ -13,11 +14,12 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 
 /** The beginning of every page. */
 export function PageHeader({ title, actions, children, ...rest }: PageHeaderProps) {
+  const isWhole = useIsWhole();
   return (
     <Root {...rest}>
       <Line>
         <Title>{title}</Title>
-        {actions && <Actions>{actions}</Actions>}
+        {actions && isWhole && <Actions>{actions}</Actions>}
       </Line>
       {children && <Lead>{children}</Lead>}
     </Root>

@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -23,10 +23,14 @@ interface CompareBarProps {
 
 /** The companies that were chosen to be compared, and what can be done with all of them. Not there while there are none. */
 export function CompareBar({ viewer }: CompareBarProps) {
+  const isEmpty = useAtomValue(comparedAtom).length === 0;
+  return isEmpty ? null : <Compared viewer={viewer} />;
+}
+
+function Compared({ viewer }: CompareBarProps) {
   const [compared, setCompared] = useAtom(comparedAtom);
   const [isOpen, setIsOpen] = useState(false);
   const { nobody, meetingWith } = useMeetingChance(viewer);
-  if (compared.length === 0) return null;
   const ids = compared.map(({ id }) => id);
   return (
     <>
