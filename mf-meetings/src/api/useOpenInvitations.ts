@@ -19,6 +19,15 @@ export interface OpenInvitation extends Invitation {
 /** All requests that await a decision, sent and received, whose slot has not begun. Follows the push service, and is read again each minute. */
 export function useOpenInvitations(): Query<OpenInvitation[]> {
   useRefreshOn(EVENTS, OUTDATED);
+  return useRereadInvitations();
+}
+
+/** Those of them that were received; none as long as they are not known. For a page that asks again for all invitations itself after a push. */
+export function useReceivedRequests(): OpenInvitation[] {
+  return useRereadInvitations().data?.filter(({ kind }) => kind.direction === 'incoming') ?? [];
+}
+
+function useRereadInvitations(): Query<OpenInvitation[]> {
   return useQuery(invitationsKeys.open, getOpenInvitations, { rereadsEvery: REREAD_MS });
 }
 

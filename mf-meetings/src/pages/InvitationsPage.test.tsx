@@ -414,6 +414,22 @@ test('an invitation that arrives is shown without a reload', async () => {
   expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
 });
 
+test('what awaits a decision is asked for once when an invitation arrives', async () => {
+  let asked = 0;
+  api.answer('get', '/api/invitations/outgoing', (call) => {
+    // Only the question for all that await a decision has so many on a page.
+    if (call.query.get('limit') === '1000' && call.query.get('is_move') === '0') asked += 1;
+    return pageOf('outgoing', call);
+  });
+  renderPage(<InvitationsPage />);
+  await waitFor(() => expect(screen.getAllByText('Заявок нет.')).toHaveLength(4));
+  expect(asked).toBe(1);
+  lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
+  act(() => emitRealtime('invitation', {}));
+  expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
 describe('a request that awaits a decision', () => {
   // 22 November 2026, 12:00 in Moscow.
   const soon = { date: '2026-11-22', point: '14:30' };

@@ -8,7 +8,7 @@ import { useRefreshOn } from 'shared-api/query';
 import { Accordion } from 'shared-ui/Accordion';
 import { PageBody, PageHeader } from 'shared-ui/PageHeader';
 import { query } from 'shared-ui/theme';
-import { useOpenInvitations } from '#api/useOpenInvitations';
+import { useReceivedRequests } from '#api/useOpenInvitations';
 import { InvitationDecisionDialog } from '#components/decision/InvitationDecisionDialog';
 import { invitationKindId, invitationKinds } from '#domain/invitationKind';
 import type { PendingDecision } from '#domain/invitationStatus';
@@ -25,32 +25,40 @@ const OUTDATED = [invitationsKeys.isAny, meetingsKeys.isAny];
 
 /** `/invitations`: requests to meet and to move meetings, received and sent, and the question before each decision. */
 export function InvitationsPage() {
+  return (
+    <>
+      <PageHeader title={texts.pageTitle}>
+        <AwaitingCount />
+      </PageHeader>
+      <PageBody>
+        <InvitationLists />
+      </PageBody>
+    </>
+  );
+}
+
+function InvitationLists() {
   const [openItems, setOpenItems] = useOpenItems();
   const [pending, setPending] = useState<Pending>();
   useRefreshOn(EVENTS, OUTDATED);
   useEachMinute();
   // Without it only what depends on the other requests is missing.
-  const received = useOpenInvitations().data?.filter(({ kind }) => kind.direction === 'incoming') ?? [];
+  const received = useReceivedRequests();
   const close = () => setPending(undefined);
 
   return (
     <>
-      <PageHeader title={texts.pageTitle}>
-        <AwaitingCount received={received} />
-      </PageHeader>
-      <PageBody>
-        <Accordion openItems={openItems} onOpenItemsChange={setOpenItems}>
-          {invitationKinds.map((kind) => (
-            <InvitationList
-              key={invitationKindId(kind)}
-              kind={kind}
-              received={received}
-              onDecide={(decision) => setPending({ kind: 'decide', ...decision })}
-              onCounterOffer={(invitation) => setPending({ kind: 'counter-offer', invitation })}
-            />
-          ))}
-        </Accordion>
-      </PageBody>
+      <Accordion openItems={openItems} onOpenItemsChange={setOpenItems}>
+        {invitationKinds.map((kind) => (
+          <InvitationList
+            key={invitationKindId(kind)}
+            kind={kind}
+            received={received}
+            onDecide={(decision) => setPending({ kind: 'decide', ...decision })}
+            onCounterOffer={(invitation) => setPending({ kind: 'counter-offer', invitation })}
+          />
+        ))}
+      </Accordion>
       {pending?.kind === 'decide' && <InvitationDecisionDialog pending={pending} onClose={close} />}
       {pending?.kind === 'counter-offer' && <CounterOfferDialog invitation={pending.invitation} onClose={close} />}
     </>

@@ -1,31 +1,34 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useInvitationsCount } from 'shared-api/invitations';
+import { PageBody } from 'shared-ui/PageHeader';
 import { theme } from 'shared-ui/theme';
-import type { OpenInvitation } from '#api/useOpenInvitations';
+import { useReceivedRequests } from '#api/useOpenInvitations';
 import { invitationKindId, invitationKinds } from '#domain/invitationKind';
 import { texts } from '../texts';
 
-interface AwaitingCountProps {
-  /** All received requests that await a decision. */
-  received: readonly OpenInvitation[];
+/** How many requests await the viewer's decision; leads to the first list that has one. */
+export function AwaitingCount() {
+  // Its line is there before the answer is, and before the rest of the page.
+  return (
+    <Line>
+      <PageBody>
+        <Count />
+      </PageBody>
+    </Line>
+  );
 }
 
-/** How many requests await the viewer's decision; leads to the first list that has one. */
-export function AwaitingCount({ received }: AwaitingCountProps) {
+function Count() {
   const { data: count } = useInvitationsCount(true);
-  // Its line is there before the answer is.
-  if (count === undefined) return <Line aria-hidden> </Line>;
-  if (count === 0) return <Line>{texts.noneAwaiting}</Line>;
+  const received = useReceivedRequests();
+  if (count === undefined) return;
+  if (count === 0) return texts.noneAwaiting;
 
   const ids = received.map(({ kind }) => invitationKindId(kind));
   const first =
     invitationKinds.map(invitationKindId).find((id) => ids.includes(id)) ?? invitationKindId(invitationKinds[0]);
-  return (
-    <Line>
-      <Way to={{ hash: first }}>{texts.awaiting(count)}</Way>
-    </Line>
-  );
+  return <Way to={{ hash: first }}>{texts.awaiting(count)}</Way>;
 }
 
 const Line = styled.p`

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Invitation } from 'shared-api/contract';
@@ -42,7 +42,8 @@ export function InvitationList({ kind, received, onDecide, onCounterOffer }: Inv
   const lastPage = Math.max(known?.pages ?? 0, 1);
   const isBeyondLast = list.data !== undefined && page > lastPage;
   const correct = useEffectEvent(() => correctPage(lastPage));
-  useEffect(() => {
+  // With the drawing itself: the effects of what is drawn after a page's header may run as late as the next press, which this would undo.
+  useLayoutEffect(() => {
     if (isBeyondLast) correct();
   }, [isBeyondLast]);
 
