@@ -346,7 +346,7 @@ test('each navigation begins at the top of the page [GUARD-08]', async () => {
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
 
-test('a navigation takes the focus to the content, announces the page and tells it; the first page and a changed query do not', async () => {
+test('a navigation takes the focus to the content, announces and names the page and tells it; the first page and a changed query do not', async () => {
   const { navigate, container } = renderApp('/profile');
   await page('mf_profile/OwnPage');
   const announcement = () => container.querySelector('p[aria-live="polite"].visually-hidden');
@@ -359,6 +359,7 @@ test('a navigation takes the focus to the content, announces the page and tells 
   expect(screen.getByRole('main')).toHaveFocus();
   expect(announcement()).toHaveTextContent('Каталог');
   expect(screen.getByText('Пришли с другой')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Каталог'));
 
   const button = screen.getByRole('button', { name: 'Спросить сервер' });
   button.focus();

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { describeError } from 'shared-api/client';
+import { afterFrame } from 'shared-ui/useAfterFrame';
 import { Layout } from '../layouts/Layout';
 import { ScreenFailure } from '../layouts/ScreenFailure';
 import { Waiting } from '../layouts/Waiting';
@@ -29,10 +30,16 @@ export function Guarded({ route, session, isLater }: GuardedProps) {
   const isShown = decision.kind === 'show';
   const isArrival = useArrival(isShown ? route.path : undefined, isLater);
 
-  // Before the effects of the page, so that a page may give itself a more exact title.
+  // Asked for before the effects of the page, so that a page may give itself a more exact title.
   useLayoutEffect(() => {
-    if (isShown) document.title = route.title;
-  }, [isShown, route]);
+    if (!isShown) return;
+    const nameDocument = () => {
+      document.title = route.title;
+    };
+    // What a tab is called is no part of the answer to a press: the browser tells it to others, and the words kept before it are put anew.
+    if (isArrival) return afterFrame(nameDocument);
+    nameDocument();
+  }, [isShown, isArrival, route]);
 
   useEffect(() => {
     // The main layout sees to its own pages (useScroll): what that takes must not weigh on the login page.

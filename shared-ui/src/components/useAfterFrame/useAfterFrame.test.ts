@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useAfterFrame } from './useAfterFrame';
+import { afterFrame, useAfterFrame } from './useAfterFrame';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -24,4 +24,17 @@ test('a value that changes with every frame is followed all the same', () => {
     act(() => jest.advanceTimersByTime(1));
   }
   expect(result.current).toBeGreaterThan(7);
+});
+
+test('a tab out of sight, which has no frames, does not wait for one; called off, nothing runs', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const frame = jest.spyOn(window, 'requestAnimationFrame');
+  const run = jest.fn();
+  afterFrame(run)();
+  afterFrame(run);
+  expect(run).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(frame).not.toHaveBeenCalled();
+  hidden.mockRestore();
 });
