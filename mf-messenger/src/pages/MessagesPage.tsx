@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { parseUserId } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { PageBody, PageHeader } from 'shared-ui/PageHeader';
-import { fullHeight, media, query, theme, useMediaQuery, wholeScreen } from 'shared-ui/theme';
+import { media, query, theme, useFullHeight, useMediaQuery, wholeScreen } from 'shared-ui/theme';
 import { useChatEvents } from '#cache/useChatEvents';
 import { ChatList } from '../features/chat-list/components/ChatList';
 import { SendingLink } from '../features/chat-list/components/SendingLink';
@@ -23,9 +23,10 @@ export function MessagesPage() {
   const isChatOpen = userId !== undefined;
   // A phone's screen belongs to the open chat.
   const isNarrow = useMediaQuery(query.narrow);
+  useFullHeight(isChatOpen && isNarrow);
 
   return (
-    <Root {...fullHeight.mark} {...(isChatOpen && isNarrow && wholeScreen.mark)}>
+    <Root>
       {isChatOpen && isNarrow ? (
         <h1 className="visually-hidden">{texts.title}</h1>
       ) : (
@@ -69,7 +70,7 @@ const Columns = styled.div<{ $isChatOpen: boolean }>`
     border-width: 1px 0 0;
     border-radius: 0;
 
-    [data-whole-screen] > & {
+    ${wholeScreen} {
       margin-inline: 0;
       border: 0;
     }

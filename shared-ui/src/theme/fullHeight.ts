@@ -1,17 +1,22 @@
-/**
- * A page that is as high as the window leaves it, and whose own parts scroll: `<Root {...fullHeight.mark}>` with `height: 100%`.
- * A layout gives it the room: `${fullHeight.within} { … }` in the styles of what holds the page.
- */
-export const fullHeight = {
-  mark: { 'data-full-height': true },
-  within: '&:has([data-full-height])',
-} as const;
+import { useLayoutEffect } from 'react';
+
+/** In the styles of what holds a page: that page is as high as the window leaves it. */
+export const fullHeight = 'html[data-page-height] &';
+
+/** In the styles of what holds a page: the screen belongs to that page alone. Within `media.narrow`. */
+export const wholeScreen = "html[data-page-height='screen'] &";
 
 /**
- * A page that a phone's screen belongs to alone: nothing of the layout stands beside it. Besides `fullHeight.mark`, and for narrow screens
- * only: `<Root {...fullHeight.mark} {...(isNarrow && wholeScreen.mark)}>`.
+ * The page is as high as the window leaves it, and its own parts scroll: its element has `height: 100%`. The layout gives it the room, by a mark of the
+ * root: styles that search the page for one by `:has()` are asked again for each element that comes or goes.
+ * @param isWholeScreen on a phone nothing of the layout stands beside it
  */
-export const wholeScreen = {
-  mark: { 'data-whole-screen': true },
-  within: '&:has([data-whole-screen])',
-} as const;
+export function useFullHeight(isWholeScreen = false): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.pageHeight = isWholeScreen ? 'screen' : 'window';
+    return () => {
+      delete dataset.pageHeight;
+    };
+  }, [isWholeScreen]);
+}

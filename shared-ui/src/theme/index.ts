@@ -6,7 +6,7 @@ export {
   type ColorScheme,
 } from './colorScheme';
 export { depth } from './depth';
-export { fullHeight, wholeScreen } from './fullHeight';
+export { fullHeight, useFullHeight, wholeScreen } from './fullHeight';
 export { breakpoints, media, query } from './media';
 export { theme } from './theme';
 export { useColorScheme } from './useColorScheme';

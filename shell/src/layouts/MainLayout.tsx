@@ -73,7 +73,7 @@ const Root = styled.div`
 
     grid-template-columns: minmax(0, 1fr);
 
-    ${wholeScreen.within} {
+    ${wholeScreen} {
       --bottom-bar: 0px;
 
       > nav {
@@ -97,7 +97,7 @@ const Content = styled.main`
   padding: ${edge.wide.top} ${theme.space(8)} ${edge.wide.bottom};
   outline: none;
 
-  ${fullHeight.within} {
+  ${fullHeight} {
     width: 100%;
   }
 
@@ -108,7 +108,7 @@ const Content = styled.main`
   ${media.narrow} {
     padding: ${edge.narrow.top} ${theme.space(4)} ${edge.narrow.bottom};
 
-    ${wholeScreen.within} {
+    ${wholeScreen} {
       padding: 0;
 
       > :not(:first-child) {
@@ -125,7 +125,7 @@ const Screen = styled.div`
   gap: ${theme.space(6)};
   min-width: 0;
 
-  ${fullHeight.within} {
+  ${fullHeight} {
     flex: none;
     height: max(100dvh - ${edge.wide.top} - ${edge.wide.bottom}, 480px);
 
@@ -135,7 +135,7 @@ const Screen = styled.div`
     }
   }
 
-  ${wholeScreen.within} {
+  ${wholeScreen} {
     ${media.narrow} {
       height: 100dvh;
     }
@@ -145,7 +145,7 @@ const Screen = styled.div`
 const Hint = styled.div`
   display: contents;
 
-  :has([data-whole-screen]) > & {
+  ${wholeScreen} {
     ${media.narrow} {
       display: none;
     }

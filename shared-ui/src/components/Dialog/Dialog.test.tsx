@@ -25,12 +25,14 @@ async function open() {
 test.each([
   ['Esc', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))],
-])('%s closes it and the focus returns', async (_, close) => {
+])('the page does not scroll below it; %s closes it and the focus returns', async (_, close) => {
   render(<Page />);
   const dialog = await open();
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  expect(document.documentElement).toHaveAttribute('data-still', 'veil');
   await close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(document.documentElement).not.toHaveAttribute('data-still');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus());
 });
 

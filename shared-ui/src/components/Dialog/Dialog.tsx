@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { depth, media, theme } from 'shared-ui/theme';
+import { useStillPage } from '../holdPageStill/holdPageStill';
 import { IconButton } from '../IconButton/IconButton';
 import { keepScrollable } from './keepScrollable';
 import { sheetBodyStyle, sheetFootStyle, sheetHeadStyle, sheetVeilStyle, sheetWindowStyle } from './sheetStyle';
@@ -47,11 +48,12 @@ export function Dialog({
   isTall = false,
 }: DialogProps) {
   const focusReturn = useFocusReturn(isOpen);
+  useStillPage(isOpen);
   return (
     <Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onClose()}>
       <Portal>
         {/* Not Radix's own overlay: it locks the scrolling with a style element, which the content security policy forbids. */}
-        <Veil data-dialog-veil $isSheet={isSheet}>
+        <Veil $isSheet={isSheet}>
           <Window
             {...focusReturn}
             {...(description ? undefined : { 'aria-describedby': undefined })}

@@ -145,7 +145,9 @@ test('keeps the focus inside, closes with Esc and gives it back', async () => {
     await userEvent.tab();
     expect(viewer).toContainElement(document.activeElement as HTMLElement);
   }
+  expect(document.documentElement).toHaveAttribute('data-still', 'ground');
   await userEvent.keyboard('{Escape}');
+  expect(document.documentElement).not.toHaveAttribute('data-still');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus());
 });

@@ -4,10 +4,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { useEffect, type KeyboardEvent } from 'react';
+import { memo, useEffect, type KeyboardEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { depth, media, theme } from 'shared-ui/theme';
 import { useFocusReturn } from '../Dialog/useFocusReturn';
+import { useStillPage } from '../holdPageStill/holdPageStill';
 import { IconButton } from '../IconButton/IconButton';
 import { ImageViewerPicture } from './ImageViewerPicture';
 import { useSwipe } from './useSwipe';
@@ -39,7 +40,13 @@ export interface ImageViewerProps {
  * Pictures over the whole window: arrow keys, Home, End, swipes; after the last comes the first. Plus and minus, the wheel, a double click or
  * two fingers enlarge; what is enlarged is moved by dragging and by the arrow keys, and 0 shows it whole.
  */
-export function ImageViewer({ images, shownId, onShow, onClose, title = 'Просмотр изображений' }: ImageViewerProps) {
+export const ImageViewer = memo(function ImageViewer({
+  images,
+  shownId,
+  onShow,
+  onClose,
+  title = 'Просмотр изображений',
+}: ImageViewerProps) {
   const index = images.findIndex(({ id }) => id === shownId);
   const shown = images[index];
   const next = images[(index + 1) % images.length];
@@ -54,6 +61,7 @@ export function ImageViewer({ images, shownId, onShow, onClose, title = 'Про�
 
   const isOpen = shown !== undefined;
   const focusReturn = useFocusReturn(isOpen);
+  useStillPage(isOpen, 'ground');
   useEffect(() => {
     if (!isOpen) return;
     // The browser keeps them: leafing on shows the neighbour at once.
@@ -94,7 +102,6 @@ export function ImageViewer({ images, shownId, onShow, onClose, title = 'Про�
           onOpenAutoFocus={takeFocus}
           aria-describedby={undefined}
           aria-modal
-          data-dialog-veil="sunken"
           onKeyDown={handleKey}
         >
           <Title className="visually-hidden">{title}</Title>
@@ -134,7 +141,7 @@ export function ImageViewer({ images, shownId, onShow, onClose, title = 'Про�
       </Portal>
     </Root>
   );
-}
+});
 
 const appear = keyframes`
   from {

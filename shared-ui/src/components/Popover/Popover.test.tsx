@@ -140,6 +140,18 @@ test('modal it is named as such, takes the focus itself and closes with Back of 
   expect(control()).toHaveFocus();
 });
 
+test('modal it holds the page still, and as a box beside its control it does not', async () => {
+  const held = () => document.documentElement.dataset.still;
+  const { rerender } = render(<Page isModal />);
+  await userEvent.click(control());
+  expect(held()).toBe('veil');
+  rerender(<Page />);
+  expect(held()).toBeUndefined();
+  rerender(<Page isModal />);
+  await userEvent.keyboard('{Escape}');
+  expect(held()).toBeUndefined();
+});
+
 test('modal it closes by a press on the veil around it', async () => {
   render(<Page isModal />);
   await userEvent.click(control());

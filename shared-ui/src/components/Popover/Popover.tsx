@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { depth, theme } from 'shared-ui/theme';
+import { holdPageStill } from '../holdPageStill/holdPageStill';
 import { placePopover, type PopoverPlace } from './placePopover';
 
 export interface PopoverProps extends Pick<ComponentPropsWithRef<'dialog'>, 'onPointerEnter' | 'onPointerLeave'> {
@@ -109,6 +110,7 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
     const onMove = ({ target }: Event) => !(target instanceof Node && shown.contains(target)) && follow();
 
     show(shown, isModal);
+    const letPageGo = isModal ? holdPageStill() : undefined;
     if (takesFocus) focusInside(shown, isModal);
     window.addEventListener('click', onClick, true);
     document.addEventListener('pointerdown', onPress, true);
@@ -127,6 +129,7 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
       // The focus does not vanish with the box.
       const isFocusInside = shown.contains(document.activeElement);
       hide(shown, isModal);
+      letPageGo?.();
       if (isFocusInside) control.focus({ preventScroll: true });
     };
   }, [control, isModal, takesFocus]);
