@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 export type NextPagePhase = { kind: 'idle' } | { kind: 'loading' } | { kind: 'failed'; error: unknown };
 
@@ -23,10 +23,15 @@ interface Options<Item> {
 
 const IDLE: NextPagePhase = { kind: 'idle' };
 
-/** Reads a list's pages one at a time, as a person scrolls. */
-export function useNextPage<Item>({ cursor, scope, read, keep, onError }: Options<Item>): NextPage {
+/** Reads a list's pages one at a time, as a person scrolls. The same object until something about the next page changes. */
+export function useNextPage<Item>(options: Options<Item>): NextPage {
+  const { cursor, scope } = options;
   const [phase, setPhase] = useState<NextPagePhase>(IDLE);
   const current = useRef<object>(undefined);
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
 
   // A page of another scope under way is not waited for.
   useEffect(
@@ -37,7 +42,9 @@ export function useNextPage<Item>({ cursor, scope, read, keep, onError }: Option
     [scope],
   );
 
-  const load = async (from: number) => {
+  const load = useCallback(async () => {
+    const { cursor: from, read, keep, onError } = latest.current;
+    if (from === undefined || current.current !== undefined) return;
     const attempt = {};
     current.current = attempt;
     const finish = (result: NextPagePhase) => {
@@ -54,13 +61,8 @@ export function useNextPage<Item>({ cursor, scope, read, keep, onError }: Option
       if (current.current === attempt) onError?.(error);
       finish({ kind: 'failed', error });
     }
-  };
+  }, []);
 
-  return {
-    phase,
-    isThere: cursor !== undefined,
-    load: () => {
-      if (cursor !== undefined && current.current === undefined) void load(cursor);
-    },
-  };
+  const isThere = cursor !== undefined;
+  return useMemo(() => ({ phase, isThere, load: () => void load() }), [phase, isThere, load]);
 }

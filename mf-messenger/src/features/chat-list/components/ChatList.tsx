@@ -7,7 +7,9 @@ import { useCurrentUser } from 'shared-api/session';
 import { TextField } from 'shared-ui/TextField';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
+import { useAfterFrame } from 'shared-ui/useAfterFrame';
 import { useChats } from '#api/useChats';
+import type { ChatList as ChatsFound } from '#cache/chatList';
 import { PROMPT_MAX_LENGTH, SEARCH_DELAY } from '#domain/limits';
 import { texts } from '../texts';
 import { useDelayedValue } from '../useDelayedValue';
@@ -41,10 +43,21 @@ export function ChatList({ notice }: { notice: ReactNode }) {
 
 /** Apart from the search, which no message that comes draws anew. */
 function FoundChats({ prompt }: { prompt: string }) {
-  const chats = useChats(prompt, (error) => toast.danger(texts.chatsFailed(describeError(error))));
+  const { data, previous, error, ...chats } = useChats(prompt, (reason) =>
+    toast.danger(texts.chatsFailed(describeError(reason))),
+  );
+  // What was found before stays until the new search has an answer, but not below its failure.
+  const list = useMovedLater(data ?? (error === undefined ? previous : undefined));
   const openUserId = parseUserId(useParams().id);
   const { data: user } = useCurrentUser();
-  return <ChatListContent chats={chats} ownUserId={user?.id} openUserId={openUserId} />;
+  return <ChatListContent {...chats} error={error} list={list} ownUserId={user?.id} openUserId={openUserId} />;
+}
+
+/** What is found, at once; what then changes in it, after the next frame: a message that comes can be read before its chat moves up. */
+function useMovedLater(list: ChatsFound | undefined): ChatsFound | undefined {
+  const followed = useAfterFrame(list);
+  // A tab out of sight has no frames.
+  return followed?.prompt === list?.prompt && !document.hidden ? followed : list;
 }
 
 const Root = styled.section`

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ApiError, describeError } from 'shared-api/client';
 import { fixtures } from 'shared-api/fixtures';
-import type { Chats } from '#api/useChats';
 import { ChatListContent } from './ChatListContent';
 
 const doNothing = () => {};
@@ -19,25 +18,19 @@ const companies = ['Северный ветер', 'Южный берег', 'Ро
 );
 const list = { prompt: '', chats: companies, hasMore: false };
 
-const chats = (part: Partial<Chats> = {}) => ({
-  ownUserId: 1,
-  openUserId: undefined,
-  chats: {
-    data: list,
-    previous: undefined,
+const meta = {
+  title: 'Сообщения/ChatListContent',
+  component: ChatListContent,
+  args: {
+    list,
     error: undefined,
     reason: undefined,
     isLoading: false,
     reload: async () => undefined,
     next,
-    ...part,
+    ownUserId: 1,
+    openUserId: undefined,
   },
-});
-
-const meta = {
-  title: 'Сообщения/ChatListContent',
-  component: ChatListContent,
-  args: chats(),
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 340, height: 480 }}>
@@ -51,11 +44,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {};
-export const Loading: Story = { args: chats({ data: undefined, isLoading: true }) };
-export const NoChats: Story = { args: chats({ data: { ...list, chats: [] } }) };
-export const NothingFound: Story = { args: chats({ data: { prompt: 'нет такой', chats: [], hasMore: false } }) };
-export const Failed: Story = { args: chats({ data: undefined, ...timeout }) };
-export const FailedWithContent: Story = { args: chats(timeout) };
-export const NextPageFailed: Story = {
-  args: chats({ next: { ...next, phase: { kind: 'failed', error: timeout.error } } }),
-};
+export const Loading: Story = { args: { list: undefined, isLoading: true } };
+export const NoChats: Story = { args: { list: { ...list, chats: [] } } };
+export const NothingFound: Story = { args: { list: { prompt: 'нет такой', chats: [], hasMore: false } } };
+export const Failed: Story = { args: { list: undefined, ...timeout } };
+export const FailedWithContent: Story = { args: timeout };
+export const NextPageFailed: Story = { args: { next: { ...next, phase: { kind: 'failed', error: timeout.error } } } };

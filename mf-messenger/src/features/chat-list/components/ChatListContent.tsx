@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { startTransition, useCallback, type KeyboardEvent } from 'react';
+import { memo, startTransition, useCallback, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
 import type { Chat } from 'shared-api/contract';
@@ -9,7 +9,6 @@ import { EmptyState } from 'shared-ui/EmptyState';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
-import { useAfterFrame } from 'shared-ui/useAfterFrame';
 import { useFollow } from 'shared-ui/useFollow';
 import { VirtualList } from 'shared-ui/VirtualList';
 import type { Chats } from '#api/useChats';
@@ -22,8 +21,9 @@ import { useChatKeys } from '../useChatKeys';
 import { ChatListItem } from './ChatListItem';
 import { ChatListSkeleton } from './ChatListSkeleton';
 
-interface ChatListContentProps {
-  chats: Chats;
+interface ChatListContentProps extends Pick<Chats, 'error' | 'reason' | 'isLoading' | 'reload' | 'next'> {
+  /** What is shown; `undefined` before the first answer, and after a search that failed. */
+  list: ChatList | undefined;
   /** The viewer, whose drafts are shown; `undefined` while it loads. */
   ownUserId: number | undefined;
   /** With whom the open chat is; `undefined` when none is open. */
@@ -35,16 +35,22 @@ const userIdOf = ({ user_id }: Chat) => user_id;
 const NO_CHATS: readonly Chat[] = [];
 
 /** The chats in one of their states; scrolling near the bottom loads more. Only what is in sight is in the document. */
-export function ChatListContent({ chats, ownUserId, openUserId }: ChatListContentProps) {
-  const { error, reason = '', isLoading, next } = chats;
-  const reload = () => void chats.reload();
+export const ChatListContent = memo(function ChatListContent({
+  list,
+  error,
+  reason = '',
+  isLoading,
+  reload,
+  next,
+  ownUserId,
+  openUserId,
+}: ChatListContentProps) {
+  const retry = () => void reload();
   const onlineUserIds = useAtomValue(onlineUserIdsAtom);
   const chosen = useAtomValue(chosenFilesAtom);
   // A chat that is opened over the list alone: Back leads to the list.
   const follow = useFollow(openUserId === undefined ? ABOVE_LIST : undefined);
 
-  // What was found before stays until the new search has an answer, but not below its failure.
-  const list = useMovedLater(chats.data ?? (error === undefined ? chats.previous : undefined));
   const drawChat = useCallback(
     (chat: Chat) => (
       <ChatListItem
@@ -61,7 +67,7 @@ export function ChatListContent({ chats, ownUserId, openUserId }: ChatListConten
   if (!list) {
     if (error === undefined) return <ChatListSkeleton />;
     return (
-      <ErrorState onRetry={reload} isRetrying={isLoading}>
+      <ErrorState onRetry={retry} isRetrying={isLoading}>
         {texts.chatsFailed(reason)}
       </ErrorState>
     );
@@ -77,7 +83,7 @@ export function ChatListContent({ chats, ownUserId, openUserId }: ChatListConten
       {error !== undefined && (
         <Failure>
           {texts.chatsFailed(reason)}
-          <Button variant="secondary" size="small" onClick={reload} isBusy={isLoading}>
+          <Button variant="secondary" size="small" onClick={retry} isBusy={isLoading}>
             {texts.retry}
           </Button>
         </Failure>
@@ -115,14 +121,7 @@ export function ChatListContent({ chats, ownUserId, openUserId }: ChatListConten
       )}
     </Root>
   );
-}
-
-/** What is found, at once; what then changes in it, after the next frame: a message that comes can be read before its chat moves up. */
-function useMovedLater(list: ChatList | undefined): ChatList | undefined {
-  const followed = useAfterFrame(list);
-  // A tab out of sight has no frames.
-  return followed?.prompt === list?.prompt && !document.hidden ? followed : list;
-}
+});
 
 /** ↑ and ↓ lead from one chat to the next; Enter is the link's own. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

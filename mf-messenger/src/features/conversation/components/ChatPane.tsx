@@ -1,8 +1,8 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ChatWithUser, Message } from 'shared-api/contract';
 import { useSettings } from 'shared-api/settings';
-import { ImageViewer } from 'shared-ui/ImageViewer';
+import { ImageViewer, type ViewedImage } from 'shared-ui/ImageViewer';
 import { DropArea } from '#components/attachments/DropArea';
 import { chatDraftName } from '#domain/chatDraftName';
 import { useChosenFiles } from '#uploads/useChosenFiles';
@@ -17,6 +17,8 @@ interface ChatPaneProps {
   messages: readonly Message[];
   children: ReactNode;
 }
+
+const NO_IMAGES: readonly ViewedImage[] = [];
 
 /** An open chat as one area: files can be let go anywhere on it, and its pictures are leafed through in one viewer. */
 export function ChatPane({ chat, ownUserId, messages, children }: ChatPaneProps) {
@@ -34,7 +36,9 @@ export function ChatPane({ chat, ownUserId, messages, children }: ChatPaneProps)
     [userId, company, isBlocked, ownUserId],
   );
   const isViewing = shownId !== null;
-  const images = useMemo(() => (isViewing ? chatImages(messages) : []), [isViewing, messages]);
+  // The same until something about the viewer changes: it is not drawn anew with each message.
+  const close = useCallback(() => setShownId(null), []);
+  const images = useMemo(() => (isViewing ? chatImages(messages) : NO_IMAGES), [isViewing, messages]);
 
   return (
     <Root onFiles={add} isDisabled={!areAttachmentsOn || chat.is_blocked}>
@@ -43,7 +47,7 @@ export function ChatPane({ chat, ownUserId, messages, children }: ChatPaneProps)
         images={images}
         shownId={shownId}
         onShow={setShownId}
-        onClose={() => setShownId(null)}
+        onClose={close}
         title={texts.images(chat.company)}
       />
     </Root>
