@@ -176,6 +176,19 @@ test.each([
   expect(putAway()).toEqual([]);
 });
 
+test('nothing is fetched while the page waits for something', async () => {
+  const main = document.createElement('main');
+  main.setAttribute('aria-busy', 'true');
+  document.body.append(main);
+  await load('/catalog');
+  await show('mf_catalog/CatalogPage', 500);
+  expect(fetch).not.toHaveBeenCalled();
+  main.removeAttribute('aria-busy');
+  await settled();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  main.remove();
+});
+
 test('nothing is fetched before the page stands on the screen; a configuration that does not come harms nothing', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   await load('/catalog');

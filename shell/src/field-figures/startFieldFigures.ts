@@ -1,15 +1,15 @@
-import { whenIdle } from '../whenIdle';
+import { whenDrawn } from '../whenDrawn';
 import { recordVisits } from './visits';
 
 /**
  * Measures how quick pages are for those who use them (docs/deploying.md). What that takes is fetched when the first page stands on the screen
- * and the browser has nothing else to do; what fails of it fails silently.
+ * with all that it asked for; what fails of it fails silently.
  */
 export function startFieldFigures(): void {
   const log = recordVisits();
   const begin = () => {
     log.onDrawn = () => {};
-    whenIdle(() => {
+    whenDrawn(document.documentElement, () => {
       import(/* webpackChunkName: "field-figures" */ './measureFigures')
         .then(({ measureFigures }) => measureFigures(log))
         .catch(log.stop);
