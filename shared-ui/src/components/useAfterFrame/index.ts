@@ -1,1 +1,2 @@
-export { afterFrame, useAfterFrame } from './useAfterFrame';
+export { afterFrame } from './afterFrame';
+export { useAfterFrame } from './useAfterFrame';

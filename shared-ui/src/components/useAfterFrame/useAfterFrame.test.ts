@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { afterFrame, useAfterFrame } from './useAfterFrame';
+import { afterFrame } from './afterFrame';
+import { useAfterFrame } from './useAfterFrame';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
