@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageName } from 'shared-api/federation';
-import { ArrivalContext } from 'shared-ui/PageHeader';
+import { ArrivalContext, createArrival } from 'shared-ui/PageHeader';
 import { ModulePlace } from 'shared-ui/Widget';
 import { RemotePageFailure } from './RemotePageFailure';
 import { RemotePageSkeleton } from './RemotePageSkeleton';
@@ -18,8 +19,9 @@ interface RemotePageProps {
 /** The place of a remote's page: what fails there stays there, and the rest of the application works on (FED-02). */
 export function RemotePage({ name, title, isArrival }: RemotePageProps) {
   const { key: visit } = useLocation();
+  const [arrival] = useState(createArrival);
   return (
-    <ArrivalContext value={isArrival}>
+    <ArrivalContext value={isArrival ? arrival : undefined}>
       <ModulePlace
         loader={remotes}
         name={name}

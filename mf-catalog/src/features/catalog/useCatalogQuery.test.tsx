@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { renderPage } from 'shared-api/testing';
-import { ArrivalContext } from 'shared-ui/PageHeader';
+import { ArrivalContext, createArrival } from 'shared-ui/PageHeader';
 import { useCatalogQuery } from './useCatalogQuery';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -23,7 +23,7 @@ function Site() {
 
 const open = ({ isArrival }: { isArrival: boolean }) =>
   renderPage(
-    <ArrivalContext value={isArrival}>
+    <ArrivalContext value={isArrival ? createArrival() : undefined}>
       <Site />
     </ArrivalContext>,
     { address: '/catalog' },

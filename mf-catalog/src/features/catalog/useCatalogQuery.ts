@@ -15,7 +15,7 @@ export function useCatalogQuery() {
   const [address, setAddress] = useSearchParams();
   // Not followed: only this page changes it while it is shown, and would be drawn twice for each address.
   const store = useStore();
-  const isArrival = use(ArrivalContext);
+  const isArrival = use(ArrivalContext) !== undefined;
   const query = useMemo(() => readCatalogQuery(address) ?? store.get(keptCatalogQueryAtom), [address, store]);
 
   useEffect(() => {

@@ -1,8 +1,34 @@
-import { createContext, use, type ReactNode } from 'react';
-import { useAfterFrame } from '../useAfterFrame/useAfterFrame';
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
+import { afterFrame } from '../useAfterFrame/afterFrame';
 
-/** Whether the page was come to from another one of the application. The shell knows; elsewhere it was not. */
-export const ArrivalContext = createContext(false);
+/** Somebody has come to a page from another one of the application. */
+export interface Arrival {
+  /**
+   * Shows a part of the page when the next frame has been seen, in a render that gives way: all parts in one, so that none moves another.
+   * @returns calls it off
+   */
+  join: (show: () => void) => () => void;
+}
+
+/** For the shell, which knows who comes from where: one for each page. */
+export function createArrival(): Arrival {
+  const parts = new Set<() => void>();
+  const showAll = () =>
+    startTransition(() => {
+      for (const show of parts) show();
+      parts.clear();
+    });
+  return {
+    join: (show) => {
+      if (parts.size === 0) afterFrame(showAll);
+      parts.add(show);
+      return () => void parts.delete(show);
+    },
+  };
+}
+
+/** Whether, and how, the page was come to from another one. The shell knows; elsewhere it was not. */
+export const ArrivalContext = createContext<Arrival | undefined>(undefined);
 
 export interface PageBodyProps {
   children: ReactNode;
@@ -18,7 +44,9 @@ export function PageBody({ children }: PageBodyProps) {
 
 /** Whether all of a page is drawn: from the start, but for one that is come to from another one, which begins with what the press asked for. */
 export function useIsWhole(): boolean {
-  const isArrival = use(ArrivalContext);
+  const arrival = use(ArrivalContext);
   // A tab out of sight has no frames.
-  return useAfterFrame(true, !isArrival || document.hidden);
+  const [isWhole, setIsWhole] = useState(arrival === undefined || document.hidden);
+  useEffect(() => (isWhole ? undefined : arrival?.join(() => setIsWhole(true))), [arrival, isWhole]);
+  return isWhole;
 }

@@ -1,2 +1,2 @@
-export { ArrivalContext, PageBody, type PageBodyProps } from './PageBody';
+export { ArrivalContext, createArrival, PageBody, type Arrival, type PageBodyProps } from './PageBody';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
