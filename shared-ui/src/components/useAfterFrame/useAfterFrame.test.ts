@@ -27,6 +27,16 @@ test('a value that changes with every frame is followed all the same', () => {
   expect(result.current).toBeGreaterThan(7);
 });
 
+test('a value that comes while the render gives way is not taken back', () => {
+  const { result, rerender } = renderHook(useAfterFrame, { initialProps: 'первая' });
+  act(() => {
+    jest.advanceTimersToNextFrame();
+    jest.advanceTimersByTime(1);
+    rerender('вторая');
+  });
+  expect(result.current).toBe('вторая');
+});
+
 test('a tab out of sight, which has no frames, does not wait for one; called off, nothing runs', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const frame = jest.spyOn(window, 'requestAnimationFrame');

@@ -7,16 +7,17 @@ import { afterFrame } from './afterFrame';
  * @param first what stands for it in the very first frame; the value itself without this
  */
 export function useAfterFrame<Value>(value: Value, first = value): Value {
-  const [followed, setFollowed] = useState(first);
-  const latest = useRef(value);
+  const [frames, setFrames] = useState(0);
+  const [followed, setFollowed] = useState({ value: first, frames });
   const callOff = useRef<() => void>(undefined);
+  // Taken over while drawing: what was there when the frame was over may be outdated by the time of a render that gave way.
+  if (followed.frames !== frames) setFollowed({ value, frames });
 
   useEffect(() => {
-    latest.current = value;
     // One that is due is not put off: values that change with every frame would never be followed.
     callOff.current ??= afterFrame(() => {
       callOff.current = undefined;
-      startTransition(() => setFollowed(latest.current));
+      startTransition(() => setFrames((count) => count + 1));
     });
   }, [value]);
   useEffect(
@@ -27,5 +28,5 @@ export function useAfterFrame<Value>(value: Value, first = value): Value {
     [],
   );
 
-  return followed;
+  return followed.value;
 }
