@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle';
+import { whenIdle } from 'shared-ui/whenIdle';
 
 /** What is still waited for: skeletons say it of themselves. */
 const WAITING = '[aria-busy="true"]';

@@ -1,7 +1,7 @@
+import { whenIdle } from 'shared-ui/whenIdle';
 import { preloadExposed } from '../federation/loadExposed';
 import { bringLetters } from '../first-screen/letters';
 import { preloadMainLayout } from '../layouts/Layout';
-import { whenIdle } from '../whenIdle';
 
 /**
  * On the login page: fetches the own page while the person types. Waits for the first idle moment after the form was painted and for

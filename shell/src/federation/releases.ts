@@ -1,4 +1,4 @@
-import { whenIdle } from '../whenIdle';
+import { whenIdle } from 'shared-ui/whenIdle';
 import { chooseBuilds } from './chooseBuilds';
 import { fetchAhead } from './fetchBuild';
 import { areFetched } from './fetchScripts';

@@ -11,7 +11,7 @@ jest.mock('web-vitals', () => ({
   onINP: (report: Report) => (vitals.onINP = report),
   onLCP: (report: Report) => (vitals.onLCP = report),
 }));
-jest.mock('../whenIdle', () => ({ whenIdle: (task: () => void) => task() }));
+jest.mock('shared-ui/whenIdle', () => ({ whenIdle: (task: () => void) => task() }));
 jest.mock('../federation/hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
 
 const sendBeacon = jest.fn<(address: string, body: string) => boolean>();

@@ -23,4 +23,4 @@ jest.mock('shared-api/realtime-connection', () => ({ connectRealtime: surroundin
 jest.mock('../guard/leave', () => ({ leave: surroundings.leave }));
 // It waits for an idle moment that may come when the test is over.
 jest.mock('../auth/prepareNextScreen', () => ({ prepareNextScreen: () => {} }));
-jest.mock('../whenIdle', () => ({ whenIdle: (task: () => void) => task() }));
+jest.mock('shared-ui/whenIdle', () => ({ whenIdle: (task: () => void) => task() }));

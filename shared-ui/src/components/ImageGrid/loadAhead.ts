@@ -1,3 +1,5 @@
+import { whenIdle } from '../whenIdle';
+
 /** Where browsers tell that data are to be saved; not all do. */
 type Device = Navigator & { connection?: { saveData?: boolean } };
 
@@ -19,9 +21,7 @@ export function loadAhead(gallery: HTMLElement | null): (() => void) | undefined
   const onArrival = () => {
     if (isWaiting) return;
     isWaiting = true;
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchNext);
-    else setTimeout(fetchNext, 100);
+    whenIdle(fetchNext);
   };
   // Told on the way down: they do not bubble.
   gallery.addEventListener('load', onArrival, true);
