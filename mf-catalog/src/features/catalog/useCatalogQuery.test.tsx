@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { renderPage } from 'shared-api/testing';
 import { ArrivalContext, createArrival } from 'shared-ui/PageHeader';
 import { useCatalogQuery } from './useCatalogQuery';
@@ -9,12 +9,21 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 function List() {
-  return <p>Страница {useCatalogQuery().query.page}</p>;
+  const { query, changeFilter } = useCatalogQuery();
+  return (
+    <>
+      <p>Страница {query.page}</p>
+      <button onClick={() => changeFilter({ agency: 2 })}>Без агентств</button>
+      <button onClick={() => changeFilter({ meeting: 2 })}>Ещё не встречались</button>
+    </>
+  );
 }
 
 function Site() {
+  const navigate = useNavigate();
   return (
     <>
+      <button onClick={() => navigate(-1)}>Назад</button>
       <Link to="/news">Новости</Link>
       {useLocation().pathname === '/catalog' && <List />}
     </>
@@ -53,4 +62,18 @@ test('whoever has gone on by then stays there', () => {
   fireEvent.click(screen.getByRole('link', { name: 'Новости' }));
   act(() => jest.advanceTimersByTime(1));
   expect(location()).toBe('/news');
+});
+
+test('two choices that come before the first one is in the address both hold; after Back the next one goes on from what is shown', () => {
+  const { location } = open({ isArrival: false });
+  const press = (name: string) => screen.getByRole('button', { name }).click();
+  act(() => {
+    press('Без агентств');
+    press('Ещё не встречались');
+  });
+  expect(location()).toBe('/catalog?agency=no&met=no&limit=10&page=1');
+  act(() => press('Назад'));
+  expect(location()).toBe('/catalog?agency=no&limit=10&page=1');
+  act(() => press('Ещё не встречались'));
+  expect(location()).toBe('/catalog?agency=no&met=no&limit=10&page=1');
 });

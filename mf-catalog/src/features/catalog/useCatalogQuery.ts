@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { use, useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ArrivalContext } from 'shared-ui/PageHeader';
 import { afterFrame } from 'shared-ui/useAfterFrame';
@@ -18,6 +18,14 @@ export function useCatalogQuery() {
   const isArrival = use(ArrivalContext) !== undefined;
   const query = useMemo(() => readCatalogQuery(address) ?? store.get(keptCatalogQueryAtom), [address, store]);
 
+  // What was chosen and is not in the address yet: a further choice goes on from there, or it would undo the one before it.
+  const chosen = useRef<readonly CatalogQuery[]>([]);
+  useEffect(() => {
+    const arrived = chosen.current.findIndex((wanted) => writeCatalogQuery(wanted) === writeCatalogQuery(query));
+    // Any other address is one that the person was led to, as by Back.
+    chosen.current = arrived < 0 ? [] : chosen.current.slice(arrived + 1);
+  }, [query]);
+
   useEffect(() => {
     store.set(keptCatalogQueryAtom, query);
     const wanted = writeCatalogQuery(query);
@@ -32,9 +40,12 @@ export function useCatalogQuery() {
 
   // The same functions until the address changes: what an answer leaves as it was is not drawn anew.
   return useMemo(() => {
+    const current = () => chosen.current.at(-1) ?? query;
     const go = (next: CatalogQuery, replace = false) => {
       const wanted = writeCatalogQuery(next);
-      if (wanted !== writeCatalogQuery(query)) setAddress(wanted, { replace });
+      if (wanted === writeCatalogQuery(current())) return;
+      chosen.current = [...chosen.current, next];
+      setAddress(wanted, { replace });
     };
     return {
       query,
@@ -43,10 +54,11 @@ export function useCatalogQuery() {
        * through every letter.
        */
       changeFilter: (part: Partial<CatalogFilter>) => {
-        const isTypedOn = Boolean(query.filter.company && part.company) && Object.keys(part).length === 1;
-        go({ ...query, filter: { ...query.filter, ...part }, page: 1 }, isTypedOn);
+        const { filter, ...rest } = current();
+        const isTypedOn = Boolean(filter.company && part.company) && Object.keys(part).length === 1;
+        go({ ...rest, filter: { ...filter, ...part }, page: 1 }, isTypedOn);
       },
-      changeLimit: (limit: number) => go({ ...query, limit, page: 1 }),
+      changeLimit: (limit: number) => go({ ...current(), limit, page: 1 }),
       /** For a page that turned out not to exist: the list that is shown instead takes its place in the history. */
       correctPage: (page: number) => go({ ...query, page }, true),
       reset: () => go(defaultCatalogQuery),
