@@ -1,5 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 type Key = string | number;
 
@@ -19,12 +19,9 @@ interface Place {
 /**
  * Keeps what is read where it is when older items come in front of it. The virtualizer does so by the topmost item in sight, which at the
  * very top is one that goes or moves with the older ones: a day's heading, or the place where they load.
- * @returns `remember`: to be called on each scroll; `rememberSoon`: whenever else rows may have moved
+ * @returns to be called on each scroll
  */
-export function useKeptPlace<T>({ virtualizer, items, getKey, isLasting }: KeptPlaceOptions<T>): {
-  remember: () => void;
-  rememberSoon: () => void;
-} {
+export function useKeptPlace<T>({ virtualizer, items, getKey, isLasting }: KeptPlaceOptions<T>): () => void {
   const place = useRef<Place>(undefined);
   const firstKey = useRef<Key>(undefined);
 
@@ -41,16 +38,9 @@ export function useKeptPlace<T>({ virtualizer, items, getKey, isLasting }: KeptP
       item === undefined || start === undefined ? undefined : { key: getKey(item), below: offset - start };
   };
 
-  // Heights are measured without a scroll, too. With the next frame: to ask now would make the browser lay out at once what has just been drawn.
-  const rememberSoon = () => {
-    nextFrame.current ??= requestAnimationFrame(() => {
-      nextFrame.current = undefined;
-      latest.current();
-    });
-  };
-  const latest = useRef(remember);
-  useLayoutEffect(() => {
-    latest.current = remember;
+  const rememberLater = useEffectEvent(() => {
+    nextFrame.current = undefined;
+    remember();
   });
   useEffect(
     () => () => {
@@ -78,8 +68,9 @@ export function useKeptPlace<T>({ virtualizer, items, getKey, isLasting }: KeptP
       remember();
       return;
     }
-    rememberSoon();
+    // Heights are measured without a scroll, too. With the next frame: to ask now would make the browser lay out at once what has just been drawn.
+    nextFrame.current ??= requestAnimationFrame(() => rememberLater());
   });
 
-  return { remember, rememberSoon };
+  return remember;
 }
