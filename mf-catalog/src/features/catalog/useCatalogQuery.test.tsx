@@ -9,11 +9,12 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 function List() {
-  const { query, changeFilter } = useCatalogQuery();
+  const { query, changeFilter, correctPage } = useCatalogQuery();
   return (
     <>
       <p>Страница {query.page}</p>
       <button onClick={() => changeFilter({ agency: 2 })}>Без агентств</button>
+      <button onClick={() => correctPage(1)}>Первая страница</button>
       <button onClick={() => changeFilter({ meeting: 2 })}>Ещё не встречались</button>
     </>
   );
@@ -30,12 +31,12 @@ function Site() {
   );
 }
 
-const open = ({ isArrival }: { isArrival: boolean }) =>
+const open = ({ isArrival, address = '/catalog' }: { isArrival: boolean; address?: string }) =>
   renderPage(
     <ArrivalContext value={isArrival ? createArrival() : undefined}>
       <Site />
     </ArrivalContext>,
-    { address: '/catalog' },
+    { address },
   );
 const whole = '/catalog?limit=10&page=1';
 
@@ -76,4 +77,13 @@ test('two choices that come before the first one is in the address both hold; af
   expect(location()).toBe('/catalog?agency=no&limit=10&page=1');
   act(() => press('Ещё не встречались'));
   expect(location()).toBe('/catalog?agency=no&met=no&limit=10&page=1');
+});
+
+test('putting right a page that is not there does not undo a choice that is on its way', () => {
+  const { location } = open({ isArrival: false, address: '/catalog?limit=10&page=9' });
+  act(() => {
+    screen.getByRole('button', { name: 'Без агентств' }).click();
+    screen.getByRole('button', { name: 'Первая страница' }).click();
+  });
+  expect(location()).toBe('/catalog?agency=no&limit=10&page=1');
 });

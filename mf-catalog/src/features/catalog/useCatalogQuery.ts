@@ -44,7 +44,8 @@ export function useCatalogQuery() {
     const go = (next: CatalogQuery, replace = false) => {
       const wanted = writeCatalogQuery(next);
       if (wanted === writeCatalogQuery(current())) return;
-      chosen.current = [...chosen.current, next];
+      // What is shown already needs no address to arrive.
+      chosen.current = wanted === writeCatalogQuery(query) ? [] : [...chosen.current, next];
       setAddress(wanted, { replace });
     };
     return {
@@ -60,7 +61,10 @@ export function useCatalogQuery() {
       },
       changeLimit: (limit: number) => go({ ...current(), limit, page: 1 }),
       /** For a page that turned out not to exist: the list that is shown instead takes its place in the history. */
-      correctPage: (page: number) => go({ ...query, page }, true),
+      correctPage: (page: number) => {
+        // A choice that is on its way leads to another list anyway.
+        if (chosen.current.length === 0) go({ ...query, page }, true);
+      },
       reset: () => go(defaultCatalogQuery),
       /** The query string of another page of the same list. */
       searchOfPage: (page: number) => `?${writeCatalogQuery({ ...query, page })}`,
