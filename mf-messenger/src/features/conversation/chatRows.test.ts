@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import type { Message } from 'shared-api/contract';
 import { fixtures } from 'shared-api/testing';
 import { useTestDay } from '#testing/useTestDay';
-import { createChatRows } from './chatRows';
+import { createChatRows, kindOfRow } from './chatRows';
 
 useTestDay();
 
@@ -36,4 +37,17 @@ test.each([
     expect(rows).toEqual(createChatRows()({ messages, hasOlder }, outgoing, unseenId));
     expect(former).toEqual(createChatRows()({ messages: thirty, hasOlder: true }, outgoing));
   }
+});
+
+test('short texts of one line are as high as each other, and only those', () => {
+  const kindOf = (text: string, attachments: Message['attachments'] = []) =>
+    kindOfRow(fixtures.message({ text, attachments }), false);
+  expect(kindOf('Да')).toBe(kindOf('Спасибо, до встречи'));
+  expect(kindOfRow(message(1), true)).not.toBe(kindOfRow(message(1), false));
+  expect(kindOf('Да\nНет')).toBeUndefined();
+  expect(kindOf('Текст, который на телефоне не станет в одну строку')).toBeUndefined();
+  expect(
+    kindOf('Фото', [{ id: 1, url: '/files/a.png', filename: 'a.png', filesize: 1, is_deleted: false }]),
+  ).toBeUndefined();
+  expect(kindOfRow({ kind: 'unseen', key: 'unseen' }, false)).toBeUndefined();
 });

@@ -28,6 +28,20 @@ export const messageKey = ({ client_id, id }: Message): string | number => clien
 /** The key of any row. */
 export const rowKey = (row: ChatRow): string | number => (isMark(row) ? row.key : messageKey(row));
 
+/** So many letters stand in one line on the narrowest screen. */
+const LINE_LETTERS = 20;
+
+/**
+ * What rows that are as high as each other have in common; `undefined` where only the drawn row tells.
+ * @param isContinued the same author's former message stands close above it
+ */
+export function kindOfRow(row: ChatRow, isContinued: boolean): string | undefined {
+  if (isMark(row)) return row.kind === 'day' ? row.kind : undefined;
+  const isLine = row.text.length <= LINE_LETTERS && !row.text.includes('\n') && row.attachments.length === 0;
+  if (!isLine) return undefined;
+  return isContinued ? 'continued line' : 'line';
+}
+
 /** What was put in rows last. */
 interface Made {
   messages: readonly Message[];

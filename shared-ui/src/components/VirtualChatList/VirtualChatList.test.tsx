@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { giveElementsSize } from 'shared-ui/testing';
 import { VirtualChatList } from './VirtualChatList';
 
@@ -97,4 +97,84 @@ test('scrolling among the rows that are there draws none of them anew', async ()
   expect(draw).not.toHaveBeenCalled();
   scrollTo(3600);
   expect(draw).toHaveBeenCalled();
+});
+
+test('an item of a kind that was measured comes at its height, before the browser has told it', () => {
+  let measure = () => {};
+  const before = globalThis.ResizeObserver;
+  globalThis.ResizeObserver = class implements ResizeObserver {
+    private rows = new Set<Element>();
+    constructor(onResize: ResizeObserverCallback) {
+      const tell = () => {
+        const size = [{ blockSize: 40, inlineSize: 400 }];
+        const contentRect = new DOMRect(0, 0, 400, 40);
+        const entries = [...this.rows].map((target) => ({
+          target,
+          contentRect,
+          borderBoxSize: size,
+          contentBoxSize: size,
+          devicePixelContentBoxSize: size,
+        }));
+        if (entries.length > 0) onResize(entries, this);
+      };
+      const others = measure;
+      measure = () => {
+        others();
+        tell();
+      };
+    }
+    observe(element: Element) {
+      if (element.tagName === 'LI') this.rows.add(element);
+    }
+    unobserve(element: Element) {
+      this.rows.delete(element);
+    }
+    disconnect() {
+      this.rows.clear();
+    }
+  };
+  try {
+    const list = (ids: number[]) => (
+      <VirtualChatList
+        items={ids}
+        getKey={(id) => id}
+        estimateHeight={60}
+        kindOf={(id) => (id > 3 ? 'line' : undefined)}
+        aria-label="Переписка"
+      >
+        {(id) => `Сообщение ${id}`}
+      </VirtualChatList>
+    );
+    const { rerender } = render(list([1, 2, 3, 4]));
+    // And room of 8 px below the newest one.
+    expect(screen.getByRole('list')).toHaveStyle({ height: '248px' });
+    act(() => measure());
+    expect(screen.getByRole('list')).toHaveStyle({ height: '168px' });
+    rerender(list([1, 2, 3, 4, 5]));
+    expect(screen.getByRole('list')).toHaveStyle({ height: '208px' });
+    expect(screen.getByText('Сообщение 5')).toHaveStyle({ top: '160px' });
+  } finally {
+    globalThis.ResizeObserver = before;
+  }
+});
+
+test('after each new item that is followed it says that the end is reached', () => {
+  const arrive = jest.fn();
+  const list = (ids: number[]) => (
+    <VirtualChatList items={ids} getKey={(id) => id} estimateHeight={60} onReachEnd={arrive} aria-label="Переписка">
+      {(id) => `Сообщение ${id}`}
+    </VirtualChatList>
+  );
+  const { rerender } = render(list([1, 2, 3, 4, 5, 6]));
+  const box = screen.getByRole('region');
+  const scrollTo = (top: number) => {
+    box.scrollTop = top;
+    fireEvent.scroll(box);
+  };
+  scrollTo(68);
+  expect(arrive).toHaveBeenCalledTimes(1);
+  rerender(list([1, 2, 3, 4, 5, 6, 7]));
+  expect(arrive).toHaveBeenCalledTimes(1);
+  scrollTo(128);
+  expect(arrive).toHaveBeenCalledTimes(2);
 });

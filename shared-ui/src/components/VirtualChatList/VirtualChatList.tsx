@@ -4,7 +4,6 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useState,
   type ComponentPropsWithRef,
   type ReactNode,
   type Ref,
@@ -12,7 +11,7 @@ import {
 import { styled } from 'styled-components';
 import { distanceFromEnd } from '../VirtualList/distanceFromEnd';
 import { useReach } from '../VirtualList/useReach';
-import { useRows } from '../VirtualList/useRows';
+import { useRows, type Rows } from '../VirtualList/useRows';
 import { VirtualRows } from '../VirtualList/VirtualRows';
 import { useKeptBottom } from './useKeptBottom';
 import { useKeptPlace } from './useKeptPlace';
@@ -51,6 +50,11 @@ export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div
   children: (item: T, index: number) => ReactNode;
   /** A guess of an item's height in px, for those not drawn yet. */
   estimateHeight: number;
+  /**
+   * The name of the kind of items that are as high as this one, whatever they say; `undefined` where only measuring tells. Once one of a kind
+   * was measured, others come at their height at once: a guess that is wrong makes the browser lay the list out twice.
+   */
+  kindOf?: (item: T, index: number) => string | undefined;
   /** The key of the item that it begins at, 96 px below the top; without one it begins at the newest. Later changes move nothing. */
   startAt?: string | number;
   /** The beginning came near: time to load older items. Called again when those have come. */
@@ -76,6 +80,7 @@ export function VirtualChatList<T>({
   isLasting = () => true,
   children,
   estimateHeight,
+  kindOf,
   startAt,
   onReachStart,
   onReachEnd,
@@ -85,18 +90,43 @@ export function VirtualChatList<T>({
   ...rest
 }: VirtualChatListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [isPlaced, setIsPlaced] = useState(false);
+  // Only from then on is «near the start» the person's doing.
+  const isPlaced = useRef(false);
   // Until the first scroll event the virtualizer believes itself at the start, though it begins at the end.
-  const [hasScrolled, setHasScrolled] = useState(false);
+  const hasScrolled = useRef(false);
+  const reachStart = useReach();
+  const reachEnd = useReach();
   // The same while the items are: with another one the virtualizer goes through all of them, at each drawing.
   const getItemKey = useCallback((index: number) => getKey(items[index] as T), [items, getKey]);
   const drawRow = useCallback((index: number) => children(items[index] as T, index), [children, items]);
   const indexOf = (key: string | number) => items.findIndex((item) => getKey(item) === key);
   const isShown = useShown(items.length > 0);
-  const virtualizer = useRows({
+  const checkEdges = (moved: Rows['virtualizer']) => {
+    const belowSight = distanceFromEnd(moved);
+    const isSettled = isPlaced.current && belowSight < Infinity;
+    const fitsWhole = moved.getTotalSize() <= (moved.scrollRect?.height ?? 0);
+    const isNearStart = fitsWhole || (hasScrolled.current && (moved.scrollOffset ?? Infinity) <= NEAR_START_PX);
+    const first = items[0];
+    const last = items.at(-1);
+    reachStart({
+      isReached: isSettled && isNearStart,
+      edge: first === undefined ? undefined : getKey(first),
+      // What came in front has just moved the start away; the virtualizer hears of it by the scroll event that follows.
+      onReach: () => {
+        if (fitsWhole || (scroller.current?.scrollTop ?? 0) <= NEAR_START_PX) onReachStart?.();
+      },
+    });
+    reachEnd({
+      isReached: isSettled && belowSight <= AT_END_PX,
+      edge: last === undefined ? undefined : getKey(last),
+      onReach: onReachEnd,
+    });
+  };
+  const { virtualizer, ...rows } = useRows({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimateHeight,
+    kindOf: kindOf && ((index) => kindOf(items[index] as T, index)),
     getItemKey,
     overscan: isShown ? OVERSCAN : FIRST_OVERSCAN,
     initialRect: { width: 0, height: window.innerHeight * USUAL_SHARE },
@@ -111,10 +141,14 @@ export function VirtualChatList<T>({
     followOnAppend: true,
     scrollEndThreshold: AT_END_PX,
     scrollPaddingStart: LEAD_PX,
+    onMove: (moved) => {
+      checkEdges(moved);
+      place.rememberSoon();
+    },
   });
 
   useKeptBottom(scroller);
-  const rememberPlace = useKeptPlace({ virtualizer, items, getKey, isLasting });
+  const place = useKeptPlace({ virtualizer, items, getKey, isLasting });
 
   const scrollTo = (key: string | number, place: 'start' | 'center' = 'start') => {
     const index = indexOf(key);
@@ -129,9 +163,7 @@ export function VirtualChatList<T>({
   useLayoutEffect(() => {
     if (isEmpty) return;
     begin();
-    // Only from now on is «near the start» the person's doing.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- where the list stands is the document's, and known once it was led there
-    setIsPlaced(true);
+    isPlaced.current = true;
   }, [isEmpty]);
 
   useImperativeHandle(actions, () => ({
@@ -144,26 +176,6 @@ export function VirtualChatList<T>({
     },
   }));
 
-  const belowSight = distanceFromEnd(virtualizer);
-  const isSettled = isPlaced && belowSight < Infinity;
-  const fitsWhole = virtualizer.getTotalSize() <= (virtualizer.scrollRect?.height ?? 0);
-  const isNearStart = fitsWhole || (hasScrolled && (virtualizer.scrollOffset ?? Infinity) <= NEAR_START_PX);
-  const first = items[0];
-  const last = items.at(-1);
-  useReach({
-    isReached: isSettled && isNearStart,
-    edge: first === undefined ? undefined : getKey(first),
-    // What came in front has just moved the start away; the virtualizer hears of it by the scroll event that follows.
-    onReach: () => {
-      if (fitsWhole || (scroller.current?.scrollTop ?? 0) <= NEAR_START_PX) onReachStart?.();
-    },
-  });
-  useReach({
-    isReached: isSettled && belowSight <= AT_END_PX,
-    edge: last === undefined ? undefined : getKey(last),
-    onReach: onReachEnd,
-  });
-
   return (
     // A scrolling box must be reachable by keyboard even when nothing in it is.
     <Scroller
@@ -173,17 +185,13 @@ export function VirtualChatList<T>({
       aria-label={label}
       tabIndex={0}
       onScroll={(event) => {
-        setHasScrolled(true);
-        rememberPlace();
+        hasScrolled.current = true;
+        place.remember();
+        checkEdges(virtualizer);
         onScroll?.(event);
       }}
     >
-      <VirtualRows
-        virtualizer={virtualizer}
-        indexes={virtualizer.getVirtualIndexes()}
-        getKey={getItemKey}
-        label={label}
-      >
+      <VirtualRows {...rows} count={items.length} getKey={getItemKey} label={label}>
         {drawRow}
       </VirtualRows>
     </Scroller>

@@ -1,5 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type Key = string | number;
 
@@ -19,9 +19,12 @@ interface Place {
 /**
  * Keeps what is read where it is when older items come in front of it. The virtualizer does so by the topmost item in sight, which at the
  * very top is one that goes or moves with the older ones: a day's heading, or the place where they load.
- * @returns to be called on each scroll
+ * @returns `remember`: to be called on each scroll; `rememberSoon`: whenever else rows may have moved
  */
-export function useKeptPlace<T>({ virtualizer, items, getKey, isLasting }: KeptPlaceOptions<T>): () => void {
+export function useKeptPlace<T>({ virtualizer, items, getKey, isLasting }: KeptPlaceOptions<T>): {
+  remember: () => void;
+  rememberSoon: () => void;
+} {
   const place = useRef<Place>(undefined);
   const firstKey = useRef<Key>(undefined);
 
@@ -38,9 +41,16 @@ export function useKeptPlace<T>({ virtualizer, items, getKey, isLasting }: KeptP
       item === undefined || start === undefined ? undefined : { key: getKey(item), below: offset - start };
   };
 
-  const rememberLater = useEffectEvent(() => {
-    nextFrame.current = undefined;
-    remember();
+  // Heights are measured without a scroll, too. With the next frame: to ask now would make the browser lay out at once what has just been drawn.
+  const rememberSoon = () => {
+    nextFrame.current ??= requestAnimationFrame(() => {
+      nextFrame.current = undefined;
+      latest.current();
+    });
+  };
+  const latest = useRef(remember);
+  useLayoutEffect(() => {
+    latest.current = remember;
   });
   useEffect(
     () => () => {
@@ -68,9 +78,8 @@ export function useKeptPlace<T>({ virtualizer, items, getKey, isLasting }: KeptP
       remember();
       return;
     }
-    // Heights are measured without a scroll, too. With the next frame: to ask now would make the browser lay out at once what has just been drawn.
-    nextFrame.current ??= requestAnimationFrame(() => rememberLater());
+    rememberSoon();
   });
 
-  return remember;
+  return { remember, rememberSoon };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { giveElementsSize } from 'shared-ui/testing';
 import { VirtualList } from './VirtualList';
 
@@ -85,4 +85,36 @@ test('rows come in fours: scrolling by one changes nothing but the place', () =>
   scrollBy(3);
   expect(drawn()).not.toEqual(atFirst);
   expect(drawn()).toContain('Чат 13');
+});
+
+test('the end is noticed among rows that are all there already', () => {
+  const more = jest.fn();
+  render(show(numbers(3), more));
+  expect(more).not.toHaveBeenCalled();
+  const box = screen.getByRole('region');
+  box.scrollTop = 600;
+  fireEvent.scroll(box);
+  expect(more).toHaveBeenCalledTimes(1);
+});
+
+test('rows that are needed no more go in an idle moment, not in the frame that scrolls', () => {
+  const tasks: (() => void)[] = [];
+  Object.assign(window, { requestIdleCallback: (task: () => void) => tasks.push(task), cancelIdleCallback: () => {} });
+  try {
+    render(show(numbers(12)));
+    const box = screen.getByRole('region');
+    const drawn = () => screen.getAllByRole('listitem').length;
+    box.scrollTop = 300 * 4;
+    fireEvent.scroll(box);
+    const all = drawn();
+    box.scrollTop = 300 * 8;
+    fireEvent.scroll(box);
+    expect(drawn()).toBe(all);
+    act(() => tasks.splice(0).forEach((task) => task()));
+    expect(drawn()).toBeLessThan(all);
+    expect(screen.queryByText('Чат 1')).not.toBeInTheDocument();
+  } finally {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  }
 });

@@ -43,12 +43,15 @@ export function VirtualList<T>({
   // The same while the items are: with another one the virtualizer goes through all of them, at each drawing.
   const getItemKey = useCallback((index: number) => getKey(items[index] as T), [items, getKey]);
   const drawRow = useCallback((index: number) => children(items[index] as T, index), [children, items]);
-  const virtualizer = useRows({
+  const lastKey = items.length > 0 ? getItemKey(items.length - 1) : undefined;
+  const reachEnd = useReach();
+  const { virtualizer, ...rows } = useRows({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimateHeight,
     getItemKey,
     overscan: 6,
+    onMove: (moved) => reachEnd({ isReached: distanceFromEnd(moved) <= NEAR_PX, edge: lastKey, onReach: onReachEnd }),
   });
 
   const scrollTo = useEffectEvent((key: string | number) => {
@@ -64,18 +67,10 @@ export function VirtualList<T>({
     if (inSight !== undefined) scrollTo(inSight);
   }, [inSight]);
 
-  const lastKey = items.length > 0 ? getItemKey(items.length - 1) : undefined;
-  useReach({ isReached: distanceFromEnd(virtualizer) <= NEAR_PX, edge: lastKey, onReach: onReachEnd });
-
   return (
     // A scrolling box must be reachable by keyboard even when nothing in it is.
     <Scroller {...rest} ref={scroller} role="region" aria-label={label} tabIndex={0}>
-      <VirtualRows
-        virtualizer={virtualizer}
-        indexes={virtualizer.getVirtualIndexes()}
-        getKey={getItemKey}
-        label={label}
-      >
+      <VirtualRows {...rows} count={items.length} getKey={getItemKey} label={label}>
         {drawRow}
       </VirtualRows>
       {after}

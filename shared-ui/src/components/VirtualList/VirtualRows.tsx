@@ -1,12 +1,10 @@
-import type { ReactVirtualizer } from '@tanstack/react-virtual';
 import { memo, type Key, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Rows } from './useRows';
 
-interface VirtualRowsProps {
-  /** Knows which rows can be seen, and puts them where they stand. Made by `useRows`. */
-  virtualizer: ReactVirtualizer<HTMLDivElement, Element>;
-  /** Which rows are drawn: `virtualizer.getVirtualIndexes()`, the same while they are. */
-  indexes: readonly number[];
+interface VirtualRowsProps extends Pick<Rows, 'indexes' | 'setList' | 'setRow'> {
+  /** How many rows there are, drawn or not. */
+  count: number;
   /** Tells a row from all others. */
   getKey: (index: number) => Key;
   /** Names the list. */
@@ -17,22 +15,23 @@ interface VirtualRowsProps {
 
 /** The rows in sight, at their places in a list as high as all rows together. Not drawn anew when scrolling begins or ends among them. */
 export const VirtualRows = memo(function VirtualRows({
-  virtualizer,
   indexes,
+  setList,
+  setRow,
+  count,
   getKey,
   label,
   children,
 }: VirtualRowsProps) {
-  const { containerRef: setList, measureElement } = virtualizer;
   return (
     <List ref={setList} aria-label={label}>
       {indexes.map((index) => (
         <li
           key={getKey(index)}
-          ref={measureElement}
+          ref={setRow}
           data-index={index}
           // The document holds a part of the list; these tell how long it is.
-          aria-setsize={virtualizer.options.count}
+          aria-setsize={count}
           aria-posinset={index + 1}
         >
           {children(index)}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 
 interface Reach {
   /** Whether the edge is in sight now. */
@@ -9,18 +9,19 @@ interface Reach {
   onReach: (() => void) | undefined;
 }
 
-/** Reports that an edge of a list came into sight: once, and again after more was added there or the person went away and came back. */
-export function useReach({ isReached, edge, onReach }: Reach): void {
+/**
+ * Reports that an edge of a list came into sight: once, and again after more was added there or the person went away and came back.
+ * @returns to be told whenever that may have changed
+ */
+export function useReach(): (reach: Reach) => void {
   const reportedFor = useRef<{ edge: Reach['edge'] } | null>(null);
-  const report = useEffectEvent(() => onReach?.());
-
-  useEffect(() => {
+  return ({ isReached, edge, onReach }) => {
     if (!isReached) {
       reportedFor.current = null;
       return;
     }
     if (reportedFor.current && reportedFor.current.edge === edge) return;
     reportedFor.current = { edge };
-    report();
-  }, [isReached, edge]);
+    onReach?.();
+  };
 }

@@ -7,7 +7,7 @@ import { VirtualChatList, type VirtualChatListActions } from 'shared-ui/VirtualC
 import type { NextPage } from '#api/useNextPage';
 import type { MessageHistory } from '#cache/messageHistory';
 import type { ChatOutbox } from '#outbox/useOutbox';
-import { createChatRows, isMark, messageKey, rowKey, UNSEEN_KEY, type ChatRow } from '../chatRows';
+import { createChatRows, isMark, kindOfRow, messageKey, rowKey, UNSEEN_KEY, type ChatRow } from '../chatRows';
 import { isContinued } from '../isContinued';
 import { texts } from '../texts';
 import { useAtEnd } from '../useAtEnd';
@@ -88,6 +88,7 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
           getKey={rowKey}
           isLasting={isLasting}
           estimateHeight={ROW_HEIGHT}
+          kindOf={(row, index) => kindOfRow(row, isContinued(rows, index, ownUserId))}
           startAt={dividerId === undefined ? undefined : UNSEEN_KEY}
           onReachStart={() => {
             if (older.phase.kind === 'idle') older.load();
