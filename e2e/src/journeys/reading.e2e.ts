@@ -85,3 +85,39 @@ test('who reads older messages stays where they are while new ones come [CHAT-05
   await expect(message(supplier, `Свежее №${stamp}`)).toBeInViewport();
   await expect(down).toHaveCount(0);
 });
+
+test('at the end one sees what comes in above a message that is still on its way [CHAT-04] [CHAT-09]', async ({
+  people,
+}) => {
+  const supplier = await people.come(accounts.supplier);
+  const customer = await people.come(accounts.customer);
+  const { id: customerId } = await readOwnCompany(customer);
+  const { id: supplierId } = await readOwnCompany(supplier);
+  const stamp = Date.now();
+  await supplier.setViewportSize({ width: 1280, height: 600 });
+  await supplier.goto(`/messages/${customerId}`);
+  await customer.goto(`/messages/${supplierId}`);
+  for (let line = 0; line < 8; line += 1) await send(supplier, `Раньше ${line} №${stamp}`);
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await supplier.route('**/api/message', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await supplier.getByRole('textbox', { name: 'Сообщение' }).fill(`В пути №${stamp}`);
+  await supplier.getByRole('button', { name: 'Отправить' }).click();
+  const onItsWay = message(supplier, `В пути №${stamp}`);
+  await expect(onItsWay).toBeInViewport();
+
+  for (const word of ['раз', 'два', 'три']) {
+    await send(customer, `Между тем ${word} №${stamp}`);
+    await expect(message(supplier, `Между тем ${word} №${stamp}`)).toBeInViewport();
+    await expect(onItsWay).toBeInViewport();
+  }
+  letGo();
+  await expect(message(customer, `В пути №${stamp}`)).toBeVisible();
+  await expect(onItsWay).toBeInViewport();
+});

@@ -1,3 +1,4 @@
+import { elementScroll } from '@tanstack/react-virtual';
 import {
   useCallback,
   useEffectEvent,
@@ -13,13 +14,14 @@ import { distanceFromEnd } from '../VirtualList/distanceFromEnd';
 import { useReach } from '../VirtualList/useReach';
 import { useRows, type Rows } from '../VirtualList/useRows';
 import { VirtualRows } from '../VirtualList/VirtualRows';
+import { AT_END_PX } from './distanceBelow';
+import { useFollowing } from './useFollowing';
 import { useKeptBottom } from './useKeptBottom';
 import { useKeptPlace } from './useKeptPlace';
 import { useShown } from './useShown';
 
-/** How near to the start older items are asked for, and to the end new ones are followed, in px. */
+/** How near to the start older items are asked for, in px. */
 const NEAR_START_PX = 400;
-const AT_END_PX = 40;
 /** How far below the top an item comes that is led to: what is before it can be seen too. */
 const LEAD_PX = 96;
 /** Items drawn above and below those in sight, and how many at first: what is seen comes sooner without them. */
@@ -35,8 +37,6 @@ export interface VirtualChatListActions {
   scrollTo: (key: string | number, place?: 'start' | 'center') => void;
   /** Whether the item with that key lies further down than what can be seen. */
   isBelow: (key: string | number) => boolean;
-  /** Whether the newest item is in sight, by what the browser shows now. */
-  isAtEnd: () => boolean;
 }
 
 export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
@@ -59,11 +59,8 @@ export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div
   startAt?: string | number;
   /** The beginning came near: time to load older items. Called again when those have come. */
   onReachStart?: () => void;
-  /**
-   * The newest item is in sight, at first, after coming back to it, and after each new one that was followed. By the guessed heights of
-   * rows that are not drawn yet: `isAtEnd` some frames later is certain.
-   */
-  onReachEnd?: () => void;
+  /** The person has come to the end, where they are shown each new item, or has left it. Told with the same again at times. */
+  onEndChange?: (isAtEnd: boolean) => void;
   /** What can be done to the list from outside. */
   actions?: Ref<VirtualChatListActions>;
   /** Names the list. */
@@ -83,7 +80,7 @@ export function VirtualChatList<T>({
   kindOf,
   startAt,
   onReachStart,
-  onReachEnd,
+  onEndChange,
   onScroll,
   actions,
   'aria-label': label,
@@ -95,19 +92,19 @@ export function VirtualChatList<T>({
   // Until the first scroll event the virtualizer believes itself at the start, though it begins at the end.
   const hasScrolled = useRef(false);
   const reachStart = useReach();
-  const reachEnd = useReach();
   // The same while the items are: with another one the virtualizer goes through all of them, at each drawing.
   const getItemKey = useCallback((index: number) => getKey(items[index] as T), [items, getKey]);
   const drawRow = useCallback((index: number) => children(items[index] as T, index), [children, items]);
   const indexOf = (key: string | number) => items.findIndex((item) => getKey(item) === key);
+  const ledTo = useRef<number>(undefined);
   const isShown = useShown(items.length > 0);
+  const first = items[0];
+  const last = items.at(-1);
   const checkEdges = (moved: Rows['virtualizer']) => {
     const belowSight = distanceFromEnd(moved);
     const isSettled = isPlaced.current && belowSight < Infinity;
     const fitsWhole = moved.getTotalSize() <= (moved.scrollRect?.height ?? 0);
     const isNearStart = fitsWhole || (hasScrolled.current && (moved.scrollOffset ?? Infinity) <= NEAR_START_PX);
-    const first = items[0];
-    const last = items.at(-1);
     reachStart({
       isReached: isSettled && isNearStart,
       edge: first === undefined ? undefined : getKey(first),
@@ -116,11 +113,7 @@ export function VirtualChatList<T>({
         if (fitsWhole || (scroller.current?.scrollTop ?? 0) <= NEAR_START_PX) onReachStart?.();
       },
     });
-    reachEnd({
-      isReached: isSettled && belowSight <= AT_END_PX,
-      edge: last === undefined ? undefined : getKey(last),
-      onReach: onReachEnd,
-    });
+    if (isSettled && belowSight <= AT_END_PX) following.check();
   };
   const { virtualizer, ...rows } = useRows({
     count: items.length,
@@ -138,9 +131,12 @@ export function VirtualChatList<T>({
     // Room below the newest item.
     paddingEnd: 8,
     anchorTo: 'end',
-    followOnAppend: true,
     scrollEndThreshold: AT_END_PX,
     scrollPaddingStart: LEAD_PX,
+    scrollToFn: (offset, how, instance) => {
+      elementScroll(offset, how, instance);
+      ledTo.current = instance.scrollElement?.scrollTop;
+    },
     onMove: (moved) => {
       checkEdges(moved);
       place.rememberSoon();
@@ -149,13 +145,26 @@ export function VirtualChatList<T>({
 
   useKeptBottom(scroller);
   const place = useKeptPlace({ virtualizer, items, getKey, isLasting });
+  const following = useFollowing({
+    virtualizer,
+    ledTo,
+    count: items.length,
+    lastKey: last === undefined ? undefined : getKey(last),
+    onChange: onEndChange,
+  });
 
+  const scrollToEnd = () => {
+    virtualizer.scrollToEnd();
+    following.lead(true);
+  };
   const scrollTo = (key: string | number, place: 'start' | 'center' = 'start') => {
     const index = indexOf(key);
-    if (index >= 0) virtualizer.scrollToIndex(index, { align: place });
+    if (index < 0) return;
+    virtualizer.scrollToIndex(index, { align: place });
+    following.lead(false);
   };
   const begin = useEffectEvent(() => {
-    if (startAt === undefined || indexOf(startAt) < 0) virtualizer.scrollToEnd();
+    if (startAt === undefined || indexOf(startAt) < 0) scrollToEnd();
     else scrollTo(startAt);
   });
 
@@ -167,13 +176,9 @@ export function VirtualChatList<T>({
   }, [isEmpty]);
 
   useImperativeHandle(actions, () => ({
-    scrollToEnd: () => virtualizer.scrollToEnd(),
+    scrollToEnd,
     scrollTo,
     isBelow: (key) => indexOf(key) > (virtualizer.range?.endIndex ?? Infinity),
-    isAtEnd: () => {
-      const box = scroller.current;
-      return box !== null && box.scrollHeight - box.scrollTop - box.clientHeight <= AT_END_PX;
-    },
   }));
 
   return (
@@ -187,6 +192,7 @@ export function VirtualChatList<T>({
       onScroll={(event) => {
         hasScrolled.current = true;
         place.remember();
+        following.onScroll();
         checkEdges(virtualizer);
         onScroll?.(event);
       }}

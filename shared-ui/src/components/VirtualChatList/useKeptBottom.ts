@@ -1,7 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-
-/** How near to the end counts as being there, in px. */
-const AT_END_PX = 40;
+import { AT_END_PX, distanceBelow } from './distanceBelow';
 
 /**
  * Keeps the end of a scrolling box in sight when the box itself becomes lower, as below it a place to write grows or a phone's keyboard opens:
@@ -15,7 +13,7 @@ export function useKeptBottom(box: RefObject<HTMLElement | null>): void {
     let height = element.clientHeight;
     const observer = new ResizeObserver(() => {
       const lost = height - element.clientHeight;
-      const wasAtEnd = element.scrollHeight - element.scrollTop - height <= AT_END_PX;
+      const wasAtEnd = distanceBelow(element) - lost <= AT_END_PX;
       height = element.clientHeight;
       // One that becomes higher at its end is moved by the browser itself.
       if (lost > 0 && wasAtEnd) element.scrollTop += lost;

@@ -18,6 +18,8 @@ interface RowsOptions extends Omit<
   Options,
   'scrollToFn' | 'observeElementRect' | 'observeElementOffset' | 'onChange' | 'measureElement' | 'rangeExtractor'
 > {
+  /** Scrolls the box; the virtualizer's own way unless another one is given. */
+  scrollToFn?: Options['scrollToFn'];
   /** The name of the kind of rows that all are as high as this one; `undefined` for one whose height only measuring can tell. */
   kindOf?: (index: number) => string | undefined;
   /** Called after each drawing, and whenever it was scrolled or rows have moved, though nothing is drawn anew for it. */

@@ -10,7 +10,6 @@ import type { ChatOutbox } from '#outbox/useOutbox';
 import { createChatRows, isMark, kindOfRow, messageKey, rowKey, UNSEEN_KEY, type ChatRow } from '../chatRows';
 import { isContinued } from '../isContinued';
 import { texts } from '../texts';
-import { useAtEnd } from '../useAtEnd';
 import { isAllRead, useReading } from '../useReading';
 import { ChatMessagesRow } from './ChatMessagesRow';
 import { ChatOlder } from './ChatOlder';
@@ -35,7 +34,7 @@ const isLasting = (row: ChatRow) => !isMark(row) || row.kind === 'outgoing';
 /** The messages of a chat: it begins at the first unseen one, loads older ones at the top, and follows new ones only at the bottom. */
 export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: ChatMessagesProps) {
   const list = useRef<VirtualChatListActions>(null);
-  const [isAtEnd, followScroll, arriveAtEnd] = useAtEnd(list, () => isAllRead(chat, ownUserId, history.messages));
+  const [isAtEnd, setIsAtEnd] = useState(() => isAllRead(chat, ownUserId, history.messages));
   const { dividerId, firstUnseenId, unseenCount } = useReading({
     chat,
     ownUserId,
@@ -93,8 +92,7 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
           onReachStart={() => {
             if (older.phase.kind === 'idle') older.load();
           }}
-          onReachEnd={arriveAtEnd}
-          onScroll={followScroll}
+          onEndChange={setIsAtEnd}
           actions={list}
           aria-label={texts.messages(chat.company)}
         >
