@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { operate, uploadBuild } from '../support/control.ts';
 import { changeBuild, writeBuild } from '../support/madeBuilds.ts';
@@ -70,6 +71,9 @@ test('a release to ten browsers of a hundred is seen by those ten, goes on being
   }
 });
 
+/** Waits for the push server's first word: a clock that is moved before would end the attempt to reach it, and the console would say so. */
+const hearPush = (page: Page) => page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+
 test('a catalogue goes out under people who use it, a broken one leaves nobody without, a rollback reaches an open panel, and nothing else moves [FED-01] [FED-02] [FED-04]', async ({
   people,
 }) => {
@@ -93,8 +97,10 @@ test('a catalogue goes out under people who use it, a broken one leaves nobody w
   try {
     const sitting = await people.come(accounts.supplier);
     await sitting.clock.install();
+    const sittingHears = hearPush(sitting);
     await sitting.goto('/catalog');
     await expect(pagePlace.content(sitting)).toBeVisible();
+    await sittingHears;
 
     await release(novel);
     const learned = sitting.waitForResponse((answer) => answer.url().includes(novel.line.build));
@@ -120,9 +126,11 @@ test('a catalogue goes out under people who use it, a broken one leaves nobody w
     await release(brittle);
     const working = await people.come(accounts.supplier);
     await working.clock.install();
+    const workingHears = hearPush(working);
     await working.goto('/catalog');
     const button = working.getByRole('button', { name: 'Сломать' });
     await expect(button).toBeVisible();
+    await workingHears;
     await working.clock.fastForward('00:30');
     await button.click();
     await expect(pagePlace.panel(working)).toBeVisible();
