@@ -97,7 +97,8 @@ test('the end is noticed among rows that are all there already', () => {
   expect(more).toHaveBeenCalledTimes(1);
 });
 
-test('rows that are needed no more go in an idle moment, not in the frame that scrolls', () => {
+test('rows that are needed no more go in an idle moment once scrolling is over', () => {
+  jest.useFakeTimers();
   const tasks: (() => void)[] = [];
   Object.assign(window, { requestIdleCallback: (task: () => void) => tasks.push(task), cancelIdleCallback: () => {} });
   try {
@@ -109,11 +110,16 @@ test('rows that are needed no more go in an idle moment, not in the frame that s
     const all = drawn();
     box.scrollTop = 300 * 8;
     fireEvent.scroll(box);
+    const idle = () => act(() => tasks.splice(0).forEach((task) => task()));
+    idle();
     expect(drawn()).toBe(all);
-    act(() => tasks.splice(0).forEach((task) => task()));
+    act(() => jest.advanceTimersByTime(200));
+    expect(drawn()).toBe(all);
+    idle();
     expect(drawn()).toBeLessThan(all);
     expect(screen.queryByText('Чат 1')).not.toBeInTheDocument();
   } finally {
+    jest.useRealTimers();
     Reflect.deleteProperty(window, 'requestIdleCallback');
     Reflect.deleteProperty(window, 'cancelIdleCallback');
   }

@@ -129,7 +129,8 @@ function createRows(redraw: () => void) {
   const follow = (isUrgent: boolean) => {
     const wanted = virtualizer.getVirtualIndexes();
     if (isWithin(wanted, drawn)) {
-      if (wanted.length < drawn.length) callOffTrim ??= whenIdle(trim);
+      // Not amid scrolling, which leaves no moment idle for long; its end is told as well.
+      if (wanted.length < drawn.length && !virtualizer.isScrolling) callOffTrim ??= whenIdle(trim);
       return;
     }
     // What comes near is drawn between two frames. Only a jump, which leads to what is not there yet, is drawn within one.
@@ -138,7 +139,7 @@ function createRows(redraw: () => void) {
   };
   const trim = () => {
     callOffTrim = undefined;
-    if (virtualizer.getVirtualIndexes().length !== drawn.length) flushSync(redraw);
+    if (!virtualizer.isScrolling && virtualizer.getVirtualIndexes().length !== drawn.length) flushSync(redraw);
   };
   /** While React puts the rows into the document, nothing can be drawn. */
   const settled = <Result>(run: () => Result): Result => {
