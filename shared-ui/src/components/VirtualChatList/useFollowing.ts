@@ -53,6 +53,8 @@ export function useFollowing({ virtualizer, ledTo, lastKey, count, onChange }: F
   useEffect(
     () => () => {
       if (nextFrame.current !== undefined) cancelAnimationFrame(nextFrame.current);
+      // Effects may begin again: then the next look is not one that was called off.
+      nextFrame.current = undefined;
     },
     [],
   );
