@@ -25,7 +25,8 @@ const SWITCHES = 200;
 const STORM = 5_000;
 const MANY = { chats: 1_000, messages: 10_000 };
 const FEW = { chats: 1_000, messages: 20 };
-const FRAME_LIMIT_MS = 33.4;
+/** Two frames at 60 Hz. They are told in tenths, whose differences are a little more or less than a tenth: 33.4 comes as 33.400000000000006, too. */
+const FRAME_LIMIT_MS = 33.45;
 /** For one figure: together they stay within five minutes. What takes longer is told as missing, and the others go on. */
 const PATIENCE_MS = 45_000;
 
