@@ -17,7 +17,18 @@ export class ApiError extends Error {
   constructor(problem: ApiProblem, options?: ErrorOptions) {
     super(summary(problem), options);
     this.problem = problem;
+    letGoOfFunctions(this);
+    letGoOfFunctions(options?.cause);
   }
+}
+
+/**
+ * V8 keeps the functions an error came through, and all they close over, until its stack is read for the first time. A query that fails again
+ * and again closes over its former error: each one would hold all before it.
+ */
+function letGoOfFunctions(error: unknown): void {
+  // A call, because a minifier takes a mere reading for nothing.
+  if (error instanceof Error) Reflect.get(error, 'stack');
 }
 
 /** The error for a success whose JSON is no answer to the call, where nothing could be shown without it. */

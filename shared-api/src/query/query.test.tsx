@@ -1,3 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -259,4 +262,42 @@ test('forgetting leaves nothing, nor what was asked early', async () => {
   expect(cache.last().read(['mine'])).toBeUndefined();
   const answer = await takeEarly('/api/user', async () => new Response('asked anew'));
   expect(await answer.text()).toBe('asked anew');
+});
+
+test('a reading that fails each time a page is opened keeps none of its former errors', async () => {
+  jest.useFakeTimers();
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const errors: WeakRef<ApiError>[] = [];
+  async function fail() {
+    await Promise.resolve();
+    const error = new ApiError({ kind: 'network' });
+    errors.push(new WeakRef(error));
+    throw error;
+  }
+  const open = given<() => void>();
+  let ask: () => Promise<unknown>;
+  function Page() {
+    const { isLoading, reload } = useQuery(postsKeys.page(1), fail);
+    ask = reload;
+    return <Show>{isLoading}</Show>;
+  }
+  function Visits() {
+    const [visit, setVisit] = useState(0);
+    open.take(() => setVisit(visit + 1));
+    return <Page key={visit} />;
+  }
+  renderPage(<Visits />);
+  for (let visit = 1; visit <= 20; visit += 1) {
+    act(() => open.last()());
+    await act(() => ask().catch(() => {}));
+    // SWR's timers hold what they are about.
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+  }
+  expect(errors.length).toBeGreaterThanOrEqual(20);
+  jest.useRealTimers();
+  // What a weak reference was asked for stays until the end of the task.
+  await setTimeout();
+  collectGarbage();
+  expect(errors.filter((error) => error.deref()).length).toBeLessThan(5);
 });
