@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { repositoryRoot } from '../system/packages.ts';
 import { answer, eventDays, TIMES } from './fakeMeetings.ts';
+import { fakeParticipants } from './fakeParticipants.ts';
 import { logIn } from './logIn.ts';
 import { median } from './measurePage.ts';
 
@@ -70,25 +71,6 @@ async function timePage(browser: Browser, origin: string): Promise<number[]> {
   await logIn(context, origin);
   const page = await context.newPage();
   const days = eventDays();
-  const company = {
-    type: 'Заказчик',
-    country: 'Россия',
-    city: 'Москва',
-    avatar: '/images/avatar/default.png',
-    activity: [],
-    description: '',
-    site: '',
-    minimum_circulation: [],
-    minimum_sum: [],
-    branding: '',
-    industry: '',
-    is_advertising_agency: false,
-    already_communicated: false,
-    already_met: false,
-    only_chat: false,
-    is_admin: false,
-    is_blocked: false,
-  };
   await answer(page, /^\/api\/event$/, () => ({ datestart: days[0], dateend: days.at(-1) }));
   await answer(page, /^\/api\/points$/, () => ({
     points: TIMES.map((point) => ({ point, status: 'AVAILABLE', link: null })),
@@ -98,10 +80,7 @@ async function timePage(browser: Browser, origin: string): Promise<number[]> {
     total_count: 0,
     pages: 0,
   }));
-  await answer(page, /^\/api\/user\/\d+$/, (_, address) => {
-    const id = Number(address.split('/').at(-1));
-    return { ...company, id, company: `Компания № ${id}` };
-  });
+  await fakeParticipants(page, (userId) => `Компания № ${userId}`);
   const ids = Array.from({ length: COMPANIES }, (_, index) => 100_000 + index);
   await page.goto(`${origin}/meetings?view=plan&with=${ids.join()}`);
   await page.getByText(`Подобрано ${COMPANIES} из ${COMPANIES}`).waitFor({ timeout: 120_000 });

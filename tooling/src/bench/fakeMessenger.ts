@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { answer } from './fakeMeetings.ts';
+import { fakeParticipants } from './fakeParticipants.ts';
 
 /** What the fake messenger holds. */
 export interface FakeMessenger {
@@ -38,28 +39,6 @@ function messageOf(chat: number, id: number, ownUserId: number) {
   };
 }
 
-const participantOf = (chat: number) => ({
-  id: userOf(chat),
-  type: 'Заказчик',
-  company: companyOf(chat),
-  country: 'Россия',
-  city: 'Москва',
-  avatar: '/images/avatar/default.png',
-  activity: [],
-  description: '',
-  site: '',
-  minimum_circulation: [],
-  minimum_sum: [],
-  branding: '',
-  industry: '',
-  is_advertising_agency: false,
-  already_communicated: true,
-  already_met: false,
-  only_chat: false,
-  is_admin: false,
-  is_blocked: false,
-});
-
 /** Answers the messenger's calls, and stands for the push server: `window.push(messages)` delivers. */
 export async function fakeMessenger(page: Page, ownUserId: number, { chats, messages }: FakeMessenger): Promise<void> {
   const chatOf = (chat: number) => ({
@@ -80,7 +59,7 @@ export async function fakeMessenger(page: Page, ownUserId: number, { chats, mess
     unseen_count: 0,
   }));
   await answer(page, /^\/api\/chat\/\d+$/, (_, path) => chatOf(Number(path.split('/').at(-1)) - userOf(0)));
-  await answer(page, /^\/api\/user\/\d+$/, (_, path) => participantOf(Number(path.split('/').at(-1)) - userOf(0)));
+  await fakeParticipants(page, (userId) => companyOf(userId - userOf(0)));
   await answer(page, /^\/api\/chats\/\d+\/messages$/, (query, path) => {
     const chat = Number(path.split('/').at(-2));
     const count = chat === 1 ? messages : PAGE;
