@@ -271,7 +271,7 @@ test('a reading that fails each time a page is opened keeps none of its former e
   const errors: WeakRef<ApiError>[] = [];
   async function fail() {
     await Promise.resolve();
-    const error = new ApiError({ kind: 'network' });
+    const error = new ApiError({ kind: 'network' }, { cause: new TypeError('Failed to fetch') });
     errors.push(new WeakRef(error));
     throw error;
   }
