@@ -1,12 +1,13 @@
 // The rules of CONTRIBUTING.md that a machine can check. Each message says what to do instead.
 import js from '@eslint/js';
 import checkFile from 'eslint-plugin-check-file';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './tooling/src/checks/eslintRules.ts';
 import {
+  dialogGlobals,
   everywhere,
   forms,
   importWalls,
@@ -16,7 +17,10 @@ import {
   rawControls,
   remoteOnly,
   router,
+  serverGlobals,
   serverTime,
+  storageGlobals,
+  storyTexts,
   swr,
   swrBeyondItsCache,
 } from './tooling/src/checks/eslintWalls.ts';
@@ -27,7 +31,7 @@ const REMOTES = ['mf-*/src/**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.e2e.ts', '**/src/testing/**', '**/testSite.ts'];
 const STORIES = ['**/*.stories.tsx'];
 const CONFIGS = ['**/*.config.{ts,mjs,cjs,js}', '.storybook/**'];
-/** Those that run the React compiler over a file, a tenth of the linter's time. What they find matters in components. */
+/** Rules that run the React compiler over a file: a tenth of the linter's time, and useful for components only. */
 const COMPILER_RULES = Object.keys(reactHooks.configs.flat.recommended.rules).filter(
   (rule) => !['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'].includes(rule),
 );
@@ -66,11 +70,11 @@ export default defineConfig(
         'error',
         { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
       ],
-      // SWR types each error as `any`; what is done with it is still checked by the other no-unsafe rules.
+      // SWR types errors as `any`; the other no-unsafe rules still check how they are used.
       '@typescript-eslint/no-unsafe-assignment': 'off',
-      // A function may be async for the sake of the interface that it fulfils.
+      // An interface may require a function to be async.
       '@typescript-eslint/require-await': 'off',
-      // Template texts of numbers are what they look like.
+      // A number in a template literal is unambiguous.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
@@ -85,17 +89,19 @@ export default defineConfig(
       eqeqeq: ['error', 'always'],
       'house/disable-needs-reason': 'error',
       'house/named-after-content': 'error',
+      'house/plain-english': 'error',
       'check-file/filename-naming-convention': [
         'error',
-        // PascalCase and camelCase; house/named-after-content decides which of them.
+        // PascalCase or camelCase; house/named-after-content decides which one.
         { '**/*.{ts,tsx,mjs,cjs,js}': '[a-zA-Z]*([a-zA-Z0-9])' },
         { ignoreMiddleExtensions: true },
       ],
       'check-file/folder-naming-convention': [
         'error',
         {
-          // The components' folders of shared-ui bear their names.
+          // The component folders of shared-ui are named after their components.
           [`{${readPackageFolders().filter((folder) => folder !== 'shared-ui')}}/src/**/`]: 'KEBAB_CASE',
+          'proof/**/': 'KEBAB_CASE',
           'shared-ui/src/{theme,testing}/**/': 'KEBAB_CASE',
         },
       ],
@@ -104,36 +110,28 @@ export default defineConfig(
 
   // Browser packages
   {
-    files: [...BROWSER, 'shell/bench/**/*.{ts,tsx}'],
-    // One program for all of them: each with its own would read and work out the shared packages' types anew.
+    files: [...BROWSER, 'proof/bench/floor.tsx'],
+    // One TypeScript program for all browser packages: one per package would check the shared packages' types every
+    // time.
     languageOptions: { parserOptions: { projectService: false, project: 'tooling/tsconfig/browser.json' } },
   },
   {
     files: BROWSER,
-    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.configs.recommended],
     rules: {
       '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, swr),
-      // Nobody reads a visitor's console: show the failure (Alert, ErrorState, toast) or hand it to the shell's reportFailure.
+      // A visitor never sees the console: show the failure (Alert, ErrorState, toast) or pass it to the shell's
+      // reportFailure.
       'no-console': 'error',
-      // The code is not compiled by the React compiler, so what it cannot compile is no mistake.
+      // The React compiler does not compile this code, so its limits do not matter.
       'react-hooks/incompatible-library': 'off',
       'react-hooks/unsupported-syntax': 'off',
       'react-hooks/preserve-manual-memoization': 'off',
-      // They take a component looked up in a table for one made while rendering, and merging two refs for changing a property.
+      // False positives: a component looked up in a table counts as created while rendering, merging two refs as
+      // mutating a prop.
       'react-hooks/static-components': 'off',
       'react-hooks/immutability': 'off',
-      'no-restricted-globals': [
-        'error',
-        ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
-          name,
-          message:
-            'All talk with the server goes through shared-api/client: it knows time limits, typed errors and the server’s clock.',
-        })),
-        ...['alert', 'confirm', 'prompt'].map((name) => ({
-          name,
-          message: 'Ask with shared-ui/ConfirmDialog, tell with shared-ui/toast.',
-        })),
-      ],
+      'no-restricted-globals': ['error', ...dialogGlobals, ...serverGlobals, ...storageGlobals],
     },
   },
   {
@@ -160,13 +158,14 @@ export default defineConfig(
     },
   },
   {
-    files: [
-      'shared-api/src/{client,testing}/**',
-      'shared-api/src/**/upload*.ts',
-      'shared-api/src/config/requestConfig.ts',
-    ],
-    rules: { 'no-restricted-globals': 'off' },
+    files: ['shared-api/src/{client,testing}/**', 'shared-api/src/**/upload*.ts', 'shared-api/src/config/useConfig.ts'],
+    rules: { 'no-restricted-globals': ['error', ...dialogGlobals, ...storageGlobals] },
   },
+  {
+    files: ['shared-api/src/storage/**', '{mf-*,shell}/src/**/testing/**'],
+    rules: { 'no-restricted-globals': ['error', ...dialogGlobals, ...serverGlobals] },
+  },
+  { files: ['shell/src/first-screen/**'], rules: { 'no-restricted-globals': ['error', ...dialogGlobals] } },
   {
     files: ['shared-api/src/time/**'],
     rules: { '@typescript-eslint/no-restricted-imports': importWalls(pusher, router, swr) },
@@ -180,11 +179,11 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router) },
   },
   {
-    files: ['shell/src/SharedAnswers.tsx'],
+    files: ['shell/src/session/SharedAnswers.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, swrBeyondItsCache, forms) },
   },
 
-  // What is looser in tests, stories and configuration
+  // Looser rules for tests, stories and configuration
   {
     files: [...TESTS, ...STORIES],
     rules: {
@@ -195,18 +194,17 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/unbound-method': 'off',
       ...Object.fromEntries(COMPILER_RULES.map((rule) => [rule, 'off'])),
-      // useFakeApi and its like install themselves for a whole test file.
+      // useFakeApi and similar helpers install themselves for a whole test file.
       'react-hooks/rules-of-hooks': 'off',
     },
   },
   { files: TESTS, rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport] } },
+  { files: CONFIGS, rules: { 'no-restricted-syntax': ['error', ...everywhere], 'house/named-after-content': 'off' } },
+  { files: STORIES, rules: { 'no-restricted-syntax': ['error', ...everywhere, ...storyTexts] } },
+  { files: ['reference-api/src/{calls,platform}/**/*.ts'], ignores: TESTS, rules: { 'no-console': 'error' } },
+  // Node's runner waits for its tests, so `void` before test() would only be noise.
   {
-    files: [...STORIES, ...CONFIGS],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere], 'house/named-after-content': 'off' },
-  },
-  // `void` before test() would say nothing: the runner of Node itself waits for its tests.
-  {
-    files: ['{tooling,reference-api}/**/*.test.ts'],
+    files: ['{tooling,reference-api,proof}/**/*.test.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': [
         'error',
@@ -220,7 +218,7 @@ export default defineConfig(
   },
   { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off', 'house/named-after-content': 'off' } },
 
-  // Last, so that nothing above asks for types where there are none
+  // Must be the last block: files without types switch off the typed rules of all blocks above
   {
     files: UNTYPED,
     extends: [tseslint.configs.disableTypeChecked],

@@ -2,6 +2,6 @@ import { readJestPackages } from './tooling/src/system/packages.ts';
 
 export default {
   projects: readJestPackages().map((folder) => `<rootDir>/${folder}`),
-  // Jest takes it from here alone when several packages run together.
+  // Jest reads it only from the root configuration when several packages run together.
   testTimeout: 20_000,
 };

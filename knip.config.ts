@@ -1,7 +1,8 @@
 import type { KnipConfig } from 'knip';
 import { readRemotePackages } from './tooling/src/system/packages.ts';
 
-// Jest's configuration is tooling's preset, which brings what Jest needs; here it only has to know which files are tests.
+// Jest is configured by tooling's preset, which brings its own dependencies; knip only has to know which files are
+// tests.
 const testedByJest = { jest: false } as const;
 const tests = ['src/**/*.test.{ts,tsx}', 'jest.config.mjs'];
 const stories = 'src/**/*.stories.tsx';
@@ -14,9 +15,9 @@ const remotes = Object.fromEntries(
 );
 
 const config: KnipConfig = {
-  // A type that only its own file uses may be exported to give a parameter or a result its name.
+  // A type used only in its own file may be exported to name a parameter or a result.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // The fonts that shared-ui/global.css names, which no plugin reads.
+  // Finds the fonts that shared-ui/global.css refers to; no knip plugin reads them.
   compilers: {
     css: (text: string) =>
       [...text.matchAll(/url\('([^'.][^']*)'\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
@@ -25,19 +26,19 @@ const config: KnipConfig = {
     '.': {
       ...testedByJest,
       entry: ['.storybook/*.{ts,tsx,mjs}', 'jest.config.mjs'],
-      // Their programs run in the steps of `npm test` and before a commit.
-      ignoreDependencies: ['dependency-cruiser', 'jest', 'lint-staged'],
+      // Run as programs by the steps of `npm test` and by the git hooks. drizzle-orm: pnpm-workspace.yaml adds it
+      // as a peer that another package fails to declare.
+      ignoreDependencies: ['@commitlint/cli', 'dependency-cruiser', 'drizzle-orm', 'jest', 'lint-staged'],
     },
     shell: {
       ...testedByJest,
-      // Remotes get the facades in place of the libraries; bench/ is built by `npm run bench`.
+      // The facades replace the libraries in remotes.
       entry: [
         'src/main.tsx',
-        // The build's second run, and the scripts in its pages.
-        'src/drawGuestPages.tsx',
-        'src/first-screen/{beforeScripts,beginAhead,lookAhead}.ts',
+        // The build's second run, and the inline scripts of its pages.
+        'src/first-screen/drawGuestPages.tsx',
+        'src/first-screen/{beforeScripts,preloadPage,startPreload}.ts',
         'src/federation/{router,styledComponents}.ts',
-        'bench/*.tsx',
         'webpack.config.ts',
         stories,
         ...tests,
@@ -47,29 +48,23 @@ const config: KnipConfig = {
     'shared-ui': { ...testedByJest, entry: [stories, ...tests] },
     'shared-api': { ...testedByJest, entry: tests },
     'reference-api': {
-      entry: [
-        'src/**/*.test.ts',
-        'src/{admin,attack,fuzz,crash,testing}/run*.ts',
-        'src/scale/seedScale.ts',
-        'bench/run*.ts',
-        'bench/server.ts',
-      ],
-      // Its files are found by name when the documentation is served.
+      entry: ['src/**/*.test.ts', 'src/{admin,testing}/run*.ts'],
+      // Its files are found by name when the API documentation is served.
       ignoreDependencies: ['swagger-ui-dist', '@types/swagger-ui-dist'],
+      // Part of util-linux; the test runs without it where it is missing.
+      ignoreBinaries: ['unshare'],
     },
-    e2e: { entry: ['run.ts', 'chaos.ts', 'timeFailures.ts', 'writeFailureTable.ts', 'src/journeys/*.e2e.ts'] },
+    e2e: { entry: ['run.ts', 'writeFailureTable.ts', 'src/journeys/*.e2e.ts'] },
+    proof: {
+      // probe.js is read as text and runs in pages; floor.tsx is built by webpack; seedScale.ts is a script.
+      entry: ['*/**/run*.ts', '**/*.test.ts', 'bench/floor.tsx', 'bench/api/seedScale.ts', 'stories/probe.js'],
+    },
     tooling: {
       ...testedByJest,
-      // probe.js and testHost.js are read as text and run inside pages; left-out/ stands in the place of a library's files.
-      entry: [
-        'bin/*.ts',
-        'src/**/*.test.ts',
-        'src/jest/*',
-        'src/storybook/probe.js',
-        'src/webpack/testHost.js',
-        'src/webpack/left-out/*',
-      ],
-      // The first is looked up from the shell, which declares it; the runtimes are named in a script that a test builds.
+      // testHost.js is read as text and runs in pages.
+      entry: ['bin/*.ts', 'src/**/*.test.ts', 'src/jest/*', 'src/new/plop.config.ts', 'src/webpack/testHost.js'],
+      // react-router is resolved from the shell, which declares it; the runtimes are imported by a script that a test
+      // builds.
       ignoreDependencies: ['react-router', '@module-federation/runtime', 'module-federation-runtime-previous'],
     },
   },

@@ -3,18 +3,27 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 import { readRemotePackages, repositoryRoot } from '../tooling/src/system/packages.ts';
 
 const plainArrays = path.join(import.meta.dirname, 'plainArrays.mjs');
+/** Modules of the shell that need a network, and their replacements. */
+const replaced = [
+  {
+    asked: /federation[\\/]loadExposed$|^\.\/loadExposed$/,
+    by: path.join(import.meta.dirname, 'loadExposed.ts'),
+  },
+  { asked: /^shared-api\/realtime-connection$/, by: path.join(import.meta.dirname, 'connectRealtime.ts') },
+];
 const drawn = ['shared-ui', 'shell', ...readRemotePackages().map(({ folder }) => folder)];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
-  // Each folder by its name: `../mf-*` would have webpack watch the whole repository, its own cache included, and build without end.
-  stories: drawn.map((folder) => `../${folder}/src/**/*.stories.tsx`),
+  // Each folder by name: with `../mf-*` webpack would watch the whole repository, including its own cache, and rebuild
+  // endlessly.
+  stories: ['./Start.mdx', ...drawn.map((folder) => `../${folder}/src/**/*.stories.tsx`)],
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The picture of whoever has none, which the server sends in the product.
+  // The default avatar, which the server provides in the product.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Описание' },
-  // Advice for whoever sets up Storybook, in English; here it is set up.
+  // An English checklist for setting Storybook up, which is done here.
   features: { sidebarOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   swc: () => ({
@@ -23,12 +32,12 @@ const config: StorybookConfig = {
       transform: { react: { runtime: 'automatic' } },
     },
   }),
-  // Kept between builds and started servers, so that only what changed is compiled again.
+  // Cached between builds and dev servers, so that only changes are recompiled.
   webpackFinal: (webpack, { configType }) => ({
     ...webpack,
     module: {
       ...webpack.module,
-      // The last `pre` loader is the first to run, before the one that reads the types for the docs.
+      // The last `pre` loader runs first, before the one that reads the types for the docs.
       rules: [
         ...(webpack.module?.rules ?? []),
         {
@@ -39,13 +48,20 @@ const config: StorybookConfig = {
         },
       ],
     },
+    plugins: [
+      ...(webpack.plugins ?? []),
+      (compiler) => {
+        for (const { asked, by } of replaced)
+          new compiler.webpack.NormalModuleReplacementPlugin(asked, by).apply(compiler);
+      },
+    ],
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(repositoryRoot, '.cache/storybook'),
       name: String(configType).toLowerCase(),
       buildDependencies: { config: [import.meta.filename, plainArrays] },
     },
-    // Source maps of a build nobody debugs cost half of its time.
+    // Source maps take half of the build time, and production builds of Storybook are not debugged.
     devtool: configType === 'PRODUCTION' ? false : webpack.devtool,
   }),
 };

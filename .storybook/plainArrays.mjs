@@ -1,6 +1,6 @@
 /**
- * A webpack loader for the docs: react-docgen does not know `readonly` before an array and says `unknown` of it. Without the word it
- * names what the array holds; the program is the same.
+ * A webpack loader for the docs: react-docgen does not understand `readonly` before an array type and reports
+ * `unknown`. Without the keyword it reports the element type; the program stays the same.
  * @param {string} source TypeScript
  */
 export default function plainArrays(source) {

@@ -1,15 +1,24 @@
+import './storyClock';
 import type { Preview } from '@storybook/react-webpack5';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import 'shared-ui/global.css';
+import { App } from '../shell/src/App';
+import { StoryCache } from '../shell/src/testing/StoryCache';
+import { beginStory } from './beginStory';
 import { DocsPage } from './DocsPage';
+import { ThemedDocs } from './ThemedDocs';
+import { waitUntilStill } from './waitUntilStill';
 import { withWrittenTypes } from './writtenTypes';
 
-// Screen readers and hyphenation in the stories as in the product.
+// Screen readers and hyphenation need the language, as in the product.
 document.documentElement.lang = 'ru';
 
+/** `parameters.page` is the address at which the story shows the whole application. */
+const isPage = (parameters: { page?: unknown }): boolean => parameters.page !== undefined;
+
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'готово'],
   argTypesEnhancers: [withWrittenTypes],
   globalTypes: {
     theme: {
@@ -26,7 +35,12 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light' },
+  beforeEach: beginStory,
+  afterEach: async ({ parameters, canvasElement }) => {
+    if (isPage(parameters)) await waitUntilStill(canvasElement);
+  },
   decorators: [
+    (Story, { id, parameters }) => <StoryCache key={id}>{isPage(parameters) ? <App /> : <Story />}</StoryCache>,
     (Story, { globals }) => {
       const theme = String(globals.theme);
       useLayoutEffect(() => {
@@ -34,8 +48,12 @@ const preview: Preview = {
       }, [theme]);
       return <Story />;
     },
-    (Story, { parameters }) => (
-      <MemoryRouter initialEntries={[(parameters.path as string | undefined) ?? '/']}>
+    (Story, { id, parameters }) => (
+      <MemoryRouter
+        key={id}
+        initialEntries={[(parameters.page ?? parameters.path ?? '/') as string]}
+        useTransitions={false}
+      >
         <Story />
       </MemoryRouter>
     ),
@@ -45,10 +63,12 @@ const preview: Preview = {
     backgrounds: { disabled: true },
     controls: { expanded: true },
     a11y: { test: 'error' },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: ThemedDocs },
     options: {
       storySort: {
         order: [
+          'Начало',
+          'Страницы',
           'Основы',
           'Действия',
           'Поля',
@@ -58,13 +78,15 @@ const preview: Preview = {
           'Раскладка',
           'Данные',
           'Формы',
+          'Вход',
+          'Регистрация',
+          'Оболочка',
           'Каталог',
           'Встречи',
           'Заявки',
           'Сообщения',
           'Профиль',
           'Новости',
-          'Регистрация',
         ],
       },
     },

@@ -1,13 +1,13 @@
 import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
-/** What react-docgen leaves at a component; `raw` is the type as the source has it. */
+/** Metadata that react-docgen adds to a component; `raw` is the type as written in the source. */
 interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: { raw?: string } } | undefined> };
 }
 
 /**
- * The types of the docs as they are written: Storybook itself says only `union` of all that `|` joins, and `unknown` where the source
- * names no type, which is shown as nothing.
+ * Shows types in the docs as they are written in the source: Storybook shows only `union` for every union, and
+ * `unknown` where the source has no type, which is hidden here.
  */
 export const withWrittenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props;

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '../tooling/src/system/packages.ts';
 
-/** What an operator of the running system does by hand. */
+/** Manual actions of an operator of the running system. */
 export interface Operator {
-  /** Puts files of a build where the catalogue's origin serves them, its build.json among them. */
+  /** Adds the files of a build, including its build.json, to the folder served by the catalogue’s origin. */
   uploadBuild: (build: { name: string; files: Record<string, string> }) => void;
   removeBuild: (build: { name: string }) => void;
-  /** Runs `npm run release mf-catalog`, `rollback`, … @throws with what the command says when it refuses */
+  /** Runs `npm run release mf-catalog`, `rollback`, … @throws with the command’s output when it refuses */
   operate: (command: { name: string; options: string[] }) => Promise<void>;
 }
 
-/** @param port the system's, which names its registry */
+/** @param port of the system, which identifies its registry */
 export function createOperator(port: number): Operator {
   const builds = path.join(repositoryRoot, 'mf-catalog/dist/builds');
   return {

@@ -5,22 +5,22 @@ export default defineConfig({
   testDir: 'src/journeys',
   testMatch: '**/*.e2e.ts',
   outputDir: 'results',
-  // A worker has a system of its own, with its database and its accounts; on that one journeys take turns.
+  // Each worker has its own system with database and accounts; journeys on it run one after another.
   workers: Number(process.env.E2E_WORKERS),
   forbidOnly: true,
-  // A test that passes only at the second attempt is a defect, here or in the product.
+  // A test that passes only at the second attempt reveals a defect, in the test or in the product.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     locale: 'ru-RU',
-    // Not Moscow, so that a time shown in the browser's own zone is noticed.
+    // Not Moscow, to reveal times shown in the browser’s own time zone.
     timezoneId: 'Asia/Vladivostok',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    // A trace takes a seventh of a journey's time, and most end well: `--trace retain-on-failure` makes one.
+    // A trace takes a seventh of a journey’s time and is rarely needed: use `--trace retain-on-failure`.
     trace: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...launchArgs] },
   },

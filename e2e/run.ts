@@ -10,9 +10,9 @@ import type { TestedSystem } from './src/support/system.ts';
 import { startControl, type Control } from './startControl.ts';
 import { startSystem, type RunningSystem } from './startSystem.ts';
 
-// Starts the built system on its own ports with an empty, seeded database, runs the journeys in Chromium, stops everything. A whole run has
-// two workers with a system each. Arguments go to Playwright: `npm test -- supplierMeets --headed`. E2E_PORT moves the ports, E2E_WORKERS
-// sets the number of workers.
+// Starts the built system on its own ports with an empty, seeded database, runs the journeys in Chromium and stops
+// everything. A full run has two workers with a system each. Arguments go to Playwright: `npm test -- supplierMeets
+// --headed`. E2E_PORT moves the ports, E2E_WORKERS sets the number of workers.
 const DEFAULT_PORT = '9180';
 const MOST_WORKERS = 2;
 
@@ -20,7 +20,7 @@ async function run(): Promise<number> {
   const chromium = ensureChromium();
   const started: StartedSystem[] = [];
   try {
-    // One after another: the first one builds what changed.
+    // Sequentially: the first one builds what changed.
     for (let port = process.env.E2E_PORT ?? DEFAULT_PORT; started.length < countWorkers();) {
       const ports = readPorts(port);
       await assertPortsFree(listPorts(ports));
@@ -52,7 +52,7 @@ function describe({ system, control }: StartedSystem): TestedSystem {
   return { address: system.address, control: control.address, mail: system.mailFolder };
 }
 
-/** One worker when somebody named journeys, since a second system costs more than it saves then. */
+/** One worker when journeys are named: a second system would then take more time than it saves. */
 function countWorkers(): number {
   if (process.env.E2E_WORKERS !== undefined) return Number(process.env.E2E_WORKERS);
   const isWhole = process.argv.slice(2).every((argument) => argument.startsWith('-'));

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Operator } from './operator.ts';
 import type { Api } from './startSystem.ts';
 
-/** What a journey may ask of the runner: the browser's side cannot restart a server. */
+/** Lets journeys control servers: a Playwright worker cannot restart what the runner has started. */
 export interface Control {
   address: string;
   close: () => Promise<void>;
@@ -13,7 +13,8 @@ export interface Control {
 type Action = (settings: never) => Promise<void> | void;
 
 /**
- * Listens for `POST /stop-api`, `POST /start-api` and what an operator does (settings as JSON) from the journeys; answers when it is done.
+ * Listens for `POST /stop-api`, `POST /start-api` and operator commands (settings as JSON); responds when they are
+ * done.
  */
 export async function startControl(api: Api, operator: Operator): Promise<Control> {
   const actions: Record<string, Action> = {
@@ -50,7 +51,7 @@ export async function startControl(api: Api, operator: Operator): Promise<Contro
   };
 }
 
-/** The journeys’ own call (src/support/control.ts) has the types. */
+/** `never`, because the caller in src/support/control.ts types the settings. */
 async function readSettings(request: IncomingMessage): Promise<never> {
   const body = await text(request);
   return JSON.parse(body === '' ? '{}' : body) as never;

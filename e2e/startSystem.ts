@@ -1,36 +1,34 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createChildProcesses, type ChildProcesses } from '../tooling/src/system/childProcesses.ts';
+import { createChildProcesses, type Child, type ChildProcesses } from '../tooling/src/system/childProcesses.ts';
 import { repositoryRoot } from '../tooling/src/system/packages.ts';
 import type { SystemPorts } from '../tooling/src/system/ports.ts';
 
-/** Builds included. */
+/** Includes building. */
 const START_TIMEOUT_MS = 6 * 60_000;
 const PAUSE_MS = 100;
 
-/** The reference API, which journeys stop and start again. */
+/** The reference API, which journeys stop and restart. */
 export interface Api {
   /** @param settings environment variables of this start, e.g. `SETTING_PREMODERATION` */
   start: (settings?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
-  /** As a power cut would: the process gets no time to finish anything. */
+  /** Like a power cut: SIGKILL, without a graceful shutdown. */
   kill: () => Promise<void>;
 }
 
-/** The running system. */
 export interface RunningSystem {
-  /** The shell's origin, as a person would type it. */
+  /** The shell’s origin, as a user would type it. */
   address: string;
-  /** Where the API puts its letters, as .eml files. */
+  /** Folder in which the API stores e-mails as .eml files. */
   mailFolder: string;
   api: Api;
   stop: () => Promise<void>;
 }
 
-/** Starts shell and remotes by the project's own `start`, with an API of its own beside them, on a new database. */
+/** Starts shell and remotes with the project’s own `start`, and a separate API on a new database. */
 export async function startSystem(ports: SystemPorts): Promise<RunningSystem> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'vstrecha-e2e-'));
   const children = createChildProcesses();
@@ -67,12 +65,12 @@ interface ApiOptions {
   port: number;
   dataFolder: string;
   mailFolder: string;
-  /** Stands in the letters' links. */
+  /** Base of the links in e-mails. */
   publicUrl: string;
 }
 
 function createApi(children: ChildProcesses, { origin, port, dataFolder, mailFolder, publicUrl }: ApiOptions): Api {
-  let running: ChildProcess | undefined;
+  let running: Child | undefined;
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (running) await children.end(running, signal);
     running = undefined;

@@ -1,4 +1,4 @@
-// `node e2e/writeFailureTable.ts`: the table of failures in docs/deploying.md, from the cases that the journeys run through.
+// `node e2e/writeFailureTable.ts` writes the failure table in docs/deploying.md from the cases of the journeys.
 import { writeTable } from './src/support/failureTable.ts';
 
 writeTable();

@@ -1,11 +1,11 @@
-// Who may import whom (docs/architecture.md), from the folder names alone: a new remote or feature is guarded at once.
-// Each `comment` is what the person who ran into the wall reads.
+// Import boundaries (docs/architecture.md) derived from folder names, so that a new remote or feature is covered at
+// once. Each `comment` is shown to the developer who breaks the rule.
 
 const { TESTS } = require('./testFiles.cjs');
 
 const CONFIGS = '^[^/]+/[^/]+[.]config[.](ts|mjs|cjs|js)$';
 const BROWSER = '^(shell|mf-[^/]+|shared-ui|shared-api)/';
-/** Reached through another package's own dependencies or the root's: works here by luck, and not where the package is alone. */
+/** Resolved through the root's or another package's dependencies: breaks as soon as the package is installed alone. */
 const UNDECLARED = ['npm-no-pkg', 'npm-unknown'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -15,21 +15,18 @@ module.exports = {
       name: 'remote-to-remote',
       comment:
         'Remotes are built and released apart. Borrow a part of another by <Widget name="mf_…/…"> of shared-ui, or move what both need up into shared-ui or shared-api.',
-      severity: 'error',
       from: { path: '^(mf-[^/]+)/' },
       to: { path: '^mf-[^/]+/', pathNot: '^$1/' },
     },
     {
       name: 'remote-to-room',
       comment: 'A remote imports shared-ui, shared-api and itself. What the shell knows comes through shared-api.',
-      severity: 'error',
       from: { path: '^mf-[^/]+/', pathNot: CONFIGS },
       to: { path: '^(shell|reference-api|tooling|e2e)/' },
     },
     {
       name: 'shell-to-room',
       comment: 'The shell knows remotes by name only (registry.json) and imports shared-ui, shared-api and itself.',
-      severity: 'error',
       from: { path: '^shell/', pathNot: CONFIGS },
       to: { path: '^(mf-[^/]+|reference-api|tooling|e2e)/' },
     },
@@ -37,14 +34,12 @@ module.exports = {
       name: 'shared-ui-to-room',
       comment:
         'The design system knows no server and no page. Take what you need as a property, and let the caller fetch it.',
-      severity: 'error',
       from: { path: '^shared-ui/', pathNot: CONFIGS },
       to: { path: '^(shell|mf-[^/]+|shared-api|reference-api|tooling|e2e)/' },
     },
     {
       name: 'shared-api-to-room',
       comment: 'shared-api lies below everything and shows nothing. Let the caller inject what it does on screen.',
-      severity: 'error',
       from: { path: '^shared-api/', pathNot: CONFIGS },
       to: { path: '^(shell|mf-[^/]+|shared-ui|reference-api|tooling|e2e)/' },
     },
@@ -52,7 +47,6 @@ module.exports = {
       name: 'reference-api-to-room',
       comment:
         'The reference API shares the contract with the front end and nothing else: openapi.yaml and the types made from it.',
-      severity: 'error',
       from: { path: '^reference-api/', pathNot: CONFIGS },
       to: {
         path: '^(shell|mf-[^/]+|shared-ui|shared-api|tooling|e2e)/',
@@ -63,7 +57,6 @@ module.exports = {
       name: 'tooling-to-room',
       comment:
         'Tooling serves all packages, so it reads their files and imports none of them. The one rule that it shares with the browser is shared-api/needs.',
-      severity: 'error',
       from: { path: '^tooling/' },
       to: { path: '^(shell|mf-[^/]+|shared-ui|shared-api|reference-api|e2e)/', pathNot: '^shared-api/src/needs/' },
     },
@@ -71,7 +64,6 @@ module.exports = {
       name: 'e2e-to-room',
       comment:
         'Journeys see the system as a person does: through the browser and the README. Only helpers that start browsers and processes come from tooling.',
-      severity: 'error',
       from: { path: '^e2e/' },
       to: {
         path: '^(shell|mf-[^/]+|shared-ui|shared-api|reference-api|tooling)/',
@@ -79,10 +71,17 @@ module.exports = {
       },
     },
     {
+      name: 'room-to-proof',
+      comment:
+        'Proof measures and attacks the product from outside and is imported by nothing. Move what both need into the package that it belongs to.',
+      severity: 'error',
+      from: { pathNot: '^proof/' },
+      to: { path: '^proof/' },
+    },
+    {
       name: 'feature-to-feature',
       comment:
         'Features of one package stay apart. Compose them in a page, or move the common part up beside `features`.',
-      severity: 'error',
       from: { path: '^([^/]+/src/features)/([^/]+)/' },
       to: { path: '^$1/[^/]+/', pathNot: '^$1/$2/' },
     },
@@ -90,7 +89,6 @@ module.exports = {
       name: 'feature-to-page',
       comment:
         'Pages and widgets are made of features, never the other way round. Pass what the feature needs from the page.',
-      severity: 'error',
       from: { path: '^([^/]+/src)/features/', pathNot: TESTS },
       to: { path: '^$1/(pages|widgets)/' },
     },
@@ -98,7 +96,6 @@ module.exports = {
       name: 'platform-to-calls',
       comment:
         'The platform (database, http, push, mail, storage) carries the calls and knows none of them. Pass what it needs in from the call.',
-      severity: 'error',
       from: { path: '^reference-api/src/platform/', pathNot: TESTS },
       to: { path: '^reference-api/src/calls/' },
     },
@@ -106,14 +103,12 @@ module.exports = {
       name: 'production-to-test',
       comment:
         'Tests, stories and their helpers are no part of the product. Move what production needs into a file of its own.',
-      severity: 'error',
       from: { pathNot: `(${TESTS}|${CONFIGS}|^[.]storybook/)` },
-      to: { path: TESTS },
+      to: { path: TESTS, pathNot: '^proof/' },
     },
     {
       name: 'barrel-in-app',
       comment: 'No barrels inside apps: import the file itself. They pull in what nobody asked for and hide cycles.',
-      severity: 'error',
       from: { path: '^(shell|mf-[^/]+)/' },
       to: { path: '^(shell|mf-[^/]+)/.*/index[.]tsx?$' },
     },
@@ -121,14 +116,12 @@ module.exports = {
       name: 'node-in-browser',
       comment:
         'Browsers have no node: modules. Use the platform’s own (URL, crypto.randomUUID), or move the code to tooling.',
-      severity: 'error',
       from: { path: BROWSER, pathNot: `(${TESTS}|${CONFIGS})` },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'undeclared',
       comment: 'Declare it in the package.json of this very package («catalog:» as its version).',
-      severity: 'error',
       from: {},
       to: { dependencyTypes: UNDECLARED },
     },
@@ -136,31 +129,28 @@ module.exports = {
       name: 'dev-dependency-in-production',
       comment:
         'devDependencies are absent in production. Move it to dependencies, or to peerDependencies when the host provides it.',
-      severity: 'error',
       from: { path: '^[^/]+/src/', pathNot: TESTS },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] },
     },
     {
       name: 'missing',
       comment: 'This import leads nowhere. Correct its path, or add the package to package.json and install.',
-      severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'cycle',
       comment: 'These files import each other in a ring. Move what both need into a third file that imports neither.',
-      severity: 'error',
       from: {},
       to: { circular: true },
     },
-  ],
+  ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage|results|storybook-static)/' },
-    // Types count too: a type from a foreign room is a tie to it as much as a function.
+    // Type imports count too: a type from another package couples to it as much as a function.
     tsPreCompilationDeps: true,
-    // The nearest package.json only; the root's own dependencies are no excuse.
+    // Only the nearest package.json counts, not the root's dependencies.
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,4 +1,5 @@
-// How the folders of a package lie above each other. Apart from dependencyRules.cjs, because tests and stories may look at anything.
+// Forbids import cycles between folders. Separate from dependencyRules.cjs, because tests and stories may import from
+// any folder.
 const { options } = require('./dependencyRules.cjs');
 const { TESTS } = require('./testFiles.cjs');
 

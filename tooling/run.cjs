@@ -1,15 +1,14 @@
 #!/usr/bin/env node
-// The first step of every `npm` script: it needs nothing installed, and no more than an old Node to say that it is old.
-//   node tooling/run.cjs <script.ts | program> [arguments]
-// The one pnpm version of this repository installs what the lockfile names and tells where the pinned Node is; then the
-// command runs as a child of this very process, so that Ctrl-C and a stop reach it directly and are waited for.
+// The first step of every `npm` script. Needs no installed package and runs on any old Node, if only to report its age.
+//    node tooling/run.cjs <script.ts | program> [arguments]
+// install.cjs installs the lockfile and finds the pinned Node; the command then runs as a direct child, so that Ctrl-C
+// and stop signals reach it and its exit is awaited.
 var child = require('child_process');
 var fs = require('fs');
 var path = require('path');
 
-var PNPM = 'pnpm@10.34.9';
 var OLDEST_NODE = 20;
-// Some build tools still import by a pattern that Node deprecates; nobody here can mend it.
+// Some build tools still use an import pattern that Node deprecates; it cannot be fixed here.
 var FLAGS = ['--disable-warning=DEP0155'];
 
 function fail(sentence) {
@@ -29,7 +28,7 @@ if (major < OLDEST_NODE)
 
 var root = path.dirname(__dirname);
 
-/** The folders of pnpm-workspace.yaml, read without a YAML parser: nothing may be installed yet. */
+/** The folders of pnpm-workspace.yaml, parsed by hand: a YAML parser may not be installed yet. */
 function readPackageFolders() {
   var file = path.join(root, 'pnpm-workspace.yaml');
   var list = fs.existsSync(file) ? /^packages:\n((?:[ ]+.*\n|#.*\n|\n)+)/m.exec(read(file)) : null;
@@ -52,39 +51,32 @@ var words = process.argv.slice(2);
 if (words.length === 0) fail('Не указано, что запускать: node tooling/run.cjs <скрипт или программа> [аргументы].');
 
 var windows = process.platform === 'win32';
-// `pnpm exec` installs first when node_modules does not match the lockfile (verifyDepsBeforeRun).
-var ready = child.spawnSync(
-  windows ? 'npx.cmd' : 'npx',
-  ['--yes', PNPM, '--silent', 'exec', 'node', '-p', 'process.execPath'],
-  { stdio: ['inherit', 'pipe', 'inherit'], encoding: 'utf8', shell: windows },
-);
-if (ready.error) fail('Не удалось запустить npx. Он ставится вместе с Node.js; переустановите Node.js с nodejs.org.');
-if (ready.status !== 0) {
-  process.stdout.write(ready.stdout);
-  process.exit(ready.signal ? 130 : ready.status);
-}
+var install = require('./install.cjs');
+install(root, readPackageFolders()).then(run, function (error) {
+  fail(error.message);
+});
 
-// The binary itself, not its wrapper in .bin: a shell in between would not pass a signal on.
-var node = ready.stdout.trim().split('\n').pop();
-var isScript = /\.[cm]?[jt]s$/.test(words[0]) || words[0].charAt(0) === '-';
-var command = isScript ? [node].concat(FLAGS, words) : words;
-var env = Object.assign({}, process.env);
-env.PATH = [
-  path.dirname(node),
-  path.resolve('node_modules/.bin'),
-  path.join(root, 'node_modules/.bin'),
-  process.env.PATH,
-].join(path.delimiter);
-var running = child.spawn(command[0], command.slice(1), { stdio: 'inherit', env: env, shell: windows && !isScript });
-// The terminal sends Ctrl-C to the whole group; this process only waits until its child has cleaned up.
-['SIGINT', 'SIGTERM', 'SIGHUP'].forEach(function (signal) {
-  process.on(signal, function () {
-    if (signal !== 'SIGINT') running.kill(signal);
+function run(node) {
+  var isScript = /\.[cm]?[jt]s$/.test(words[0]) || words[0].charAt(0) === '-';
+  var command = isScript ? [node].concat(FLAGS, words) : words;
+  var env = Object.assign({}, process.env);
+  env.PATH = [
+    path.dirname(node),
+    path.resolve('node_modules/.bin'),
+    path.join(root, 'node_modules/.bin'),
+    process.env.PATH,
+  ].join(path.delimiter);
+  var running = child.spawn(command[0], command.slice(1), { stdio: 'inherit', env: env, shell: windows && !isScript });
+  // The terminal sends Ctrl-C to the whole process group; this process only waits for its child to clean up.
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach(function (signal) {
+    process.on(signal, function () {
+      if (signal !== 'SIGINT') running.kill(signal);
+    });
   });
-});
-running.on('error', function (error) {
-  fail('Не удалось запустить «' + command[0] + '»: ' + error.message);
-});
-running.on('exit', function (code, signal) {
-  process.exit(signal ? 130 : code);
-});
+  running.on('error', function (error) {
+    fail('Не удалось запустить «' + command[0] + '»: ' + error.message);
+  });
+  running.on('exit', function (code, signal) {
+    process.exit(signal ? 130 : code);
+  });
+}

@@ -1,4 +1,4 @@
-// What is no part of the product: tests, stories and their helpers. Both sets of rules for dependency-cruiser need it.
+// Files outside the product: tests, stories and their helpers. Shared by both dependency-cruiser configurations.
 module.exports = {
-  TESTS: '([.](test|stories|e2e)[.]tsx?$|/testing/|/(attack|fuzz|crash)/|^[^/]+/bench/|^e2e/|/testSite[.]ts$)',
+  TESTS: '([.](test|stories|e2e)[.]tsx?$|/testing/|^(e2e|proof)/|/testSite[.]ts$)',
 };

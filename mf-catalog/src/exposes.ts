@@ -1,6 +1,6 @@
 import type { Exposes } from 'shared-api/federation';
 
-/** What this remote lends to the system; the build and the contract in shared-api read it. */
+/** Modules this remote exposes; read by the build and by the contract in shared-api. */
 export const exposes = {
   CatalogPage: () => import('./pages/CatalogPage'),
   CatalogPreviewPage: () => import('./pages/CatalogPreviewPage'),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { noteServerDate } from 'shared-api/clock';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
-import { questions } from './exposes';
+import { prefetch } from './exposes';
 import { TodayMeetings } from './features/today-meetings/components/TodayMeetings';
 
 const api = useFakeApi();
@@ -10,7 +10,7 @@ const api = useFakeApi();
 beforeEach(() => noteServerDate('Sun, 22 Nov 2026 09:00:00 GMT'));
 afterEach(() => noteServerDate(new Date().toUTCString()));
 
-test('today’s meetings ask what hosts are told that they will ask', async () => {
+test('requests everything declared for prefetching today’s meetings', async () => {
   api.answer('get', '/api/event', { datestart: '2026-11-20', dateend: '2026-11-27' });
   api.answer('get', '/api/user', fixtures.currentUser());
   api.answer('get', '/api/meetings/future', { meetings: {}, total_count: 0, pages: 0 });
@@ -20,6 +20,6 @@ test('today’s meetings ask what hosts are told that they will ask', async () =
   renderPage(<TodayMeetings />);
   await screen.findByRole('list', { name: 'Слоты на сегодня' });
   const asked = fetched.mock.calls.map(([address]) => address);
-  const expected = questions.TodayMeetings.map((question) => question.replace('{today}', '2026-11-22'));
+  const expected = prefetch.TodayMeetings.map((address) => address.replace('{today}', '2026-11-22'));
   expect(asked).toEqual(expect.arrayContaining(expected));
 });

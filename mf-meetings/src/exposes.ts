@@ -1,6 +1,6 @@
-import type { Exposes, Questions } from 'shared-api/federation';
+import type { Exposes, Prefetch } from 'shared-api/federation';
 
-/** What this remote lends to the system; the build and the contract in shared-api read it. */
+/** Modules exposed to other applications, read by the build and the contract in shared-api. */
 export const exposes = {
   FreeTimeSchedule: () => import('./features/free-time/components/FreeTimeSchedule'),
   InvitationsPage: () => import('./pages/InvitationsPage'),
@@ -8,15 +8,16 @@ export const exposes = {
   MeetingReminder: () => import('./features/reminder/components/MeetingReminder'),
   MeetingStrip: () => import('./features/strip/components/MeetingStrip'),
   MeetingsPage: () => import('./pages/MeetingsPage'),
+  Outbox: () => import('./features/outbox/components/Outbox'),
   TodayMeetings: () => import('./features/today-meetings/components/TodayMeetings'),
 } satisfies Exposes<'mf_meetings'>;
 
-/** What they ask the API as soon as they are drawn, whatever they are given: a host may ask while their scripts are on their way. */
-export const questions = {
+/** API calls that a widget makes on mount, regardless of its props. Hosts may prefetch them while its scripts load. */
+export const prefetch = {
   TodayMeetings: [
     '/api/points?date={today}',
     '/api/meetings/companies?date={today}',
     '/api/event',
     '/api/meetings/future?limit=1&page=1',
   ],
-} satisfies Questions<'mf_meetings'>;
+} satisfies Prefetch<'mf_meetings'>;

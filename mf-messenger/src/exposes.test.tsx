@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage, useFakeApi } from 'shared-api/testing';
-import { questions } from './exposes';
+import { prefetch } from './exposes';
 import { LatestMessages } from './features/latest-messages/components/LatestMessages';
 import { messengerServer } from './testing/messengerServer';
 import { openMessages } from './testing/openMessages';
@@ -12,17 +12,17 @@ useTestDay();
 
 const asked = () => jest.mocked(fetch).mock.calls.map(([address]) => address);
 
-test('the last messages of the own page ask what hosts are told that they will ask', async () => {
+test('makes the declared requests for the latest messages', async () => {
   api.answer('get', '/api/messages', { messages: [] });
   jest.spyOn(globalThis, 'fetch');
   renderPage(<LatestMessages limit={5} />);
   await screen.findByText('Нет входящих сообщений');
-  expect(asked()).toEqual(expect.arrayContaining(questions.LatestMessages));
+  expect(asked()).toEqual(expect.arrayContaining(prefetch.LatestMessages));
 });
 
-test('the page of messages asks what hosts are told that it will ask', async () => {
+test('makes the declared requests for the messages page', async () => {
   messengerServer(api);
   jest.spyOn(globalThis, 'fetch');
   openMessages('/messages');
-  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining(questions.MessagesPage)));
+  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining(prefetch.MessagesPage)));
 });

@@ -1,6 +1,6 @@
-import type { Exposes, Questions } from 'shared-api/federation';
+import type { Exposes, Prefetch } from 'shared-api/federation';
 
-/** What this remote lends to the system; the build and the contract in shared-api read it. */
+/** Modules this remote exposes; read by the build and by the contract in shared-api. */
 export const exposes = {
   NewsPage: () => import('./pages/NewsPage'),
   OwnPage: () => import('./pages/OwnPage'),
@@ -13,7 +13,9 @@ export const exposes = {
   ChatOnlySetting: () => import('./features/meeting-settings/components/ChatOnlySetting'),
 } satisfies Exposes<'mf_profile'>;
 
-/** What they ask the API as soon as they are drawn, whatever they are given: a host may ask while their scripts are on their way. */
-export const questions = {
+/**
+ * API requests that these modules send on mount whatever their props, so a host may prefetch them while scripts load.
+ */
+export const prefetch = {
   OwnPage: ['/api/news?limit=3&page=1', '/api/photos', '/api/files'],
-} satisfies Questions<'mf_profile'>;
+} satisfies Prefetch<'mf_profile'>;

@@ -1,9 +1,7 @@
-/** Incoming messages on the own page (specification, section 9). */
+/** Number of incoming messages on the own page (specification, section 9). */
 export const LATEST_MESSAGES_COUNT = 5;
-/** Heights in px that lent widgets usually have, so that nothing moves when they come. */
+/** Typical heights of remote widgets in px, reserved to avoid layout shifts. */
 export const MEETINGS_HEIGHT = 200;
 export const MESSAGES_HEIGHT = 320;
-export const CALENDAR_HEIGHT = 430;
-export const STRIP_HEIGHT = 40;
-/** Rows of photos that a page shows at first: in the narrow column of the own page three small ones. */
+/** Rows of photos before «Показать все»: three small rows in the narrow column of the own page. */
 export const GALLERY_ROWS = { own: 3, participant: 1 } as const;

@@ -1,4 +1,4 @@
-/** Russian texts of the pages themselves; those of their parts stand with the features. */
+/** Russian texts of the pages; each feature has its own. */
 export const texts = {
   ownTitle: 'Моя страница',
   meetings: 'Мои встречи',

@@ -1,8 +1,9 @@
+import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { addUndoRoutes } from '#calls/auth/undoRoutes.ts';
 import { addBotRoutes } from '#calls/bot/botRoutes.ts';
 import { addImageRoutes } from '#calls/images/imageRoutes.ts';
-import { addFigureRoutes } from '#calls/reports/figureRoutes.ts';
+import { createKnownBuilds, type KnownBuilds } from '#calls/reports/knownBuilds.ts';
 import { addReportRoutes } from '#calls/reports/reportRoutes.ts';
 import { DEFAULT_FRONT, type Front } from '#platform/config/front.ts';
 import { addDocsRoutes } from '#platform/docs/docsRoutes.ts';
@@ -12,26 +13,30 @@ import { isSocketOfOtherSite } from '#platform/http/crossSite.ts';
 import { addProxyHooks } from '#platform/http/proxies.ts';
 import { addRefusalHooks, createRefusalLog } from '#platform/http/refusals.ts';
 import { registerOperations } from '#platform/http/registerOperations.ts';
+import { log } from '#platform/log/log.ts';
 import { addHttpTrigger } from '#platform/push/httpTrigger.ts';
 import type { LocalPush } from '#platform/push/localPush.ts';
 import { OPERATIONS } from './operations.ts';
 
-/** What the application is made of; it owns none of it. */
+/** Everything the application needs; the caller creates and closes it. */
 export interface AppParts extends Omit<AppContext, 'push'> {
   push: AppContext['push'] | LocalPush;
-  /** what stands in front of it */
+  /** Builds about which browsers may report failures and figures; by default those of the registry at `publicUrl`. */
+  builds?: KnownBuilds;
+  /** Settings of the proxy in front of the server. */
   front?: Front;
-  /** hears a sentence for the operator */
+  /** Receives warnings for the operator. */
   warn?: (sentence: string) => void;
-  /** for tests: hears of every answer of a call that the contract does not promise */
+  /** For tests: called for every answer that the contract does not allow. */
   onBreach?: (complaint: string) => void;
 }
 
-/** The application, not listening yet. */
+/** Builds the application without listening. */
 export async function createApp({
   onBreach,
   front = DEFAULT_FRONT,
-  warn = console.warn,
+  warn = (sentence) => log.warn(sentence),
+  builds,
   ...context
 }: AppParts): Promise<FastifyInstance> {
   const app = await createHttp(context.clock, front);
@@ -42,17 +47,21 @@ export async function createApp({
   addImageRoutes(app, context);
   addUndoRoutes(app, context);
   addBotRoutes(app, context);
-  await addReportRoutes(app, context);
-  await addFigureRoutes(app, context);
+  await addReportRoutes(app, {
+    ...context,
+    warn,
+    builds: builds ?? createKnownBuilds({ shellUrl: context.publicUrl, clock: context.clock, warn }),
+  });
   addDocsRoutes(app);
   if ('attach' in context.push) {
     await addHttpTrigger(app, context.push, context.db);
     const origins = [new URL(context.publicUrl).origin, ...front.socketOrigins];
-    context.push.attach(app.server, ({ headers, socket }) => {
-      const isRefused = isSocketOfOtherSite(headers, origins);
-      if (isRefused)
-        refusals.note({ call: 'GET /app/:key', status: 403, user: null, address: socket.remoteAddress ?? '' });
-      return isRefused;
+    const isTrusted = proxyAddr.compile(front.trustedProxies);
+    context.push.attach(app.server, {
+      isFromOtherSite: ({ headers }) => isSocketOfOtherSite(headers, origins),
+      addressOf: (request) => proxyAddr(request, isTrusted),
+      mostOfPlace: () => context.limits.socketsPerAddress,
+      onRefusal: (status, address) => refusals.note({ call: 'GET /app/:key', status, user: null, address }),
     });
   }
   return app;

@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { OTHER_FOLDER } from '#platform/errors/startupError.ts';
 import { DEMO_ACCOUNTS } from './seed/demoAccounts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vstrecha-main-'));
@@ -27,13 +28,13 @@ function run(env: Record<string, string>) {
   child.stderr.on('data', (data: Buffer) => (output += String(data)));
   return {
     child,
-    /** waits until it listens and answers its address */
+    /** Waits until the server listens and returns its address. */
     async url(): Promise<string> {
       while (!output.includes('http')) {
         assert.equal(child.exitCode, null, output);
         await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
       }
-      return /http:\S+/.exec(output)?.[0] ?? '';
+      return /http:[^\s"]+/.exec(output)?.[0] ?? '';
     },
     async exit(): Promise<{ code: number | null; output: string }> {
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -53,56 +54,80 @@ async function login(url: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-test('a server keeps everything over a restart, shares its folder with nobody, and stops at once', async () => {
+// The tests share one data folder, whose first server takes longest: it creates the database and fills it.
+describe('a server and its data folder', () => {
   const first = run({});
-  const url = await first.url();
-  const cookie = await login(url);
-  const sent = await fetch(`${url}/api/message`, {
-    method: 'POST',
-    body: JSON.stringify({ user_id: 2, text: 'переживёт перезапуск', attachments: [] }),
-    headers: { 'content-type': 'application/json', cookie },
+  let url = '';
+  let cookie = '';
+
+  before(async () => {
+    url = await first.url();
+    cookie = await login(url);
+    const sent = await fetch(`${url}/api/message`, {
+      method: 'POST',
+      body: JSON.stringify({ user_id: 2, text: 'переживёт перезапуск', attachments: [] }),
+      headers: { 'content-type': 'application/json', cookie },
+    });
+    assert.equal(sent.status, 200);
   });
-  assert.equal(sent.status, 200);
 
-  const second = await run({}).exit();
-  assert.deepEqual(
-    [second.code, second.output],
-    [
-      1,
-      `Папка данных занята другим запущенным сервером (процесс ${first.child.pid}). Остановите его или укажите другую папку в DATA_DIR.\n`,
-    ],
-  );
+  test('refuses a second server on the folder', async () => {
+    const second = await run({}).exit();
+    assert.deepEqual(
+      [second.code, second.output],
+      [1, `Папка данных занята другим запущенным сервером. Остановите его. ${OTHER_FOLDER}\n`],
+    );
+  });
 
-  // An open push connection must not hold the server back.
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/app/vstrecha-local?protocol=7`);
-  await once(socket, 'open');
-  const stopping = performance.now();
-  first.child.kill('SIGTERM');
-  assert.equal((await first.exit()).code, 0);
-  assert.ok(performance.now() - stopping < 4000);
+  test('stops promptly while a push connection is open', async () => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/app/vstrecha-local?protocol=7`);
+    await once(socket, 'open');
+    const stopping = performance.now();
+    first.child.kill('SIGTERM');
+    assert.equal((await first.exit()).code, 0);
+    assert.ok(performance.now() - stopping < 4000);
+  });
 
-  const stranger = createServer().listen(0, '127.0.0.1');
-  await once(stranger, 'listening');
-  const { port } = stranger.address() as AddressInfo;
-  const busy = await run({ PORT: String(port) }).exit();
-  stranger.close();
-  assert.equal(busy.code, 1);
-  assert.match(busy.output, new RegExp(`^Порт ${port} занят[^\\n]*\\.\\n$`));
+  test('names the port that is in use', async () => {
+    const stranger = createServer().listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    const { port } = stranger.address() as AddressInfo;
+    const busy = await run({ PORT: String(port) }).exit();
+    stranger.close();
+    assert.equal(busy.code, 1);
+    assert.match(busy.output, new RegExp(`^Порт ${port} занят[^\\n]*\\.\\n$`));
+  });
 
-  const third = run({});
-  const restarted = await third.url();
-  const chat = await fetch(`${restarted}/api/chat/2`, { headers: { cookie } });
-  assert.equal(((await chat.json()) as { last_message: string }).last_message, 'переживёт перезапуск');
-  // Killed without a word: the lock left behind does not keep the next one out.
-  third.child.kill('SIGKILL');
-  await third.exit();
-  const fourth = run({});
-  await fourth.url();
-  fourth.child.kill('SIGINT');
-  assert.equal((await fourth.exit()).code, 0);
+  test('keeps messages over a restart', async () => {
+    const restarted = run({});
+    const chat = await fetch(`${await restarted.url()}/api/chat/2`, { headers: { cookie } });
+    assert.equal(((await chat.json()) as { last_message: string }).last_message, 'переживёт перезапуск');
+    restarted.child.kill('SIGKILL');
+    await restarted.exit();
+  });
+
+  test('starts after a kill and stops on Ctrl-C', async () => {
+    const server = run({});
+    await server.url();
+    server.child.kill('SIGINT');
+    assert.equal((await server.exit()).code, 0);
+  });
 });
 
-test('a bad value of the environment ends the start with one sentence', async () => {
+test('refuses a bad environment variable with one sentence', async () => {
   const { code, output } = await run({ PORT: 'http' }).exit();
   assert.deepEqual([code, output], [1, 'PORT должен быть числом от 0 до 65535, а указано «http».\n']);
+});
+
+test('moves an ended demo event and prints its new days [OPS-01]', async () => {
+  const data = { DATA_DIR: join(folder, 'demo') };
+  const before = run({ ...data, NOW: '2026-11-21T12:00:00+03:00' });
+  await before.url();
+  before.child.kill('SIGTERM');
+  await before.exit();
+
+  const later = run({ ...data, NOW: '2027-03-01T12:00:00+03:00' });
+  await later.url();
+  later.child.kill('SIGTERM');
+  assert.match((await later.exit()).output, /теперь оно идёт с 2027-02-28 по 2027-03-14/);
 });

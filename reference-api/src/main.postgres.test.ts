@@ -36,7 +36,7 @@ async function login(account: { login: string; password: string }) {
   return { status: answer.status, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-/** Runs the command that adds an administrator, with this on its standard input. */
+/** Runs the command that adds an administrator, with `input` on its standard input. */
 const addAdmin = (args: string[], input = '') => runProgram('admin/runCreateAdmin.ts', args, input);
 
 async function runProgram(file: string, args: string[], input = '') {
@@ -50,7 +50,7 @@ async function runProgram(file: string, args: string[], input = '') {
   return { code: child.exitCode, output, errors };
 }
 
-test('nobody knows a password on a new PostgreSQL database; a command adds the first administrator', async () => {
+test('has no demo accounts on PostgreSQL; a command adds administrators', async () => {
   for (const account of Object.values(DEMO_ACCOUNTS)) assert.equal((await login(account)).status, 422, account.login);
 
   const boss = { login: 'boss@company.example', password: 'длинный пароль' };
@@ -71,13 +71,18 @@ test('nobody knows a password on a new PostgreSQL database; a command adds the f
   );
 });
 
-test('made-up companies, and the accounts that come with them, are added to a server’s database only when asked for', async () => {
-  const { code, errors } = await runProgram('scale/seedScale.ts', ['--companies', '2', '--messages', '2']);
+test('refuses to add made-up companies to a server without SEED=demo', async () => {
+  const { code, errors } = await runProgram('../../proof/bench/api/seedScale.ts', [
+    '--companies',
+    '2',
+    '--messages',
+    '2',
+  ]);
   assert.equal(code, 1);
   assert.match(errors, /^[^\n]*SEED=demo[^\n]*\n$/);
 });
 
-test('a generated password is shown once and opens the account', async () => {
+test('prints a generated password once, which opens the account', async () => {
   const email = 'second@company.example';
   const { output } = await addAdmin(['--email', email, '--phone', '+7 495 123-45-68', '--generate']);
   const password = /показывается: (\S{12})\n$/.exec(output)?.[1] ?? '';

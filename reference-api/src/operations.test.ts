@@ -13,17 +13,17 @@ import { OPERATIONS } from './operations.ts';
 
 const FOLDER = new URL('./calls/', import.meta.url);
 
-test('a call stands alone in the file of its name', () => {
+test('keeps each call alone in the file named after it', () => {
   const files = globSync('*/*.ts', { cwd: FOLDER }).map((file) => basename(file, '.ts'));
   for (const { id } of OPERATIONS) assert.equal(files.filter((name) => name === id).length, 1, id);
 });
 
-test('each call lets in whom the contract says, before its own rules', () => {
+test('admits to each call the users that the contract declares', () => {
   const declared = Object.fromEntries(loadContract().operations.map(({ id, access }) => [id, access.who]));
   assert.deepEqual(Object.fromEntries(OPERATIONS.map(({ id, access }) => [id, access])), declared);
 });
 
-test('one that lets in others than the contract says stops the start', async () => {
+test('stops the start when a call’s access contradicts the contract', async () => {
   const open = OPERATIONS.map((operation) =>
     operation.id === 'getNews' ? { ...operation, access: 'guest' as const } : operation,
   );
@@ -32,7 +32,7 @@ test('one that lets in others than the contract says stops the start', async () 
   await assert.rejects(registerOperations(Fastify(), open, context), /^Error: getNews is for «guest», x-access/);
 });
 
-test('outside the contract too, what does not say who may call it stops the start', async () => {
+test('refuses a route outside the contract that declares no access', async () => {
   const http = await createHttp(createClock(undefined));
   assert.throws(
     () => http.get('/report', async () => 'all of it'),

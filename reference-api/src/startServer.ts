@@ -2,12 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { keepHouse } from '#calls/auth/housekeeping.ts';
-import { sweepFigures } from '#calls/reports/storeFigures.ts';
-import { sweepReports } from '#calls/reports/storeReport.ts';
+import { createKnownBuilds } from '#calls/reports/knownBuilds.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { createClock, type Clock } from '#platform/clock/clock.ts';
-import { repeatedly } from '#platform/clock/repeatedly.ts';
 import type { ServerConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -15,38 +12,38 @@ import type { Notifications } from '#platform/database/notifications.ts';
 import { openFolder, openServer } from '#platform/database/openDatabase.ts';
 import { secrets } from '#platform/database/schema.ts';
 import { errorCode, StartupError } from '#platform/errors/startupError.ts';
+import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
+import { createLimiter } from '#platform/limits/limiter.ts';
+import { createReadPlaces } from '#platform/limits/readPlaces.ts';
+import { log } from '#platform/log/log.ts';
 import { deliverBySmtp, deliverToFolder } from '#platform/mail/delivery.ts';
-import { createMailer, type Mailer } from '#platform/mail/mailer.ts';
+import type { Deliver } from '#platform/mail/mail.ts';
 import { createPasswords } from '#platform/passwords/passwords.ts';
 import { createHostedPush } from '#platform/push/hostedPush.ts';
 import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushService } from '#platform/push/pushService.ts';
-import { endExpiredSessions } from '#platform/sessions/endExpiredSessions.ts';
+import { findClaim } from '#platform/storage/claimFolder.ts';
 import { openStorage } from '#platform/storage/openStorage.ts';
-import { sweepStorage } from '#platform/storage/sweepStorage.ts';
+import { recoverFiles } from '#platform/storage/sweepStorage.ts';
 import { createApp } from './createApp.ts';
+import { listJobs } from './listJobs.ts';
+import { moveEndedDemo } from './seed/moveDemo.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 
-/** A listening server. */
 export interface RunningServer {
   url: string;
   clock: Clock;
   db: Database;
-  /** Stops within two seconds: requests under way are finished, connections are closed, the data folder is let go. */
+  /** Stops within two seconds: finishes the requests under way, closes connections and releases the data folder. */
   close(): Promise<void>;
 }
 
-/** The push connections of a session close within a second after its time is over. */
-const EXPIRY_MS = 300;
-const HOUSEKEEPING_MS = 60 * 1000;
-const SWEEP_MS = 60 * 60 * 1000;
+/** Work that takes longer is interrupted at a stop; another process takes over an interrupted job after its lease expires. */
 const CLOSE_MS = 1500;
-// Letters that a slow mail server has not taken by then are lost.
-const MAIL_MS = 400;
 const LOCAL_PUSH = { appId: 'vstrecha-local', key: 'vstrecha-local' };
 
 /**
- * Opens the database, brings it up to date, seeds it when it is empty, and listens.
+ * Opens and migrates the database, seeds it when it is empty, and listens.
  * @throws StartupError with a sentence for the operator
  */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
@@ -57,56 +54,57 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     close: closeDatabase,
   } = config.databaseUrl ? await openServer(config.databaseUrl) : await openFolder(config.dataDir);
   let push: PushService | undefined;
-  const chores: (() => Promise<void>)[] = [];
+  let jobs: Jobs | undefined;
   try {
     await migrate(db);
     const passwords = createPasswords();
     await seedIfEmpty(db, clock, { seed: config.seed, passwords });
+    const moved = await moveEndedDemo(db, clock);
+    if (moved)
+      log.info(
+        `Мероприятие демонстрационной базы закончилось и перенесено вместе со встречами и заявками: теперь оно идёт с ${moved.datestart} по ${moved.dateend}.`,
+      );
     push = config.hostedPush ? createHostedPush(config.hostedPush) : await startLocalPush(config, db, notifications);
-    // Each database has a folder of its own, so that a sweep never takes the files of another one.
-    const storage = await openStorage(join(config.storageDir, await storedSecret(db, 'storage')));
-    await sweepStorage(db, storage, clock);
-    chores.push(
-      repeatedly(EXPIRY_MS, () => endExpiredSessions(db, clock)),
-      repeatedly(SWEEP_MS, () => sweepStorage(db, storage, clock)),
-      repeatedly(SWEEP_MS, () => sweepReports(db, clock.now())),
-      repeatedly(SWEEP_MS, () => sweepFigures(db, clock.now())),
-    );
-    const mailer = startMailer(config, clock);
-    const audit = createAudit(clock, (line) => console.log(line));
+    // Each database has its own folder, so that the sweep never deletes files of another one.
+    const storageFolder = join(config.storageDir, await storedSecret(db, 'storage'));
+    const storage = await openStorage(storageFolder, await findClaim(db, config));
+    await recoverFiles(db, storage);
+    const audit = createAudit(clock);
     if (config.front.isProduction) warnOfProduction(config);
     const context = {
       db,
       clock,
       push,
       storage,
-      mailer,
       audit,
       publicUrl: config.publicUrl,
       settings: config.settings,
       passwords,
-      reportsToken: config.reportsToken,
       sessionLimits: config.sessionLimits,
       limits: config.limits,
+      limiter: createLimiter(db, clock),
+      reads: createReadPlaces(),
     };
-    const app = await createApp({ ...context, front: config.front });
+    const builds = createKnownBuilds({ shellUrl: config.shellUrl, clock, warn: (sentence) => log.warn(sentence) });
+    const app = await createApp({ ...context, builds, front: config.front });
+    jobs = createJobs(context, listJobs(context, openDelivery(config, clock)));
     const url = await listen(app, config);
-    chores.push(repeatedly(HOUSEKEEPING_MS, () => keepHouse(context)));
-    return { url, clock, db, close: () => closeAll(app, push, mailer, chores, closeDatabase) };
+    await jobs.start();
+    return { url, clock, db, close: () => closeAll(app, { push, jobs, closeDatabase }) };
   } catch (error) {
-    for (const stop of chores) await stop();
+    await jobs?.stop(CLOSE_MS);
     await push?.close();
     await closeDatabase();
     throw error;
   }
 }
 
-/** What nobody wants in production, though it may be meant. */
+/** Warns of settings that are unsafe in production but may be intended. */
 function warnOfProduction({ publicUrl, seed }: ServerConfig): void {
   if (!publicUrl.startsWith('https:'))
-    console.warn('PUBLIC_URL не начинается с https: ссылки в письмах и куки не защищены.');
+    log.warn('PUBLIC_URL не начинается с https: ссылки в письмах и куки не защищены.');
   if (seed === 'demo')
-    console.warn('Новая база получит учётные записи с известными паролями. Без них: DATABASE_URL или SEED=catalogues.');
+    log.warn('Новая база получит учётные записи с известными паролями. Без них: DATABASE_URL или SEED=catalogues.');
 }
 
 async function startLocalPush(config: ServerConfig, db: Database, notifications: Notifications): Promise<LocalPush> {
@@ -140,28 +138,26 @@ async function listen(app: FastifyInstance, { port, host }: ServerConfig): Promi
 
 async function closeAll(
   app: FastifyInstance,
-  push: PushService | undefined,
-  mailer: Mailer,
-  chores: (() => Promise<void>)[],
-  closeDatabase: () => Promise<void>,
+  parts: { push: PushService | undefined; jobs: Jobs | undefined; closeDatabase: () => Promise<void> },
 ): Promise<void> {
-  // Keep-alive connections with a request that never ends must not hold the process.
+  const { push, jobs, closeDatabase } = parts;
+  // A keep-alive connection with an endless request must not keep the process running.
   const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_MS);
+  const stopped = jobs?.stop(CLOSE_MS);
   await push?.close();
   await app.close();
   clearTimeout(timer);
-  await Promise.race([mailer.idle(), new Promise((resolve) => setTimeout(resolve, MAIL_MS).unref())]);
-  for (const stop of chores) await stop();
+  await stopped;
   await closeDatabase();
 }
 
-function startMailer({ mail }: ServerConfig, clock: Clock): Mailer {
-  return createMailer(
-    mail.url === undefined ? deliverToFolder(mail.folder, mail.from, clock) : deliverBySmtp(mail.url, mail.from, clock),
-  );
+function openDelivery({ mail }: ServerConfig, clock: Clock): Deliver {
+  return mail.url === undefined
+    ? deliverToFolder(mail.folder, mail.from, clock)
+    : deliverBySmtp(mail.url, mail.from, clock);
 }
 
-/** A random value of this database, made at the first start. */
+/** A random value stored in this database, created at the first start. */
 async function storedSecret(db: Database, name: string): Promise<string> {
   await db
     .insert(secrets)

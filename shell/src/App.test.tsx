@@ -6,13 +6,13 @@ import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from 'shared-api/client';
 import type { CurrentUser } from 'shared-api/contract';
-import { keepDraft, readDraft } from 'shared-api/drafts';
 import { useQuery } from 'shared-api/query';
-import { prepareCurrentUser } from 'shared-api/session';
+import { keepDraft, readDraft } from 'shared-api/storage';
 import { fixtures, useFakeApi } from 'shared-api/testing';
-import { ArrivalContext } from 'shared-ui/PageHeader';
+import { ArrivalContext } from 'shared-ui/page';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { surroundings } from './testing/surroundings';
+import { prefetch } from './first-screen/prefetchedAnswers';
 import { renderApp } from './testing/renderApp';
 
 jest.setTimeout(20_000);
@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 5_000 });
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
 const asked = { auth: 0, user: 0 };
-/** What the server knows; a test changes it as the story goes on. */
+/** State of the fake server; tests change it as they go. */
 let server: { isLoggedIn: boolean; user: CurrentUser };
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const rememberedAtom = atom('ничего');
 
-/** Stands for every page of a remote: shows the address's query, remembers something and can call the server. */
+/** Replaces every page of a remote: shows the address's query, stores a value in an atom and can call the server. */
 function RemotePage({ name }: { name: string }) {
   const [remembered, remember] = useAtom(rememberedAtom);
   const [search] = useSearchParams();
@@ -61,7 +61,7 @@ function RemotePage({ name }: { name: string }) {
   );
 }
 
-// React tells of every error that a boundary caught.
+// React logs every error that an error boundary catches.
 const silenceConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => void jest.restoreAllMocks());
 
@@ -74,7 +74,7 @@ async function logIn() {
   await press('button', 'Войти');
 }
 
-test('`/` leads a guest to the login form in the empty layout, titled «Вход» [ROUTE-01] [ROUTE-02]', async () => {
+test('`/` shows a guest the login form titled «Вход» [ROUTE-01] [ROUTE-02]', async () => {
   server.isLoggedIn = false;
   const { location } = renderApp('/');
   expect(await page('Вход')).toBeVisible();
@@ -86,7 +86,7 @@ test('`/` leads a guest to the login form in the empty layout, titled «Вход
 });
 
 test.each(['/nowhere', '/profile/1/more', '/api', '/login/'.repeat(3)])(
-  'the unknown address %s leads to `/`, and so to the login page [ROUTE-21]',
+  'redirects the unknown address %s to the login page [ROUTE-21]',
   async (address) => {
     server.isLoggedIn = false;
     const { location } = renderApp(address);
@@ -95,7 +95,7 @@ test.each(['/nowhere', '/profile/1/more', '/api', '/login/'.repeat(3)])(
   },
 );
 
-test('a guest is asked to log in and then comes to the address asked for, query included [GUARD-04]', async () => {
+test('opens the requested address after a guest’s login, query included [GUARD-04]', async () => {
   server.isLoggedIn = false;
   const { location } = renderApp('/catalog?company=ветер&page=2');
   await logIn();
@@ -104,7 +104,7 @@ test('a guest is asked to log in and then comes to the address asked for, query 
 });
 
 test.each(['/profile?id=42', '/profile/edit#meetings'])(
-  'a guest who asked for %s comes there after the login, with all that it says [GUARD-04]',
+  'keeps the query and hash of %s across the login [GUARD-04]',
   async (address) => {
     server.isLoggedIn = false;
     const { location } = renderApp(address);
@@ -114,7 +114,7 @@ test.each(['/profile?id=42', '/profile/edit#meetings'])(
 );
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 17])(
-  'an address put aside by somebody else (%s) is not followed outside',
+  'ignores a stored address outside the application (%s)',
   async (from) => {
     server.isLoggedIn = true;
     const { location } = renderApp({ pathname: '/login', state: { from } });
@@ -123,7 +123,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 17])(
   },
 );
 
-test('a logged-in user on the login page comes to the own page [GUARD-05]', async () => {
+test('redirects a logged-in user from login to the own page [GUARD-05]', async () => {
   const { location } = renderApp('/login');
   expect(await page('mf_profile/OwnPage')).toBeVisible();
   expect(location()).toBe('/profile');
@@ -134,7 +134,7 @@ test.each([
   ['FILES', '/register/files', 'RegisterFilesPage', 'Файлы компании', 'Шаг 3 из 4'],
   ['MEETINGS', '/register/meetings', 'RegisterMeetingsPage', 'Настройка встреч', 'Шаг 4 из 4'],
 ] as const)(
-  'registration step %s: every way leads to %s [GUARD-03]',
+  'registration step %s: redirects every address to %s [GUARD-03]',
   async (registration_step, address, name, title, step) => {
     server.user = fixtures.currentUser({ registration_step });
     const { location, navigate } = renderApp('/catalog');
@@ -152,7 +152,7 @@ test.each([
 );
 
 test.each(['/register/company', '/register/files', '/register/meetings', '/signup'])(
-  'a finished user on %s comes to the own page [GUARD-06]',
+  'redirects a registered user from %s to the own page [GUARD-06]',
   async (address) => {
     const { location } = renderApp(address);
     await page('mf_profile/OwnPage');
@@ -160,7 +160,7 @@ test.each(['/register/company', '/register/files', '/register/meetings', '/signu
   },
 );
 
-test('a blocked user is sent to the logout address once, and sees no page [GUARD-02]', async () => {
+test('sends a blocked user to the logout address once [GUARD-02]', async () => {
   server.user = fixtures.currentUser({ is_blocked: true });
   const { navigate } = renderApp('/catalog');
   await waitFor(() => expect(surroundings.leave.mock.calls).toEqual([['/api/auth/logout']]));
@@ -170,7 +170,7 @@ test('a blocked user is sent to the logout address once, and sees no page [GUARD
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('auth state and user are asked for once each, however many pages follow [GUARD-01]', async () => {
+test('fetches the session and the user once per page load [GUARD-01]', async () => {
   const { navigate } = renderApp('/profile');
   await page('mf_profile/OwnPage');
   for (const [address, name] of [
@@ -184,7 +184,7 @@ test('auth state and user are asked for once each, however many pages follow [GU
   expect(asked).toEqual({ auth: 1, user: 1 });
 });
 
-test('the sidebar stays itself while pages change', async () => {
+test('keeps the sidebar mounted when the page changes', async () => {
   renderApp('/profile');
   await page('mf_profile/OwnPage');
   const menu = screen.getByRole('navigation', { name: 'Основное меню' });
@@ -193,7 +193,7 @@ test('the sidebar stays itself while pages change', async () => {
   expect(screen.getByRole('navigation', { name: 'Основное меню' })).toBe(menu);
 });
 
-test('a failed session check says so, and «Повторить» recovers', async () => {
+test('shows a failed session check and recovers by «Повторить»', async () => {
   api.fail('get', '/api/auth/check', 'network');
   renderApp('/catalog');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -204,7 +204,7 @@ test('a failed session check says so, and «Повторить» recovers', asyn
   expect(await page('mf_catalog/CatalogPage')).toBeVisible();
 });
 
-test('a user that could not be read is asked for again by «Повторить»', async () => {
+test('fetches the user again by «Повторить» after a failure', async () => {
   api.fail('get', '/api/user', { status: 503, body: '<html>' });
   renderApp('/catalog');
   expect(await screen.findByRole('alert')).toHaveTextContent('Непредвиденная ошибка! Повторите попытку позже.');
@@ -217,7 +217,7 @@ test.each([
   ['/api/auth/check', null],
   ['/api/user', null],
   ['/api/user', {}],
-] as const)('an answer of %s that is none (%j) says so, and «Повторить» recovers', async (path, garbage) => {
+] as const)('recovers by «Повторить» when %s returns garbage (%j)', async (path, garbage) => {
   let isGarbage = true;
   api.answer('get', path, () => (isGarbage ? garbage : path === '/api/user' ? server.user : { ok: true }) as never);
   renderApp('/catalog');
@@ -227,7 +227,7 @@ test.each([
   expect(await page('mf_catalog/CatalogPage')).toBeVisible();
 });
 
-test('a profile that came without some of its fields costs the warning about them, not the page', async () => {
+test('loses only the warning when a profile lacks fields', async () => {
   const { mock } = silenceConsole();
   server.user = fixtures.currentUser({ site: undefined as never });
   renderApp('/catalog');
@@ -236,7 +236,7 @@ test('a profile that came without some of its fields costs the warning about the
   expect(mock.calls.length).toBeGreaterThan(0);
 });
 
-test('what breaks in the shell itself says so, and «Повторить» draws it anew', async () => {
+test('shows an error of the shell and recovers by «Повторить»', async () => {
   silenceConsole();
   const media = jest.spyOn(window, 'matchMedia').mockImplementation(() => {
     throw new Error('broken on purpose');
@@ -248,13 +248,13 @@ test('what breaks in the shell itself says so, and «Повторить» draws 
   expect(await page('mf_catalog/CatalogPage')).toBeVisible();
 });
 
-test('pages for anybody are there even when the session cannot be checked', async () => {
+test('shows public pages although the session check fails', async () => {
   api.fail('get', '/api/auth/check', 'network');
   renderApp('/block');
   expect(await page('Аккаунт ожидает активации')).toBeVisible();
 });
 
-test('a 401 of any later call leads to the login page, and the login back to where one was', async () => {
+test('leads a 401 to the login and back afterwards', async () => {
   const { location } = renderApp('/catalog?page=3');
   await page('mf_catalog/CatalogPage');
   server.isLoggedIn = false;
@@ -262,14 +262,14 @@ test('a 401 of any later call leads to the login page, and the login back to whe
   await press('button', 'Спросить сервер');
   await page('Вход');
   expect(location()).toBe('/login');
-  // At once, within the time in which SWR takes two questions for one.
+  // Immediately, within SWR's deduplication interval.
   await logIn();
   expect(await page('mf_catalog/CatalogPage')).toBeVisible();
   expect(location()).toBe('/catalog?page=3');
   expect(screen.getByText('Запрос: page=3')).toBeVisible();
 });
 
-test('who logs in after a session has ended sees nothing of what was read for the one before', async () => {
+test('hides the previous user’s data after another login', async () => {
   renderApp('/catalog');
   expect(await screen.findByText('Прочитано для: Мануфактура подарков')).toBeVisible();
   server.isLoggedIn = false;
@@ -287,7 +287,7 @@ test('who logs in after a session has ended sees nothing of what was read for th
   expect(seen.join()).not.toContain('Мануфактура');
 });
 
-/** The session expires while a page is open, and somebody logs in. */
+/** Expires the session while a page is open, then logs in. */
 async function expireAndLogInAs(id: number): Promise<void> {
   server.isLoggedIn = false;
   api.fail('get', '/api/activities', { status: 401, body: 'Войдите в систему.' });
@@ -297,7 +297,7 @@ async function expireAndLogInAs(id: number): Promise<void> {
   await logIn();
 }
 
-test('what a page has in memory is its person’s: there again for the same one, not for another', async () => {
+test('keeps atoms for the same user, not for another', async () => {
   renderApp('/catalog');
   await press('button', 'Запомнить');
   expect(screen.getByText('Помнит: письмо')).toBeVisible();
@@ -310,7 +310,7 @@ test('what a page has in memory is its person’s: there again for the same one,
   }
 });
 
-test('what was typed before the session expired is there for its owner, and forgotten when somebody else logs in', async () => {
+test('restores drafts for their owner and deletes them for others', async () => {
   renderApp('/catalog');
   await page('mf_catalog/CatalogPage');
   keepDraft('chat.1.5', 'Недописанное');
@@ -324,7 +324,7 @@ test('what was typed before the session expired is there for its owner, and forg
   }
 });
 
-test('a tab follows when another account logs in in another tab', async () => {
+test('switches the account when another tab logs in', async () => {
   renderApp('/catalog');
   await press('button', 'Запомнить');
   server.user = fixtures.currentUser({ id: 77, company: 'Другая компания' });
@@ -334,7 +334,7 @@ test('a tab follows when another account logs in in another tab', async () => {
   expect(screen.getByText('Помнит: ничего')).toBeVisible();
 });
 
-test('each navigation begins at the top of the page [GUARD-08]', async () => {
+test('scrolls to the top on each navigation [GUARD-08]', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   renderApp('/profile');
   await page('mf_profile/OwnPage');
@@ -346,7 +346,7 @@ test('each navigation begins at the top of the page [GUARD-08]', async () => {
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
 
-test('a navigation takes the focus to the content, announces and names the page and tells it; the first page and a changed query do not', async () => {
+test('focuses and announces a page only after in-app navigation', async () => {
   const { navigate, container } = renderApp('/profile');
   await page('mf_profile/OwnPage');
   const announcement = () => container.querySelector('p[aria-live="polite"].visually-hidden');
@@ -368,8 +368,8 @@ test('a navigation takes the focus to the content, announces and names the page 
   expect(button).toHaveFocus();
 });
 
-test('who logs in is asked for anew, whoever was asked for before', async () => {
-  prepareCurrentUser();
+test('fetches the user again after a login', async () => {
+  prefetch('/api/user');
   await waitFor(() => expect(asked.user).toBe(1));
   server = { isLoggedIn: false, user: fixtures.currentUser({ type: 'Заказчик' }) };
   renderApp('/login');
@@ -378,7 +378,7 @@ test('who logs in is asked for anew, whoever was asked for before', async () => 
   expect(asked.user).toBe(2);
 });
 
-test('after the login the focus is in the content too', async () => {
+test('focuses the content after the login', async () => {
   server.isLoggedIn = false;
   renderApp('/login');
   await logIn();
@@ -387,19 +387,19 @@ test('after the login the focus is in the content too', async () => {
   expect(screen.getByText('Пришли с другой')).toBeVisible();
 });
 
-test('whoever was seen logged in is remembered as a hint, and forgotten with the session', async () => {
+test('stores the login hint with a session, deletes it without', async () => {
   const { unmount } = renderApp('/profile');
   await page('mf_profile/OwnPage');
   expect(localStorage.getItem('vstrecha.loggedIn')).not.toBeNull();
   unmount();
-  // The logout link has left the application; it begins anew as a guest.
+  // The logout link has left the application; a guest opens it again.
   server.isLoggedIn = false;
   renderApp('/login');
   await page('Вход');
   expect(localStorage.getItem('vstrecha.loggedIn')).toBeNull();
 });
 
-test('a page that does not load leaves the menu and the other pages alone, and its «Повторить» brings it [FED-02]', async () => {
+test('retries a page that failed, while the others work [FED-02]', async () => {
   surroundings.loadExposed.mockImplementation(async (name) => {
     if (name === 'mf_meetings/InvitationsPage') throw new Error('down');
     return () => <RemotePage name={name} />;

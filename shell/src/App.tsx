@@ -1,48 +1,45 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setUnauthorizedPolicy } from 'shared-api/client';
-import { prepareCurrentUser } from 'shared-api/session';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { useModule } from 'shared-ui/useModule';
-import { findRoute } from './findRoute';
-import { inside } from './insideLoader';
+import { prefetch } from './first-screen/prefetchedAnswers';
 import { ScreenFailure } from './layouts/ScreenFailure';
 import { Waiting } from './layouts/Waiting';
-import { Screens } from './Screens';
-import { BeginSession } from './session/BeginSession';
+import { Screens } from './navigation/Screens';
+import { findRoute } from './routes';
+import { BeginSession } from './session/session';
 import { useLogin, type Login } from './session/useLogin';
-import { useLoginHint } from './session/useLoginHint';
+
+/** Loads the providers that pages share, in the chunk of the main layout: the login form does without them. */
+export const inside = { load: () => import(/* webpackChunkName: "main-layout" */ './Inside') };
 
 interface AppProps {
-  /** The page came drawn for a guest: whoever looks at it is taken for one until the server has said something else. */
+  /** The server sent a prerendered guest page: treat the user as a guest until the session check answers otherwise. */
   isForGuest?: boolean;
 }
 
+/** Prefetched while the code that reads it loads; replaces a prefetch for the previous user. */
+const prefetchUser = async () => prefetch('/api/user');
+
 /**
- * The shell's own guest pages stand alone; everything else stands inside of what pages share, which is fetched with the main layout. Once
- * that has been needed, it stays.
+ * The shell's own guest pages render without the providers of `Inside`; other pages need them, and they load with the
+ * main layout. Once mounted, `Inside` stays.
  */
 export function App({ isForGuest = false }: AppProps) {
-  const login = useLogin(isForGuest);
-  const { state, learn } = login;
-  const { phase } = state;
+  const login = useLogin(isForGuest, prefetchUser);
+  const { session, isLoggedIn, begin, end } = login;
   const { pathname } = useLocation();
-  const needsInside = phase === 'in' || findRoute(pathname)?.layout === 'register';
+  const needsInside = isLoggedIn || findRoute(pathname)?.layout === 'register';
   const [place, setPlace] = useState({ isInside: needsInside, wasOutside: false });
   if (needsInside && !place.isInside) setPlace({ ...place, isInside: true });
-  if (phase === 'guest' && !needsInside && !place.isInside && !place.wasOutside)
+  if (session.phase === 'guest' && !needsInside && !place.isInside && !place.wasOutside)
     setPlace({ ...place, wasOutside: true });
 
-  useEffect(() => setUnauthorizedPolicy(() => learn(false)), [learn]);
-  useLoginHint(phase);
-  const beginSession = useCallback(async () => {
-    // It is asked while what reads it is on its way, and takes the place of what was asked for whoever sat here before.
-    prepareCurrentUser();
-    learn(true);
-  }, [learn]);
+  useEffect(() => setUnauthorizedPolicy(end), [end]);
 
   return (
-    // For what breaks in the shell itself; pages and widgets of remotes have boundaries of their own.
+    // Catches errors of the shell itself; pages and widgets of remotes have their own boundaries.
     <ErrorBoundary
       resetKeys={[pathname]}
       fallback={({ reset }) => (
@@ -51,13 +48,9 @@ export function App({ isForGuest = false }: AppProps) {
         </ScreenFailure>
       )}
     >
-      {place.isInside ? (
-        <LazyInside login={login} isLater={place.wasOutside} />
-      ) : (
-        <BeginSession value={beginSession}>
-          <Screens session={state.phase === 'in' ? { phase: 'checking' } : state} />
-        </BeginSession>
-      )}
+      <BeginSession value={begin}>
+        {place.isInside ? <LazyInside login={login} isLater={place.wasOutside} /> : <Screens session={session} />}
+      </BeginSession>
     </ErrorBoundary>
   );
 }

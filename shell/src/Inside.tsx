@@ -1,21 +1,18 @@
 import { Provider } from 'jotai';
-import { useCallback } from 'react';
-import { useQueryCache } from 'shared-api/query';
-import { Screens } from './Screens';
-import { BeginSession } from './session/BeginSession';
-import { useAccountStore } from './session/useAccountStore';
-import { useFollowOtherTab } from './session/useFollowOtherTab';
+import { useEffect } from 'react';
+import { prefetchPageAnswers } from './first-screen/prefetchPageAnswers';
+import { decide } from './navigation/decide';
+import { Screens } from './navigation/Screens';
+import { SharedAnswers } from './session/SharedAnswers';
 import type { Login } from './session/useLogin';
 import { useSession } from './session/useSession';
-import { SharedAnswers } from './SharedAnswers';
 
 interface InsideProps {
   login: Login;
-  /** A guest page has been shown before. */
   isLater: boolean;
 }
 
-/** The application inside of what pages share: the server's answers, the atoms, who is logged in. */
+/** The application inside the providers that pages share: the SWR cache, the atoms, the session. */
 export function Inside(props: InsideProps) {
   return (
     <SharedAnswers>
@@ -24,19 +21,15 @@ export function Inside(props: InsideProps) {
   );
 }
 
-function SessionScreens({ login: { state, learn }, isLater }: InsideProps) {
-  const session = useSession(state);
-  const cache = useQueryCache();
-  const beginSession = useCallback(async () => {
-    await cache.forgetAll();
-    learn(true);
-  }, [cache, learn]);
-  useFollowOtherTab(session, beginSession);
+function SessionScreens({ login, isLater }: InsideProps) {
+  const { session, store } = useSession(login);
+  const maySeePages = decide({ access: 'login', path: '' }, session).kind === 'show';
+  useEffect(() => {
+    if (maySeePages) void prefetchPageAnswers();
+  }, [maySeePages]);
   return (
-    <Provider store={useAccountStore(session)}>
-      <BeginSession value={beginSession}>
-        <Screens session={session} isLater={isLater} />
-      </BeginSession>
+    <Provider store={store}>
+      <Screens session={session} isLater={isLater} />
     </Provider>
   );
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startHistoryGuards } from 'shared-api/leaving';
-import { applyStoredColorScheme } from 'shared-ui/theme';
-import { Application } from './Application';
-import { askEarly } from './askEarly';
 import { startFieldFigures } from './field-figures/startFieldFigures';
-import { findRoute } from './findRoute';
-import { bringLetters } from './first-screen/letters';
-import { prepareFirstPage, prepareGuestPage } from './prepareFirstPage';
+import { Application } from './first-screen/Application';
+import { loadFonts } from './first-screen/fonts';
+import { loadGuestPage, prefetchPage } from './first-screen/prefetchPage';
+import { prefetchSession } from './first-screen/prefetchSession';
+import { findRoute } from './routes';
 import { wasLoggedIn } from './session/loginHint';
+import { applyStoredColorScheme } from './sidebar/storedColorScheme';
 
 applyStoredColorScheme();
 
@@ -20,29 +20,32 @@ if (!root)
     'index.html has no element with the id «root», which the application is drawn into. Restore it in shell/src/index.html.',
   );
 
-// Before the router: who writes something may have to be asked whether to leave it.
+// Before the router subscribes, so that a page with unsaved work can block a navigation.
 startHistoryGuards();
 startFieldFigures();
 void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
   if (!(await takeOver(root))) draw(root);
-  void bringLetters();
+  void loadFonts();
 }
 
-/** Brings a page to life that the build has drawn; whether it could. */
+/**
+ * Hydrates a prerendered page.
+ * @returns whether the document has one for this address
+ */
 async function takeOver(root: HTMLElement): Promise<boolean> {
   const { drawn } = root.dataset;
   const { pathname } = window.location;
   const route = drawn === undefined ? undefined : findRoute(drawn);
   if (drawn === undefined || !route || wasLoggedIn() || (pathname !== drawn && pathname !== '/')) return false;
   try {
-    await prepareGuestPage(route);
+    await loadGuestPage(route);
   } catch {
-    // What is drawn anew says so and can be asked to try again.
+    // A fresh render shows the failure with a retry.
     return false;
   }
-  // A guest at `/` is sent on to what was drawn: the router begins there.
+  // `/` is answered with a guest page: start the router at its address.
   if (pathname !== drawn) window.history.replaceState(null, '', drawn);
   hydrateRoot(root, <Application router={Router} isForGuest />);
   return true;
@@ -50,17 +53,17 @@ async function takeOver(root: HTMLElement): Promise<boolean> {
 
 function draw(root: HTMLElement): void {
   const hasCookie = root.dataset.session !== undefined;
-  if (hasCookie) askEarly();
-  // Who was logged in will most likely see the asked page next: its scripts are fetched while the server is asked for the session.
-  if (hasCookie || wasLoggedIn()) prepareFirstPage(window.location.pathname);
+  if (hasCookie) prefetchSession();
+  // A returning user will most likely see the requested page next: fetch its scripts while the session is checked.
+  if (hasCookie || wasLoggedIn()) prefetchPage(window.location.pathname);
   root.replaceChildren();
   delete document.documentElement.dataset.returning;
   createRoot(root).render(<Application router={Router} />);
 }
 
 /**
- * Draws a page as soon as its link is pressed. As transitions, which is the router's default, navigations wait for whatever else is being drawn
- * as one, and until then the address is that of a page that is not there: the page that is could put its own address in its place.
+ * Renders navigations immediately. As transitions, the router's default, they would wait for other transitions; until
+ * then the address is already that of the next page, which the current page could still overwrite.
  */
 function Router({ children }: { children: ReactNode }) {
   return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 
 /**
- * The specification's table (section 2), written down a second time on purpose. `page`: the heading that stands there.
- * IDs stand where the whole requirement is kept; a page that is not built yet has none.
+ * The specification's table (section 2), repeated on purpose. `page` is the page's heading. Rows have an ID if this
+ * test covers the whole requirement.
  */
 const table = [
   { id: '', address: '/login', access: 'guest', layout: 'empty', title: 'Вход', page: 'Вход' },
@@ -176,9 +176,9 @@ const table = [
 ] as const;
 
 test.each(table)(
-  '$address: for $access, in the layout $layout, titled «$title» $id [GUARD-07]',
+  '$address: access $access, layout $layout, title «$title» $id [GUARD-07]',
   async ({ address, access, layout, title, page }) => {
-    // Who may not see it is led away …
+    // Users without access are redirected …
     isLoggedIn = access !== 'login';
     if (access !== 'any' && address !== '/login') {
       isLoggedIn = access === 'guest';
@@ -186,7 +186,7 @@ test.each(table)(
       await waitFor(() => expect(location()).toBe(access === 'guest' ? '/profile' : '/login'));
       cleanup();
     }
-    // … and who may sees the page in its frame. Register pages of a finished user are App.test's.
+    // … and others see the page in its layout. App.test covers register pages of registered users.
     isLoggedIn = access === 'login';
     if (address.startsWith('/register/')) {
       const steps = { '2': 'COMPANY', '3': 'FILES', '4': 'MEETINGS' } as const;
@@ -206,7 +206,7 @@ test.each(table)(
   },
 );
 
-test('the table holds no other route', () => expect(routes).toHaveLength(table.length - 1));
+test('has no other routes', () => expect(routes).toHaveLength(table.length - 1));
 
 function shownLayout(): string {
   if (screen.queryByRole('navigation', { name: 'Основное меню' })) return 'main';

@@ -1,12 +1,17 @@
+import { matchPath } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { LoginPage } from './auth/LoginPage';
-import type { AppRoute, RoutePage } from './routeTypes';
+import type { AppRoute, RoutePage } from './navigation/routeTypes';
 
 const login: RoutePage = { kind: 'own', component: LoginPage };
-const guest: RoutePage = { kind: 'guest' };
+/** Loads with the first page that needs it: logged-in users rarely do. */
+const guest: RoutePage = {
+  kind: 'guest',
+  loader: { load: () => import(/* webpackChunkName: "guest-pages" */ './auth/GuestPages') },
+};
 
 /**
- * The route table of the specification (section 2). `/` leads to /login and any other path to `/`: both stand in App.tsx.
+ * The route table of the specification (section 2). The redirects of `/` and of unknown paths are in navigation/Screens.tsx.
  * Addresses with parameters repeat those of shared-api/paths as patterns.
  */
 export const routes: readonly AppRoute[] = [
@@ -130,3 +135,7 @@ export const routes: readonly AppRoute[] = [
     page: guest,
   },
 ];
+
+export function findRoute(pathname: string): AppRoute | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname));
+}

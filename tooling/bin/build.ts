@@ -1,5 +1,5 @@
-// Builds the shell and every remote and holds them against the budgets of docs/performance.md, or with `--here` builds the package of the
-// current folder. `--accept-sizes` writes the table there anew.
+// Builds the shell and every remote and checks the budgets of docs/sizes.md; `--here` builds only the current
+// folder's package. `--accept-sizes` rewrites the table of sizes there.
 import path from 'node:path';
 import { buildAll } from '../src/build/buildAll.ts';
 import { guardSizes } from '../src/sizes/guardSizes.ts';
@@ -7,7 +7,10 @@ import { guardSizes } from '../src/sizes/guardSizes.ts';
 const started = performance.now();
 const isHere = process.argv.includes('--here');
 const built = await buildAll(
-  (name, isNew) => console.log(`${isNew ? 'собрано   ' : 'готово уже'}  ${name}`),
+  {
+    onStart: (folder) => console.log(`собираю     ${folder}`),
+    onReady: (name, isNew) => console.log(`${isNew ? 'собрано   ' : 'готово уже'}  ${name}`),
+  },
   isHere ? path.basename(process.cwd()) : undefined,
 );
 console.log(`Сборка заняла ${((performance.now() - started) / 1000).toFixed(1)} с.`);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { repositoryRoot } from '../src/system/packages.ts';
 
-// Writes the types of the REST contract; with --check it only compares, for the checks before a merge.
+// Generates the types of the REST contract; `--check` only compares them, for the checks before a merge.
 const source = path.join(repositoryRoot, 'shared-api/openapi.yaml');
 const target = path.join(repositoryRoot, 'shared-api/src/contract/schema.d.ts');
 

@@ -1,24 +1,23 @@
-// `npm run dev [remote …]`: the shell and the named remotes with hot reload, the other remotes from their builds.
-// `npm start` inside a remote (`--alone`): the shell as its frame and that remote, no other.
+// `npm run dev [remote …]`: the shell and the named remotes with hot reload, the other remotes from their builds. `npm
+// start` inside a remote (`--alone`): the shell and only that remote.
 import path from 'node:path';
 import { buildRemote, buildsFolder } from '../src/build/buildRemote.ts';
 import { writeRegistry, type Registry } from '../src/release/registry.ts';
 import { release } from '../src/release/release.ts';
 import { createStaticServer } from '../src/serve/createStaticServer.ts';
 import { remoteHeaders } from '../src/serve/securityHeaders.ts';
+import { createBuildReport, explainFailure, printDemoAccounts } from '../src/system/announce.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { serveRemoteForDevelopment, serveShellForDevelopment } from '../src/system/devServers.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
 import { readRemotePackages, type RemotePackage } from '../src/system/packages.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
-import { foreignApiOrigin, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
+import { foreignApiOrigin, seedsDemoAccounts, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
 import { registryFile } from '../src/system/runFolder.ts';
 import { UsageError } from '../src/system/UsageError.ts';
 
 interface Selection {
-  /** Served with hot reload. */
   hot: RemotePackage[];
-  /** Served from their builds. */
   built: RemotePackage[];
 }
 
@@ -45,10 +44,12 @@ async function develop(): Promise<void> {
   const children = createChildProcesses();
   const apiOrigin = foreignApi ?? startReferenceApi(children, { ports, hosts });
 
+  const report = createBuildReport();
   let registry: Registry = { remotes: {}, development: true };
   for (const remote of built) {
     const port = ports.remotes[remote.folder] ?? 0;
-    const { info } = await buildRemote(remote);
+    const { info, isNew } = await buildRemote(remote, () => report.onStart(remote.folder));
+    report.onReady(`${remote.folder} ${info.build}`, isNew);
     await createStaticServer({
       root: path.dirname(buildsFolder(remote)),
       port,
@@ -69,12 +70,16 @@ async function develop(): Promise<void> {
   writeRegistry(file, registry);
   await serveShellForDevelopment({ port: ports.shell, hosts, apiOrigin, registry: file });
   await waitForApi(apiOrigin);
+  if (foreignApi === undefined && seedsDemoAccounts()) {
+    console.log('');
+    await printDemoAccounts();
+  }
   console.log(
     `\nРазработка: ${originOf(hosts, ports.shell)}, горячая перезагрузка: shell${hot.map(({ folder }) => `, ${folder}`).join('')}. Остановить: Ctrl-C.`,
   );
 }
 
 develop().catch((error: unknown) => {
-  console.error(error instanceof UsageError ? error.message : error);
+  console.error(explainFailure(error));
   process.exit(1);
 });

@@ -1,5 +1,5 @@
-// Gives a build that was released with --percent to more browsers, or without --percent to all.
-//   npm run promote mf-catalog -- --registry /srv/shell/registry.json [--percent 50]
+// Raises the share of browsers that get a build released with --percent; without --percent all of them.
+//    npm run promote mf-catalog -- --registry /srv/shell/registry.json [--percent 50]
 import { parseArgs } from 'node:util';
 import { promote } from '../src/release/changes.ts';
 import {

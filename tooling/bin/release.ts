@@ -1,7 +1,6 @@
-// Puts a built remote into a registry, or an older build back in front of the newer ones.
-//   npm run release mf-catalog -- --origin https://catalog.example --registry /srv/shell/registry.json [--build <name>] [--percent 10]
-// The build's folder must stand under <origin>/builds/ before: the registry is what makes it visible. docs/deploying.md has the rest.
-//   npm run release -- --watch    takes away builds whose failures too many browsers report
+// Adds a built remote to a registry, or moves an older build back to the front.
+//    npm run release mf-catalog -- --origin https://catalog.example --registry /srv/shell/registry.json [--build <name>] [--percent 10]
+// Upload the build's folder to <origin>/builds/ first: the registry entry makes it visible. See docs/deploying.md.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBuildInfo } from '../src/build/buildInfo.ts';
@@ -9,6 +8,7 @@ import { buildRemote, buildsFolder } from '../src/build/buildRemote.ts';
 import { checkTypes } from '../src/checks/checkTypes.ts';
 import { checkShare } from '../src/release/changes.ts';
 import { checkContract, checkShells } from '../src/release/checkContract.ts';
+import { checkPolicy } from '../src/release/checkPolicy.ts';
 import { checkServed } from '../src/release/checkServed.ts';
 import {
   readOrigin,
@@ -19,11 +19,11 @@ import {
   runCommandLine,
   waitForOthers,
 } from '../src/release/commandLine.ts';
-import { readLiveShells, runs } from '../src/release/liveShells.ts';
+import { describeShells } from '../src/release/describeShells.ts';
+import { readLiveShells } from '../src/release/liveShells.ts';
 import { buildsOf, readRegistry, writeRegistry, type BuildInfo, type Registry } from '../src/release/registry.ts';
 import { withRegistryLock } from '../src/release/registryLock.ts';
 import { release, toLine } from '../src/release/release.ts';
-import { watchFailures } from '../src/release/watchFailures.ts';
 import type { RemotePackage } from '../src/system/packages.ts';
 import { UsageError } from '../src/system/UsageError.ts';
 
@@ -39,9 +39,6 @@ const { values, positionals } = parseArgs({
     shell: { type: 'string', multiple: true },
     reports: { type: 'string' },
     'unchecked-types': { type: 'boolean', default: false },
-    watch: { type: 'boolean', default: false },
-    once: { type: 'boolean', default: false },
-    threshold: { type: 'string', default: '10' },
   },
 });
 
@@ -61,6 +58,7 @@ async function publish(): Promise<void> {
       const build = { ...toLine(info, origin), ...(percent !== undefined && percent < 100 && { percent }) };
       await checkServed(build);
       checkShells({ registry, container, build, shells });
+      await checkPolicy(build, shells);
       checkContract({ registry, container, build, shells });
       checkShare(registry, container, build, shells);
       const released = release(registry, container, info, {
@@ -72,14 +70,13 @@ async function publish(): Promise<void> {
       });
       writeRegistry(file, released);
       console.log(`${container}: ${info.build}${percent === undefined || percent === 100 ? '' : `, ${percent} %`}`);
-      for (const shell of shells.filter((one) => !runs(one, build)))
-        console.log(`${shell.origin} её не запустит и остаётся на прежней, пока не обновится.`);
+      for (const sentence of describeShells(buildsOf(released, container), build, shells)) console.log(sentence);
     },
     waitForOthers,
   );
 }
 
-/** The build of the sources as they are, whose types have been checked. */
+/** Builds the current sources after checking their types. */
 async function buildChecked(remote: RemotePackage): Promise<BuildInfo> {
   const complaints = await checkTypes(remote.folder);
   if (complaints !== undefined)
@@ -87,19 +84,22 @@ async function buildChecked(remote: RemotePackage): Promise<BuildInfo> {
   return (await buildRemote(remote)).info;
 }
 
-/** A build that was made before. What the registry knows has been checked at its release. */
+/**
+ * Reads an existing build. Builds in the registry had their types checked at their release; others cannot be checked
+ * here.
+ */
 function readBuilt(remote: RemotePackage, name: string, file: string): BuildInfo {
   const info = readBuildInfo(path.join(buildsFolder(remote), name));
   if (!info) throw new UsageError(`Сборки ${name} нет в ${buildsFolder(remote)}.`);
-  const isKnown = buildsOf(readRegistry(file), remote.container).some(({ build }) => build === name);
-  if (!isKnown && !values['unchecked-types'])
+  const isReleased = buildsOf(readRegistry(file), remote.container).some(({ build }) => build === name);
+  if (!isReleased && !values['unchecked-types'])
     throw new UsageError(
       `Сборки ${name} в реестре не было, и её типы здесь не проверить. Выпустите её из её исходников без --build, а если типы проверены при сборке, добавьте --unchecked-types.`,
     );
   return info;
 }
 
-/** The registry with what this command says of its shells and of where failures are reported. */
+/** The registry with the shells and the failure report address given on the command line. */
 function withSettings(registry: Registry): Registry {
   const shells = values.shell?.map((origin) => readOrigin('--shell', origin)) ?? registry.shells ?? [];
   if (shells.length === 0)
@@ -109,7 +109,7 @@ function withSettings(registry: Registry): Registry {
   return { ...registry, shells, ...(values.reports !== undefined && { reports: values.reports }) };
 }
 
-/** `--origin`, or where the builds before are served. */
+/** `--origin`, or the origin of the newest released build. */
 function readBuildsOrigin(registry: Registry, container: string): string {
   if (values.origin !== undefined) return readOrigin('--origin', values.origin);
   const [newest] = buildsOf(registry, container);
@@ -117,8 +117,4 @@ function readBuildsOrigin(registry: Registry, container: string): string {
   throw new UsageError(`--origin: это первый выпуск, укажите, где лежат сборки. Пример: ${EXAMPLE}`);
 }
 
-runCommandLine(() =>
-  values.watch
-    ? watchFailures(readRegistryPath(values.registry, EXAMPLE), { threshold: values.threshold, isOnce: values.once })
-    : publish(),
-);
+runCommandLine(publish);

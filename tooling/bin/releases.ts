@@ -1,5 +1,5 @@
-// What is released: per remote its builds, since when, by whom, and which one each shell's browsers take.
-//   npm run releases -- --registry /srv/shell/registry.json
+// Lists the releases: per remote its builds, their dates and releasers, and the build that browsers of each shell get.
+//    npm run releases -- --registry /srv/shell/registry.json
 import { parseArgs } from 'node:util';
 import { readReachableShells, readRegistryPath, runCommandLine } from '../src/release/commandLine.ts';
 import { listReleases } from '../src/release/listReleases.ts';

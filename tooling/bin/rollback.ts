@@ -1,5 +1,5 @@
-// Takes the newest build of a remote out of the registry, or with --build all that are newer than that one.
-//   npm run rollback mf-catalog -- --registry /srv/shell/registry.json [--build <name>]
+// Removes the newest build of a remote from the registry, or with --build every build newer than the named one.
+//    npm run rollback mf-catalog -- --registry /srv/shell/registry.json [--build <name>]
 import { parseArgs } from 'node:util';
 import { findNewer, withdraw } from '../src/release/changes.ts';
 import {

@@ -1,22 +1,16 @@
-// `npm start`: the whole system from its production builds. Shell and remotes have an origin each, the API is behind
-// the shell's.
+// `npm start`: the whole system from production builds. The shell and each remote have their own origin; the API is
+// proxied by the shell's.
 import path from 'node:path';
 import { buildAll } from '../src/build/buildAll.ts';
 import { buildsFolder } from '../src/build/buildRemote.ts';
 import { shellFolder } from '../src/build/buildShell.ts';
 import { publishBuilt } from '../src/release/publishBuilt.ts';
+import { createBuildReport, explainFailure, printDemoAccounts } from '../src/system/announce.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
-import {
-  foreignApiOrigin,
-  readDemoAccounts,
-  seedsDemoAccounts,
-  startReferenceApi,
-  waitForApi,
-} from '../src/system/referenceApi.ts';
+import { foreignApiOrigin, seedsDemoAccounts, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
 import { serveSystem } from '../src/system/serveSystem.ts';
-import { UsageError } from '../src/system/UsageError.ts';
 
 async function start(): Promise<void> {
   const ports = readPorts();
@@ -24,7 +18,7 @@ async function start(): Promise<void> {
   const foreignApi = foreignApiOrigin();
   await assertPortsFree(listPorts(ports).filter((port) => foreignApi === undefined || port !== ports.api));
 
-  const built = await buildAll((name, isNew) => isNew && console.log(`собрано  ${name}`));
+  const built = await buildAll(createBuildReport());
   await publishBuilt(built, { ports, hosts });
 
   const children = createChildProcesses();
@@ -42,16 +36,11 @@ async function start(): Promise<void> {
 
 async function announce(address: string, hasDemoAccounts: boolean): Promise<void> {
   console.log(`\n«Встреча» работает: ${address}\n`);
-  if (hasDemoAccounts) {
-    const accounts = await readDemoAccounts();
-    const width = Math.max(...accounts.map(({ login }) => login.length));
-    for (const { title, login, password, note } of accounts)
-      console.log(`  ${login.padEnd(width)}  ${password}  ${title}: ${note}`);
-  }
+  if (hasDemoAccounts) await printDemoAccounts();
   console.log('\nОстановить: Ctrl-C.');
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof UsageError ? error.message : error);
+  console.error(explainFailure(error));
   process.exit(1);
 });

@@ -1,6 +1,6 @@
-// `npm test` inside a package: its types, then its tests.
-//   testPackage.ts jest [arguments]             tests that Jest runs
-//   testPackage.ts <script.ts | --test> [arguments]   tests that a script of the package or Node itself runs
+// `npm test` inside a package: checks its types, then runs its tests.
+//    testPackage.ts jest [arguments]                   tests run by Jest
+//    testPackage.ts <script.ts | --test> [arguments]   tests run by a script of the package or by Node itself
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const program = runner === 'jest' ? createRequire(path.join(folder, 'package.jso
 
 const complaints = await checkTypes(path.basename(folder));
 if (complaints === undefined) {
-  // A terminal's Ctrl-C reaches the tests as well; this process only waits for them.
+  // A terminal's Ctrl-C also reaches the tests; this process only waits for them.
   process.on('SIGINT', () => undefined);
   const tests = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
   process.on('SIGTERM', () => tests.kill());

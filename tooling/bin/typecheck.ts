@@ -1,4 +1,4 @@
-// `npm run typecheck [-- package …]`: the types of every package, or of the named ones; only what is wrong is printed.
+// `node tooling/bin/typecheck.ts [package …]`: checks the types of all or the named packages and prints only errors.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// `npm test`: all that a change must pass. `npm test -- lint unit` runs only what is named, `npm test -- --changed` what can be broken by
-// the changes since the branch began (`--base <commit>`: since that one), uncommitted ones included.
+// `npm test`: all checks of a change. `npm test -- lint unit` runs only the named steps; `npm test -- --changed` only
+// what the changes since the branch point can break (`--base <commit>`: since that commit), uncommitted ones included.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,28 +10,28 @@ import { readPackageGraph } from '../src/checks/packageGraph.ts';
 import { planChange } from '../src/checks/planChange.ts';
 import { runCommand } from '../src/checks/runCommand.ts';
 import { runSteps, type Outcome } from '../src/checks/runSteps.ts';
-import { EVERYTHING, STEP_IDS, type Scope } from '../src/checks/scope.ts';
-import { createSteps } from '../src/checks/steps.ts';
+import { createSteps, EVERYTHING, type Scope } from '../src/checks/steps.ts';
 import { repositoryRoot } from '../src/system/packages.ts';
 import { UsageError } from '../src/system/UsageError.ts';
 
-const STEP_TIMEOUT_MS = 15 * 60_000;
+const STEP_SILENCE_MS = 10 * 60_000;
 
 async function verify(): Promise<void> {
   const { values, positionals: wanted } = parseArgs({
     allowPositionals: true,
     options: { changed: { type: 'boolean', default: false }, base: { type: 'string' } },
   });
-  const unknown = wanted.filter((id) => !STEP_IDS.some((known) => known === id));
-  if (unknown.length > 0) throw new UsageError(`Нет шага «${unknown.join(', ')}». Есть: ${STEP_IDS.join(', ')}.`);
+  const unknown = wanted.filter((id) => !Object.hasOwn(EVERYTHING, id));
+  if (unknown.length > 0)
+    throw new UsageError(`Нет шага «${unknown.join(', ')}». Есть: ${Object.keys(EVERYTHING).join(', ')}.`);
 
   const scope = values.changed || values.base !== undefined ? await planWork(values.base) : EVERYTHING;
   const steps = createSteps(scope).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
   const outcomes = await runSteps(steps, {
     run: async ({ line, folder = '' }) => {
       const cwd = path.join(repositoryRoot, folder);
-      const { isSuccess, output } = await runCommand({ line, cwd, timeoutMs: STEP_TIMEOUT_MS });
-      // A step that ends well after Ctrl-C has still not passed.
+      const { isSuccess, output } = await runCommand({ line, cwd, silenceMs: STEP_SILENCE_MS });
+      // A step that succeeds after Ctrl-C still counts as failed.
       return { isSuccess: isSuccess && process.exitCode !== 130, output };
     },
     onStart: ({ name }) => console.log(`… ${name}`),
@@ -69,7 +69,7 @@ function printSummary(finished: readonly Outcome[]): void {
       `${name.padEnd(widths[0] ?? 0)}  ${result.padEnd(widths[1] ?? 0)}  ${time.padStart(widths[2] ?? 0)}  ${tests}`.trimEnd(),
     );
   }
-  // Alone on the last line and in this form: it is read by whatever runs these checks.
+  // Must stay alone on the last line and in this form, because callers parse it.
   const { passed, failed } = addCounts(finished.map(({ count }) => count));
   console.log(`\n${passed} passed, ${failed} failed`);
 }

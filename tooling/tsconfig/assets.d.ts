@@ -1,4 +1,4 @@
-// What webpack turns into an address or a side effect when a source file imports it.
+// Imports that webpack turns into a URL or a side effect, and icon data, whose files have no types of their own.
 declare module '*.css';
 declare module '*.svg' {
   const address: string;
@@ -11,4 +11,8 @@ declare module '*.png' {
 declare module '*.woff2' {
   const address: string;
   export default address;
+}
+declare module '@lucide/icons/icons/*' {
+  const icon: { size?: number; node: [tag: string, attributes: Record<string, string>][] };
+  export default icon;
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('an API that is down is said in Russian and retried by hand; the page comes back whole', async ({ people }) => {
+test('reports an API outage in Russian and recovers on retry', async ({ people }) => {
   people.allow(/status of 502/, /WebSocket connection to/, /net::ERR_/);
   const supplier = await people.come(accounts.supplier);
   await supplier.goto('/catalog');

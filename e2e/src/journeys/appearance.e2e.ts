@@ -3,16 +3,16 @@ import { expectSound } from '../support/appearance.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-// They only look, and they are many: the workers share them.
+// Read-only and numerous, so the workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = { 1440: 900, 360: 740 };
-/** What a phone's browser leaves of the smallest screen. */
+/** Viewport of the smallest screen, without the phone browser’s own bars. */
 const SMALL = { width: 360, height: 640 };
 
 for (const { name, account, address, isReady } of screens) {
   for (const [width, height] of Object.entries(WIDTHS)) {
-    test(`${name} at ${width} px: nothing sticks out, and axe finds nothing in light and dark`, async ({ people }) => {
+    test(`${name} at ${width} px has no overflow or axe violations`, async ({ people }) => {
       const page = await people.come(account, { viewport: { width: Number(width), height } });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -25,9 +25,7 @@ for (const { name, account, address, isReady } of screens) {
 }
 
 for (const viewport of [{ width: 1440, height: 800 }, SMALL]) {
-  test(`at ${viewport.width} px the warning about the profile leaves room to write without scrolling [SIDE-07]`, async ({
-    people,
-  }) => {
+  test(`at ${viewport.width} px: profile warning leaves the message field visible [SIDE-07]`, async ({ people }) => {
     const page = await people.come(accounts.supplier, { viewport });
     await page.route('**/api/user', async (route) => {
       const answer = await route.fetch();
@@ -41,7 +39,7 @@ for (const viewport of [{ width: 1440, height: 800 }, SMALL]) {
     await expect(warning).toBeInViewport();
     await page.goto('/messages/2');
     await expect(page.getByRole('button', { name: 'Отправить' })).toBeInViewport({ ratio: 1 });
-    // On a phone an open chat has the whole screen.
+    // On a phone an open chat takes the whole screen.
     if (viewport === SMALL) await expect(warning).toBeHidden();
     else await expect(warning).toBeInViewport();
   });

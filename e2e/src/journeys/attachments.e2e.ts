@@ -5,7 +5,7 @@ import { readOwnCompany } from '../support/login.ts';
 import { message, send } from '../support/messenger.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The smallest picture there is: one pixel. */
+/** The smallest possible PNG: one pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -16,7 +16,7 @@ const chosen = (page: Page) => page.getByRole('list', { name: 'Прикрепл�
 const choose = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator('input[type=file]').setInputFiles(files);
 
-/** Two people who look at their common chat. */
+/** Opens the common chat of two people in both browsers. */
 async function meet(people: { come: (account: typeof accounts.customer) => Promise<Page> }) {
   const [supplier, customer] = [await people.come(accounts.supplier), await people.come(accounts.customer)];
   const [{ id: supplierId }, { id: customerId }] = [await readOwnCompany(supplier), await readOwnCompany(customer)];
@@ -25,9 +25,7 @@ async function meet(people: { come: (account: typeof accounts.customer) => Promi
   return { supplier, customer };
 }
 
-test('a picture and a file go out with a message; the other side sees the one and downloads the other [CHAT-10] [CHAT-11]', async ({
-  people,
-}) => {
+test('delivers a picture and a file with a message [CHAT-10] [CHAT-11] [HALL-06]', async ({ people }) => {
   const { supplier, customer } = await meet(people);
   const stamp = Date.now();
   await choose(
@@ -44,8 +42,27 @@ test('a picture and a file go out with a message; the other side sees the one an
   await picture.click();
   const viewer = customer.getByRole('dialog', { name: /Изображения переписки/ });
   await expect(viewer.getByRole('img', { name: `Макет ${stamp}.png` })).toHaveJSProperty('naturalWidth', 1);
+  const fromViewer = customer.waitForEvent('download');
+  await viewer.getByRole('link', { name: `Скачать Макет ${stamp}.png` }).click();
+  expect((await fromViewer).suggestedFilename()).toBe(`Макет ${stamp}.png`);
+  await viewer.focus();
   await customer.keyboard.press('Escape');
   await expect(picture).toBeFocused();
+
+  const fromBubble = customer.waitForEvent('download');
+  await chat(customer)
+    .getByRole('link', { name: `Скачать Макет ${stamp}.png` })
+    .click();
+  expect((await fromBubble).suggestedFilename()).toBe(`Макет ${stamp}.png`);
+
+  const row = chat(customer)
+    .getByRole('listitem')
+    .filter({ hasText: `№${stamp}` });
+  await row.hover();
+  await row.getByRole('button', { name: 'Действия с сообщением' }).click();
+  const fromMenu = customer.waitForEvent('download');
+  await customer.getByRole('menuitem', { name: /^Скачать Макет/ }).click();
+  expect((await fromMenu).suggestedFilename()).toBe(`Макет ${stamp}.png`);
 
   const download = customer.waitForEvent('download');
   await chat(customer)
@@ -56,7 +73,7 @@ test('a picture and a file go out with a message; the other side sees the one an
   expect(await readFile(await file.path(), 'utf8')).toBe('Ручка — 12 ₽');
 });
 
-test('the other side sees a message change and go while it looks [CHAT-07] [CHAT-09]', async ({ people }) => {
+test('shows edits and deletions in the other browser live [CHAT-07] [CHAT-09]', async ({ people }) => {
   const { supplier, customer } = await meet(people);
   const stamp = Date.now();
   const act = async (name: string) => {
@@ -83,9 +100,7 @@ test('the other side sees a message change and go while it looks [CHAT-07] [CHAT
   await expect(message(customer, `Встретимся в 11 №${stamp}`)).toHaveCount(0);
 });
 
-test('a file that is too large and one of a wrong format are refused by their texts, and the right one goes [CHAT-10]', async ({
-  people,
-}) => {
+test('refuses a file over 10 MB and a wrong format [CHAT-10]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   const { id: customerId } = await readOwnCompany(await people.come(accounts.customer));
   await supplier.goto(`/messages/${customerId}`);

@@ -20,7 +20,7 @@ interface Company {
   activity: { value: string }[];
 }
 
-/** All customers, as the API tells a supplier. */
+/** All customers that the API returns to a supplier. */
 async function readCustomers(page: Page): Promise<Company[]> {
   const response = await page.request.post('/api/users?limit=1000&page=1', {
     data: {},
@@ -29,7 +29,7 @@ async function readCustomers(page: Page): Promise<Company[]> {
   return ((await response.json()) as { users: Company[] }).users;
 }
 
-/** The areas of the group «Текстиль и одежда». */
+/** Names of the activities in the group «Текстиль и одежда». */
 async function readTextile(page: Page): Promise<string[]> {
   const response = await page.request.get('/api/activities');
   const { activities } = (await response.json()) as { activities: { id: number; value: string; node: number }[] };
@@ -37,9 +37,7 @@ async function readTextile(page: Page): Promise<string[]> {
   return activities.filter(({ node }) => node === group?.id).map(({ value }) => value);
 }
 
-test('customers in Kazan that want textile, have not been met, no agencies: found in four actions, shared by a link, and all back again [CAT-03] [CAT-04] [CAT-05] [CAT-06]', async ({
-  people,
-}) => {
+test('filters in four actions, shares by link and resets [CAT-03] [CAT-04] [CAT-05] [CAT-06]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   await supplier.goto('/catalog');
   await expect(found(supplier)).toBeVisible();
@@ -53,7 +51,7 @@ test('customers in Kazan that want textile, have not been met, no agencies: foun
     .map(({ company }) => company);
   expect(expected.length, 'the seed has such customers').toBeGreaterThan(0);
 
-  await test.step('four actions', async () => {
+  await test.step('filters in four actions', async () => {
     await filter(supplier, 'Город').click();
     await supplier.getByRole('searchbox', { name: 'Найти в списке' }).fill('каза');
     await supplier.getByRole('treeitem', { name: /^Казань/ }).click();
@@ -70,28 +68,28 @@ test('customers in Kazan that want textile, have not been met, no agencies: foun
     await expectSound(supplier, 'filtered catalogue');
   });
 
-  await test.step('a colleague sees the same list by the link', async () => {
+  await test.step('shows the same list by its link', async () => {
     const colleague = await people.come(accounts.supplier);
     await colleague.goto(supplier.url());
     await expect.poll(() => names(colleague)).toEqual(expected);
     await expect(found(colleague)).toHaveText(await found(supplier).innerText());
   });
 
-  await test.step('the list survives a look at a company', async () => {
+  await test.step('keeps the list after a visit to a company', async () => {
     await cards(supplier).first().getByRole('heading').getByRole('link').click();
     await expect(supplier).toHaveURL(/\/profile\/\d+/);
     await supplier.goBack();
     await expect.poll(() => names(supplier)).toEqual(expected);
   });
 
-  await test.step('reset', async () => {
+  await test.step('resets all filters', async () => {
     await supplier.getByRole('button', { name: 'Сбросить всё' }).click();
     await expect(found(supplier)).toHaveText(all);
     await expect(supplier).toHaveURL('/catalog?limit=10&page=1');
   });
 });
 
-test('on a phone the filters are a sheet whose button says how many are left [CAT-03] [CAT-06]', async ({ people }) => {
+test('shows filters as a sheet with count on phones [CAT-03] [CAT-06]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier, { viewport: { width: 360, height: 740 } });
   await supplier.goto('/catalog');
   await expect(found(supplier)).toBeVisible();
@@ -109,7 +107,7 @@ test('on a phone the filters are a sheet whose button says how many are left [CA
   expect(Number(count)).toBe(agencies.length);
 });
 
-test('a customer previews the own card; Esc leads back [ROUTE-17] [CAT-07] [CAT-10]', async ({ people }) => {
+test('previews the customer’s own card and closes with Esc [ROUTE-17] [CAT-07] [CAT-10]', async ({ people }) => {
   const customer = await people.come(accounts.customer);
   await customer.goto('/preview/catalog');
   await expect(customer.getByRole('article').getByRole('heading')).toHaveText('Банк «Созвездие»');
@@ -124,7 +122,7 @@ test('a customer previews the own card; Esc leads back [ROUTE-17] [CAT-07] [CAT-
   await expect(customer).toHaveURL('/profile/edit#preview');
 });
 
-test('while the catalogue is switched off neither menu nor page show it', async ({ people }) => {
+test('hides a switched-off catalogue in menu and page', async ({ people }) => {
   test.slow();
   people.allow(/WebSocket connection to/, /status of 50\d/, /net::ERR_/);
   await stopApi();
@@ -135,7 +133,7 @@ test('while the catalogue is switched off neither menu nor page show it', async 
     await expect(supplier.getByText(/Каталог сейчас закрыт/)).toBeVisible();
     await expect(supplier.getByRole('link', { name: 'Каталог заказчиков' })).toHaveCount(0);
     await expect(supplier.getByRole('search')).toHaveCount(0);
-    // Its push connection may only just be opening: one that is cut off then complains in words of the browser's own.
+    // Its push connection may still be opening: cut off then, it logs an error in the browser’s own words.
     await supplier.close();
   } finally {
     await stopApi();

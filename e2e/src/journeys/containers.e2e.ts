@@ -1,13 +1,10 @@
 import { accounts } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Bytes on the way to a browser: what a container of ours weighs (docs/adr/0014-small-containers.md). */
+/** Compressed size limit of a container in bytes (docs/adr/0012-small-containers.md). */
 const ENTRY_LIMIT = 2.6 * 1024;
 
-test('entries are small, and no script or style of the system runs unchecked [FED-02] [FED-03]', async ({
-  people,
-  request,
-}) => {
+test('has small entries, and integrity on every script and style [FED-02] [FED-03]', async ({ people, request }) => {
   const { remotes } = (await (await request.get('/registry.json')).json()) as {
     remotes: Record<string, { entry: string }[]>;
   };
@@ -17,7 +14,7 @@ test('entries are small, and no script or style of the system runs unchecked [FE
   }
 
   const page = await people.come(accounts.supplier);
-  // A chunk's element is gone when it has run, so each is looked at when it comes in.
+  // A chunk’s script element is removed once it has run, so each is checked when it is added.
   await page.addInitScript(() => {
     const unchecked: string[] = [];
     Object.assign(window, { unchecked });
@@ -30,8 +27,21 @@ test('entries are small, and no script or style of the system runs unchecked [FE
           unchecked.push(node.outerHTML);
     }).observe(document, { childList: true, subtree: true });
   });
-  // Besides the page it has widgets of two other remotes.
+  // Besides the page itself, it has widgets of two other remotes.
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'unchecked') as string[])).toEqual([]);
+});
+
+test('serves the licences of all bundled packages with each build', async ({ request }) => {
+  const { remotes } = (await (await request.get('/registry.json')).json()) as {
+    remotes: Record<string, { entry: string }[]>;
+  };
+  const shell = await request.get('/licences.txt');
+  expect(shell.headers()['content-type']).toMatch(/^text\/plain/);
+  for (const name of ['react', 'swr', 'styled-components', 'luxon', '@fontsource-variable/golos-text'])
+    expect.soft(await shell.text()).toContain(`\n${name} `);
+
+  for (const [remote, [newest]] of Object.entries(remotes))
+    expect.soft((await request.get(new URL('licences.txt', newest?.entry).href)).status(), remote).toBe(200);
 });

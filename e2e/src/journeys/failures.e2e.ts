@@ -10,18 +10,21 @@ import { openSwitchboard, type Switchboard } from '../support/switchboard.ts';
 import { ownSystem } from '../support/system.ts';
 import { expect, test, type People } from '../support/test.ts';
 
-/** For all cases of a test together, on a machine that is busy with much else. */
+/** Time limit for all cases of a test together, on a busy machine. */
 const LONGEST_MS = 300_000;
-/** Cases at once: the system and all browsers have two cores. */
-const AT_ONCE = 3;
-/** What the promises of the table are stretched by: the machine is busy with the other cases. `npm run bench -- failures` takes the time. */
-const patience = (seconds: number) => ({ timeout: seconds * 1500 + 10_000 });
+/** Cases run in parallel: the system and all browsers share two cores. */
+const AT_ONCE = 2;
+/**
+ * Extends the time limits of the table, because other cases run in parallel. `npm run bench -- failures` measures the
+ * real times.
+ */
+const patience = (seconds: number) => ({ timeout: seconds * 1500 + 20_000 });
 
-/** Gives each case a browser that has never been here, logged in, and a switchboard of its own. */
+/** Gives each case a fresh browser that is logged in, and its own switchboard. */
 function inOwnBrowsers(
   people: People,
 ): Promise<(run: (page: Page, board: Switchboard) => Promise<void>) => Promise<void>> {
-  // What a page says of its failures is what is being tried.
+  // The cases provoke errors on purpose.
   people.allow(/./);
   return people.come(accounts.supplier).then(async (page) => {
     const storageState = await page.context().storageState();
@@ -44,9 +47,7 @@ const retry = (page: Page, place: Place) => place.panel(page).getByRole('button'
 const PLACES = [widgetPlace, pagePlace];
 const KNOWN_OR_PANEL: Outcome = 'the builds known from the last visit; in a new browser the panel';
 
-test('a remote whose files cannot be had takes down its own places only, and «Повторить» brings them back [FED-02]', async ({
-  people,
-}) => {
+test('limits an unreachable remote to its places, recovers on retry [FED-02]', async ({ people }) => {
   test.setTimeout(LONGEST_MS);
   const visit = await inOwnBrowsers(people);
   await runCases(ORIGIN_CASES, AT_ONCE, (failure) =>
@@ -67,7 +68,10 @@ test('a remote whose files cannot be had takes down its own places only, and «�
 
       await openPage(page);
       await menuLink(page, 'Заявки').click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Заявки на встречу' })).toBeVisible(patience(2));
+      // All remotes of the board share one origin, and hanging requests use up its connections until they time out.
+      await expect(page.getByRole('heading', { level: 1, name: 'Заявки на встречу' })).toBeVisible(
+        patience(failure.within),
+      );
       await openPage(page);
       await expect(retry(page, pagePlace)).toBeVisible(patience(failure.within));
       board.fail(pagePlace.remote, undefined);
@@ -78,9 +82,7 @@ test('a remote whose files cannot be had takes down its own places only, and «�
   );
 });
 
-test('a broken new build gives way to the one before, also in a browser that has never been here [FED-02]', async ({
-  people,
-}) => {
+test('falls back from a broken build even in new browsers [FED-02]', async ({ people }) => {
   test.setTimeout(LONGEST_MS);
   const visit = await inOwnBrowsers(people);
   await runCases(BUILD_CASES, AT_ONCE, (failure) =>
@@ -95,15 +97,13 @@ test('a broken new build gives way to the one before, also in a browser that has
   );
 });
 
-test('a registry that cannot be read keeps nobody from what was known, and a bad line hurts no other [FED-02]', async ({
-  people,
-}) => {
+test('survives an unreadable registry and isolates bad entries [FED-02]', async ({ people }) => {
   test.setTimeout(LONGEST_MS);
   const visit = await inOwnBrowsers(people);
   await runCases(REGISTRY_CASES, AT_ONCE, async (failure) => {
     await visit(async (page, board) => {
       await page.goto(`${board.address}/catalog`);
-      await expect(pagePlace.content(page)).toBeVisible({ timeout: 30_000 });
+      await expect(pagePlace.content(page)).toBeVisible(patience(10));
       board.failRegistry(failure.answer);
       await page.reload();
       await expect(pagePlace.content(page)).toBeVisible(patience(failure.within));
@@ -123,7 +123,7 @@ test('a registry that cannot be read keeps nobody from what was known, and a bad
   });
 });
 
-test('docs/deploying.md has the table of these failures', () => {
+test('docs/deploying.md has the current failure table', () => {
   expect(isTableCurrent(), 'bring it up to date: node e2e/writeFailureTable.ts').toBe(true);
 });
 
@@ -138,7 +138,7 @@ async function expectOutcome(page: Page, place: Place, { outcome, within }: Buil
   await expect(place.panel(page)).toHaveCount(0);
 }
 
-/** Both places tell how they failed. */
+/** Expects a failure report of both places with the given phase. */
 async function expectReports(board: Switchboard, phase: string | undefined): Promise<void> {
   for (const { remote } of PLACES)
     await expect

@@ -7,9 +7,7 @@ import { expect, test } from '../support/test.ts';
 const cards = (page: Page) => page.getByRole('list', { name: 'Компании' }).getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allInnerTexts();
 
-test('favourites with their notes survive a reload, are followed by other tabs, and leave as a file', async ({
-  people,
-}) => {
+test('keeps favourites after reload, syncs tabs and exports CSV', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   await supplier.goto('/catalog');
   await expect(cards(supplier).first()).toBeVisible();
@@ -17,7 +15,7 @@ test('favourites with their notes survive a reload, are followed by other tabs, 
   for (const name of [first, second]) await supplier.getByRole('button', { name: `В избранное: ${name}` }).click();
   await expect(supplier.getByText('Избранное хранится на этом устройстве.')).toBeVisible();
 
-  await test.step('a note', async () => {
+  await test.step('adds a note', async () => {
     await supplier.getByRole('link', { name: 'Избранные 2' }).click();
     await expect.poll(() => names(supplier)).toEqual([second, first]);
     await supplier.getByRole('button', { name: `Добавить заметку: ${first}` }).click();
@@ -26,7 +24,7 @@ test('favourites with their notes survive a reload, are followed by other tabs, 
     await expectSound(supplier, 'favourites');
   });
 
-  await test.step('a reload, and the file', async () => {
+  await test.step('keeps the list after a reload and exports it', async () => {
     await supplier.reload();
     await expect.poll(() => names(supplier)).toEqual([second, first]);
     await expect(supplier.getByText('=Просят "каталог"; до пятницы')).toBeVisible();
@@ -38,7 +36,7 @@ test('favourites with their notes survive a reload, are followed by other tabs, 
     expect(text).toContain(`"'=Просят ""каталог""; до пятницы"`);
   });
 
-  await test.step('another tab follows', async () => {
+  await test.step('syncs with another tab', async () => {
     const other = await supplier.context().newPage();
     await other.goto('/catalog');
     await other.getByRole('button', { name: `В избранное: ${first}` }).click();
@@ -46,7 +44,7 @@ test('favourites with their notes survive a reload, are followed by other tabs, 
   });
 });
 
-test('companies are compared, and the planner begins with them', async ({ people }) => {
+test('compares companies and opens the planner with them', async ({ people }) => {
   const supplier = await people.come(accounts.supplier, { viewport: { width: 360, height: 740 } });
   await supplier.goto('/catalog');
   await expect(cards(supplier).first()).toBeVisible();

@@ -4,20 +4,20 @@ import { menuLink } from '../support/sidebar.ts';
 import { ownSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-test('how quick pages were in a browser is seen by administrators, per page and build', async ({ people }) => {
+test('shows administrators page timings per page and build', async ({ people }) => {
   const page = await people.come(accounts.supplier);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/reports/figures')) sent.push(request.postData() ?? '');
   });
-  // It comes after the first page, when nothing else is to be done.
+  // web-vitals loads after the first page, in idle time.
   const measuring = page.waitForResponse(/\/assets\/web-vitals\./);
   await page.goto('/profile/2?from=catalog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await measuring;
   await menuLink(page, 'Каталог заказчиков').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Каталог заказчиков' })).toBeVisible();
-  // Who leaves a page puts it away, too.
+  // Closing the tab must send the figures, too.
   await page.close();
 
   const admin = await people.come(accounts.admin);
@@ -25,12 +25,12 @@ test('how quick pages were in a browser is seen by administrators, per page and 
   const rowOf = (region: string, figure: RegExp) =>
     admin.getByRole('region', { name: region }).getByRole('row', { name: figure });
   await expect(async () => {
-    await admin.goto('/reports/figures');
+    await admin.goto('/reports');
     await expect(rowOf('mf_catalog/CatalogPage', /^Переход на страницу/)).toContainText(build, { timeout: 1_000 });
   }).toPass();
   await expect(rowOf('mf_profile/ParticipantPage', /^Открытие сайта с этой страницы/)).toBeVisible();
   await expect(rowOf('mf_profile/ParticipantPage', /^Главное содержание/)).toBeVisible();
   await expect(rowOf('Оболочка, все страницы', /^Сдвиги страницы/)).toBeVisible();
-  // Names of pages, never addresses.
+  // Reports contain page names, never addresses.
   expect(sent.join()).not.toMatch(/profile\/2|from=/);
 });

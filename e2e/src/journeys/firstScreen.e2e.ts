@@ -7,16 +7,16 @@ const DRAWN = { '/login': 'Вход', '/password_reset': 'Восстановле
 const EARLY = ['/api/auth/check', '/api/user', '/registry.json', '/config.json'];
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The classes of all elements in their order: what the drawn page and its scripts must agree in. */
+/** Classes of all elements in order: the pre-rendered page and the one rendered by scripts must agree in them. */
 const classes = (page: Page) =>
   page.locator('#root *').evaluateAll((all) => all.map((one) => one.getAttribute('class')));
 
-/** Holds the scripts back until the returned function is called. */
+/** Delays the scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
@@ -32,14 +32,15 @@ const noteShifts = (page: Page) =>
 const sumOfShifts = (page: Page) =>
   page.evaluate(() => ((window as { shifts?: number[] }).shifts ?? []).reduce((sum, value) => sum + value, 0));
 
-/** A cookie of a session that has ended. */
+/** Replaces the session cookie with that of an expired session. */
 const expire = (page: Page, origin: string | undefined) =>
   page.context().addCookies([{ name: 'vstrecha_session', value: 'ended', url: origin ?? '' }]);
 
-test('guest pages stand without scripts, say that they need them, and look as their scripts draw them [ROUTE-02] [ROUTE-07] [ROUTE-19]', async ({
+test('renders guest pages without scripts exactly as with them [ROUTE-02] [ROUTE-07] [ROUTE-19]', async ({
   people,
 }) => {
-  // Chromium takes a page that the test has answered for one from the internet, and lets it fetch nothing ahead from this machine.
+  // Chromium treats a page fulfilled by the test as coming from the internet, and blocks its preloads from this
+  // machine.
   people.allow(/blocked by CORS policy.*loopback/, /net::ERR_FAILED/);
   const [bare, guest, other] = [
     await people.come(undefined, { javaScriptEnabled: false }),
@@ -54,7 +55,7 @@ test('guest pages stand without scripts, say that they need them, and look as th
     await expect(note).toBeInViewport();
     await expect(note).toContainText('включите JavaScript в браузере');
     await guest.goto(address);
-    // The bare page, as servers send it that know nothing of the others.
+    // The page as sent by a server without pre-rendered pages.
     await other.route(`**${address}`, async (route) => {
       const response = await route.fetch({ url: new URL('/signup', route.request().url()).href });
       await route.fulfill({ response });
@@ -71,9 +72,7 @@ test('guest pages stand without scripts, say that they need them, and look as th
   }
 });
 
-test('what is typed before the scripts is kept, and Enter logs in once they are there [AUTH-01] [AUTH-02]', async ({
-  people,
-}) => {
+test('keeps text typed before scripts load and logs in [AUTH-01] [AUTH-02]', async ({ people }) => {
   const person = await people.come();
   const release = await holdScripts(person);
   await person.goto('/', { waitUntil: 'commit' });
@@ -87,7 +86,7 @@ test('what is typed before the scripts is kept, and Enter logs in once they are 
   await expect(heading(person, 'Моя страница')).toBeVisible();
 });
 
-test('a chosen scheme is there before the scripts; nothing moves when they and no letters come', async ({ people }) => {
+test('applies the chosen scheme first; no shifts without fonts', async ({ people }) => {
   people.allow(/net::ERR_FAILED/);
   const person = await people.come(undefined, { colorScheme: 'light', viewport: { width: 360, height: 740 } });
   await person.addInitScript(() => localStorage.setItem('vstrecha.theme', 'dark'));
@@ -106,10 +105,7 @@ test('a chosen scheme is there before the scripts; nothing moves when they and n
   }
 });
 
-test('on a slow line and without letters a page can be read, and nothing in it moves', async ({
-  people,
-  baseURL: origin,
-}) => {
+test('is readable on a slow network without fonts or shifts', async ({ people, baseURL: origin }) => {
   test.setTimeout(60_000);
   people.allow(/net::ERR_FAILED/, /WebSocket connection to/);
   for (const [account, address, title] of [
@@ -131,7 +127,7 @@ test('on a slow line and without letters a page can be read, and nothing in it m
   }
 });
 
-test('a page whose scripts are gone with the build before is asked for anew, once', async ({ people }) => {
+test('reloads once when its scripts belong to an older build', async ({ people }) => {
   people.allow(/status of 404/);
   const person = await people.come();
   let pages = 0;
@@ -156,7 +152,7 @@ test('a page whose scripts are gone with the build before is asked for anew, onc
   await expect(person.getByRole('button', { name: 'Войти' })).toBeVisible();
 });
 
-test('behind the login each of the first questions is asked once, by the page itself; a cookie that is no session leads to the login [GUARD-01] [GUARD-04]', async ({
+test('sends each early request once; redirects expired sessions [GUARD-01] [GUARD-04]', async ({
   people,
   baseURL: origin,
 }) => {

@@ -2,9 +2,7 @@ import { accounts } from '../support/accounts.ts';
 import { readBadge } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
-test('whoever wants the same time gets a message when another one is accepted; the agenda shows what is left', async ({
-  people,
-}) => {
+test('messages rivals when an invitation is accepted and updates agenda', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   await supplier.goto('/meetings?view=agenda&show=incoming');
   const main = supplier.getByRole('main');
@@ -40,7 +38,7 @@ for (const { button, confirm, toast, status } of [
   { button: 'Принять', confirm: 'Да, принять', toast: 'Заявка принята!', status: 'Успешно принято' },
   { button: 'Отклонить', confirm: 'Да, отклонить', toast: 'Заявка отклонена!', status: 'Отклонено' },
 ]) {
-  test(`«${button}» settles an invitation, counts it off and is kept [SIDE-03] [INV-05] [INV-07] [INV-08] [TOAST-01]`, async ({
+  test(`«${button}» settles an invitation and lowers the badge [SIDE-03] [INV-05] [INV-07] [INV-08] [TOAST-01]`, async ({
     people,
   }) => {
     const supplier = await people.come(accounts.supplier);
@@ -65,7 +63,7 @@ for (const { button, confirm, toast, status } of [
     await dialog.getByRole('button', { name: confirm }).click();
 
     await expect(supplier.getByText(toast).first()).toBeVisible();
-    // When others wanted the same time, what became of each is said before the dialog closes.
+    // With competing invitations, the dialog first lists what happened to each.
     const finish = dialog.getByRole('button', { name: 'Готово' });
     await expect(finish.or(item.getByText(status)).first()).toBeVisible();
     if (await finish.isVisible()) await finish.click();
@@ -75,7 +73,7 @@ for (const { button, confirm, toast, status } of [
     await expect.poll(() => readBadge(supplier, 'Заявки')).toBeLessThan(waiting);
     await supplier.reload();
     await expect(item).toContainText(status);
-    // A toast goes by itself.
+    // Toasts disappear by themselves.
     await expect(supplier.getByText(toast)).toHaveCount(0);
   });
 }

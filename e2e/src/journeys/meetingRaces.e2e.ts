@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { readOwnCompany } from '../support/login.ts';
-import { call, meetingRow, openOwnDay, readCommonSlots, readMet, requestRow, type Slot } from '../support/meetings.ts';
+import {
+  call,
+  invitationRow,
+  meetingRow,
+  openOwnDay,
+  readCommonSlots,
+  readMet,
+  type Slot,
+} from '../support/meetings.ts';
 import { expect, test, type People } from '../support/test.ts';
 
-// Two people press at the same moment. Whoever was faster, both sides must end up with the same meetings, and the slower one with a
-// sentence instead of an error.
+// Two people press at the same moment. In any order, both must end up with the same meetings, and the slower one with
+// an explanation instead of an error.
 
 interface Side {
   page: Page;
@@ -14,7 +22,7 @@ interface Side {
 }
 
 async function bring(people: People): Promise<{ supplier: Side; customer: Side }> {
-  // The refusal that the slower of the two gets.
+  // The slower of the two is refused.
   people.allow(/status of 40[49]/);
   const come = async (account: keyof typeof accounts): Promise<Side> => {
     const page = await people.come(accounts[account]);
@@ -23,33 +31,31 @@ async function bring(people: People): Promise<{ supplier: Side; customer: Side }
   return { supplier: await come('supplier'), customer: await come('customer') };
 }
 
-/** One of the two meets the other in the slot, as the server knows it; the pages of both say the same. */
+/** Checks that server and pages of both agree on whether they meet in the slot; returns whether they do. */
 async function expectAgreement(one: Side, other: Side, slot: Slot): Promise<boolean> {
   const isMet = (await readMet(one.page, slot)).includes(other.company);
   expect((await readMet(other.page, slot)).includes(one.company)).toBe(isMet);
-  for (const [side, partner] of [
+  for (const [side, user] of [
     [one, other],
     [other, one],
   ] as const) {
     await openOwnDay(side.page, slot);
     await expect(side.page.getByRole('group', { name: new RegExp('^Слоты') }).first()).toBeVisible();
-    await expect(meetingRow(side.page, slot, partner.company)).toHaveCount(isMet ? 1 : 0);
+    await expect(meetingRow(side.page, slot, user.company)).toHaveCount(isMet ? 1 : 0);
   }
   return isMet;
 }
 
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
 
-test('accepting against withdrawing: there is a meeting for both or for neither [INV-05] [INV-06]', async ({
-  people,
-}) => {
+test('accepting races withdrawing: both agree on the outcome [INV-05] [INV-06]', async ({ people }) => {
   const { supplier, customer } = await bring(people);
   const [slot] = (await readCommonSlots(supplier.page, customer.page)) as [Slot];
   expect(await call(supplier.page, 'POST', '/api/invite', { user_id: customer.id, ...slot })).toBe(200);
   await supplier.page.goto('/invitations');
   await customer.page.goto('/invitations');
-  await requestRow(supplier.page, customer.company, slot).getByRole('button', { name: 'Отменить заявку' }).click();
-  await requestRow(customer.page, supplier.company, slot).getByRole('button', { name: 'Принять' }).click();
+  await invitationRow(supplier.page, customer.company, slot).getByRole('button', { name: 'Отменить заявку' }).click();
+  await invitationRow(customer.page, supplier.company, slot).getByRole('button', { name: 'Принять' }).click();
 
   await Promise.all([confirm(supplier.page, 'Да, отменить'), confirm(customer.page, 'Да, принять')]);
   await expect(customer.page.getByText(/Заявка принята!|Ошибка изменения статуса заявки!/).first()).toBeVisible();
@@ -59,9 +65,7 @@ test('accepting against withdrawing: there is a meeting for both or for neither 
   if (isMet) await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
 });
 
-test('two windows accept two requests for one slot: one meeting comes about, and both sides have it [INV-05]', async ({
-  people,
-}) => {
+test('two windows accept invitations for one slot: one wins [INV-05]', async ({ people }) => {
   const { supplier, customer } = await bring(people);
   const agencyPage = await people.come(accounts.agency);
   const agency: Side = { page: agencyPage, ...(await readOwnCompany(agencyPage)) };
@@ -71,8 +75,8 @@ test('two windows accept two requests for one slot: one meeting comes about, and
 
   const second = await supplier.page.context().newPage();
   for (const page of [supplier.page, second]) await page.goto('/invitations');
-  await requestRow(supplier.page, customer.company, slot).getByRole('button', { name: 'Принять' }).click();
-  await requestRow(second, agency.company, slot).getByRole('button', { name: 'Принять' }).click();
+  await invitationRow(supplier.page, customer.company, slot).getByRole('button', { name: 'Принять' }).click();
+  await invitationRow(second, agency.company, slot).getByRole('button', { name: 'Принять' }).click();
   await Promise.all([confirm(supplier.page, 'Да, принять'), confirm(second, 'Да, принять')]);
   for (const page of [supplier.page, second])
     await expect(page.getByText(/Заявка принята!|Ошибка изменения статуса заявки!/).first()).toBeVisible();
@@ -83,9 +87,7 @@ test('two windows accept two requests for one slot: one meeting comes about, and
   await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
 });
 
-test('agreeing to a move against cancelling the meeting: it is moved for both or gone for both [MEET-10] [MEET-11]', async ({
-  people,
-}) => {
+test('accepting a move races cancelling: both agree on it [MEET-10] [MEET-11]', async ({ people }) => {
   const { supplier, customer } = await bring(people);
   const [from, to] = (await readCommonSlots(supplier.page, customer.page)) as [Slot, Slot];
   await agree(supplier, customer, from);
@@ -94,7 +96,7 @@ test('agreeing to a move against cancelling the meeting: it is moved for both or
 
   await customer.page.goto('/invitations');
   await openOwnDay(supplier.page, from);
-  await requestRow(customer.page, supplier.company, to).getByRole('button', { name: 'Принять' }).click();
+  await invitationRow(customer.page, supplier.company, to).getByRole('button', { name: 'Принять' }).click();
   await meetingRow(supplier.page, from, customer.company).getByRole('button', { name: 'Отменить' }).click();
   await Promise.all([confirm(customer.page, 'Да, принять'), confirm(supplier.page, 'Да, отменить')]);
   await expect(supplier.page.getByText(/Встреча успешно отменена!|Ошибка отмены встречи!/).first()).toBeVisible();
@@ -105,14 +107,12 @@ test('agreeing to a move against cancelling the meeting: it is moved for both or
   if (isMoved) await call(supplier.page, 'POST', `/api/meeting/cancel?date=${to.date}&point=${to.point}`);
 });
 
-test('a slot that its owner closes under an open request can still be agreed on, and both have it then [POINT-02] [INV-05]', async ({
-  people,
-}) => {
+test('an invitation to a blocked slot can still be accepted [POINT-02] [INV-05]', async ({ people }) => {
   const { supplier, customer } = await bring(people);
   const [slot] = (await readCommonSlots(supplier.page, customer.page)) as [Slot];
   expect(await call(supplier.page, 'POST', '/api/invite', { user_id: customer.id, ...slot })).toBe(200);
   await customer.page.goto('/invitations');
-  await requestRow(customer.page, supplier.company, slot).getByRole('button', { name: 'Принять' }).click();
+  await invitationRow(customer.page, supplier.company, slot).getByRole('button', { name: 'Принять' }).click();
 
   const close = call(customer.page, 'PUT', `/api/points/${slot.date}`, { points: [slot.point], status: 'BLOCKED' });
   await Promise.all([close, confirm(customer.page, 'Да, принять')]);
@@ -121,7 +121,7 @@ test('a slot that its owner closes under an open request can still be agreed on,
   await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
 });
 
-/** Both have a meeting in the slot, by the API. */
+/** Arranges a meeting in the slot through the API. */
 async function agree(one: Side, other: Side, slot: Slot): Promise<void> {
   expect(await call(one.page, 'POST', '/api/invite', { user_id: other.id, ...slot })).toBe(200);
   const answer = await other.page.request.get('/api/invitations/incoming?limit=1&page=1&is_move=0');
@@ -129,7 +129,7 @@ async function agree(one: Side, other: Side, slot: Slot): Promise<void> {
   expect(await call(other.page, 'PUT', `/api/invite/${invitations[0]?.id}`, { status: 'ACCEPTED' })).toBe(200);
 }
 
-/** A slot in which the first is free, and the two others have no meeting and no open request. */
+/** Finds a slot in which the host is free, and both others have neither a meeting nor an open invitation. */
 async function findSlotOfThree(host: Side, one: Side, other: Side): Promise<Slot> {
   const [withOne, withOther] = await Promise.all([one, other].map((side) => readCommonSlots(host.page, side.page)));
   const found = withOne?.find(({ date, point }) =>

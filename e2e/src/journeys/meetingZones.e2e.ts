@@ -23,7 +23,7 @@ for (const { name, day, time } of [
   { name: 'half a minute into the first day', day: 'datestart', time: '00:00:30' },
   { name: 'late on the last day', day: 'dateend', time: '23:59:00' },
 ] as const) {
-  test(`${name} of the event it is Moscow’s day in every zone of the browser [MEET-04] [MEET-05] [MEET-12]`, async ({
+  test(`shows Moscow’s day ${name} in every browser time zone [MEET-04] [MEET-05] [MEET-12]`, async ({
     people,
     request,
   }) => {

@@ -3,12 +3,12 @@ import { accounts } from '../support/accounts.ts';
 import { readCalendar, readDownload, saveCalendarFile } from '../support/calendarFile.ts';
 import { readOwnCompany } from '../support/login.ts';
 import {
+  invitationRow,
   meetingRow,
   openOwnDay,
   pressSlot,
   readCommonSlots,
   readMet,
-  requestRow,
   russianDate,
   type Slot,
 } from '../support/meetings.ts';
@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 
 const GMT = 'GMT +03:00';
 
-test('two companies agree on a meeting, move it and cancel it, each step seen on both sides without a reload [PART-01] [PART-05] [PART-07] [INV-05] [MEET-05] [MEET-06] [MEET-07] [MEET-08] [MEET-10] [MEET-11] [MEET-12]', async ({
+test('two companies arrange, move and cancel a meeting, updated live [PART-01] [PART-05] [PART-07] [INV-05] [MEET-05] [MEET-06] [MEET-07] [MEET-08] [MEET-10] [MEET-11] [MEET-12]', async ({
   people,
 }) => {
   test.slow();
@@ -25,7 +25,7 @@ test('two companies agree on a meeting, move it and cancel it, each step seen on
   const [us, them] = [await readOwnCompany(supplier), await readOwnCompany(customer)];
   const [first, second] = (await readCommonSlots(supplier, customer)) as [Slot, Slot];
 
-  await test.step('the supplier invites on the customer’s page, with a note', async () => {
+  await test.step('the supplier invites with a note from the customer’s page', async () => {
     await supplier.goto(`/profile/${them.id}`);
     const calendar = supplier.getByRole('region', { name: /Встретиться с компанией/ });
     await pressSlot(calendar, first);
@@ -39,9 +39,9 @@ test('two companies agree on a meeting, move it and cancel it, each step seen on
     await expect(supplier.getByText('Приглашение отправлено!')).toBeVisible();
   });
 
-  await test.step('the customer, who looks at the requests, sees it come and accepts', async () => {
+  await test.step('the customer sees the invitation appear and accepts', async () => {
     await customer.goto('/invitations');
-    const row = requestRow(customer, us.company, first);
+    const row = invitationRow(customer, us.company, first);
     await row.getByRole('button', { name: 'Принять' }).click();
     await customer.getByRole('dialog').getByRole('button', { name: 'Да, принять' }).click();
     await expect(customer.getByText('Заявка принята!')).toBeVisible();
@@ -56,12 +56,12 @@ test('two companies agree on a meeting, move it and cancel it, each step seen on
 
   let beforeCancel = '';
   const calendar = readCalendar();
-  await test.step('the supplier puts it into a calendar', async () => {
+  await test.step('the supplier exports the meeting to a calendar', async () => {
     calendar.take(await saveCalendarFile(supplier, meetingRow(supplier, first, them.company)));
     expect(calendar.events()).toEqual([{ summary: `Встреча: ${them.company}`, start: utc(first) }]);
   });
 
-  await test.step('the supplier asks to move it; it stands where it was until the customer agrees', async () => {
+  await test.step('the supplier requests a move; the meeting stays until accepted', async () => {
     await pressAction(supplier, first, them.company, 'Перенести');
     const dialog = supplier.getByRole('dialog', { name: 'Перенести встречу' });
     await pressSlot(dialog, second);
@@ -71,9 +71,9 @@ test('two companies agree on a meeting, move it and cancel it, each step seen on
     await expect(meetingRow(customer, first, us.company)).toContainText('Перенос ждёт ответа');
   });
 
-  await test.step('the customer agrees; the supplier’s open page follows by itself', async () => {
+  await test.step('the customer accepts the move; the supplier’s page updates', async () => {
     await customer.goto('/invitations');
-    const row = requestRow(customer, us.company, second);
+    const row = invitationRow(customer, us.company, second);
     await expect(row).toContainText(russianDate(first));
     await row.getByRole('button', { name: 'Принять' }).click();
     await customer.getByRole('dialog').getByRole('button', { name: 'Да, принять' }).click();
@@ -85,12 +85,12 @@ test('two companies agree on a meeting, move it and cancel it, each step seen on
     await expect(meetingRow(customer, second, us.company)).toBeVisible();
   });
 
-  await test.step('in the calendar the moved meeting takes the place of the former one', async () => {
+  await test.step('the moved meeting replaces the old one in the calendar', async () => {
     calendar.take(await saveCalendarFile(supplier, meetingRow(supplier, second, them.company)));
     expect(calendar.events()).toEqual([{ summary: `Встреча: ${them.company}`, start: utc(second) }]);
   });
 
-  await test.step('the customer cancels; the supplier’s open page follows by itself', async () => {
+  await test.step('the customer cancels; the supplier’s page updates', async () => {
     beforeCancel = await saveCalendarFile(customer, meetingRow(customer, second, us.company));
     await pressAction(customer, second, us.company, 'Отменить');
     const dialog = customer.getByRole('dialog', { name: 'Вы действительно хотите отменить встречу?' });
@@ -103,7 +103,7 @@ test('two companies agree on a meeting, move it and cancel it, each step seen on
     expect(await readMet(customer, second)).toEqual([]);
   });
 
-  await test.step('the file of the cancelled meeting takes it out of a calendar', async () => {
+  await test.step('the file of the cancelled meeting removes it from calendars', async () => {
     const own = readCalendar();
     own.take(beforeCancel);
     expect(own.events()).toHaveLength(1);
@@ -114,10 +114,10 @@ test('two companies agree on a meeting, move it and cancel it, each step seen on
   });
 });
 
-/** When a slot begins, as an instant. */
+/** Start of a slot in UTC, ISO 8601. */
 const utc = ({ date, point }: Slot) => new Date(`${date}T${point}:00+03:00`).toISOString();
 
-/** Presses «Перенести» or «Отменить» of a meeting, which stand in its row on wide screens. */
+/** Clicks «Перенести» or «Отменить» in the row of a meeting; on wide screens only. */
 async function pressAction(page: Page, slot: Slot, company: string, name: string): Promise<void> {
   await meetingRow(page, slot, company).getByRole('button', { name }).click();
 }

@@ -2,9 +2,7 @@ import type { Locator } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
-test('news: a link to a post opens its page unfolded; what is new stays marked on the own page until it is read [NEWS-01] [OWN-03]', async ({
-  people,
-}) => {
+test('opens a linked post; marks news as new until read [NEWS-01] [OWN-03]', async ({ people }) => {
   const page = await people.come(accounts.customer);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/news?page=2');
@@ -21,7 +19,7 @@ test('news: a link to a post opens its page unfolded; what is new stays marked o
   await expect(wanted.getByRole('heading')).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page');
 
-  // Only the second page has been seen: what stands on the first is new, here and on the own page.
+  // Only page 2 was opened, so the posts of page 1 are new, here and on the current user’s page.
   await page.goto('/profile');
   await expect(page.getByRole('region', { name: 'Новости' }).getByText('Новое', { exact: true })).toHaveCount(3);
   await page.getByRole('link', { name: 'Показать все: новости' }).click();
@@ -31,14 +29,12 @@ test('news: a link to a post opens its page unfolded; what is new stays marked o
   await expect(page.getByRole('region', { name: 'Новости' }).getByText('Новое', { exact: true })).toHaveCount(0);
 });
 
-test('the previews: a press on every element changes nothing and sends nothing but questions [ROUTE-17] [ROUTE-18]', async ({
-  people,
-}) => {
+test('ignores every press in the previews and sends no writes [ROUTE-17] [ROUTE-18]', async ({ people }) => {
   const page = await people.come(accounts.supplier);
   const writes: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The catalogue asks by POST, and the push channel is joined by one.
+    // The catalogue reads by POST, and joining the push channel is a POST.
     const isQuestion = request.method() === 'GET' || ['/api/users', '/api/pusher/auth'].includes(pathname);
     if (!isQuestion) writes.push(`${request.method()} ${pathname}`);
   });
@@ -46,6 +42,8 @@ test('the previews: a press on every element changes nothing and sends nothing b
     await page.goto(address);
     await expect(page.getByRole('main').locator('[data-still]').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    // Blocks below a loading one stay hidden until it has its height.
+    await expect(page.locator('[data-column] > :not([data-settled])')).toHaveCount(0);
     const before = await page.getByRole('main').innerText();
     await pressAll(page.getByRole('main').locator('[data-still], [tabindex="-1"]'));
     await expect(page).toHaveURL(address);
@@ -55,7 +53,7 @@ test('the previews: a press on every element changes nothing and sends nothing b
   expect(writes).toEqual([]);
 });
 
-/** Clicks, and presses Enter and Space on, each of them, whether or not they could be reached by hand. */
+/** Dispatches clicks, Enter and Space to each element, reachable or not. */
 async function pressAll(elements: Locator): Promise<void> {
   await elements.evaluateAll((all: HTMLElement[]) => {
     for (const element of all) {

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What stands in the page's place, by the seeded company. */
+/** Seeded companies without a public page, and the text shown instead. */
 const closed = [
   { id: 6, who: 'blocked', text: 'Данный пользователь заблокирован.', title: 'Страница заказчика' },
   { id: 7, who: 'not activated', text: 'Участник не найден.', title: 'Страница участника' },
@@ -11,7 +11,7 @@ const closed = [
   { id: 'abc', who: 'no id', text: 'Участник не найден.', title: 'Страница участника' },
 ];
 
-test('a participant’s page in all its states: closed ones, failures, who only chats, before the event and after it [PART-01] [PART-02] [PART-03] [CARD-02] [CARD-03] [ROUTE-08] [ROUTE-10]', async ({
+test('shows every state of a participant’s page [PART-01] [PART-02] [PART-03] [CARD-02] [CARD-03] [ROUTE-08] [ROUTE-10]', async ({
   people,
 }) => {
   people.allow(/status of (400|404)/);
@@ -30,7 +30,7 @@ test('a participant’s page in all its states: closed ones, failures, who only 
     await expect(main.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible();
   }
 
-  // Refusals: what time may mend is tried again by itself, and the button may go before it is pressed.
+  // 400, because temporary failures are retried automatically, and the button could disappear before it is clicked.
   const refuse = (route: Route) => route.fulfill({ status: 400, body: 'Ошибка' });
   await page.route('**/api/user/2', refuse);
   await page.goto('/profile?id=2');
@@ -43,7 +43,7 @@ test('a participant’s page in all its states: closed ones, failures, who only 
   await expect(meet).toBeEnabled();
   await expect(main.getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/2');
 
-  // Blocks that fail leave the others, and are asked for again alone.
+  // A failing block leaves the others intact, and is retried alone.
   await page.route(/\/api\/(photos|files)\?/, refuse);
   await page.goto('/profile/4');
   const blocks = [

@@ -3,10 +3,10 @@ import { readOwnCompany } from '../support/login.ts';
 import { message, send } from '../support/messenger.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Widgets that were still on their way when the network went. */
+/** Widgets that were loading when the network failed. */
 const LOST_ON_THE_WAY = /\[federation\] mf_\w+\/\w+ .*failed/;
 
-test('what was typed survives a reload, chat by chat', async ({ people }) => {
+test('keeps drafts after a reload, per chat', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   const box = supplier.getByRole('textbox', { name: 'Сообщение' });
   const draft = `Черновик №${Date.now()}`;
@@ -22,9 +22,7 @@ test('what was typed survives a reload, chat by chat', async ({ people }) => {
   await box.fill('');
 });
 
-test('a message written without a network goes out by itself, once, when the network is back [CHAT-06]', async ({
-  people,
-}) => {
+test('sends an offline message once the network is back [CHAT-06]', async ({ people }) => {
   people.allow(/net::ERR_/, /WebSocket/, LOST_ON_THE_WAY);
   const agency = await people.come(accounts.agency);
   const supplier = await people.come(accounts.supplier);
@@ -50,9 +48,7 @@ test('a message written without a network goes out by itself, once, when the net
   await expect(message(agency, text)).toHaveCount(1);
 });
 
-test('an unsent message survives a reload and a closed tab, and goes out from whichever page is opened next', async ({
-  people,
-}) => {
+test('sends an unsent message after reload and closed tab', async ({ people }) => {
   people.allow(/net::ERR_/, LOST_ON_THE_WAY);
   const agency = await people.come(accounts.agency);
   const supplier = await people.come(accounts.supplier);

@@ -13,10 +13,10 @@ for (const [place, device] of [
   ['phone', PHONE],
   ['laptop', LAPTOP],
 ] as const)
-  test(`an empty profile is completed on a ${place}, the warning goes, and another company sees the same [SIDE-07] [EDIT-03] [ROUTE-09] [ROUTE-18] [PART-01]`, async ({
+  test(`completes an empty profile on a ${place}; others see it [SIDE-07] [EDIT-03] [ROUTE-09] [ROUTE-18] [PART-01]`, async ({
     people,
   }) => {
-    // The whole way of a profile, and axe on its longest page.
+    // Covers the whole profile, and runs axe on its longest page.
     test.slow();
     const owner = await people.come(accounts.agency, device);
     const { id, company } = await readOwnCompany(owner);
@@ -76,9 +76,7 @@ for (const [place, device] of [
     await expect.poll(async () => seen(viewer)).toEqual(await seen(owner));
   });
 
-test('a messenger is connected by the bot’s page on another device, and the window closes itself [EDIT-08]', async ({
-  people,
-}) => {
+test('connects a messenger from another device and closes the dialog [EDIT-08]', async ({ people }) => {
   const laptop = await people.come(accounts.customer);
   await laptop.goto('/profile/edit#notify');
   await laptop.getByRole('button', { name: /^Подключить/ }).click();
@@ -95,9 +93,7 @@ test('a messenger is connected by the bot’s page on another device, and the wi
   await expect(laptop.getByText('Подключён: @sozvezdie')).toBeVisible();
 });
 
-test('pictures over the limits are made smaller or cut in the browser, and the server takes them; or each is refused [EDIT-05] [EDIT-06] [OWN-04]', async ({
-  people,
-}) => {
+test('shrinks, crops or refuses pictures over the limits [EDIT-05] [EDIT-06] [OWN-04]', async ({ people }) => {
   const page = await people.come(accounts.supplier);
   await page.goto('/profile/edit#images');
   const images = page.getByRole('region', { name: 'Изображения' });
@@ -129,7 +125,7 @@ test('pictures over the limits are made smaller or cut in the browser, and the s
   await page.getByRole('button', { name: 'Уменьшить и загрузить' }).click();
   await expect(gallery).toHaveCount(count + 3);
 
-  // Who wants none of it smaller is told of each rule that was broken.
+  // When shrinking is declined, each broken rule is named.
   const fine = await drawPng(page, 300, 200, 'образец.png');
   await images
     .getByRole('group', { name: 'Загрузка изображений' })
@@ -155,7 +151,7 @@ test('pictures over the limits are made smaller or cut in the browser, and the s
   ).toBeVisible();
 });
 
-test('Back asks before something unsaved is left, and no more once it is saved [EDIT-01]', async ({ people }) => {
+test('Back asks before unsaved changes are lost [EDIT-01]', async ({ people }) => {
   const page = await people.come(accounts.customer);
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Редактировать' }).click();

@@ -4,21 +4,20 @@ import { call } from '../support/meetings.ts';
 import { drawPng } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A section of the editing, and how it saves. */
+/** A section of the profile editor, and how it saves. */
 interface Section {
   name: string;
-  /** The call that carries what is saved. */
+  /** URL pattern of the saving call. */
   address: string;
-  /** Types or chooses something else. */
   change: (section: Locator) => Promise<void>;
   save?: (section: Locator) => Promise<void>;
   failure?: string;
-  /** After the failure: what was typed stands there still; what saves at once has gone back. */
+  /** Expects the state after a failure: typed input is kept, an optimistic update is rolled back. */
   isUnsaved: (section: Locator) => Promise<void>;
-  /** Saves once more, when nothing is in the way. */
+  /** Saves again without the failure. */
   retry?: (section: Locator) => Promise<void>;
   saved?: string;
-  /** After a reload. */
+  /** Expects the saved state after a reload. */
   isStored?: (section: Locator) => Promise<void>;
 }
 
@@ -121,14 +120,14 @@ const sections: Section[] = [
   },
 ];
 
-test('each section of the editing: a save that fails says so and loses nothing, the next one is kept [EDIT-01] [EDIT-02] [EDIT-03] [EDIT-05] [EDIT-07] [EDIT-09] [EDIT-10] [EDIT-12] [FILE-01]', async ({
+test('reports failed saves, keeps input and saves on retry [EDIT-01] [EDIT-02] [EDIT-03] [EDIT-05] [EDIT-07] [EDIT-09] [EDIT-10] [EDIT-12] [FILE-01]', async ({
   people,
 }) => {
-  // Eight sections, the page anew after each.
+  // Eight sections, with a reload after each.
   test.slow();
   const page = await people.come(accounts.customer);
   people.allow(/ERR_FAILED/);
-  // Known, so that the other choice is one.
+  // A defined value, so that the other choice is a change.
   expect(await call(page, 'PUT', '/api/profile/meetings', { notify: 'EMAIL' })).toBe(200);
 
   await page.goto('/profile/edit');
@@ -159,7 +158,8 @@ test('each section of the editing: a save that fails says so and loses nothing, 
     });
   }
 
-  // The next journeys invite this company, and log in as the README says. The change ends the session of calls that are on their way.
+  // Restores the account: later journeys invite this company and log in with the README’s password. The password change
+  // ends the session, so the page is left before it interrupts pending calls.
   await page.getByRole('checkbox', { name: 'Общаюсь только в чате' }).click();
   await expect(page.getByText('Изменения успешно применены!')).toBeVisible();
   await page.goto('about:blank');

@@ -4,16 +4,14 @@ import { chatWith, message, send } from '../support/messenger.ts';
 import { readBadge } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
-test('unread messages stand below a divider, and two tabs agree on what was seen [CHAT-08] [SIDE-04]', async ({
-  people,
-}) => {
+test('shows unread messages below a divider; tabs agree on them [CHAT-08] [SIDE-04]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   const agency = await people.come(accounts.agency);
   const { id: agencyId, company: agencyCompany } = await readOwnCompany(agency);
   const { id: supplierId } = await readOwnCompany(supplier);
   const stamp = Date.now();
 
-  await test.step('both have spoken, and the agency writes on while the supplier is elsewhere', async () => {
+  await test.step('the agency writes while the supplier is on another page', async () => {
     await supplier.goto(`/messages/${agencyId}`);
     await send(supplier, `Здравствуйте №${stamp}`);
     await supplier.goto('/news');
@@ -25,7 +23,7 @@ test('unread messages stand below a divider, and two tabs agree on what was seen
   const second = await supplier.context().newPage();
   await second.goto('/news');
 
-  await test.step('the chat opens at the divider, above the first of them', async () => {
+  await test.step('the chat opens at the divider above the new messages', async () => {
     await supplier.bringToFront();
     await supplier.goto('/messages');
     await chatWith(supplier, agencyCompany).click();
@@ -36,13 +34,13 @@ test('unread messages stand below a divider, and two tabs agree on what was seen
     expect(await top(message(supplier, `Новое раз №${stamp}`))).toBeGreaterThan(await top(divider));
   });
 
-  await test.step('the other tab counts one less', async () => {
+  await test.step('the other tab’s badge decreases by one', async () => {
     await expect.poll(() => readBadge(supplier, 'Сообщения')).toBe(before - 1);
     await expect.poll(() => readBadge(second, 'Сообщения')).toBe(before - 1);
   });
 });
 
-test('who reads older messages stays where they are while new ones come [CHAT-05] [CHAT-09]', async ({ people }) => {
+test('keeps the reading position while new messages arrive [CHAT-05] [CHAT-09]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   const customer = await people.come(accounts.customer);
   const { id: customerId } = await readOwnCompany(customer);
@@ -51,11 +49,11 @@ test('who reads older messages stays where they are while new ones come [CHAT-05
   await supplier.setViewportSize({ width: 1280, height: 600 });
   await customer.goto(`/messages/${supplierId}`);
   await send(customer, `Начало №${stamp}`);
-  // More than a screen, so that there is something above.
+  // More than a screen, so that it can be scrolled.
   for (let line = 0; line < 8; line += 1) await send(customer, `Строка ${line} №${stamp}\n\n\n`.trim());
 
   await supplier.goto(`/messages/${customerId}`);
-  // From the divider to the end.
+  // Scrolls from the divider to the end.
   const down = supplier.getByRole('button', { name: /нов(ое|ых)$/ });
   await down.click();
   await expect(message(supplier, `Строка 7 №${stamp}`)).toBeInViewport();
@@ -67,7 +65,7 @@ test('who reads older messages stays where they are while new ones come [CHAT-05
   const shown = message(supplier, `Строка 2 №${stamp}`);
   await expect(shown).toBeInViewport();
   const placeOf = async () => (await shown.boundingBox())?.y;
-  // Rows that were scrolled to are measured first, which moves them to their place.
+  // Waits until newly rendered rows are measured, which moves them.
   let place = await placeOf();
   await expect
     .poll(async () => {
@@ -86,9 +84,7 @@ test('who reads older messages stays where they are while new ones come [CHAT-05
   await expect(down).toHaveCount(0);
 });
 
-test('at the end one sees what comes in above a message that is still on its way [CHAT-04] [CHAT-09]', async ({
-  people,
-}) => {
+test('follows messages that arrive above a message being sent [CHAT-04] [CHAT-09]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   const customer = await people.come(accounts.customer);
   const { id: customerId } = await readOwnCompany(customer);
@@ -100,11 +96,11 @@ test('at the end one sees what comes in above a message that is still on its way
   for (let line = 0; line < 8; line += 1) await send(supplier, `Раньше ${line} №${stamp}`);
 
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await supplier.route('**/api/message', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await supplier.getByRole('textbox', { name: 'Сообщение' }).fill(`В пути №${stamp}`);

@@ -22,7 +22,7 @@ const pdf = (name: string) => ({
 });
 const files = (page: Page) => page.getByRole('main').locator('input[type=file]');
 
-test('a supplier registers in four steps by keyboard alone [ROUTE-03] [REG-01] [REG-05] [REG-06] [REG-07] [REG-08] [REG-10]', async ({
+test('a supplier registers in four steps by keyboard [ROUTE-03] [REG-01] [REG-05] [REG-06] [REG-07] [REG-08] [REG-10]', async ({
   people,
 }) => {
   const page = await people.come();
@@ -154,14 +154,12 @@ for (const isAgency of [false, true]) {
     await finish(page).click();
     await expect(page).toHaveURL(/\/profile$/);
     await expect(page.getByRole('heading', { name: newcomer.company })).toBeVisible();
-    // Nothing that the yellow warning asks for is missing.
+    // The profile is complete, so the warning has no reason to appear.
     await expect(page.getByRole('link', { name: /[Зз]аполнить профиль/ })).toHaveCount(0);
   });
 }
 
-test('under premoderation a new company is told to wait, and its login is refused with the panel [REG-05] [ROUTE-19] [AUTH-04]', async ({
-  people,
-}) => {
+test('premoderation makes a new company wait and refuses login [REG-05] [ROUTE-19] [AUTH-04]', async ({ people }) => {
   people.allow(/4(01|03|22)/);
   await stopApi();
   await startApi({ SETTING_PREMODERATION: '1' });
@@ -185,9 +183,7 @@ test('under premoderation a new company is told to wait, and its login is refuse
   }
 });
 
-test('a session that ends in step 2 leads to the login and back to what was typed [REG-06] [GUARD-03] [GUARD-04]', async ({
-  people,
-}) => {
+test('keeps step 2 input when the session expires [REG-06] [GUARD-03] [GUARD-04]', async ({ people }) => {
   people.allow(/401/);
   const page = await people.come();
   const newcomer = createNewcomer('Поставщик');
@@ -207,9 +203,7 @@ test('a session that ends in step 2 leads to the login and back to what was type
   await expect(step(page, 'Файлы компании')).toBeVisible();
 });
 
-test('an upload that breaks in the middle says so and succeeds at the second attempt [REG-07] [FILE-01]', async ({
-  people,
-}) => {
+test('reports a broken upload and succeeds on retry [REG-07] [FILE-01]', async ({ people }) => {
   people.allow(/net::ERR_/, /Failed to load resource/);
   const page = await people.come();
   await page.goto('/signup');

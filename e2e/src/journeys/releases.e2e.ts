@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { operate, uploadBuild } from '../support/control.ts';
 import { changeBuild, writeBuild } from '../support/madeBuilds.ts';
@@ -9,15 +9,15 @@ import { openSwitchboard } from '../support/switchboard.ts';
 import { ownSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Each system has builds of its own: they lie where the builds of all do. */
+/** Unique per system, because all systems serve builds from the same folder. */
 const buildName = (version: string) =>
   `${version}-${new URL(ownSystem().address).port.padStart(9, '0')}${version.replaceAll('.', '')}`;
 
-/** A build like the real one, under a heading of its own. */
+/** A copy of the real build with another name and heading. */
 const nameAnew = (real: DescribedBuild, version: string) =>
   changeBuild(real, (content) => content.replaceAll('Каталог заказчиков', 'Новый каталог'), buildName(version));
 
-test('a build made for a newer shell waits for it, and the old one is shown [FED-01]', async ({ people }) => {
+test('skips a build that needs a newer shell [FED-01]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   const board = await openSwitchboard(ownSystem().address);
   const { line, files } = writeBuild('mf_catalog', ['CatalogPage'], 'throws when it is drawn');
@@ -32,14 +32,53 @@ test('a build made for a newer shell waits for it, and the old one is shown [FED
   }
 });
 
-test('a release to ten browsers of a hundred is seen by those ten, goes on being seen by them, and then by all [FED-01]', async ({
-  people,
-}) => {
+test('drops a page-freezing build on the next visit [FED-02]', async ({ people, browser }) => {
+  test.slow();
+  const page = await people.come(accounts.supplier);
+  const context = page.context();
+  const board = await openSwitchboard(ownSystem().address);
+  board.publish('mf_catalog', writeBuild('mf_catalog', ['CatalogPage'], 'freezes the page'));
+  try {
+    await page.goto(`${board.address}/catalog`, { waitUntil: 'commit' });
+    await expect.poll(() => isFrozen(page), { timeout: 60_000 }).toBe(true);
+    await killBusiest(browser);
+    await page.close();
+    const next = await context.newPage();
+    // A page counts as frozen some seconds after its last sign of life.
+    await next.clock.install({ time: Date.now() + 60_000 });
+    await next.goto(`${board.address}/catalog`);
+    await expect(pagePlace.content(next)).toBeVisible({ timeout: 30_000 });
+    expect(board.reports).toMatchObject([{ remote: 'mf_catalog', build: '9.9.9-made00000000', phase: 'render' }]);
+  } finally {
+    await context.close();
+    await board.close();
+  }
+});
+
+/** Whether the page’s main thread is blocked. */
+const isFrozen = (page: Page) =>
+  Promise.race([
+    page.evaluate(() => false),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 10_000)),
+  ]);
+
+/** Kills the busiest renderer, as a user does when the browser suggests it. */
+async function killBusiest(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const [busiest] = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .sort((one, other) => other.cpuTime - one.cpuTime);
+  if (!busiest) throw new Error('Chromium names no process of a page.');
+  process.kill(busiest.id, 'SIGKILL');
+}
+
+test('rolls a release out to ten percent, then to all [FED-01]', async ({ people }) => {
   const { address } = ownSystem();
   const real = await readNewestBuild(address, 'mf_catalog');
   const novel = await nameAnew(real, '9.8.1');
   const cleanUp = await uploadBuild(novel);
-  /** A browser that has drawn this number of a hundred. */
+  /** A browser with this rollout bucket. */
   const visit = async (device: number) => {
     const page = await people.come(accounts.supplier);
     const kept = JSON.stringify({ device, good: {}, aside: {} });
@@ -71,12 +110,13 @@ test('a release to ten browsers of a hundred is seen by those ten, goes on being
   }
 });
 
-/** Waits for the push server's first word: a clock that is moved before would end the attempt to reach it, and the console would say so. */
+/**
+ * Waits for the first frame of the push server: moving the clock earlier would time out the connection attempt, which
+ * logs an error.
+ */
 const hearPush = (page: Page) => page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
 
-test('a catalogue goes out under people who use it, a broken one leaves nobody without, a rollback reaches an open panel, and nothing else moves [FED-01] [FED-02] [FED-04]', async ({
-  people,
-}) => {
+test('releases and rolls back a catalogue while in use [FED-01] [FED-02] [FED-04]', async ({ people }) => {
   test.slow();
   people.allow(/\[federation\]/, /нарисовать нельзя|больше не рисуется/);
   const { address } = ownSystem();
@@ -145,7 +185,7 @@ test('a catalogue goes out under people who use it, a broken one leaves nobody w
 
     expect(await readOthers()).toEqual(before);
   } finally {
-    // Refused when the journey broke off before it released anything.
+    // Refused when the journey failed before its first release.
     await operate('rollback', '--build', real.build).catch(() => undefined);
     for (const cleanUp of cleanUps) await cleanUp();
   }

@@ -7,7 +7,7 @@ const all = (page: Page) => page.getByRole('button', { name: /^Выбрать в
 const field = (page: Page) => page.getByRole('textbox', { name: 'Текст рассылки' });
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Отменить отправку' });
 const success = (page: Page) => page.getByRole('heading', { name: /^Рассылка завершена/ });
-/** The mailing goes ten seconds after it was confirmed. */
+/** The mailing starts ten seconds after the confirmation. */
 const AFTER_THE_COUNTDOWN = { timeout: 20_000 };
 
 async function confirm(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ async function confirm(page: Page): Promise<void> {
   await expect(takeBack(page)).toBeFocused();
 }
 
-/** From the customers that were found in the catalogue to the mailing, as a person goes. */
+/** Opens the mailing from a filtered catalogue through its links. */
 async function comeFromCatalog(page: Page): Promise<void> {
   await page.goto('/catalog?city=Казань&agency=no&met=no');
   await expect(page.getByRole('list', { name: 'Компании' }).getByRole('article').first()).toBeVisible();
@@ -26,7 +26,7 @@ async function comeFromCatalog(page: Page): Promise<void> {
   await expect(page).toHaveURL('/sending');
 }
 
-/** How often a text stands in the sender's chat with a company. */
+/** Number of messages with this text in the sender’s chat with a company. */
 async function countInChat(page: Page, userId: number, text: string): Promise<number> {
   const chat = (await (await page.request.get(`/api/chat/${userId}`)).json()) as { id: number | null };
   if (chat.id === null) return 0;
@@ -36,7 +36,7 @@ async function countInChat(page: Page, userId: number, text: string): Promise<nu
   return messages.filter((message) => message.text === text).length;
 }
 
-test('a supplier mails the customers of a filter once; the second press finds nobody left to write to [SEND-01] [SEND-02] [SEND-03] [SEND-04] [CHAT-03] [ROUTE-16]', async ({
+test('mails the customers of a filter once only [SEND-01] [SEND-02] [SEND-03] [SEND-04] [CHAT-03] [ROUTE-16]', async ({
   people,
 }) => {
   const supplier = await people.come(accounts.supplier);
@@ -44,7 +44,7 @@ test('a supplier mails the customers of a filter once; the second press finds no
   await comeFromCatalog(supplier);
   const asked = supplier.waitForRequest(/\/api\/users\?.*limit=99999/);
   await all(supplier).click();
-  // The same question once more: the page reads its answer bit by bit, and leaves nothing of it to look at.
+  // Repeats the call: the page streams its response, which Playwright then cannot read.
   const answer = await supplier.request.post((await asked).url(), {
     data: (await asked).postDataJSON() as object,
     headers: { Origin: new URL(supplier.url()).origin },
@@ -70,14 +70,12 @@ test('a supplier mails the customers of a filter once; the second press finds no
   await expect(supplier.getByRole('main').getByText('Некому писать: всем выбранным вы уже писали.')).toHaveCount(2);
 });
 
-test('a mailing is taken back in time; one whose answer is lost is checked, and nobody gets it twice [SEND-02] [SEND-04]', async ({
-  people,
-}) => {
+test('cancels a mailing; sends no duplicates after a lost response [SEND-02] [SEND-04]', async ({ people }) => {
   people.allow(/net::ERR_/);
   const customer = await people.come(accounts.chatOnly);
   const text = `Ищем подарки к празднику №${Date.now()}`;
   const posts: { user_ids: number[] }[] = [];
-  // The server writes to the first of them, and the answer gets lost.
+  // The server writes to the first recipient only, and its response is lost.
   await customer.route(
     '**/api/sending',
     async (route) => {

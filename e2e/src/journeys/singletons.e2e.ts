@@ -2,7 +2,7 @@ import { accounts } from '../support/accounts.ts';
 import { menuLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Words of each shared package that survive minification and stand in one place of it only. */
+/** Strings that survive minification and occur exactly once in each shared package. */
 const MARKS: Record<string, string> = {
   react: '.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
   'react-dom': '.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
@@ -14,7 +14,7 @@ const MARKS: Record<string, string> = {
   'shared-api': 'Europe/Moscow',
 };
 
-test('pages of all remotes share one copy of each singleton and one cache [FED-03] [GUARD-01]', async ({ people }) => {
+test('shares one copy of each singleton and one cache [FED-03] [GUARD-01]', async ({ people }) => {
   const page = await people.come(accounts.supplier);
   const scripts = new Set<string>();
   let userReads = 0;
@@ -31,7 +31,7 @@ test('pages of all remotes share one copy of each singleton and one cache [FED-0
   }
   await expect(page.getByRole('region', { name: 'Чаты' }).getByRole('link').first()).toBeVisible();
 
-  // The shell and every page use the user; whoever had a cache of their own would ask for it again.
+  // The shell and every page use the current user; a second cache would fetch it again.
   expect(userReads).toBe(1);
 
   const sources = await Promise.all([...scripts].map(async (address) => (await page.request.get(address)).text()));

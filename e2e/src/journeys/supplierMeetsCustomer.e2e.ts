@@ -5,7 +5,7 @@ import { chatWith, message, send } from '../support/messenger.ts';
 import { expectBadge, menuLink, readBadge } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a supplier finds a customer in the catalogue and writes; the customer sees it at once, and all survives a restart [CAT-01] [CAT-02] [CARD-02] [CHAT-08] [CHAT-09] [CHAT-12] [SIDE-02] [SIDE-04]', async ({
+test('a supplier finds and messages a customer, live and persistent [CAT-01] [CAT-02] [CARD-02] [CHAT-08] [CHAT-09] [CHAT-12] [SIDE-02] [SIDE-04]', async ({
   people,
 }) => {
   test.slow();
@@ -18,7 +18,7 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
 
   const { company: ownCompany, id: customerId } = await readOwnCompany(customer);
 
-  await test.step('the supplier logs in and comes to the own page', async () => {
+  await test.step('the supplier logs in and arrives at the profile', async () => {
     await supplier.goto('/');
     await logIn(supplier, accounts.supplier);
     await expect(supplier).toHaveURL('/profile');
@@ -43,7 +43,7 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
     await expect(supplier).not.toHaveURL(/page=2/);
   });
 
-  await test.step('the company filter finds the customer, and Back brings the list again', async () => {
+  await test.step('the company filter finds the customer; Back restores the list', async () => {
     await supplier.getByLabel('Название компании').fill(ownCompany);
     await expect(supplier.getByRole('status').filter({ hasText: 'Найдена 1 компания' })).toBeVisible();
     await supplier.getByRole('link', { name: ownCompany, exact: true }).click();
@@ -57,7 +57,7 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
     await supplier.goForward();
   });
 
-  await test.step('the customer has read everything of the supplier and looks at another page', async () => {
+  await test.step('the customer has read all messages and opens another page', async () => {
     await customer.goto(`/messages/${supplierId}`);
     await expect(customer.getByRole('textbox', { name: 'Сообщение' })).toBeVisible();
     await expect(chatWith(customer, supplierCompany).first()).toBeVisible();
@@ -69,7 +69,7 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
   });
   const unseen = await readBadge(customer, 'Сообщения');
 
-  await test.step('«Написать сообщение» opens the chat, and what is written reaches the customer without a reload', async () => {
+  await test.step('a message from «Написать сообщение» arrives without a reload', async () => {
     await supplier.getByRole('link', { name: 'Написать сообщение' }).click();
     await expect(supplier).toHaveURL(`/messages/${customerId}`);
     await send(supplier, greeting);
@@ -77,7 +77,7 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
     await expect(customer.getByRole('region', { name: 'Сообщения' }).getByText(greeting)).toBeVisible();
   });
 
-  await test.step('the customer opens the chat, the badge goes, the answer arrives in the open chat', async () => {
+  await test.step('the customer opens the chat, clears the badge and replies', async () => {
     await menuLink(customer, 'Сообщения').click();
     await chatWith(customer, supplierCompany).click();
     await expect(message(customer, greeting)).toBeVisible();
@@ -86,7 +86,7 @@ test('a supplier finds a customer in the catalogue and writes; the customer sees
     await expect(message(supplier, answer)).toBeVisible();
   });
 
-  await test.step('the API restarts: everything is still there, and the connection comes back by itself', async () => {
+  await test.step('after an API restart, messages remain and the connection recovers', async () => {
     people.allow(/WebSocket connection to/, /status of 50\d/, /net::ERR_/);
     await stopApi();
     await startApi();

@@ -1,4 +1,4 @@
-/** The seeded accounts as the README lists them; the journeys know no more. */
+/** The seeded accounts listed in the README. */
 const PASSWORD = 'vstrecha2026';
 
 export interface Account {

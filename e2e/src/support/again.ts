@@ -1,2 +1,2 @@
-/** For readings beside the pages: the server may close a connection that was kept open in the moment in which it is used once more. */
+/** For calls outside the pages: the server may close a kept-alive connection just when it is reused. */
 export const AGAIN = { maxRetries: 2 };

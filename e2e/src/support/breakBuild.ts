@@ -4,7 +4,7 @@ import type { Place } from './places.ts';
 import { readNewestBuild } from './registry.ts';
 import type { MadeBuild } from './switchboard.ts';
 
-/** The new build of a case, broken as it says. @param system the shell's origin, whose newest build is the model */
+/** Creates the broken build of a case. @param system the shell’s origin, whose newest build is the model */
 export async function breakBuild({ broken }: BuildCase, { remote, expose }: Place, system: string): Promise<MadeBuild> {
   if (typeof broken === 'string') return writeBuild(remote, [expose], broken);
   if (broken.part === 'entry') return withEntry([expose], broken.content);

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 
-/** What a person's calendar shows. */
+/** An event as a calendar shows it. */
 interface ShownEvent {
   summary: string;
   /** ISO 8601, UTC */
   start: string;
 }
 
-/** Saves the calendar file of a meeting by the menu of its row. */
+/** Downloads the calendar file of a meeting from the menu of its row. */
 export async function saveCalendarFile(page: Page, row: Locator): Promise<string> {
   await row.getByRole('button', { name: /^Действия/ }).click();
   const download = page.waitForEvent('download');
@@ -17,17 +17,17 @@ export async function saveCalendarFile(page: Page, row: Locator): Promise<string
   return readDownload(await download);
 }
 
-/** The text of a file that the browser was given. */
+/** The text of a downloaded file. */
 export async function readDownload(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
 /**
- * A calendar that takes files one after another, by the rules of RFC 5546, section 2.1.5: of two events with one UID the higher SEQUENCE is
- * the newer, and CANCELLED takes it out.
+ * A calendar that imports files in order, by the rules of RFC 5546, section 2.1.5: of two events with the same UID the
+ * higher SEQUENCE is the newer, and CANCELLED removes it.
  */
 export function readCalendar() {
-  const known = new Map<string, { sequence: number; isCancelled: boolean; event: ShownEvent }>();
+  const stored = new Map<string, { sequence: number; isCancelled: boolean; event: ShownEvent }>();
   return {
     take: (file: string) => {
       const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
@@ -35,14 +35,14 @@ export function readCalendar() {
       for (const component of calendar.getAllSubcomponents('vevent')) {
         const event = new ICAL.Event(component);
         const { uid, sequence } = event;
-        if ((known.get(uid)?.sequence ?? -1) > sequence) continue;
-        known.set(uid, {
+        if ((stored.get(uid)?.sequence ?? -1) > sequence) continue;
+        stored.set(uid, {
           sequence,
           isCancelled: component.getFirstPropertyValue('status') === 'CANCELLED',
           event: { summary: event.summary, start: event.startDate.toJSDate().toISOString() },
         });
       }
     },
-    events: () => [...known.values()].filter(({ isCancelled }) => !isCancelled).map(({ event }) => event),
+    events: () => [...stored.values()].filter(({ isCancelled }) => !isCancelled).map(({ event }) => event),
   };
 }

@@ -6,16 +6,16 @@ async function command(name: string, settings: object = {}): Promise<void> {
   if (!answer.ok) throw new Error(`${name} failed: ${await answer.text()}`);
 }
 
-/** Ends the API’s process; the shell and the remotes stay up. */
+/** Stops the API process; shell and remotes keep running. */
 export const stopApi = () => command('stop-api');
 
 /**
- * Starts it again on the same database; resolves when it answers.
+ * Starts the API on the same database; resolves once it responds.
  * @param settings environment variables of this start
  */
 export const startApi = (settings?: Record<string, string>) => command('start-api', settings);
 
-/** Puts a build of the catalogue where its origin serves it. @returns what takes it away again */
+/** Uploads a build of the catalogue to its origin. @returns removes it */
 export async function uploadBuild({ line, files }: MadeBuild): Promise<() => Promise<void>> {
   const name = line.build;
   await command('upload-build', { name, files: { ...files, 'build.json': JSON.stringify(line) } });
@@ -23,8 +23,8 @@ export async function uploadBuild({ line, files }: MadeBuild): Promise<() => Pro
 }
 
 /**
- * Runs a command for the catalogue as an operator of the system would: `operate('rollback', '--build', '…')`.
- * @throws with what the command says when it refuses
+ * Runs an operator’s command for the catalogue: `operate('rollback', '--build', '…')`.
+ * @throws with the command’s output when it refuses
  */
 export const operate = (name: 'release' | 'promote' | 'rollback', ...options: string[]) =>
   command('operate', { name, options });

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The system's shell behind an origin that notes what is asked there: a browser lists a preload and its use as two. */
+/** Proxies the system’s shell and counts its requests; the browser’s own list has a preload and its use as two. */
 export interface CountedShell {
   address: string;
-  /** How often a path was asked for. */
+  /** Number of requests for a path. */
   count: (pathname: string) => number;
   close: () => Promise<void>;
 }
 
-/** @param system the shell's origin */
+/** @param system the shell’s origin */
 export async function countRequests(system: string): Promise<CountedShell> {
   const asked: string[] = [];
   const server = createServer((incoming, response) => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 type Manner = 'down' | 'missing' | 'page instead' | 'hanging' | 'slow' | 'altered';
 
-/** How files of a remote fail, and which. */
+/** How files of a remote fail, and which ones. */
 export interface ScriptFailure {
   manner: Manner;
   concerns: (file: string) => boolean;
@@ -15,7 +15,7 @@ const TICKS_PER_SECOND = 10;
 
 const typeOf = (file: string) => (file.endsWith('.json') ? 'application/json' : 'text/javascript');
 
-/** Answers as a broken origin would. @param deliver answers as a sound one */
+/** Responds like a broken origin. @param deliver sends the proper response */
 export function failAnswer(
   { manner }: ScriptFailure,
   file: string,
@@ -45,7 +45,7 @@ export function failAnswer(
   }
 }
 
-/** Lets what is written out through at 2 KB/s. */
+/** Throttles a response to 2 KB/s. */
 function slowDown(response: ServerResponse): void {
   const waiting: Buffer[] = [];
   let isEnded = false;

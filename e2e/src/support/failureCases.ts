@@ -3,36 +3,36 @@ import { isEntry, type ScriptFailure } from './failingAnswers.ts';
 import type { Component } from './madeBuilds.ts';
 import type { Registry } from './registry.ts';
 
-/** What a person sees in the place of the page or widget. */
+/** What the user sees in place of the page or widget. */
 export type Outcome =
   | 'the place as ever'
   | 'the build before'
   | 'the place, as slowly as it comes'
   | 'the panel with «Повторить»'
-  /** For those who were here before, and for those who were not. */
+  /** Depends on whether the browser has visited before. */
   | 'the builds known from the last visit; in a new browser the panel';
 
-/** What a row of the table says. */
+/** A row of the failure table. */
 export interface Expectation {
-  /** Heading of the row. */
+  /** Name of the failure. */
   failure: string;
   outcome: Outcome;
-  /** Seconds until the person sees that, at most. */
+  /** Most seconds until the outcome is visible. */
   within: number;
-  /** What is reported of the build. */
+  /** Phase in the failure report of the build. */
   phase?: 'load' | 'render' | 'effect' | 'event' | 'suspended';
 }
 
-/** Everything of a remote answers wrongly, so no build of it can be had. */
+/** The remote’s origin fails, so its builds cannot be loaded. */
 export interface OriginCase extends Expectation, ScriptFailure {}
 
-/** A new build is broken, and the one before is there. */
+/** A new build is broken, and the previous one is available. */
 export interface BuildCase extends Expectation {
-  /** A handwritten build whose exposes are this, or new content for the entry or the script of an expose. */
+  /** A handwritten build that exposes this component, or new content for the entry or the script of an expose. */
   broken: Component | { part: 'entry' | 'page'; content: string };
 }
 
-/** The registry answers wrongly. */
+/** The registry responds incorrectly. */
 export interface RegistryCase extends Expectation {
   answer: (registry: Registry, response: ServerResponse) => void;
 }
@@ -42,7 +42,7 @@ const anything = () => true;
 const isDetails = (file: string) => file === 'build.json';
 const isPage = (file: string) => !isEntry(file) && !isDetails(file);
 
-/** With one build and no other. «Повторить» brings the page within two seconds of the cause being gone. */
+/** With a single build. «Повторить» shows the page within two seconds after the cause is fixed. */
 export const ORIGIN_CASES: OriginCase[] = [
   { ...PANEL, failure: 'The remote’s origin is down', manner: 'down', concerns: anything, within: 10 },
   { ...PANEL, failure: 'It answers 404', manner: 'missing', concerns: anything, within: 10 },
@@ -89,7 +89,7 @@ const BEFORE = { outcome: 'the build before' } as const;
 const SYNTAX = 'if (';
 const THROW = `throw new Error('вычислить нельзя');`;
 
-/** In a browser that has never been here. */
+/** In a browser on its first visit. */
 export const BUILD_CASES: BuildCase[] = [
   {
     ...BEFORE,
@@ -181,7 +181,7 @@ export const REGISTRY_CASES: RegistryCase[] = [
   },
 ];
 
-/** The registry with one more build in front of the catalogue's. */
+/** The registry with another build listed before the catalogue’s. */
 function withLine(registry: Registry, fields: object): Registry {
   const builds = registry.remotes.mf_catalog ?? [];
   return {

@@ -14,7 +14,7 @@ const HEALING: Record<Outcome, string> = {
   'the builds known from the last visit; in a new browser the panel': 'by itself at the next visit, or by «Повторить»',
 };
 
-/** What the journeys prove, as docs/deploying.md shows it. */
+/** The cases proved by the journeys, as the table of docs/deploying.md. */
 function drawTable(): string {
   const rows = [...ORIGIN_CASES, ...BUILD_CASES, ...REGISTRY_CASES].map((row) => [
     row.failure,
@@ -43,13 +43,13 @@ function split(text: string, mark: string): [before: string, after: string] {
   return [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-/** Whether docs/deploying.md shows the failures as the journeys prove them. */
+/** Whether the table in docs/deploying.md matches the cases of the journeys. */
 export function isTableCurrent(): boolean {
   const document = readFileSync(FILE, 'utf8');
   return renew(document) === document;
 }
 
-/** Brings docs/deploying.md up to date. */
+/** Updates the table in docs/deploying.md. */
 export function writeTable(): void {
   writeFileSync(FILE, renew(readFileSync(FILE, 'utf8')));
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More stops than any page here has, and more options than any list. */
+/** Above the number of Tab stops of any page, and of options of any list. */
 const MOST_STOPS = 80;
 
-/** Presses Tab until the element has the focus, as somebody without a pointer does. */
+/** Presses Tab until the element has focus, like a keyboard user. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(target)} within ${MOST_STOPS} stops.`);
 }
 
-/** Presses the arrow in a list that has the focus until the option is chosen. */
+/** Presses ArrowDown in the focused list until the option is selected. */
 export async function arrowTo(page: Page, list: Locator, value: string): Promise<void> {
   for (let option = 0; option < MOST_STOPS; option += 1) {
     if ((await list.inputValue()) === value) return;

@@ -4,7 +4,7 @@ import type { MadeBuild } from './switchboard.ts';
 const NAME = '9.9.9-made00000000';
 const ENTRY = 'remoteEntry.made.js';
 
-/** What a component of a handwritten build is made of; `React` is the host's. */
+/** Components of handwritten builds; `React` is the host’s. */
 const COMPONENTS = {
   'throws when it is drawn': `() => { throw new Error('нарисовать нельзя'); }`,
   'throws in an effect': `() => {
@@ -12,6 +12,7 @@ const COMPONENTS = {
     return React.createElement('p', null, 'Сломается сразу');
   }`,
   'throws in a handler': `() => React.createElement('button', { onClick() { throw new Error('не нажимается'); } }, 'Нажать')`,
+  'freezes the page': `() => { for (;;); }`,
   'never resolves': `() => React.use(never)`,
   'breaks when asked': `() => {
     const [isBroken, setIsBroken] = React.useState(false);
@@ -22,7 +23,7 @@ const COMPONENTS = {
 
 export type Component = keyof typeof COMPONENTS;
 
-/** A build as nobody's bundler made it: a container with `init` and `get`, all of whose exposes are this component. */
+/** A handwritten build: a container with `init` and `get`, all of whose exposes are this component. */
 export function writeBuild(remote: string, exposes: readonly string[], component: Component, name = NAME): MadeBuild {
   const entry = `var ${remote} = (() => {
   let scope;
@@ -39,7 +40,7 @@ export function writeBuild(remote: string, exposes: readonly string[], component
   return withEntry(exposes, entry, name);
 }
 
-/** A build that is this entry and nothing else. */
+/** A build that consists of this entry only. */
 export function withEntry(exposes: readonly string[], content: string, build = NAME): MadeBuild {
   const integrity = hashOf(content);
   return {
@@ -58,7 +59,7 @@ export function withEntry(exposes: readonly string[], content: string, build = N
 }
 
 /**
- * A build like a real one, with other code and right hashes: its own name in place of the old one wherever it stands, as a new build would have.
+ * Copies a real build with changed code and valid hashes, and replaces its name everywhere, as in a new build.
  * @param change the new content of the file that has this address in the real build
  */
 export async function changeBuild(
@@ -72,7 +73,7 @@ export async function changeBuild(
   const files: Record<string, string> = {};
   for (const address of Object.keys(real.files))
     files[newNameOf(address)] = change(rename(await (await fetch(address)).text()), address);
-  // The entry knows the hashes of the others, so its own is computed last.
+  // The entry contains the hashes of the other files, so its own is computed last.
   for (const [address, old] of Object.entries(real.files))
     files[entry] = (files[entry] ?? '').replaceAll(digestIn(old), digestIn(hashOf(files[newNameOf(address)] ?? '')));
   return {
@@ -92,7 +93,9 @@ export async function changeBuild(
   };
 }
 
-/** The hash of a build's name stands in its scripts and in their names, which must differ between builds of one page. */
+/**
+ * The hash in a build’s name also occurs in its scripts and their names, which must differ between builds on one page.
+ */
 function hashIn(build: string): string {
   return build.slice(build.lastIndexOf('-') + 1);
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { AGAIN } from './again.ts';
 import { ownSystem } from './system.ts';
 
-/** A slot as calls carry it. */
+/** A slot in the API’s format. */
 export interface Slot {
   /** yyyy-MM-dd, Moscow */
   date: string;
@@ -23,11 +23,11 @@ async function readPoints(page: Page, date: string): Promise<Point[]> {
   return ((await answer.json()) as { points: Point[] }).points;
 }
 
-/** The days of the event after today, yyyy-MM-dd. */
+/** Days of the event after today, yyyy-MM-dd. */
 async function readComingDays(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/event', AGAIN);
   const { dateend } = (await answer.json()) as { dateend: string };
-  // The server's day, not the browser's.
+  // Today by the server’s clock, not the browser’s.
   const now = new Date(answer.headers().date ?? '').getTime() + 3 * 3_600_000;
   const days: string[] = [];
   for (let at = now + 86_400_000; ; at += 86_400_000) {
@@ -37,7 +37,7 @@ async function readComingDays(page: Page): Promise<string[]> {
   }
 }
 
-/** The coming slots in which both are free and to which neither has an open request, in order. */
+/** Coming slots in which both are free and neither has an open invitation, in order. */
 export async function readCommonSlots(one: Page, other: Page): Promise<Slot[]> {
   const busy = await readBusy(one, other);
   const days = await readComingDays(one);
@@ -53,7 +53,7 @@ export async function readCommonSlots(one: Page, other: Page): Promise<Slot[]> {
   return common.flat();
 }
 
-/** The slots to which either has an open request. */
+/** Slots to which either has an open invitation. */
 async function readBusy(...pages: Page[]): Promise<Set<string>> {
   const lists = await Promise.all(
     pages.flatMap((page) =>
@@ -76,7 +76,7 @@ async function readBusy(...pages: Page[]): Promise<Set<string>> {
   );
 }
 
-/** A write by the API, in the name of the person of this page. */
+/** Calls the API as the user of this page. */
 export async function call(
   page: Page,
   method: 'POST' | 'PUT' | 'DELETE',
@@ -91,20 +91,20 @@ export async function call(
   return answer.status();
 }
 
-/** The companies met in a slot, as the server says. */
+/** Companies met in a slot, from the API. */
 export async function readMet(page: Page, { date, point }: Slot): Promise<string[]> {
   const answer = await page.request.get(`/api/meetings/companies?date=${date}`, AGAIN);
   const { companies } = (await answer.json()) as { companies: { point: string; company: string }[] };
   return companies.filter((each) => each.point === point).map(({ company }) => company);
 }
 
-/** Opens the day of a slot on the person's own schedule. */
+/** Opens the day of a slot in the user’s own schedule. */
 export async function openOwnDay(page: Page, { date }: Slot): Promise<void> {
   await page.goto(`/meetings?date=${date}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Мои встречи' })).toBeVisible();
 }
 
-/** The meeting with a company in a slot, on the page of one's own meetings. */
+/** The meeting with a company in a slot, on the page of the user’s meetings. */
 export function meetingRow(page: Page, { point }: Slot, company: string): Locator {
   return page
     .getByRole('main')
@@ -113,8 +113,8 @@ export function meetingRow(page: Page, { point }: Slot, company: string): Locato
     .filter({ has: page.getByRole('link', { name: company, exact: true }) });
 }
 
-/** A request of or to a company that awaits a decision, on the page of the requests. */
-export function requestRow(page: Page, company: string, slot: Slot): Locator {
+/** A pending invitation from or to a company, on the invitations page. */
+export function invitationRow(page: Page, company: string, slot: Slot): Locator {
   return page
     .getByRole('main')
     .getByRole('listitem')
@@ -124,7 +124,7 @@ export function requestRow(page: Page, company: string, slot: Slot): Locator {
     .filter({ hasText: 'В ожидании решения' });
 }
 
-/** Chooses the day of a slot in the strip of days, then the slot itself. */
+/** Selects the day of a slot in the day strip, then the slot. */
 export async function pressSlot(within: Locator, { date, point }: Slot): Promise<void> {
   const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
   await within.getByRole('button', { name: new RegExp(`, ${day}\\b|, ${day}(,|$)`) }).click();

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A message of the open conversation by its text; the list of chats beside it shows the last text too. */
+/** A message of the open conversation; the region excludes the chat list, which shows the last text too. */
 export const message = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /^Переписка с/ }).getByText(text, { exact: true });
 
-/** Writes into the open conversation and waits until the message is shown there. */
+/** Sends a message in the open conversation and waits until it is delivered. */
 export async function send(page: Page, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Сообщение' });
   await box.fill(text);
@@ -15,6 +15,6 @@ export async function send(page: Page, text: string): Promise<void> {
   await expect(page.getByText('Не отправлено.', { exact: true })).toHaveCount(0);
 }
 
-/** The chat with a company in the list of chats. */
+/** The chat with a company in the chat list. */
 export const chatWith = (page: Page, company: string): Locator =>
   page.getByRole('region', { name: 'Чаты' }).getByRole('link', { name: company });

@@ -1,7 +1,7 @@
 /**
- * Runs through cases, some at once: most of their time is waiting. All are run, and what failed is told together.
- * Those that take longest begin, so that none is left alone at the end.
- * @param atOnce how many
+ * Runs cases in parallel, because they mostly wait. Runs all of them and reports their failures together. Starts the
+ * longest first, so that the last ones run in parallel too.
+ * @param atOnce number of parallel cases
  */
 export async function runCases<Case extends { failure: string; within: number }>(
   cases: readonly Case[],

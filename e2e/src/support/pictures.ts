@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A file as a person would choose it. */
+/** In the format of Playwright’s `setInputFiles`. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A picture that the browser itself draws, so that it is one to every decoder. */
+/** Draws a PNG in the browser, so that every decoder accepts it. */
 export async function drawPng(page: Page, width: number, height: number, name: string): Promise<ChosenFile> {
   const address = await page.evaluate(
     ([canvasWidth, canvasHeight]) => {
@@ -26,7 +26,7 @@ export async function drawPng(page: Page, width: number, height: number, name: s
   return { name, mimeType: 'image/png', buffer: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64') };
 }
 
-/** The same picture in so many bytes: what follows its end is no part of it. */
+/** Pads a picture to this size in bytes: decoders ignore data after its end. */
 export function padTo(file: ChosenFile, bytes: number, name: string): ChosenFile {
   return { ...file, name, buffer: Buffer.concat([file.buffer], bytes) };
 }

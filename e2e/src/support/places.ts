@@ -5,17 +5,17 @@ import { menuLink } from './sidebar.ts';
 export interface Place {
   remote: string;
   expose: string;
-  /** What is drawn there by the remote’s own build. */
+  /** Content rendered by the remote’s own build. */
   content: (page: Page) => Locator;
-  /** What stands there when nothing can be drawn. */
+  /** The error panel. */
   panel: (page: Page) => Locator;
-  /** What a handwritten build draws there. */
+  /** Container of the content, for handwritten builds. */
   within: (page: Page) => Locator;
 }
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Сообщения' });
 
-/** The widget of the latest messages on the own page. */
+/** The widget with the latest messages on the user’s own page. */
 export const widgetPlace: Place = {
   remote: 'mf_messenger',
   expose: 'LatestMessages',
@@ -24,7 +24,7 @@ export const widgetPlace: Place = {
   within: messages,
 };
 
-/** The page of the catalogue. */
+/** The catalogue page. */
 export const pagePlace: Place = {
   remote: 'mf_catalog',
   expose: 'CatalogPage',
@@ -33,13 +33,13 @@ export const pagePlace: Place = {
   within: (page) => page.getByRole('main'),
 };
 
-/** Opens the page around the widget; it is there whatever the widget's remote does. */
+/** Opens the page with the widget; it renders whatever the widget’s remote does. */
 export async function openWidget(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/profile`);
   await expect(page.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Goes from there to the page. */
+/** Navigates from there to the catalogue page. */
 export async function openPage(page: Page): Promise<void> {
   await menuLink(page, 'Каталог заказчиков').click();
   await expect(page).toHaveURL(/\/catalog/);

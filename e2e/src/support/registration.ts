@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
 
-/** Somebody who registers. */
 export interface Newcomer extends Account {
   type: 'Поставщик' | 'Заказчик';
   company: string;
@@ -11,7 +10,7 @@ export interface Newcomer extends Account {
 
 let made = 0;
 
-/** A company that nobody has registered yet. */
+/** A company with a unique name, login and phone number. */
 export function createNewcomer(type: Newcomer['type'], isAgency = false): Newcomer {
   made += 1;
   const unique = `${Date.now()}${made}`;
@@ -30,7 +29,7 @@ export const next = (page: Page): Locator => button(page, 'Продолжить'
 export const finish = (page: Page): Locator => button(page, 'Завершить регистрацию');
 export const step = (page: Page, title: string): Locator => page.getByRole('heading', { level: 1, name: title });
 
-/** Step 1, with the pointer and the keys as they come. */
+/** Fills step 1 with mouse and keyboard. */
 export async function fillAccount(
   page: Page,
   { type, isAgency, company, login, password, phone }: Newcomer,
@@ -50,7 +49,7 @@ export async function fillAccount(
   await page.getByRole('checkbox', { name: /политику конфиденциальности/ }).check();
 }
 
-/** Step 2 without a customer's industry. */
+/** Fills step 2, except a customer’s industry. */
 export async function fillCompany(page: Page, type: Newcomer['type']): Promise<void> {
   await button(page, type === 'Поставщик' ? /^Мы предлагаем/ : /^Мы ищем/).click();
   await page.getByRole('dialog').getByRole('treeitem').first().click();
@@ -68,7 +67,7 @@ export async function fillCompany(page: Page, type: Newcomer['type']): Promise<v
   await page.getByRole('combobox', { name: 'Брендирование' }).selectOption({ index: 1 });
 }
 
-/** Step 4: the working hours become available. */
+/** Step 4: makes the working hours available. */
 export async function openWorkingHours(page: Page): Promise<void> {
   await button(page, 'Рабочие часы').click();
   await button(page, 'Применить').click();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a build says of itself in its build.json: files by name, and as `readNewestBuild` gives it by address. */
+/** Content of a build.json. Its files are keyed by name; `readNewestBuild` returns them keyed by address. */
 export interface DescribedBuild {
   build: string;
   entry: string;
@@ -13,15 +13,15 @@ export interface DescribedBuild {
   requires: Record<string, string>;
 }
 
-/** A build of a remote as `/registry.json` lists it. */
+/** A build of a remote in `/registry.json`. */
 export interface RegistryBuild extends Omit<DescribedBuild, 'files' | 'needs'> {
-  /** Its build.json; those that were released in former times are described in the line itself. */
+  /** Its build.json; missing for old releases, which are described in the registry itself. */
   details?: { address: string; integrity: string };
-  /** How many of a hundred browsers take it. */
+  /** Percentage of browsers that get the build. */
   percent?: number;
 }
 
-/** What the shell asks for to learn of its remotes. */
+/** The registry from which the shell learns its remotes. */
 export interface Registry {
   remotes: Record<string, RegistryBuild[]>;
 }
@@ -29,12 +29,12 @@ export interface Registry {
 /** Subresource integrity of a file. */
 export const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** @param system the shell's origin */
+/** @param system the shell’s origin */
 export async function readRegistry(system: string): Promise<Registry> {
   return (await (await fetch(`${system}/registry.json`)).json()) as Registry;
 }
 
-/** The newest build of a remote, with all that it says of itself. */
+/** The newest build of a remote, with the content of its build.json. */
 export async function readNewestBuild(system: string, container: string): Promise<DescribedBuild> {
   const newest = (await readRegistry(system)).remotes[container]?.[0];
   if (!newest?.details)

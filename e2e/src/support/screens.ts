@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { accounts, type Account } from './accounts.ts';
 
-/** A screen of the application: how to get there, and what shows that it is ready. */
+/** A screen of the application, and how to recognise that it is ready. */
 export interface Screen {
   name: string;
   account?: Account;
   address: string;
-  /** Resolves when the content, not a skeleton, is there. */
+  /** Resolves when the content is shown, not a skeleton. */
   isReady: (page: Page) => Promise<void>;
 }
 

@@ -3,46 +3,50 @@ import { request as ask, createServer, type IncomingMessage, type Server, type S
 import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { answerFromSite } from './answerFromSite.ts';
 import { failAnswer, type ScriptFailure } from './failingAnswers.ts';
 import { hashOf, readRegistry, type DescribedBuild, type Registry, type RegistryBuild } from './registry.ts';
 
-/** A build that nobody's bundler made: what it says of itself, and its files. */
+/** A build made by a test: its description and its files. */
 export interface MadeBuild {
   line: DescribedBuild;
   files: Readonly<Record<string, string>>;
 }
 
-/** What a browser said of a failure. */
+/** A failure report sent by a browser. */
 interface FailureReport {
   remote: string;
   build: string;
   phase: string;
 }
 
-/** Answers the request for `/registry.json` in place of the system. */
+/** Responds to `/registry.json` in place of the system. */
 export type RegistryFailure = (registry: Registry, response: ServerResponse) => void;
 
 /**
- * The running system as one browser sees it: an origin for the shell and one for all remotes, on which any of them can be made to fail and builds
- * can be released that nobody else sees.
+ * The running system as seen by one browser: an origin for the shell and one for all remotes. Any of them can be made
+ * to fail, and builds can be released for this browser only.
  */
 export interface Switchboard {
-  /** The shell's origin. */
+  /** The shell’s origin. */
   address: string;
-  /** Makes the files of a remote fail from now on; undefined mends them. What hangs goes on hanging. */
+  /** Makes the files of a remote fail from now on; undefined repairs them. Hanging responses stay open. */
   fail: (remote: string, failure: ScriptFailure | undefined) => void;
   failRegistry: (failure: RegistryFailure | undefined) => void;
-  /** Puts a build in front of a remote's others. */
+  /** Lists a build before the others of a remote. */
   publish: (remote: string, build: MadeBuild) => void;
-  /** Takes that build away again. */
+  /** Removes that build. */
   withdraw: (remote: string) => void;
-  /** What was reported so far. */
+  /** Failure reports received so far. */
   reports: readonly FailureReport[];
   close: () => Promise<void>;
 }
 
-/** @param system the shell's origin of the running system */
-export async function openSwitchboard(system: string): Promise<Switchboard> {
+/**
+ * @param system the shell’s origin of the running system
+ * @param site folder of another shell, served to this browser instead of the system’s
+ */
+export async function openSwitchboard(system: string, site?: string): Promise<Switchboard> {
   const made = new Map<string, MadeBuild>();
   const failures = new Map<string, ScriptFailure>();
   const origins = new Map<string, string>();
@@ -65,6 +69,7 @@ export async function openSwitchboard(system: string): Promise<Switchboard> {
     else deliver();
   });
 
+  const policy = allow((await fetch(system)).headers.get('content-security-policy') ?? '', builds.origin);
   const shell = await listen((incoming, response) => {
     if (incoming.url === '/registry.json') {
       void rewriteRegistry(system, origins, builds.origin, made).then((registry) =>
@@ -75,7 +80,8 @@ export async function openSwitchboard(system: string): Promise<Switchboard> {
         reports.push(JSON.parse(report) as FailureReport);
         response.writeHead(204).end();
       });
-    } else pass(`${system}${incoming.url ?? '/'}`, incoming, response, builds.origin);
+    } else if (site === undefined || !answerFromSite(site, incoming, response, policy))
+      pass(`${system}${incoming.url ?? '/'}`, incoming, response, builds.origin);
   });
   shell.server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) =>
     join(system, incoming, socket, head),
@@ -128,15 +134,14 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
   };
 }
 
-/** Hands a request on. @param allowed an origin that the answer's content security policy shall allow as well */
+/** Proxies a request. @param allowed origin to be added to the content security policy of the response */
 function pass(address: string, incoming: IncomingMessage, response: ServerResponse, allowed?: string): void {
   const { method, headers } = incoming;
-  // It describes one connection, and the next one is another.
+  // A hop-by-hop header: it must not be forwarded.
   delete headers.connection;
   const outgoing = ask(address, { method, headers, agent: false }, (answer) => {
     const policy = answer.headers['content-security-policy'];
-    if (policy && allowed)
-      answer.headers['content-security-policy'] = String(policy).replace(/(script|img|connect)-src /g, `$&${allowed} `);
+    if (policy && allowed) answer.headers['content-security-policy'] = allow(String(policy), allowed);
     delete answer.headers.connection;
     delete answer.headers['keep-alive'];
     response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -147,7 +152,12 @@ function pass(address: string, incoming: IncomingMessage, response: ServerRespon
   incoming.pipe(outgoing);
 }
 
-/** Joins a browser's WebSocket with the system's. */
+/** Adds an origin to a content security policy. */
+function allow(policy: string, origin: string): string {
+  return policy.replace(/(script|img|connect)-src /g, `$&${origin} `);
+}
+
+/** Proxies a WebSocket to the system. */
 function join(system: string, { url, method, headers }: IncomingMessage, socket: Duplex, head: Buffer): void {
   const upstream = connect(Number(new URL(system).port), 'localhost');
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
@@ -158,7 +168,7 @@ function join(system: string, { url, method, headers }: IncomingMessage, socket:
   socket.on('error', () => upstream.destroy());
 }
 
-/** The system's registry with all builds on the switchboard's origin, and those that it made in front. */
+/** The system’s registry with all builds moved to the switchboard’s origin, and published builds listed first. */
 async function rewriteRegistry(
   system: string,
   origins: Map<string, string>,
@@ -169,7 +179,7 @@ async function rewriteRegistry(
   for (const [remote, lines] of Object.entries(registry.remotes)) {
     origins.set(remote, new URL(lines[0]?.entry ?? system).origin);
     registry.remotes[remote] = lines
-      // Those that were released in former times are described in the line itself, and are not tried here.
+      // Old releases are described in the registry itself, and not supported here.
       .filter(({ details }) => details)
       .map((line) => moveBuild(line, (address) => `${builds}/${remote}${new URL(address).pathname}`));
     const own = made.get(remote)?.line;
@@ -184,7 +194,7 @@ async function rewriteRegistry(
   return registry;
 }
 
-/** A line of the registry with other addresses. */
+/** Replaces the addresses of a registry entry. */
 function moveBuild(line: RegistryBuild, move: (address: string) => string): RegistryBuild {
   return {
     ...line,

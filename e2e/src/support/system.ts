@@ -1,14 +1,14 @@
-/** One of the systems that the runner started, and how to reach it. */
+/** A system started by the runner. */
 export interface TestedSystem {
-  /** The shell's origin. */
+  /** The shell’s origin. */
   address: string;
-  /** Where the runner listens for `stop-api` and `start-api`. */
+  /** Address of the runner’s control server. */
   control: string;
-  /** Where the API puts its letters. */
+  /** Folder in which the API stores its e-mails. */
   mail: string;
 }
 
-/** The system of this worker: it alone uses it, so a journey may stop the API under nobody else. */
+/** The system of this worker. No other worker uses it, so a journey may stop its API. */
 export function ownSystem(): TestedSystem {
   const systems = JSON.parse(process.env.E2E_SYSTEMS ?? '[]') as TestedSystem[];
   const own = systems[Number(process.env.TEST_PARALLEL_INDEX)];

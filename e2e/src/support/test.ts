@@ -3,19 +3,17 @@ import type { Account } from './accounts.ts';
 import { ownSystem } from './system.ts';
 import { watchPage, type PageWatch } from './watchPage.ts';
 
-/** Gives a browser of its own to each person of a journey. */
+/** Gives each person of a journey their own browser. */
 export interface People {
-  /** A new context, logged in or a guest; its page is blank until it goes somewhere. */
+  /** Opens a new context, as a guest or logged in, with a blank page. */
   come: (account?: Account, options?: BrowserContextOptions) => Promise<Page>;
-  /** What this journey breaks on purpose and may therefore be read in the console. */
+  /** Allows console errors that the journey provokes on purpose. */
   allow: (...patterns: RegExp[]) => void;
 }
 
-/**
- * `test` of every journey: it fails when a page had an error in its console, uncaught, or against the security policy.
- */
+/** `test` of every journey: fails on console errors, uncaught errors and violations of the content security policy. */
 export const test = base.extend<{ people: People }>({
-  // What `page.goto` and `request` put before a path.
+  // The base of relative URLs in `page.goto` and `request`.
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures it must prepare: none
   baseURL: ({}, use) => use(ownSystem().address),
   people: async ({ browser, baseURL }, use) => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that went wrong in a page without a person seeing it. */
+/** Problems of a page that users do not see. */
 export interface PageWatch {
   problems: () => string[];
-  /** What this journey provokes on purpose. */
+  /** Ignores problems that the journey provokes on purpose. */
   allow: (...patterns: RegExp[]) => void;
 }
 
 const VIOLATION = 'CSP violation:';
 
-/** Notes console errors, uncaught errors and violations of the content security policy from now on. */
+/** Records console errors, uncaught errors and violations of the content security policy from now on. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const noted: string[] = [];
   const allowed: RegExp[] = [];

@@ -1,12 +1,12 @@
 import type { CatalogFilter, ListKey } from '#domain/catalogFilter';
 import type { CatalogQuery } from '#domain/catalogQuery';
 
-/** What of the catalogue is read from the server. */
+/** Query keys of the catalogue. */
 export const catalogKeys = {
   companies: (query: CatalogQuery) => ['catalog', 'companies', query] as const,
-  /** How many companies each filter keeps away. */
+  /** Number of companies found without each single filter. */
   looser: (filter: CatalogFilter) => ['catalog', 'looser', filter] as const,
-  /** Free slots of some days: the current user's, or a company's. */
+  /** Free slots on some days, of the current user or of a company. */
   freeSlots: (days: readonly string[], userId?: number) => ['catalog', 'free-slots', userId ?? 'own', days] as const,
   ownCard: ['catalog', 'own-card'] as const,
 
@@ -14,8 +14,8 @@ export const catalogKeys = {
   activities: ['catalog', 'activities'] as const,
   activityCounts: ['catalog', 'activity-counts'] as const,
   dealOptions: ['catalog', 'deal-options'] as const,
-  /** The counts of a list's options that have arrived. */
+  /** Counts of a list's options that have arrived so far. */
   counts: (list: ListKey) => ['catalog', 'counts', list] as const,
-  /** That all of them have. */
+  /** Whether all counts of a list have arrived. */
   counted: (list: ListKey) => ['catalog', 'counted', list] as const,
 };

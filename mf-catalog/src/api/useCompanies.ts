@@ -5,10 +5,10 @@ import { catalogKeys } from '#api/catalogKeys';
 import { bodyOf } from '#domain/catalogFilter';
 import type { CatalogQuery } from '#domain/catalogQuery';
 
-/** One page of the companies found, how many pages there are, and how many companies on all of them. */
+/** One page of companies, with the number of pages and the total number of companies. */
 export type CompaniesPage = Schema<'UsersPage'>;
 
-/** One page of the catalogue (CAT-10). While another page is read, the former one is `previous`. */
+/** One page of the catalogue (CAT-10). While another page loads, the previous one is available as `previous`. */
 export function useCompanies(query: CatalogQuery): Query<CompaniesPage> {
   const { filter, limit, page } = query;
   return useQuery(

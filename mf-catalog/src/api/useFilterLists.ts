@@ -8,25 +8,24 @@ import { useActivities } from '#api/useActivities';
 import { useOptionCounts, type CountedList } from '#api/useOptionCounts';
 import type { ListKey } from '#domain/catalogFilter';
 
-/** Something that a list can be set to. */
 export interface ListOption {
   value: string | number;
   label: string;
   group?: string;
-  /** How many companies it brings; not known yet when left out. */
+  /** Number of matching companies; undefined until counted. */
   count?: number;
 }
 
-/** What a list filter offers. */
+/** Options of a list filter. */
 export interface FilterList {
   options: readonly ListOption[];
   isLoading: boolean;
-  /** Asks again for what did not come; only after a failure. */
+  /** Retries the failed requests; defined only after a failure. */
   retry: (() => void) | undefined;
 }
 
 /**
- * What the list filters offer. Each list is asked for when its dropdown first opens (`ask`).
+ * Options of all list filters. Each list is fetched when its dropdown first opens (`ask`).
  * @param type the type of the companies in the catalogue
  */
 export function useFilterLists(type: UserType): { lists: Record<ListKey, FilterList>; ask: (list: ListKey) => void } {
@@ -49,7 +48,7 @@ function useLocations(isAsked: boolean): FilterList {
     isAsked ? catalogKeys.cities : null,
     async () => (await request('get', '/api/filters/location')).cities,
   );
-  // The server finds by the city's name alone: what two countries call the same is one option.
+  // The server filters by city name alone, so cities of the same name in two countries are one option.
   const options = useMemo(
     () =>
       [...new Map(cities.data?.map((city) => [city.title, city])).values()].map(({ title, country }) => ({
@@ -73,7 +72,7 @@ function useDealList(list: Exclude<CountedList, 'location'>, isAsked: boolean, t
   return useCounted(list, options, deal);
 }
 
-/** Options with their counts, as far as these have arrived. */
+/** Adds the counts that have arrived to the options. */
 function useCounted(
   list: CountedList,
   options: readonly (ListOption & { value: string })[],

@@ -1,17 +1,17 @@
 import { request } from 'shared-api/client';
+import { createCallQueue } from 'shared-api/delivery';
 import { useQuery, type Query } from 'shared-api/query';
-import { createCallQueue } from 'shared-api/queue';
 import { isPastSlot } from 'shared-api/time';
 import { catalogKeys } from '#api/catalogKeys';
 import { READ_AT_ONCE } from '#domain/limits';
 
-/** One queue for all companies: comparing four asks no faster. */
+/** One queue for all companies, so that comparing four sends no more parallel requests than one. */
 const calls = createCallQueue(READ_AT_ONCE);
 
 /**
- * The free slots that are still to come, as «yyyy-MM-dd HH:mm».
- * @param days yyyy-MM-dd; `undefined` asks for nothing yet
- * @param userId whose; without it the current user's
+ * Future free slots, as «yyyy-MM-dd HH:mm».
+ * @param days yyyy-MM-dd; `undefined` sends no request
+ * @param userId the current user by default
  */
 export function useFreeSlots(days: readonly string[] | undefined, userId?: number): Query<string[]> {
   return useQuery(days === undefined ? null : catalogKeys.freeSlots(days, userId), async () => {

@@ -4,13 +4,16 @@ import { catalogKeys } from '#api/catalogKeys';
 import { bodyOf, keysInForce, without, type CatalogFilter, type FilterKey } from '#domain/catalogFilter';
 import { OFFERS_AT_MOST } from '#domain/limits';
 
-/** How many companies there would be without one of the filters. */
+/** Number of companies found without one of the filters. */
 export interface LooserCount {
   key: FilterKey;
   count: number;
 }
 
-/** What dropping each of the filters would bring, most first; those that would bring nothing are left out. One call for each filter. */
+/**
+ * Counts the companies found without each single filter, most first, omitting filters that would add none. One request
+ * per filter.
+ */
 export function useLooserCounts(filter: CatalogFilter): Query<LooserCount[]> {
   return useQuery(catalogKeys.looser(filter), async () => {
     const counts = await Promise.all(

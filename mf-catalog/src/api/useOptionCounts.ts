@@ -1,24 +1,24 @@
 import { request } from 'shared-api/client';
+import { createCallQueue } from 'shared-api/delivery';
 import { useQueryCache, useQueryOnce, type QueryCache } from 'shared-api/query';
-import { createCallQueue } from 'shared-api/queue';
 import { catalogKeys } from '#api/catalogKeys';
 import type { ListKey } from '#domain/catalogFilter';
 import { COUNTS_AT_ONCE } from '#domain/limits';
 
-/** Lists whose options the server counts one by one. */
+/** Lists whose options the API counts one at a time. */
 export type CountedList = Exclude<ListKey, 'activity'>;
 
 type Counts = Readonly<Record<string, number>>;
 
-/** One queue for all lists: opening two at once asks no faster. */
+/** One queue for all lists, so that opening two sends no more parallel requests than one. */
 const calls = createCallQueue(COUNTS_AT_ONCE);
-/** A list of a thousand is not drawn anew for each of its counts. */
+/** Interval between cache writes: a list of a thousand options must not re-render for every count. */
 const SHOWN_EVERY_MS = 100;
 
 /**
- * How many companies each option of a list brings. The counts arrive one by one and are kept for the session; after a failure only those that
- * are missing are asked for again.
- * @param names the options, or `undefined` to ask for nothing yet
+ * Counts the companies of each option of a list. Counts arrive one at a time and stay cached for the session; after a
+ * failure only the missing ones are fetched again.
+ * @param names the options; `undefined` sends no request
  */
 export function useOptionCounts(list: CountedList, names: readonly string[] | undefined) {
   const cache = useQueryCache();
@@ -30,7 +30,7 @@ export function useOptionCounts(list: CountedList, names: readonly string[] | un
 
 async function countAll(cache: QueryCache, list: CountedList, names: readonly string[]): Promise<true> {
   const key = catalogKeys.counts(list);
-  const known = () => cache.read<Counts>(key) ?? {};
+  const cached = () => cache.read<Counts>(key) ?? {};
   let fresh: Record<string, number> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -38,7 +38,7 @@ async function countAll(cache: QueryCache, list: CountedList, names: readonly st
   const show = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (Object.keys(fresh).length > 0) cache.write(key, { ...known(), ...fresh });
+    if (Object.keys(fresh).length > 0) cache.write(key, { ...cached(), ...fresh });
     fresh = {};
   };
   const count = (name: string) =>
@@ -49,12 +49,12 @@ async function countAll(cache: QueryCache, list: CountedList, names: readonly st
       timer ??= setTimeout(show, SHOWN_EVERY_MS);
     });
 
-  const missing = names.filter((name) => known()[name] === undefined);
+  const missing = names.filter((name) => cached()[name] === undefined);
   try {
     await Promise.all(missing.map(count));
     return true;
   } finally {
-    // After a failure the rest is not asked for: it would most likely fail too.
+    // After a failure, skip the remaining requests: they would most likely fail too.
     isOver = true;
     show();
   }

@@ -4,7 +4,7 @@ import { useQuery, type Query } from 'shared-api/query';
 import { catalogKeys } from '#api/catalogKeys';
 import { DEFAULT_LIMIT } from '#domain/limits';
 
-/** The viewer's own company as others find it in the catalogue (CAT-10): a list of one. */
+/** The current user's company as others find it in the catalogue (CAT-10), as a list of one. */
 export function useOwnCard(): Query<Participant[]> {
   return useQuery(catalogKeys.ownCard, async () => {
     const query = { limit: DEFAULT_LIMIT, page: 1, preview: 1 as const };

@@ -3,7 +3,7 @@ import type { Schema } from 'shared-api/contract';
 /** 0 any, 1 yes, 2 no. */
 export type Status = Schema<'StatusFilter'>;
 
-/** What the companies shown must have. Of the values of one list any will do; the fields must all hold. */
+/** Filter of the catalogue: all fields must match; within a list, one matching value suffices. */
 export interface CatalogFilter {
   /** Part of the company's name; empty for any company. */
   company: string;
@@ -14,19 +14,15 @@ export interface CatalogFilter {
   circulation: readonly string[];
   sum: readonly string[];
   branding: readonly string[];
-  /** Whether it is an advertising agency. */
   agency: Status;
-  /** Whether the viewer has talked to it. */
   communication: Status;
-  /** Whether the viewer has met it. */
   meeting: Status;
-  /** Whether it only chats. */
   onlyChat: Status;
 }
 
-/** The filters that are lists of values, as they stand beside each other. */
+/** List filters in the order of the page. */
 export const LIST_KEYS = ['location', 'activity', 'circulation', 'sum', 'branding'] as const;
-/** The filters that are a question with three answers. */
+/** Filters with the three answers any, yes and no. */
 export const STATUS_KEYS = ['agency', 'communication', 'meeting', 'onlyChat'] as const;
 
 export type ListKey = (typeof LIST_KEYS)[number];
@@ -46,7 +42,7 @@ export const emptyFilter: CatalogFilter = {
   onlyChat: 0,
 };
 
-/** The filters that leave companies out, in their order on the page. */
+/** Keys of the filters that are set, in the order of the page. */
 export function keysInForce(filter: CatalogFilter): FilterKey[] {
   return [
     ...(filter.company === '' ? [] : ['company' as const]),
@@ -55,17 +51,17 @@ export function keysInForce(filter: CatalogFilter): FilterKey[] {
   ];
 }
 
-/** How many of the status filters are set. */
+/** Number of status filters that are set. */
 export function countStatuses(filter: CatalogFilter): number {
   return STATUS_KEYS.filter((key) => filter[key] !== 0).length;
 }
 
-/** The filter without one of its parts. */
+/** Clears one filter. */
 export function without(filter: CatalogFilter, key: FilterKey): CatalogFilter {
   return { ...filter, [key]: emptyFilter[key] };
 }
 
-/** The filter as the call takes it: what is not filtered by is left out. */
+/** Request body of a filter; filters that are not set are omitted. */
 export function bodyOf(filter: CatalogFilter): Schema<'CatalogFilter'> {
   const { company, location, activity, circulation, sum, branding, agency, communication, meeting, onlyChat } = filter;
   const additionally = {

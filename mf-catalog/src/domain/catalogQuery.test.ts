@@ -21,12 +21,12 @@ const everything: CatalogQuery = {
 
 const read = (address: string) => readCatalogQuery(new URLSearchParams(address));
 
-test('an address that says nothing about the catalogue states no query', () => {
+test('reads no query from an address without catalogue parameters', () => {
   expect(read('')).toBeUndefined();
   expect(read('utm_source=letter')).toBeUndefined();
 });
 
-test('what an address leaves out is the default', () => {
+test('fills missing parameters with defaults', () => {
   expect(read('company=ветер')).toEqual({
     filter: { ...emptyFilter, company: 'ветер' },
     limit: 10,
@@ -55,28 +55,28 @@ test.each([
   'activity=0.-3.1e5',
   'agency=maybe',
   'met=2',
-])('garbage in the address (%s) falls back to the default', (garbage) => {
+])('falls back to the default for an invalid address (%s)', (garbage) => {
   expect(read(garbage)).toEqual(defaultCatalogQuery);
 });
 
-test('a query that was written reads the same [CAT-05]', () => {
+test('reads a written query unchanged [CAT-05]', () => {
   for (const query of [defaultCatalogQuery, everything]) expect(read(writeCatalogQuery(query))).toEqual(query);
 });
 
-test('a company name longer than the call takes is cut, and the cut one stays as it is', () => {
+test('cuts a company name over the limit, and only once', () => {
   const cut = read(`company=${'я'.repeat(300)}`);
   expect(cut?.filter.company).toHaveLength(200);
   expect(read(writeCatalogQuery(cut ?? defaultCatalogQuery))).toEqual(cut);
 });
 
-test('the address of a filter can be read by people [CAT-05]', () => {
+test('writes readable addresses [CAT-05]', () => {
   expect(decodeURIComponent(writeCatalogQuery(everything))).toBe(
     'company=ООО+«A&B»+++100%&city=Казань&city=Ростов-на-Дону&circulation=от+100+шт.&sum=от+10+000+₽' +
       '&branding=Нет+(без+нанесения)&activity=2.15&agency=no&talked=yes&met=no&chat=yes&limit=30&page=7',
   );
 });
 
-test('what a broken address says twice counts once, and what it says well is kept', () => {
+test('drops duplicate and invalid values and keeps valid ones', () => {
   expect(read('city=Казань&city=Казань&city=+&activity=3.3.x.4')?.filter).toEqual({
     ...emptyFilter,
     location: ['Казань'],
@@ -84,7 +84,7 @@ test('what a broken address says twice counts once, and what it says well is kep
   });
 });
 
-test('the longest list that an address may carry stays within what servers take; a longer one is cut', () => {
+test('cuts a list so that the address stays short enough', () => {
   const cities = Array.from({ length: 500 }, (_, index) => `Петропавловск ${index}`);
   const read = readCatalogQuery(new URLSearchParams(cities.map((city) => ['city', city])));
   expect(read?.filter.location).toEqual(cities.slice(0, 100));

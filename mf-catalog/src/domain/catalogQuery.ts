@@ -9,7 +9,7 @@ import {
 } from './catalogFilter';
 import { DEFAULT_LIMIT, MAX_ACTIVITIES, MAX_CHOSEN, MAX_COMPANY_LENGTH, MAX_OPTION_LENGTH, MAX_PAGE } from './limits';
 
-/** Which companies the catalogue shows: the filter, the page size and the page, from 1. */
+/** Query of the catalogue: filter, page size and page, counted from 1. */
 export interface CatalogQuery {
   filter: CatalogFilter;
   limit: number;
@@ -18,7 +18,7 @@ export interface CatalogQuery {
 
 export const defaultCatalogQuery: CatalogQuery = { filter: emptyFilter, limit: DEFAULT_LIMIT, page: 1 };
 
-/** Lists of texts and their names in the address, which repeat for each value. */
+/** Parameter names of the text lists in the address; a parameter is repeated for each value. */
 const TEXTS: Record<Exclude<ListKey, 'activity'>, string> = {
   location: 'city',
   circulation: 'circulation',
@@ -32,13 +32,16 @@ const STATUSES: Record<StatusKey, string> = {
   onlyChat: 'chat',
 };
 const ANSWERS = ['any', 'yes', 'no'] as const;
-/** Between the ids of activity areas: a sign that addresses carry as it is. */
+/** Separator of activity ids: a character that addresses do not escape. */
 const BETWEEN_IDS = '.';
 const NAMES = ['company', 'activity', 'limit', 'page', ...Object.values(TEXTS), ...Object.values(STATUSES)];
 
 const textKeys = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 
-/** The query in an address, or `undefined` when the address has no part of one. What is missing or makes no sense becomes the default. */
+/**
+ * Reads the query from an address; `undefined` when the address has no part of one. Missing or invalid values fall back
+ * to the defaults.
+ */
 export function readCatalogQuery(address: URLSearchParams): CatalogQuery | undefined {
   if (!NAMES.some((name) => address.has(name))) return undefined;
   const filter = { ...emptyFilter, company: (address.get('company') ?? '').slice(0, MAX_COMPANY_LENGTH).trim() };
@@ -52,7 +55,7 @@ export function readCatalogQuery(address: URLSearchParams): CatalogQuery | undef
   };
 }
 
-/** The query string of a query. It always has limit and page, so that no query looks like an address without one. */
+/** Query string of a query. Always contains limit and page: an address without them would mean «no query». */
 export function writeCatalogQuery({ filter, limit, page }: CatalogQuery): string {
   const address = new URLSearchParams();
   if (filter.company !== '') address.set('company', filter.company);

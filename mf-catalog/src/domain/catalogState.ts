@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import { defaultCatalogQuery } from './catalogQuery';
 
-/** The query shown last, for a return to the catalogue through an address without one (CAT-05). */
+/** The last shown query, restored by an address without one (CAT-05). */
 export const keptCatalogQueryAtom = atom(defaultCatalogQuery);

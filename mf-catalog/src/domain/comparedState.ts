@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { Participant } from 'shared-api/contract';
 
-/** The companies chosen to be compared, in the order of the choice; they stay while one looks through other pages of the list. */
+/** Companies chosen for comparison, in the order of choice; kept while other pages of the list are shown. */
 export const comparedAtom = atom<readonly Participant[]>([]);

@@ -3,7 +3,7 @@ import { writeCsv } from './csv';
 
 const lineOf = (...values: string[]) => writeCsv([values]).slice(1);
 
-test('a table begins with a mark for Excel, each line ends as the format wants', () => {
+test('starts with a byte order mark and ends lines with CRLF', () => {
   expect(
     writeCsv([
       ['Компания', 'Заметка'],
@@ -12,17 +12,17 @@ test('a table begins with a mark for Excel, each line ends as the format wants',
   ).toBe('\uFEFF"Компания";"Заметка"\r\n"Ветер";""\r\n');
 });
 
-test('quotes, separators and line breaks stay inside their value', () => {
+test('keeps quotes, separators and line breaks inside their value', () => {
   expect(lineOf('ООО "Ветер"', 'раз; два', 'строка\nещё')).toBe('"ООО ""Ветер""";"раз; два";"строка\nещё"\r\n');
 });
 
 test.each(['=1+1', '+7 900', '-5', '@SUM(A1)', ' =HYPERLINK("http://x")', '\t=1', '\r=1', '\n=1'])(
-  'no value runs as a formula: %j',
+  'escapes a formula: %j',
   (value) => {
     expect(lineOf(value)).toBe(`"'${value.replaceAll('"', '""')}"\r\n`);
   },
 );
 
-test('what only contains such a sign is left alone', () => {
+test('leaves such characters inside a text unchanged', () => {
   expect(lineOf('Ростов-на-Дону', 'a=b', 'info@veter.example')).toBe('"Ростов-на-Дону";"a=b";"info@veter.example"\r\n');
 });

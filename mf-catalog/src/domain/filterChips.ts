@@ -3,24 +3,24 @@ import type { Schema, UserType } from 'shared-api/contract';
 import { STATUS_KEYS, type CatalogFilter, type FilterKey } from './catalogFilter';
 import { listLabels, statusChip } from './filterTexts';
 
-/** Something that the companies shown must have, as a person reads it. */
+/** A chosen filter value as shown to the user. */
 export interface FilterChip {
   id: string;
   label: string;
-  /** The filter that it is a value of. */
+  /** The filter that this value belongs to. */
   key: FilterKey;
-  /** What the filter becomes without it. */
+  /** Filter fields after removing this value. */
   rest: Partial<CatalogFilter>;
 }
 
-interface Known {
+interface ChipContext {
   viewer: UserType;
-  /** All activity areas; undefined while they are on their way. */
+  /** All activity areas; undefined while loading. */
   activities: readonly Schema<'ActivityArea'>[] | undefined;
 }
 
-/** What is chosen, one by one; a group of activity areas that is chosen as a whole stands for its areas. The text is not among it. */
-export function filterChips(filter: CatalogFilter, { viewer, activities }: Known): FilterChip[] {
+/** Chips of all chosen values except the company name. A fully chosen group of activity areas is one chip. */
+export function filterChips(filter: CatalogFilter, { viewer, activities }: ChipContext): FilterChip[] {
   const labels = listLabels(viewer);
   const texts = (key: 'location' | 'circulation' | 'sum' | 'branding', labelOf = (value: string) => value) =>
     filter[key].map((value) => ({

@@ -1,7 +1,7 @@
 import type { UserType } from 'shared-api/contract';
 import type { ListKey, Status, StatusKey } from './catalogFilter';
 
-/** What each list is called depends on who looks: a supplier looks for customers (CAT-09). */
+/** List labels depend on the viewer's type: a supplier sees customers (CAT-09). */
 const SUPPLIER_READS: Record<ListKey, string> = {
   location: 'Город',
   activity: 'Что ищут',
@@ -21,7 +21,7 @@ export const listLabels = (viewer: UserType): Record<ListKey, string> =>
 
 export const STATUSES_LABEL = 'Статусы';
 
-/** The status filters: the question and its three answers, any first. */
+/** Label and three answers of each status filter, «any» first. */
 export const statusTexts: Record<StatusKey, { label: string; answers: readonly [string, string, string] }> = {
   agency: { label: 'Агентства', answers: ['Все', 'Только они', 'Без них'] },
   communication: { label: 'Общение', answers: ['Все', 'Уже общались', 'Ещё нет'] },
@@ -36,5 +36,5 @@ const STATUS_CHIPS: Record<StatusKey, Record<Exclude<Status, 0>, string>> = {
   onlyChat: { 1: 'Только чат', 2: 'Готовы встречаться' },
 };
 
-/** A status that is set, by itself: «Без агентств». */
+/** Text of a set status on its own: «Без агентств». */
 export const statusChip = (key: StatusKey, status: Exclude<Status, 0>): string => STATUS_CHIPS[key][status];

@@ -1,2 +1,5 @@
-/** Whether a company can be invited to meet; `nobody` where the page says once that no company can. */
+/**
+ * Whether a company can be invited to meet; `nobody` when meetings are impossible with all companies, which the page
+ * explains once.
+ */
 export type MeetingChance = 'possible' | 'nobody' | { reason: string };

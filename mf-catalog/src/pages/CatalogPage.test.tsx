@@ -8,7 +8,7 @@ import { CatalogPage } from './CatalogPage';
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
-// Whole pages on a busy machine.
+// Rendering whole pages takes long on a busy machine.
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 let calls: ReceivedCall[];
@@ -39,7 +39,7 @@ function answerPage(call: ReceivedCall) {
   };
 }
 
-/** The page with its surroundings: another page and a history. */
+/** The page next to another one, with a history. */
 function Site() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -65,14 +65,14 @@ const asked = () => calls.map(({ query, body }) => `${query} ${JSON.stringify(bo
 test.each([
   ['Поставщик', 'Каталог заказчиков'],
   ['Заказчик', 'Каталог поставщиков'],
-] as const)('%s sees «%s» [CAT-01]', async (type, heading) => {
+] as const)('titles the catalogue of a viewer of type %s «%s» [CAT-01]', async (type, heading) => {
   api.answer('get', '/api/user', fixtures.currentUser({ type }));
   renderPage(<Site />, { address: '/catalog' });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   await count('Найдено 25 компаний');
 });
 
-test('first shows ten companies of all, counted, with the way to the next page [CAT-02] [CAT-10]', async () => {
+test('shows the first ten companies, the total and the pages [CAT-02] [CAT-10]', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog' });
   expect(await count('Найдено 25 компаний')).toBeVisible();
   expect(screen.getByRole('status')).toContainElement(screen.getByRole('heading', { level: 2 }));
@@ -88,7 +88,7 @@ test('first shows ten companies of all, counted, with the way to the next page [
   expect(location()).toBe('/catalog?limit=10&page=2');
 });
 
-test('cards say who is in the application now, and lead to their pages', async () => {
+test('shows who is online and links cards to pages', async () => {
   const { store, location } = renderPage(<Site />, { address: '/catalog' });
   await count('Найдено 25 компаний');
   expect(screen.queryByRole('img', { name: 'В сети' })).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ test('cards say who is in the application now, and lead to their pages', async (
   expect(location()).toBe('/messages/3');
 });
 
-test('the former page stays until the next one is there [CAT-02]', async () => {
+test('keeps the previous page until the next one loads [CAT-02]', async () => {
   renderPage(<Site />, { address: '/catalog' });
   await count('Найдено 25 компаний');
   api.hang('post', '/api/users');
@@ -108,7 +108,7 @@ test('the former page stays until the next one is there [CAT-02]', async () => {
   expect(companies()[0]).toBe('Компания 1');
 });
 
-test('skeletons hold the place while the first page loads [CAT-02]', async () => {
+test('shows skeletons while the first page loads [CAT-02]', async () => {
   api.answer('post', '/api/users', (call) => {
     calls.push(call);
     return new Promise<never>(() => {});
@@ -120,7 +120,7 @@ test('skeletons hold the place while the first page loads [CAT-02]', async () =>
   expect(list.children).toHaveLength(6);
 });
 
-test('typing a name searches after a pause and begins at page 1; Back brings the former list and text [CAT-03] [CAT-05]', async () => {
+test('searches from page 1 after a pause; Back restores the list [CAT-03] [CAT-05]', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog?limit=10&page=3' });
   await count('Найдено 25 компаний');
   await user.type(field(), 'ветер');
@@ -134,7 +134,7 @@ test('typing a name searches after a pause and begins at page 1; Back brings the
   expect(location()).toBe('/catalog?limit=10&page=3');
 });
 
-test('Back after typing on leads to the list before the typing, not through every pause', async () => {
+test('leads Back to the list before typing', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog' });
   await count('Найдено 25 компаний');
   await user.type(field(), 'вет{Enter}');
@@ -146,14 +146,14 @@ test('Back after typing on leads to the list before the typing, not through ever
   expect(location()).toBe('/catalog?limit=10&page=1');
 });
 
-test('Enter searches at once', async () => {
+test('searches at once on Enter', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog' });
   await count('Найдено 25 компаний');
   await user.type(field(), 'ветер{Enter}');
   expect(location()).toBe(`/catalog?company=${encodeURIComponent('ветер')}&limit=10&page=1`);
 });
 
-test('another page size begins at page 1 [CAT-02] [CAT-05]', async () => {
+test('starts at page 1 with another page size [CAT-02] [CAT-05]', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog?limit=10&page=2' });
   await count('Найдено 25 компаний');
   const size = screen.getByRole('combobox', { name: 'На странице' });
@@ -167,7 +167,7 @@ test('another page size begins at page 1 [CAT-02] [CAT-05]', async () => {
   expect(location()).toBe('/catalog?limit=20&page=1');
 });
 
-test('reset clears the filter and the text not yet searched for, and sets limit 10 and page 1 [CAT-06]', async () => {
+test('resets filter, typed text, page size and page [CAT-06]', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog?company=ветер&limit=50&page=1' });
   await count('Найдена 1 компания');
   await user.type(field(), ' дальний');
@@ -177,7 +177,7 @@ test('reset clears the filter and the text not yet searched for, and sets limit 
   expect(location()).toBe('/catalog?limit=10&page=1');
 });
 
-test('filter, limit and page survive leaving and coming back [CAT-05]', async () => {
+test('keeps filter, page size and page across in-app navigation [CAT-05]', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog?company=ветер&limit=30&page=1' });
   await count('Найдена 1 компания');
   await press('link', 'Новости');
@@ -190,7 +190,7 @@ test('filter, limit and page survive leaving and coming back [CAT-05]', async ()
   expect(location()).toBe('/news');
 });
 
-test('an address with a query rules over what was kept', async () => {
+test('prefers the address’s query to the last one', async () => {
   renderPage(
     <>
       <Site />
@@ -205,14 +205,14 @@ test('an address with a query rules over what was kept', async () => {
   expect(companies()[0]).toBe('Компания 11');
 });
 
-test('garbage in the address shows the first page', async () => {
+test('shows the first page for an invalid address', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog?limit=7&page=-3' });
   await count('Найдено 25 компаний');
   expect(asked()).toEqual(['limit=10&page=1 {}']);
   await waitFor(() => expect(location()).toBe('/catalog?limit=10&page=1'));
 });
 
-test('a page beyond the last one shows the last one', async () => {
+test('corrects a page beyond the last one', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog?limit=10&page=9' });
   await waitFor(() => expect(location()).toBe('/catalog?limit=10&page=3'));
   await count('Найдено 25 компаний');
@@ -220,7 +220,7 @@ test('a page beyond the last one shows the last one', async () => {
   expect(screen.queryByText('Ничего не найдено.')).not.toBeInTheDocument();
 });
 
-test('nothing found says so and offers to reset [CAT-02]', async () => {
+test('offers a reset for an empty result [CAT-02]', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog?company=нет&page=4' });
   expect(await screen.findByText('Ничего не найдено.')).toBeVisible();
   await waitFor(() => expect(location()).toContain('page=1'));
@@ -229,7 +229,7 @@ test('nothing found says so and offers to reset [CAT-02]', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('a failure says what failed and can be tried again', async () => {
+test('shows the error and a retry on failure', async () => {
   api.fail('post', '/api/users', 'network');
   renderPage(<Site />, { address: '/catalog' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить каталог. Нет связи с сервером.');
@@ -239,7 +239,7 @@ test('a failure says what failed and can be tried again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('when the next page fails, the former one is not taken for it', async () => {
+test('replaces the previous page by the error of the next', async () => {
   renderPage(<Site />, { address: '/catalog' });
   await count('Найдено 25 компаний');
   api.fail('post', '/api/users', { status: 500, body: 'boom' });
@@ -255,7 +255,7 @@ const everything =
   '/catalog?city=Казань&city=Москва&activity=2.3&circulation=от 100 шт.&sum=от 10 000 ₽&branding=Нет (без нанесения)' +
   '&agency=no&talked=yes&met=no&chat=yes';
 
-test('a link brings the list of whoever sent it: every filter of the address goes to the server [CAT-03] [CAT-05] [CAT-10]', async () => {
+test('sends every filter of the address to the server [CAT-03] [CAT-05] [CAT-10]', async () => {
   api.answer('get', '/api/activities', { activities: [] });
   renderPage(<Site />, { address: everything });
   await count('Найдено 25 компаний');
@@ -270,7 +270,7 @@ test('a link brings the list of whoever sent it: every filter of the address goe
   });
 });
 
-test('a choice begins at page 1 and is a step in the history, and Back takes it back [CAT-03] [CAT-05]', async () => {
+test('starts at page 1 with a choice, undone by Back [CAT-03] [CAT-05]', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog?limit=10&page=2' });
   await count('Найдено 25 компаний');
   await press('button', 'Статусы');
@@ -281,7 +281,7 @@ test('a choice begins at page 1 and is a step in the history, and Back takes it 
   expect(screen.queryByRole('button', { name: 'Убрать: Без агентств' })).not.toBeInTheDocument();
 });
 
-test('an answer that is late is not shown', async () => {
+test('ignores a late response', async () => {
   let release = () => {};
   const door = new Promise<void>((open) => (release = open));
   api.answer('post', '/api/users', async (call) => {
@@ -300,14 +300,14 @@ test('an answer that is late is not shown', async () => {
   expect(companies()).toEqual(['Северный ветер']);
 });
 
-test('after another page the focus is at the head of the list', async () => {
+test('focuses the head of the list after paging', async () => {
   renderPage(<Site />, { address: '/catalog' });
   const head = await count('Найдено 25 компаний');
   await press('link', 'Следующая страница');
   expect(head).toHaveFocus();
 });
 
-test('an empty result names the filters that emptied it, and drops the one that is pressed', async () => {
+test('offers to drop the filters that empty the result', async () => {
   api.answer('post', '/api/users', (call) => {
     calls.push(call);
     const { location, meetingStatus, advertisingAgencyStatus } = call.body as Record<string, unknown>;
@@ -331,7 +331,7 @@ test('an empty result names the filters that emptied it, and drops the one that 
 
 const meet = () => screen.queryAllByRole('link', { name: /^Встретиться: / });
 
-test('who only chats says so on the card; the others can be invited', async () => {
+test('disables the meeting with a chat-only company only', async () => {
   api.answer('post', '/api/users', {
     users: [fixtures.participant({ id: 1, only_chat: true }), fixtures.participant({ id: 2 })],
     pages: 1,
@@ -348,7 +348,7 @@ test.each([
   ['before the event', { datestart: '2099-01-10', dateend: '2099-01-20' }, {}, /ещё не началось.*с 03\.01\.2099/],
   ['after the event', { datestart: '2000-01-10', dateend: '2000-01-20' }, {}, /Мероприятие завершилось/],
   ['by whoever only chats', { datestart: '2000-01-10', dateend: '2099-01-20' }, { only_chat: true }, /только в чате/],
-])('%s nobody can be invited, which is said once [PART-04]', async (_when, event, viewer, sentence) => {
+])('explains once why meetings are impossible: %s [PART-04]', async (_when, event, viewer, sentence) => {
   api.answer('get', '/api/event', event);
   api.answer('get', '/api/user', fixtures.currentUser(viewer));
   renderPage(<Site />, { address: '/catalog' });
@@ -357,7 +357,7 @@ test.each([
   expect(meet()).toEqual([]);
 });
 
-test('while the catalogue is switched off the page says so and asks for nobody', async () => {
+test('shows a notice and sends no search while closed', async () => {
   api.answer('get', '/api/settings', fixtures.settings({ catalog_status: false }));
   renderPage(<Site />, { address: '/catalog' });
   expect(await screen.findByText(/Каталог сейчас закрыт/)).toBeVisible();
@@ -365,7 +365,7 @@ test('while the catalogue is switched off the page says so and asks for nobody',
   expect(calls).toEqual([]);
 });
 
-test('settings that do not come keep nobody out', async () => {
+test('shows the catalogue when settings fail to load', async () => {
   api.fail('get', '/api/settings', 'network');
   renderPage(<Site />, { address: '/catalog' });
   await count('Найдено 25 компаний');

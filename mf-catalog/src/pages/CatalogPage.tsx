@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from 'shared-api/session';
 import { useSettings } from 'shared-api/settings';
 import { Alert } from 'shared-ui/Alert';
-import { PageHeader } from 'shared-ui/PageHeader';
+import { Page } from 'shared-ui/page';
 import { Stack } from 'shared-ui/Stack';
 import { Catalog } from '../features/catalog/components/Catalog';
 import { Favourites } from '../features/catalog/components/Favourites';
@@ -12,28 +12,30 @@ import { texts } from '../features/catalog/texts';
 import { CompareBar } from '../features/compare/components/CompareBar';
 import { SavedFilters } from '../features/saved-filters/components/SavedFilters';
 
-/** `/catalog`: customers for a supplier, suppliers for a customer; nobody while the organizers keep it closed. With `?fav=1` the favourites. */
+/**
+ * `/catalog`: customers for a supplier, suppliers for a customer; empty while the organizers keep it closed. With
+ * `?fav=1`, the favourites.
+ */
 export function CatalogPage() {
   const { data: user } = useCurrentUser();
   const settings = useSettings();
   const [address] = useSearchParams();
-  // Settings that do not come must not close what may be open; the server decides anyway.
+  // A failed settings request must not close the catalogue; the server decides anyway.
   const isKnown = settings.data !== undefined || settings.error !== undefined;
   const isOpen = settings.data?.catalog_status !== false;
   const viewer = isKnown && isOpen ? user : undefined;
   return (
-    <>
-      <PageHeader
-        title={texts.title(user?.type)}
-        actions={
-          viewer && (
-            <>
-              <FavouritesLink />
-              <SavedFilters viewer={viewer} />
-            </>
-          )
-        }
-      />
+    <Page
+      title={texts.title(user?.type)}
+      actions={
+        viewer && (
+          <>
+            <FavouritesLink />
+            <SavedFilters viewer={viewer} />
+          </>
+        )
+      }
+    >
       {isKnown && !isOpen && <Alert kind="info">{texts.off}</Alert>}
       {viewer && (
         <Stack gap={4}>
@@ -41,6 +43,6 @@ export function CatalogPage() {
           <CompareBar viewer={viewer} />
         </Stack>
       )}
-    </>
+    </Page>
   );
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 const show = () => renderPage(<CatalogPreviewPage />, { address: '/preview/catalog' });
 const card = () => screen.findByRole('article');
 
-test('shows the own card by preview=1, as the others see it [ROUTE-17] [CAT-10]', async () => {
+test('shows the own card as others see it [ROUTE-17] [CAT-10]', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/так вас видят заказчики/);
   expect(within(await card()).getByRole('heading', { name: 'Мануфактура подарков' })).toBeVisible();
@@ -30,7 +30,7 @@ test('shows the own card by preview=1, as the others see it [ROUTE-17] [CAT-10]'
   expect(screen.getByRole('button', { name: 'Что предлагают' })).toBeVisible();
 });
 
-test('its filters are disabled and its links lead nowhere [ROUTE-17] [CAT-07]', async () => {
+test('disables filters and links [ROUTE-17] [CAT-07]', async () => {
   const { location } = show();
   const links = within(await card()).getAllByRole('link');
   for (const label of ['Город', 'Брендирование', 'Статусы'])
@@ -47,14 +47,14 @@ test('its filters are disabled and its links lead nowhere [ROUTE-17] [CAT-07]', 
 test.each([
   [{}, '/profile/edit'],
   [{ minimum_sum: [], branding: '' }, '/profile/edit#sum'],
-])('«Изменить» leads to the first part that is missing: %j', async (part, address) => {
+])('«Изменить» links to the first missing field: %j', async (part, address) => {
   api.answer('post', '/api/users', { users: [{ ...own, ...part }], pages: 1, total_count: 1 });
   show();
   await card();
   expect(screen.getByRole('link', { name: 'Изменить' })).toHaveAttribute('href', address);
 });
 
-test('a failure can be tried again', async () => {
+test('offers a retry on failure', async () => {
   api.fail('post', '/api/users', 'network');
   show();
   const retry = await screen.findByRole('button', { name: 'Повторить' });

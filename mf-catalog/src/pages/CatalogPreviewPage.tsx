@@ -1,7 +1,7 @@
 import { useCurrentUser } from 'shared-api/session';
 import { CatalogPreview } from '../features/preview/components/CatalogPreview';
 
-/** `/preview/catalog`: one's own card as others see it. */
+/** `/preview/catalog`: the current user's card as others see it. */
 export function CatalogPreviewPage() {
   const { data: user } = useCurrentUser();
   return user && <CatalogPreview viewer={user.type} />;

@@ -22,7 +22,7 @@ afterEach(() => {
   takeSizeAway();
 });
 
-/** Everybody is chosen, a text is written, and the mailing is confirmed. */
+/** Chooses all companies, writes a text and confirms the mailing. */
 async function confirm(): Promise<void> {
   await user.click(await findButton('Выбрать все · 3'));
   await user.click(await screen.findByRole('textbox', { name: 'Текст рассылки' }));
@@ -37,7 +37,7 @@ async function confirm(): Promise<void> {
   await screen.findByRole('button', { name: 'Отменить отправку' });
 }
 
-test('confirmed with the count, taken back by Esc within ten seconds, and nothing has gone', async () => {
+test('undoes a confirmed mailing on Esc within ten seconds', async () => {
   const { container } = openSending();
   await confirm();
   expect(screen.getAllByText('Рассылка уйдёт через 10 с')).toHaveLength(2);
@@ -53,7 +53,7 @@ test('confirmed with the count, taken back by Esc within ten seconds, and nothin
   await expectNoAxeViolations(container);
 });
 
-test('after ten seconds it goes once and says so; the second press finds nobody left to write to [SEND-01] [SEND-04]', async () => {
+test('sends once after ten seconds, then excludes the recipients [SEND-01] [SEND-04]', async () => {
   openSending();
   await confirm();
   const reads = server.userReads;
@@ -75,7 +75,7 @@ test('after ten seconds it goes once and says so; the second press finds nobody 
   expect(button(/^Отправить/)).toHaveAccessibleDescription('Некому писать: всем выбранным вы уже писали.');
 });
 
-test('a lost answer is checked, and only those whom it did not reach are offered', async () => {
+test('offers only unreached companies after a lost response', async () => {
   api.answer('post', '/api/sending', () => {
     server.deliver([1]);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- the fake network answers with a response that is thrown
@@ -90,7 +90,7 @@ test('a lost answer is checked, and only those whom it did not reach are offered
   expect(screen.getByText('Дважды никто не получит.')).toBeVisible();
 });
 
-test('leaving takes it back, and the next visit says so', async () => {
+test('cancels on leaving and reports it at the next visit', async () => {
   const { unmount } = openSending();
   await confirm();
   window.dispatchEvent(new Event('pagehide'));

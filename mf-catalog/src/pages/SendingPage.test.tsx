@@ -32,7 +32,7 @@ const write = async (text = 'Новая коллекция') => {
 };
 const sendButton = () => button(/^Отправить( \d|$)/);
 
-test('while it is not known whether mailing is open, and while it is closed, the page waits [SEND-01] [ROUTE-16]', async () => {
+test('waits until mailing is known to be open [SEND-01] [ROUTE-16]', async () => {
   api.answer('get', '/api/settings', fixtures.settings({ sending_status: false }));
   openSending();
   expect(screen.getByRole('heading', { level: 1, name: 'Создать рассылку' })).toBeVisible();
@@ -41,7 +41,7 @@ test('while it is not known whether mailing is open, and while it is closed, the
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('companies are picked in the catalogue and stand as tags that can be removed and cleared [SEND-02]', async () => {
+test('picks companies and shows them as removable tags [SEND-02]', async () => {
   const { container } = openSending();
   await user.click(await findButton('Выбрать из каталога'));
   await user.click(await picker().findByLabelText('Компания 1'));
@@ -63,7 +63,7 @@ test('companies are picked in the catalogue and stand as tags that can be remove
   expect(sendButton()).toHaveAccessibleDescription('Выберите хотя бы одного получателя');
 });
 
-test('a choice that is not taken over changes nothing; found ones are picked as a whole [SEND-02]', async () => {
+test('discards a cancelled choice and picks all found at once [SEND-02]', async () => {
   openSending();
   await user.click(await findButton('Выбрать из каталога'));
   await user.click(await picker().findByRole('button', { name: 'Выбрать все найденные (5)' }));
@@ -80,7 +80,7 @@ test('a choice that is not taken over changes nothing; found ones are picked as 
   expect(await findButton('Выбрать все · 1')).toHaveAccessibleDescription('Все они уже выбраны');
 });
 
-test('everybody is asked for once, by limit 99999, the filter and the sending flag; single ones are taken out [SEND-02] [SEND-04]', async () => {
+test('loads all recipients once and excludes single ones [SEND-02] [SEND-04]', async () => {
   openSending();
   await user.click(await findButton('Выбрать все · 5'));
   expect(tags()).toEqual(['Все компании каталога · 5']);
@@ -104,7 +104,7 @@ test('everybody is asked for once, by limit 99999, the filter and the sending fl
   expect(recipients()).toHaveTextContent('Получатели: 5');
 });
 
-test('why it cannot be sent is said, one thing after the other [SEND-03] [SEND-04]', async () => {
+test('explains one missing requirement at a time [SEND-03] [SEND-04]', async () => {
   openSending();
   await field();
   expect(screen.getByText(/^Каждой компании можно написать только один раз за рассылку/)).toBeVisible();
@@ -118,8 +118,8 @@ test('why it cannot be sent is said, one thing after the other [SEND-03] [SEND-0
   expect(screen.queryByText('Отправить рассылку?')).not.toBeInTheDocument();
 });
 
-test('those already communicated with are counted; one press leaves them out, another brings them back', async () => {
-  server.known = new Set([2, 3]);
+test('excludes and restores companies already contacted', async () => {
+  server.contacted = new Set([2, 3]);
   openSending();
   await user.click(await findButton('Выбрать все · 5'));
   expect(await screen.findByText('Уже общались: 2')).toBeVisible();
@@ -130,7 +130,7 @@ test('those already communicated with are counted; one press leaves them out, an
   expect(button('Отправить 5')).toBeVisible();
 });
 
-test('without attachments_status no file goes with it [SEND-03]', async () => {
+test('sends no files without attachments_status [SEND-03]', async () => {
   api.answer('get', '/api/settings', fixtures.settings({ attachments_status: false }));
   openSending();
   await user.click(await findButton('Выбрать все · 5'));
@@ -139,7 +139,7 @@ test('without attachments_status no file goes with it [SEND-03]', async () => {
   expect(screen.getByText('Файлов: 0')).toBeVisible();
 });
 
-test('text, files and choice survive a reload; another tab’s changes are taken over', async () => {
+test('restores the draft after a reload and syncs across tabs', async () => {
   const { unmount } = openSending();
   await user.click(await findButton('Выбрать все · 5'));
   await write('Приглашаем на стенд');

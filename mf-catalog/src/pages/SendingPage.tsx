@@ -1,5 +1,5 @@
 import { useCurrentUser } from 'shared-api/session';
-import { PageBody, PageHeader } from 'shared-ui/PageHeader';
+import { Page } from 'shared-ui/page';
 import { Sending } from '../features/sending/components/Sending';
 import { texts } from '../features/sending/texts';
 
@@ -7,11 +7,8 @@ import { texts } from '../features/sending/texts';
 export function SendingPage() {
   const { data: user } = useCurrentUser();
   return (
-    <>
-      <PageHeader title={texts.title} />
-      <PageBody>
-        <Sending viewer={user} />
-      </PageBody>
-    </>
+    <Page title={texts.title}>
+      <Sending viewer={user} />
+    </Page>
   );
 }

@@ -6,7 +6,7 @@ import { Textarea } from 'shared-ui/Textarea';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { SendingPage } from '../pages/SendingPage';
 
-/** Stands for the messenger's field: a text, a file that is there at once, and uploads that begin and end. */
+/** Stub of the messenger's composer: a text, an attachment that is uploaded at once, and uploads that start and end. */
 function MessageComposer({
   label,
   text,
@@ -36,7 +36,7 @@ function MessageComposer({
 
 const loader: WidgetLoader = { load: () => Promise.resolve({ default: MessageComposer }) };
 
-/** Opens `/sending` as the shell would. */
+/** Opens `/sending` like the shell. */
 export function openSending() {
   return renderPage(
     <WidgetLoaderContext value={loader}>

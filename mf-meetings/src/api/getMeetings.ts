@@ -1,24 +1,24 @@
 import { request } from 'shared-api/client';
-import { createCallQueue } from 'shared-api/queue';
+import { createCallQueue } from 'shared-api/delivery';
 import { todayInMoscow } from 'shared-api/time';
 import { ALL_DAYS, CALLS_AT_ONCE } from '#domain/limits';
 import { meetingsOf, type Meeting } from '#domain/meeting';
 import { getMeetingCompanies } from './useMeetingCompanies';
 import { getPoints } from './usePoints';
 
-/** How much of a longer reading is done, in days. */
+/** Progress of loading meetings, in days. */
 export interface ReadingProgress {
   done: number;
   total: number;
 }
 
 interface WhichMeetings {
-  /** Those of the past too; otherwise from today on. */
+  /** Includes past meetings; by default only those from today on. */
   hasPast?: boolean;
   onProgress?: (progress: ReadingProgress) => void;
 }
 
-/** Asks for all meetings of the current user, in order of time. */
+/** Fetches all meetings of the current user, ordered by time. */
 export async function getMeetings({ hasPast = false, onProgress }: WhichMeetings = {}): Promise<Meeting[]> {
   const today = todayInMoscow();
   const query = { limit: ALL_DAYS, page: 1 };

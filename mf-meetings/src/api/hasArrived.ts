@@ -2,7 +2,10 @@ import type { Schema } from 'shared-api/contract';
 import { getMeetingCompanies } from './useMeetingCompanies';
 import { getOpenInvitations } from './useOpenInvitations';
 
-/** Whether the server has an invitation whose answer was lost: it awaits its decision, or was accepted already. */
+/**
+ * Checks whether an invitation was created although the response was lost: it is awaiting a decision or already
+ * accepted.
+ */
 export async function hasArrived({ user_id, date, point }: Schema<'NewInvitation'>): Promise<boolean> {
   const open = await getOpenInvitations();
   const isOpen = open.some(

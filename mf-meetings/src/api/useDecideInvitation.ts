@@ -12,20 +12,21 @@ const STATUSES = {
   cancel: 'CANCELED',
 } as const satisfies Record<InvitationDecision, Invitation['status']>;
 
-/** The recipient accepts or rejects an invitation, or its sender withdraws it (INV-05, INV-06). */
+/** Accepts or rejects a received invitation, or withdraws a sent one (INV-05, INV-06). */
 export const useDecideInvitation = createMutation(
   ({ decision, invitation: { id } }: PendingDecision) =>
     decision === 'cancel'
       ? request('delete', '/api/invite/{id}', { path: { id } })
       : request('put', '/api/invite/{id}', { path: { id }, body: { status: STATUSES[decision] } }),
   {
-    // The badge follows at once, and the buttons go before the dialog closes, so that nobody presses them again while the lists are read anew.
+    // Patch the cache at once: the badge is right, and the buttons are gone before the dialog closes and the lists are
+    // refetched.
     onSuccess: (cache, _answer, { decision, invitation }) => {
       cache.patch(invitationsKeys.isList, withStatus(invitation.id, STATUSES[decision]));
       cache.patch(invitationsKeys.open, (open: OpenInvitation[]) => open.filter(({ id }) => id !== invitation.id));
       if (decision !== 'cancel') cache.patch(invitationsKeys.count, (count: number) => Math.max(count - 1, 0));
     },
-    // After a failure too: the decision may have arrived, or the other side may have been faster.
+    // After a failure too: the decision may have arrived, or the other participant may have decided first.
     refreshes: [invitationsKeys.isAny, meetingsKeys.isAny],
   },
 );

@@ -3,12 +3,12 @@ import type { MeetingCompany } from 'shared-api/contract';
 import { meetingsKeys } from 'shared-api/meetings';
 import { useQuery, type Query } from 'shared-api/query';
 
-/** With whom the current user meets on one Moscow day (yyyy-MM-dd); `undefined` asks for nothing. */
+/** Companies the current user meets on one Moscow day (yyyy-MM-dd); `undefined` disables the query. */
 export function useMeetingCompanies(date: string | undefined): Query<MeetingCompany[]> {
   return useQuery(date === undefined ? null : meetingsKeys.companies(date), ([, , day]) => getMeetingCompanies(day));
 }
 
-/** Asks with whom the current user meets on one day, for what must be known at once. */
+/** Fetches the companies of one day, bypassing the cache. */
 export async function getMeetingCompanies(date: string): Promise<MeetingCompany[]> {
   const { companies } = await request('get', '/api/meetings/companies', { query: { date } });
   return companies;

@@ -7,10 +7,7 @@ import { REREAD_MS } from '#domain/limits';
 /** Days with meetings and all their slots, by date (yyyy-MM-dd); `total_count` and `pages` count days. */
 export type MeetingDays = Schema<'MeetingsPage'>;
 
-/**
- * The first days on which the current user meets somebody: after today the earliest, before it the latest come first (MEET-02). Today
- * belongs to neither side.
- */
+/** The days with meetings that are closest to today, after or before it (MEET-02). Today is on neither side. */
 export function useMeetingDays(side: 'future' | 'past', limit: number): Query<MeetingDays> {
   return useQuery(
     meetingsKeys.days(side, limit),

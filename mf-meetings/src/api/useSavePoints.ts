@@ -3,10 +3,10 @@ import type { Point, Schema } from 'shared-api/contract';
 import { meetingsKeys } from 'shared-api/meetings';
 import { createMutation } from 'shared-api/query';
 
-/** Slots of one day and the status that all of them get. */
+/** Slots of one day and their new common status. */
 export type PointsChange = Schema<'PointsChange'>;
 
-/** Makes slots of one day free or not, shown at once; a failure takes back these slots alone (POINT-02). */
+/** Changes the status of slots, optimistically; a failure rolls back only these slots (POINT-02). */
 export const useSavePoints = createMutation(
   (date: string, change: PointsChange) => request('put', '/api/points/{date}', { path: { date }, body: change }),
   {
@@ -20,7 +20,7 @@ export const useSavePoints = createMutation(
   },
 );
 
-/** A meeting that came meanwhile stays one. */
+/** Leaves slots alone that became meetings in the meantime. */
 function withStatus(day: Point[], points: string[], statusOf: (point: Point) => Point['status'] | undefined): Point[] {
   return day.map((point) =>
     points.includes(point.point) && point.status !== 'ASSIGNED'

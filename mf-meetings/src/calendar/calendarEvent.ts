@@ -6,27 +6,26 @@ import type { Meeting } from '#domain/meeting';
 import { texts } from './texts';
 
 const MINUTE = 60_000;
-/** How long a slot lasts. */
 const SLOT_MINUTES = 30;
 
-/** A meeting with one company as calendars know it. */
+/** A meeting with one company as a calendar event. */
 export interface CalendarEvent {
-  /** The same for as long as the meeting is the same, so that a calendar replaces what it has. */
+  /** Stays the same when the meeting is moved, so that calendars update their event. */
   uid: string;
-  /** Of two files about one meeting the higher number is the newer one. */
+  /** Revision number: calendars keep the event with the higher one. */
   sequence: number;
   /** Moscow time, yyyy-MM-ddTHH:mm:ss. */
   start: string;
   end: string;
   title: string;
   description: string;
-  /** Where it is held, if that is an address of the web. */
+  /** The meeting link, if it is a web address. */
   href: string | undefined;
 }
 
 /**
- * The event of a meeting with one of its companies. A deployment that does not say which meeting it is (`meeting_id`) is known by company
- * and slot, and one that does not count moves (`sequence`) by the minute: later files are newer in any case.
+ * The calendar event of a meeting with one company. Without a `meeting_id` from the server, company and slot identify
+ * the event; without `sequence` the current minute is the revision, so that later files win.
  */
 export function calendarEventOf({ date, point, link }: Meeting, company: MeetingCompany): CalendarEvent {
   const { meeting_id, sequence } = company;
@@ -43,12 +42,12 @@ export function calendarEventOf({ date, point, link }: Meeting, company: Meeting
   };
 }
 
-/** One event for each company that is met. */
+/** One event per company. */
 export function calendarEventsOf(meetings: readonly Meeting[]): CalendarEvent[] {
   return meetings.flatMap((meeting) => meeting.companies.map((company) => calendarEventOf(meeting, company)));
 }
 
-/** The same wall time half an hour later: Moscow knows no summer time. */
+/** Adds half an hour of wall time; Moscow has no daylight saving. */
 function endOf(date: string, point: string): string {
   const end = new Date(Date.parse(`${date}T${point}:00Z`) + SLOT_MINUTES * MINUTE);
   return end.toISOString().slice(0, 'yyyy-MM-ddTHH:mm:ss'.length);

@@ -26,7 +26,7 @@ const fileOf = (...meetings: Meeting[]) => writeCalendarFile(calendarEventsOf(me
 const cancelledFileOf = (one: Meeting, company = one.companies[0] ?? met()) =>
   writeCalendarFile([calendarEventOf(one, company)], { isCancelled: true });
 
-/** A file as another library reads it. */
+/** Parses a file with a different library than the one that writes it. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
@@ -60,7 +60,10 @@ function read(file: string) {
   };
 }
 
-/** What a calendar has after files, one after another: the same UID with a higher number, or as high and stamped later, is the newer (RFC 5546, 2.1.5). */
+/**
+ * Events in a calendar after importing files in order: for the same UID the higher sequence wins, then the later stamp
+ * (RFC 5546, 2.1.5).
+ */
 function calendarAfter(...files: string[]) {
   const shown = new Map<string, ReturnType<typeof read>['events'][number]>();
   for (const event of files.flatMap((file) => read(file).events)) {
@@ -76,7 +79,7 @@ const serverSays = (instant: string) => noteServerDate(new Date(instant).toUTCSt
 beforeEach(() => serverSays('2026-11-22T09:00:00Z'));
 afterEach(() => serverSays(new Date().toUTCString()));
 
-test('a file has the meeting in Moscow time, half an hour long, with its link, the company’s page and an alarm', () => {
+test('writes time, link, company page and alarm of a meeting', () => {
   const { method, events } = read(fileOf(meeting()));
   expect(method).toBe('PUBLISH');
   expect(events).toEqual([
@@ -99,7 +102,7 @@ test('a file has the meeting in Moscow time, half an hour long, with its link, t
   ]);
 });
 
-test('the stamps are the server’s, whatever the browser’s clock says', () => {
+test('stamps events by the server’s clock', () => {
   serverSays('2031-05-05T21:30:00Z');
   expect(read(fileOf(meeting())).events[0]).toMatchObject({
     stamp: '2031-05-05T21:30:00.000Z',
@@ -107,7 +110,7 @@ test('the stamps are the server’s, whatever the browser’s clock says', () =>
   });
 });
 
-test('the last slot before midnight and New Year’s end on the next day in Moscow', () => {
+test('ends a day’s last slot on the next day', () => {
   const [late, newYear] = read(
     fileOf(
       meeting({ point: '23:30', companies: [met({ point: '23:30' })] }),
@@ -118,7 +121,7 @@ test('the last slot before midnight and New Year’s end on the next day in Mosc
   expect([newYear?.start, newYear?.end]).toEqual(['2026-12-31T20:30:00.000Z', '2026-12-31T21:00:00.000Z']);
 });
 
-test('a moved meeting takes the place of the former one, and a cancelled one leaves the calendar', () => {
+test('replaces a moved meeting and removes a cancelled one', () => {
   const first = meeting();
   const moved = meeting({ date: '2026-11-29', point: '15:30', companies: [met({ point: '15:30', sequence: 1 })] });
   const movedBack = meeting({ companies: [met({ sequence: 2 })] });
@@ -127,7 +130,7 @@ test('a moved meeting takes the place of the former one, and a cancelled one lea
   const starts = (...files: string[]) => calendarAfter(...files).map(({ start }) => start);
   expect(starts(fileOf(first), fileOf(moved))).toEqual(['2026-11-29T12:30:00.000Z']);
   expect(starts(fileOf(first), fileOf(moved), fileOf(movedBack))).toEqual(['2026-11-28T07:00:00.000Z']);
-  // A file from before the move, opened once more, brings nothing back.
+  // Importing a file from before the move again changes no event.
   expect(starts(fileOf(moved), fileOf(first))).toEqual(['2026-11-29T12:30:00.000Z']);
   expect(starts(fileOf(first, other), fileOf(moved), cancelledFileOf(moved))).toEqual(['2026-11-28T09:00:00.000Z']);
   expect(starts(fileOf(first, other), cancelledFileOf(moved), fileOf(moved))).toEqual(['2026-11-28T09:00:00.000Z']);
@@ -137,25 +140,25 @@ test('a moved meeting takes the place of the former one, and a cancelled one lea
   });
 });
 
-test('a link that comes later takes its place too', () => {
+test('replaces the event when the link arrives later', () => {
   const before = fileOf(meeting({ link: null }));
   serverSays('2026-11-23T09:00:00Z');
   expect(calendarAfter(before, fileOf(meeting()))).toMatchObject([{ url: 'https://meet.example/abc' }]);
 });
 
-test('without the meeting’s number it is known by company and slot, and what is written later is newer', () => {
+test('identifies a meeting without id by company and slot', () => {
   const { meeting_id: _id, sequence: _sequence, ...unnumbered } = met();
   const old = meeting({ companies: [unnumbered] });
   const first = fileOf(old);
   expect(read(first).events[0]?.uid).toBe('meeting-7-2026-11-28-1000@localhost');
   const cancelled = cancelledFileOf(old);
   expect(calendarAfter(first, cancelled)).toEqual([]);
-  // Agreed on anew, it must come back.
+  // Agreed on again after the cancellation, it must reappear.
   serverSays('2026-11-22T09:05:00Z');
   expect(calendarAfter(first, cancelled, fileOf(old))).toHaveLength(1);
 });
 
-test('each company of a slot is an event of its own', () => {
+test('writes one event per company of a slot', () => {
   const both = meeting({ companies: [met(), met({ company: 'Парус', company_id: 8, meeting_id: 32 })] });
   expect(read(fileOf(both)).events.map(({ summary }) => summary)).toEqual([
     'Встреча: Банк «Созвездие»',
@@ -163,7 +166,7 @@ test('each company of a slot is an event of its own', () => {
   ]);
 });
 
-test('what is no address of the web is said, and leads nowhere', () => {
+test('mentions a non-web link in the description only', () => {
   const [event] = read(fileOf(meeting({ link: 'javascript:alert(1)' }))).events;
   expect(event).toMatchObject({ url: null, location: null });
   expect(event?.description).toContain('javascript:alert(1)');
@@ -180,7 +183,7 @@ test.each([
   `${'a'.repeat(61)}${'🎉Я,'.repeat(40)}`,
   'BEGIN:VEVENT\r\nSUMMARY:чужая\r\nEND:VEVENT',
   ' пробелы по краям ',
-])('the name %j is read as it was written, from lines of at most 75 octets', (company) => {
+])('writes the name %j unchanged in lines of 75 octets', (company) => {
   const file = fileOf(
     meeting({ link: `https://meet.example/a?b=1,2;c=${'d'.repeat(80)}`, companies: [met({ company })] }),
   );
@@ -196,11 +199,11 @@ test.each([
   for (const line of lines) {
     const octets = new TextEncoder().encode(line);
     expect(octets.length).toBeLessThanOrEqual(LINE);
-    // No letter is torn in two.
+    // Line folding must not split a multi-byte character.
     expect(new TextDecoder('utf-8', { fatal: true }).decode(octets)).toBe(line);
   }
 });
 
-test('control characters do not reach the file', () => {
+test('replaces control characters by spaces', () => {
   expect(fileOf(meeting({ companies: [met({ company: 'a\u0000b\u0007c\u007fd' })] }))).toContain('a b c d');
 });

@@ -3,10 +3,10 @@ import { serverNow } from 'shared-api/clock';
 import { MOSCOW } from 'shared-api/time';
 import type { CalendarEvent } from './calendarEvent';
 
-/** How long before a meeting the calendar rings, in seconds. */
+/** Alarm before the meeting, in seconds. */
 const ALARM_S = 600;
 
-/** Moscow's time as it has been since the autumn of 2014. Outlook reads the zone from the file, not from its name. */
+/** Moscow's offset since autumn 2014. Outlook reads the zone definition in the file and ignores the zone's name. */
 const MOSCOW_TIMEZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${MOSCOW}`,
@@ -20,15 +20,15 @@ const MOSCOW_TIMEZONE = [
 ].join('\r\n');
 
 /**
- * Writes events as an iCalendar file (RFC 5545). It carries a library: import it when somebody asks for a file.
- * @param isCancelled the meetings no longer take place: calendars that have them remove them
+ * Writes events as an iCalendar file (RFC 5545). Import this module lazily: it pulls in a library.
+ * @param isCancelled the file removes the events from calendars that contain them
  */
 export function writeCalendarFile(events: readonly CalendarEvent[], { isCancelled = false } = {}): string {
   const now = new Date(serverNow());
   const calendar = ical({
     prodId: '//Vstrecha//Vstrecha//RU',
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    // Without a name of its own, so that the stamps of the events stay in UTC, as they must.
+    // Without a zone name the library writes the stamps in UTC, as the format requires.
     timezone: { name: null, generator: () => MOSCOW_TIMEZONE },
   });
   for (const event of events) {
@@ -38,25 +38,26 @@ export function writeCalendarFile(events: readonly CalendarEvent[], { isCancelle
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       stamp: now,
       lastModified: now,
-      // The library writes the wall time of a date in the browser's zone under the zone that the event names.
+      // The library formats a date in the browser's zone and labels it with the event's zone: wall time is what we
+      // need.
       start: new Date(event.start),
       end: new Date(event.end),
       timezone: MOSCOW,
       summary: printable(event.title),
       description: printable(event.description),
       location: event.href ?? null,
-      // The library escapes it like a text, which an address must not be.
+      // The library escapes commas and semicolons as in text, which would break a URL.
       url: event.href?.replaceAll(',', '%2C').replaceAll(';', '%3B') ?? null,
       alarms: isCancelled
         ? []
         : [{ type: ICalAlarmType.display, trigger: ALARM_S, description: printable(event.title) }],
     });
   }
-  // The format ends every line with a break, the last one too.
+  // Every line ends with a line break, including the last one.
   return `${calendar.toString().trimEnd()}\r\n`;
 }
 
-/** Of control characters a calendar takes breaks and tabs only. */
+/** Calendars accept no control characters other than line breaks and tabs. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\r\n\t]/gu, ' ');
 }

@@ -15,7 +15,7 @@ const parse = (address: string) => {
   return { page: origin + pathname, hash, ...Object.fromEntries(searchParams) };
 };
 
-test('Google gets the Moscow time with its zone', () =>
+test('gives Google the Moscow time with its zone', () =>
   expect(parse(calendarLinks(event).google)).toEqual({
     page: 'https://calendar.google.com/calendar/render',
     hash: '',
@@ -27,7 +27,7 @@ test('Google gets the Moscow time with its zone', () =>
     location: event.href,
   }));
 
-test('Yandex gets the Moscow time with its zone', () =>
+test('gives Yandex the Moscow time with its zone', () =>
   expect(parse(calendarLinks(event).yandex)).toEqual({
     page: 'https://calendar.yandex.ru/event',
     hash: '',
@@ -41,7 +41,7 @@ test('Yandex gets the Moscow time with its zone', () =>
     location: event.href,
   }));
 
-test('Outlook gets the instant, and no plus signs for spaces', () => {
+test('gives Outlook UTC times and encodes spaces as %20', () => {
   const { outlook } = calendarLinks(event);
   expect(parse(outlook)).toEqual({
     page: 'https://outlook.live.com/calendar/0/deeplink/compose',
@@ -57,7 +57,7 @@ test('Outlook gets the instant, and no plus signs for spaces', () => {
   expect(outlook).not.toContain('+');
 });
 
-test('a meeting without an address says no place', () => {
+test('omits the location of a meeting without a link', () => {
   const { google, yandex, outlook } = calendarLinks({ ...event, href: undefined });
   for (const link of [google, yandex, outlook]) expect(new URL(link).searchParams.has('location')).toBe(false);
 });

@@ -1,14 +1,13 @@
 import { MOSCOW } from 'shared-api/time';
 import type { CalendarEvent } from './calendarEvent';
 
-/** Addresses of calendars on the web with a new event filled in. */
 export interface CalendarLinks {
   google: string;
   yandex: string;
   outlook: string;
 }
 
-/** What leads to one event in each of the calendars that people have open in a browser. */
+/** Builds links that add one event to Google, Yandex and Outlook calendars. */
 export function calendarLinks({ title, description, href = '', start, end }: CalendarEvent): CalendarLinks {
   return {
     google: address('https://calendar.google.com/calendar/render', {
@@ -19,7 +18,7 @@ export function calendarLinks({ title, description, href = '', start, end }: Cal
       details: description,
       location: href,
     }),
-    // Yandex documents no such address; both pairs of names for the time are in use, and it passes over what it does not know.
+    // Undocumented: both pairs of parameter names are in use, and Yandex ignores unknown ones.
     yandex: address('https://calendar.yandex.ru/event', {
       name: title,
       startTs: start,
@@ -30,7 +29,7 @@ export function calendarLinks({ title, description, href = '', start, end }: Cal
       description,
       location: href,
     }),
-    // It takes no zone: the instant in UTC is the same time of the day in Moscow, and never the visitor's.
+    // Outlook accepts no zone: UTC keeps the Moscow time, independent of the browser's zone.
     outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', {
       path: '/calendar/action/compose',
       rru: 'addevent',
@@ -43,7 +42,7 @@ export function calendarLinks({ title, description, href = '', start, end }: Cal
   };
 }
 
-/** Outlook shows a «+» for a space as it stands. */
+/** Encodes spaces as %20: Outlook would show «+» literally. */
 function address(page: string, parameters: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
   return `${page}?${query.toString().replaceAll('+', '%20')}`;

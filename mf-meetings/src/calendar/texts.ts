@@ -1,4 +1,4 @@
-/** Russian texts of the calendar: in its files and about them. */
+/** Russian texts in calendar files and about them. */
 export const texts = {
   title: (company: string) => `Встреча: ${company}`,
   link: (link: string) => `Ссылка на встречу: ${link}`,

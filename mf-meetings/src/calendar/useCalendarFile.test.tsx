@@ -51,7 +51,7 @@ const uids = (text: string) => [...text.matchAll(/^UID:meeting-(\d+)@/gm)].map((
 
 beforeEach(() => noteServerDate('Sun, 22 Nov 2026 09:00:00 GMT'));
 
-test('the meetings of a day are one file named after the day', async () => {
+test('names the file of a day after the date', async () => {
   renderPage(<Buttons meetings={[meeting('2026-11-28', '10:00', 1), meeting('2026-11-28', '12:30', 2)]} />);
   await press('Эти');
   const { name, text } = await saved();
@@ -59,7 +59,7 @@ test('the meetings of a day are one file named after the day', async () => {
   expect(uids(text)).toEqual([101, 102]);
 });
 
-test('a cancelled meeting is a file of its own that cancels it', async () => {
+test('writes a cancelling file for a cancelled meeting', async () => {
   renderPage(<Buttons meetings={[meeting('2026-11-28', '10:00', 1)]} />);
   await press('Отменённую');
   const { name, text } = await saved();
@@ -68,21 +68,21 @@ test('a cancelled meeting is a file of its own that cancels it', async () => {
   expect(text).toContain('SEQUENCE:1');
 });
 
-test('nothing to save is said, and no empty file comes', async () => {
+test('reports an empty calendar and saves no file', async () => {
   renderPage(<Buttons />);
   await press('Эти');
   expect(await screen.findByText('Предстоящих встреч нет: добавлять в календарь нечего.')).toBeVisible();
   expect(downloads).toEqual([]);
 });
 
-test('all meetings are those of today and later, in order; the companies of four days at most are asked at once', async () => {
+test('saves all upcoming meetings, reading four days at once', async () => {
   const days = Array.from({ length: 8 }, (_, index) => `2026-11-${23 + index}`);
   api.answer('get', '/api/points', ({ query }) => {
     expect(query.get('date')).toBe('2026-11-22');
     return { points: [free('09:00'), assigned('16:00')] };
   });
   api.answer('get', '/api/meetings/future', {
-    // As an object has them, which is not the order of time for everybody.
+    // Object keys, deliberately not in chronological order.
     meetings: Object.fromEntries(days.toReversed().map((date) => [date, [free('09:00'), assigned('10:00')]])),
     total_count: days.length,
     pages: 1,
@@ -99,7 +99,7 @@ test('all meetings are those of today and later, in order; the companies of four
   await press('Все');
   await waitFor(() => expect(asked).toHaveLength(4));
   expect(screen.getByText('занято')).toBeVisible();
-  // Another press meanwhile asks nothing.
+  // A second press while busy sends no request.
   await press('Все');
   waiting.shift()?.();
   await waitFor(() => expect(asked).toHaveLength(5));
@@ -115,7 +115,7 @@ test('all meetings are those of today and later, in order; the companies of four
   expect(await screen.findByText('свободно')).toBeVisible();
 });
 
-test('a day that cannot be read is said, and no half file comes', async () => {
+test('reports a failed day and saves no partial file', async () => {
   api.answer('get', '/api/points', { points: [assigned('16:00')] });
   api.answer('get', '/api/meetings/future', { meetings: {}, total_count: 0, pages: 0 });
   api.fail('get', '/api/meetings/companies', 'network');

@@ -11,26 +11,28 @@ import { texts } from './texts';
 
 export interface CalendarFile {
   /**
-   * Downloads the meetings as one `.ics` file: «Файл .ics». Several companies in a slot are several
-   * events. A file of a meeting that was moved replaces the former one in calendars that have it.
+   * Downloads meetings as one `.ics` file, with one event per company: «Файл .ics». Calendars replace the event of a
+   * moved meeting.
    */
   downloadMeetings: (meetings: readonly Meeting[]) => Promise<void>;
-  /** Reads the meetings of one day (yyyy-MM-dd) and downloads them: «Встречи дня в календарь (.ics)». */
+  /** Fetches the meetings of one day (yyyy-MM-dd) and downloads them: «Встречи дня в календарь (.ics)». */
   downloadDay: (date: string) => Promise<void>;
   /**
-   * Downloads the file that removes a cancelled meeting from calendars: «Обновить календарь (.ics)».
-   * @param meeting as it stood before it was cancelled
+   * Downloads a file that removes a cancelled meeting from calendars: «Обновить календарь (.ics)».
+   * @param meeting its state before the cancellation
    */
   downloadCancelled: (meeting: Meeting, company: MeetingCompany) => Promise<void>;
-  /** Reads all meetings from today on and downloads them: «Все встречи в календарь (.ics)». */
+  /** Fetches all meetings from today on and downloads them: «Все встречи в календарь (.ics)». */
   downloadAll: () => Promise<void>;
-  /** A file is being made; commands given meanwhile do nothing. */
+  /** A file is being prepared; further commands are ignored. */
   isBusy: boolean;
-  /** How many days `downloadAll` has read. */
+  /** Progress of `downloadAll`. */
   progress: ReadingProgress | undefined;
 }
 
-/** Calendar files of the current user's meetings. A failure is said by a toast; the commands never reject. */
+/**
+ * Downloads calendar files of the current user's meetings. Failures are shown in a toast; the functions never reject.
+ */
 export function useCalendarFile(): CalendarFile {
   const [isBusy, setIsBusy] = useState(false);
   const [progress, setProgress] = useState<ReadingProgress>();
@@ -82,7 +84,9 @@ export function useCalendarFile(): CalendarFile {
 
 const TYPE = 'text/calendar;charset=utf-8';
 
-/** «vstrecha-2026-11-28-1000.ics» of one meeting, «vstrechi-2026-11-28.ics» of a day, «vstrechi.ics» of several days. */
+/**
+ * «vstrecha-2026-11-28-1000.ics» for one meeting, «vstrechi-2026-11-28.ics» for a day, «vstrechi.ics» for several days.
+ */
 function fileName(meetings: readonly Meeting[], ending = ''): string {
   const [first, ...others] = meetings;
   if (!first || others.some(({ date }) => date !== first.date)) return 'vstrechi.ics';

@@ -14,15 +14,15 @@ const variants = { accept: 'soft', reject: 'secondary', cancel: 'secondary' } as
 
 interface InvitationDecisionsProps {
   invitation: Invitation;
-  /** Whether the viewer received it or sent it. */
+  /** Seen from the current user. */
   direction: InvitationKind['direction'];
-  /** A decision was pressed; it has yet to be confirmed. */
+  /** Called before the decision is confirmed. */
   onDecide: (decision: InvitationDecision) => void;
-  /** «Предложить другое время» of an incoming request was pressed. */
+  /** «Предложить другое время» was pressed; received invitations only. */
   onCounterOffer: () => void;
 }
 
-/** The buttons of one request; none when nothing is left to decide. On narrow screens they share the width. */
+/** Buttons to decide on an invitation; renders null when it is decided. On narrow screens they share the width. */
 export function InvitationDecisions({ invitation, direction, onDecide, onCounterOffer }: InvitationDecisionsProps) {
   const decisions = decisionsOf(invitation, direction);
   if (decisions.length === 0) return null;

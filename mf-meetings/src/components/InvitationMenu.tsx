@@ -1,7 +1,8 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import Ellipsis from '@lucide/icons/icons/ellipsis';
 import { useNavigate } from 'react-router-dom';
 import type { Invitation } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
 import { texts } from '#domain/invitationTexts';
@@ -9,18 +10,18 @@ import { texts as meetingTexts } from '#domain/meetingTexts';
 
 interface InvitationMenuProps {
   invitation: Invitation;
-  /** «Предложить другое время» was pressed; without it there is no such item. */
+  /** «Предложить другое время» was pressed; omit to hide the item. */
   onCounterOffer?: () => void;
 }
 
-/** What else can be done with one request that awaits a decision, behind a button. */
+/** Menu with further actions for an invitation. */
 export function InvitationMenu({ invitation: { company, point, user_id }, onCounterOffer }: InvitationMenuProps) {
   const navigate = useNavigate();
   return (
     <Menu
       button={
         <IconButton size="small" aria-label={texts.actions(company, point)}>
-          <Ellipsis size={20} aria-hidden />
+          <Icon icon={Ellipsis} size={20} />
         </IconButton>
       }
     >

@@ -8,11 +8,11 @@ import { texts } from '#domain/meetingTexts';
 
 interface MeetingCalendarGroupProps {
   meeting: Meeting;
-  /** Which of the companies of the slot. */
+  /** One of the companies of the slot. */
   company: MeetingCompany;
 }
 
-/** The ways into one's own calendar, in a menu: a file, and the calendars that people have open in a browser. */
+/** Menu items that add the meeting to a calendar: an .ics file and links to web calendars. */
 export function MeetingCalendarGroup({ meeting, company }: MeetingCalendarGroupProps) {
   const { downloadMeetings } = useCalendarFile();
   const links = calendarLinks(calendarEventOf(meeting, company));

@@ -4,11 +4,15 @@ import { MeetingLink } from './MeetingLink';
 const meta = {
   title: 'Встречи/MeetingLink',
   component: MeetingLink,
+  parameters: {
+    guide:
+      'Ссылка на встречу в сети: открыть или скопировать. Пока её нет, об этом сказано; если в поле не адрес, он показан текстом и не нажимается.',
+  },
   args: { link: 'https://meet.example/abc', company: 'Банк «Созвездие»' },
 } satisfies Meta<typeof MeetingLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WebAddress: Story = {};
-export const NotAssigned: Story = { args: { link: null } };
-export const OtherText: Story = { args: { link: 'Переговорная 12, второй этаж' } };
+export const WebAddress: Story = { name: 'Адрес в сети' };
+export const NotAssigned: Story = { name: 'Ещё не назначена', args: { link: null } };
+export const OtherText: Story = { name: 'Не адрес', args: { link: 'Переговорная 12, второй этаж' } };

@@ -8,11 +8,11 @@ import { texts } from '#domain/meetingTexts';
 interface MeetingLinkProps {
   /** null until it is assigned */
   link: string | null;
-  /** With whom, for the names of the buttons. */
+  /** Labels the buttons. */
   company: string;
 }
 
-/** The way into an online meeting, to open and to copy (MEET-07). An address that is not of the web is only shown. */
+/** Opens or copies the link of an online meeting (MEET-07). A link that is not a web address is shown as text. */
 export function MeetingLink({ link, company }: MeetingLinkProps) {
   if (!link) return <Muted>{texts.noLink}</Muted>;
   const href = webHref(link);

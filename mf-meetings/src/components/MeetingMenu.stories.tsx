@@ -14,6 +14,10 @@ const company = {
 const meta = {
   title: 'Встречи/MeetingMenu',
   component: MeetingMenu,
+  parameters: {
+    guide:
+      'Редкие действия с одной встречей за кнопкой «⋯»: написать, добавить в календарь. Вид может добавить свои сверху, например перенос и отмену.',
+  },
   args: {
     meeting: { date: '2026-11-28', point: '10:00', link: 'https://meet.example/abc', companies: [company] },
     company,
@@ -26,9 +30,10 @@ const open: Story['play'] = ({ canvasElement }) => {
   canvasElement.querySelector('button')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 };
 
-export const Closed: Story = {};
-export const Open: Story = { play: open };
+export const Closed: Story = { name: 'Закрыт' };
+export const Open: Story = { name: 'Открыт', play: open };
 export const WithFurtherActions: Story = {
+  name: 'С другими действиями',
   play: open,
   args: {
     children: (

@@ -37,7 +37,7 @@ const draw = () =>
   );
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Действия: Банк «Созвездие», 10:00' }));
 
-test('further actions stand first, then the message, then the calendars', async () => {
+test('lists further actions, the message, then calendars', async () => {
   draw();
   await open();
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -51,14 +51,14 @@ test('further actions stand first, then the message, then the calendars', async 
   await expectNoAxeViolations(document.body);
 });
 
-test('a message leads to the chat with the company', async () => {
+test('opens the chat with the company', async () => {
   const { location } = draw();
   await open();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Написать сообщение' }));
   expect(location()).toBe('/messages/7');
 });
 
-test('the links lead to calendars on other sites, which learn nothing of this page', async () => {
+test('links to web calendars without leaking the opener', async () => {
   draw();
   await open();
   const group = within(screen.getByRole('group', { name: 'Добавить в календарь' }));
@@ -77,7 +77,7 @@ test('the links lead to calendars on other sites, which learn nothing of this pa
   }
 });
 
-test('the file has this company’s meeting, and its name the slot', async () => {
+test('downloads a file of only this company’s meeting', async () => {
   draw();
   await open();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Файл .ics' }));
@@ -88,7 +88,7 @@ test('the file has this company’s meeting, and its name the slot', async () =>
   expect(downloads[0]?.text).not.toContain('Парус');
 });
 
-test('a file that cannot be made is said', async () => {
+test('reports a file that cannot be created', async () => {
   URL.createObjectURL = () => {
     throw new Error('full');
   };

@@ -1,8 +1,9 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import Ellipsis from '@lucide/icons/icons/ellipsis';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MeetingCompany } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
 import type { Meeting } from '#domain/meeting';
@@ -11,20 +12,20 @@ import { MeetingCalendarGroup } from './MeetingCalendarGroup';
 
 interface MeetingMenuProps {
   meeting: Meeting;
-  /** Which of the companies of the slot. */
+  /** One of the companies of the slot. */
   company: MeetingCompany;
-  /** Further items, above the others: move, cancel. */
+  /** Further items above the others, such as move and cancel. */
   children?: ReactNode;
 }
 
-/** What can be done with one meeting, behind a button. */
+/** Menu with the actions for one meeting. */
 export function MeetingMenu({ meeting, company, children }: MeetingMenuProps) {
   const navigate = useNavigate();
   return (
     <Menu
       button={
         <IconButton aria-label={texts.actions(company.company, meeting.point)}>
-          <Ellipsis size={20} aria-hidden />
+          <Icon icon={Ellipsis} size={20} />
         </IconButton>
       }
     >

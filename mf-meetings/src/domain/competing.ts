@@ -1,15 +1,15 @@
 import { isPastSlot } from 'shared-api/time';
 
-interface SlotRequest {
+interface SlotInvitation {
   id: number;
   date: string;
   point: string;
 }
 
-/** The requests among these that ask for the same slot, the request itself among them if it is there. Of one slot one can be accepted. */
-export function requestsForSlot<Request extends SlotRequest>(
-  { date, point }: Pick<SlotRequest, 'date' | 'point'>,
-  requests: readonly Request[],
-): Request[] {
-  return requests.filter((each) => each.date === date && each.point === point && !isPastSlot(date, point));
+/** Filters the invitations for one slot; only one of them can be accepted. Empty once the slot has begun. */
+export function invitationsForSlot<Item extends SlotInvitation>(
+  { date, point }: Pick<SlotInvitation, 'date' | 'point'>,
+  invitations: readonly Item[],
+): Item[] {
+  return invitations.filter((each) => each.date === date && each.point === point && !isPastSlot(date, point));
 }

@@ -1,10 +1,10 @@
-/** One of the four lists of the page: who asked whom, and whether for a meeting or for moving one. */
+/** One of the page's four lists: received or sent, for a new meeting or for moving one. */
 export interface InvitationKind {
   direction: 'incoming' | 'outgoing';
   isMove: boolean;
 }
 
-/** The four lists in the order of the page. */
+/** In the order of the page. */
 export const invitationKinds = [
   { direction: 'incoming', isMove: false },
   { direction: 'outgoing', isMove: false },
@@ -12,7 +12,6 @@ export const invitationKinds = [
   { direction: 'outgoing', isMove: true },
 ] as const satisfies readonly InvitationKind[];
 
-/** Tells the four lists apart. */
 export function invitationKindId({ direction, isMove }: InvitationKind) {
   return `${direction}-${isMove ? 'move' : 'meeting'}` as const;
 }

@@ -1,7 +1,7 @@
 import { plural } from 'shared-ui/plural';
 import type { InvitationDecision, ShownStatus } from './invitationStatus';
 
-/** Russian texts of a request to meet, wherever it stands. */
+/** Russian texts of invitations, shared by all features. */
 export const texts = {
   statuses: {
     ACCEPTED: 'Успешно принято',
@@ -14,11 +14,8 @@ export const texts = {
     InvitationDecision,
     string
   >,
-  /** Names the buttons of one request. */
   decisionsOn: (company: string) => `Решение по заявке: ${company}`,
   counterOffer: 'Предложить другое время',
-  /** Names the menu of one request. */
   actions: (company: string, point: string) => `Действия с заявкой: ${company}, ${point}`,
-  /** «2 заявки» */
   requests: (count: number) => `${count} ${plural(count, 'заявка', 'заявки', 'заявок')}`,
 };

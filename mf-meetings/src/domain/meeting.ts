@@ -1,17 +1,17 @@
 import type { MeetingCompany, Point } from 'shared-api/contract';
 
-/** A slot of the current user in which somebody is met. */
+/** A slot in which the current user meets one or more companies. */
 export interface Meeting {
   /** yyyy-MM-dd, Moscow */
   date: string;
   /** HH:mm */
   point: string;
-  /** Where an online meeting is held; null until it is assigned. */
+  /** Link of an online meeting; null until it is assigned. */
   link: string | null;
   companies: MeetingCompany[];
 }
 
-/** The meetings of one day, in order of time: its ASSIGNED slots joined with the companies met in them (MEET-06). */
+/** The meetings of one day, ordered by time: its ASSIGNED slots joined with their companies (MEET-06). */
 export function meetingsOf(date: string, points: readonly Point[], companies: readonly MeetingCompany[]): Meeting[] {
   return points
     .filter(({ status }) => status === 'ASSIGNED')

@@ -1,4 +1,4 @@
-/** Russian texts of a meeting, wherever it stands. */
+/** Russian texts of meetings, shared by all features. */
 export const texts = {
   openLink: 'Перейти по ссылке',
   copyLink: 'Скопировать ссылку',
@@ -9,6 +9,5 @@ export const texts = {
   google: 'Google Календарь',
   yandex: 'Яндекс Календарь',
   outlook: 'Outlook',
-  /** Names the menu of one meeting. */
   actions: (company: string, point: string) => `Действия: ${company}, ${point}`,
 };

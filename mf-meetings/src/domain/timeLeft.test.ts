@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { useTimeZone } from 'shared-api/testing';
 import { timeLeftUntil } from './timeLeft';
 
-// 28 November 2026, 10:00 in Moscow is 07:00 in Greenwich, whatever zone the test runs in.
+// 10:00 in Moscow is 07:00 UTC, in whatever zone the test runs.
 const slot = { date: '2026-11-28', point: '10:00' };
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -17,12 +17,12 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in %s', (zone
     ['2026-11-28T04:00:00Z', 'осталось 3 ч', false],
     ['2026-11-28T04:01:00Z', 'осталось 2 ч 59 мин', true],
     ['2026-11-28T06:59:30Z', 'осталось меньше минуты', true],
-  ])('at %s it says «%s»', (now, text, isShort) => {
+  ])('says at %s «%s»', (now, text, isShort) => {
     jest.setSystemTime(Date.parse(now));
     expect(timeLeftUntil(slot)).toEqual({ text, isShort });
   });
 
-  test('nothing is left once the slot has begun', () => {
+  test('returns undefined once the slot has begun', () => {
     jest.setSystemTime(Date.parse('2026-11-28T07:00:00Z'));
     expect(timeLeftUntil(slot)).toBeUndefined();
   });

@@ -20,7 +20,7 @@ const TITLES = [
 ];
 type ListName = 'incoming0' | 'outgoing0' | 'incoming1' | 'outgoing1';
 
-/** The lists as the server keeps them; a test changes them as the server would. */
+/** The server's lists; tests modify them to simulate other users. */
 let lists: Record<ListName, Invitation[]>;
 
 function pageOf(direction: 'incoming' | 'outgoing', { query }: ReceivedCall) {
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => noteServerDate(new Date().toUTCString()));
 
-// The name goes on with the count.
+// The accessible name ends with the count.
 const nameOf = (title: string) => new RegExp(`^${title}( \\d+)?$`);
 const header = (title: string) => screen.getByRole('button', { name: nameOf(title) });
 const section = (title: string) => screen.getByRole('region', { name: nameOf(title) });
@@ -78,7 +78,7 @@ function onPhone() {
   );
 }
 
-test('draws four lists in order, open, each with its page size and «Заявок нет.» [INV-01] [INV-02] [INV-03]', async () => {
+test('renders four expanded lists with page sizes [INV-01] [INV-02] [INV-03]', async () => {
   renderPage(<InvitationsPage />);
   await waitFor(() => expect(screen.getAllByText('Заявок нет.')).toHaveLength(4));
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
@@ -90,7 +90,7 @@ test('draws four lists in order, open, each with its page size and «Заяво�
   }
 });
 
-test('on a phone the lists start collapsed, each says how many it has, and one opens alone [INV-02]', async () => {
+test('starts with collapsed lists and counts on phones [INV-02]', async () => {
   onPhone();
   lists.incoming0 = many(25);
   lists.outgoing0 = [fixtures.invitation({ company: 'Подарки и Ко' })];
@@ -105,7 +105,7 @@ test('on a phone the lists start collapsed, each says how many it has, and one o
   expect(screen.queryByRole('link', { name: 'Компания 1' })).not.toBeInTheDocument();
 });
 
-test('what awaits the viewer is counted below the heading, and leads to the first list that has one', async () => {
+test('links the awaiting count to the first list with one', async () => {
   onPhone();
   lists.incoming0 = [fixtures.invitation({ id: 1, status: 'REJECTED' })];
   lists.incoming1 = [fixtures.invitation({ id: 2, company: 'Типография', _date: '2026-11-24', _point: '09:30' })];
@@ -118,14 +118,14 @@ test('what awaits the viewer is counted below the heading, and leads to the firs
   expect(await screen.findByRole('link', { name: 'Типография' })).toBeVisible();
 });
 
-test('an address can lead to a list; with nothing to decide the heading says so', async () => {
+test('opens the list that the URL’s hash names', async () => {
   onPhone();
   renderPage(<InvitationsPage />, { address: '/invitations#outgoing-move' });
   expect(header('Мои заявки на перенос встречи')).toHaveAttribute('aria-expanded', 'true');
   expect(await screen.findByText('Нет заявок, которые ждут вашего решения.')).toBeVisible();
 });
 
-test('an item names the company with its page, date, slot, offset and status; a move the original date and slot too [INV-03] [INV-04]', async () => {
+test('shows company, slot, status and the former slot [INV-03] [INV-04]', async () => {
   lists.incoming0 = [
     fixtures.invitation({ user_id: 42, company: 'Северный ветер', date: '2026-11-23', point: '10:30' }),
   ];
@@ -155,7 +155,7 @@ test('an item names the company with its page, date, slot, offset and status; a 
   expect(move.getByText('Отклонено')).toBeVisible();
 });
 
-test('every status has its label [INV-04]', async () => {
+test('labels every status [INV-04]', async () => {
   const past = { date: '2026-11-22', point: '11:00' };
   lists.incoming0 = [
     fixtures.invitation({ id: 1, company: 'А', status: 'ACCEPTED' }),
@@ -173,12 +173,12 @@ test('every status has its label [INV-04]', async () => {
     Д: 'Время истекло',
   };
   for (const [company, label] of Object.entries(labels)) expect((await itemOf(company)).getByText(label)).toBeVisible();
-  // Only the one that can still be decided has buttons.
+  // Only the undecided invitation has buttons.
   expect(screen.getAllByRole('button', { name: 'Принять' })).toHaveLength(1);
   expect((await itemOf('Б')).getByRole('button', { name: 'Принять' })).toBeVisible();
 });
 
-test('pages: the next page, another page size begins at the first page again [INV-01]', async () => {
+test('starts at the first page when the page size changes [INV-01]', async () => {
   lists.incoming0 = many(25);
   renderPage(<InvitationsPage />);
   expect(await screen.findByRole('link', { name: 'Компания 10' })).toBeVisible();
@@ -200,7 +200,7 @@ function Back() {
   return <button onClick={() => void navigate(-1)}>Назад</button>;
 }
 
-test('the page and the size of each list stand in the address, so that Back returns [INV-01]', async () => {
+test('stores page and size in the URL for Back [INV-01]', async () => {
   lists.incoming0 = many(12);
   const { location } = renderPage(
     <>
@@ -225,7 +225,7 @@ test('the page and the size of each list stand in the address, so that Back retu
 });
 
 test.each(['0', '-1', '1.5', 'abc', '1e3', '99999999999'])(
-  'an address with page «%s» shows the first one [INV-01]',
+  'shows the first page for the invalid page «%s» [INV-01]',
   async (page) => {
     lists.incoming0 = many(12);
     renderPage(<InvitationsPage />, { address: `/invitations?incoming=${page}&incoming-size=17` });
@@ -236,14 +236,14 @@ test.each(['0', '-1', '1.5', 'abc', '1e3', '99999999999'])(
   },
 );
 
-test('a page beyond the last one becomes the last one, also in the address [INV-01]', async () => {
+test('replaces a page beyond the last one [INV-01]', async () => {
   lists.incoming0 = many(12);
   const { location } = renderPage(<InvitationsPage />, { address: '/invitations?incoming=9' });
   expect(await screen.findByText('Компания 12')).toBeVisible();
   expect(location()).toBe('/invitations?incoming=2');
 });
 
-test('while another page loads, and when it fails, the pages stay and the former page is not taken for it [INV-01]', async () => {
+test('keeps the pagination while loading and after a failure [INV-01]', async () => {
   lists.incoming0 = many(25);
   renderPage(<InvitationsPage />);
   expect(await screen.findByRole('link', { name: 'Компания 10' })).toBeVisible();
@@ -262,7 +262,7 @@ test('while another page loads, and when it fails, the pages stay and the former
   expect(await screen.findByRole('link', { name: 'Компания 21' })).toBeVisible();
 });
 
-test('accepting asks first, then saves, says so, and reads the lists and the count again [INV-05] [INV-07] [INV-08] [SIDE-03]', async () => {
+test('accepts after confirming, then refetches lists and count [INV-05] [INV-07] [INV-08] [SIDE-03]', async () => {
   const answers: unknown[] = [];
   let count = 1;
   lists.incoming0 = [fixtures.invitation({ id: 7, company: 'Северный ветер' })];
@@ -299,11 +299,11 @@ test('accepting asks first, then saves, says so, and reads the lists and the cou
   expect(await screen.findByText('Заявок: 0')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument();
-  // The button that had the focus is gone; the focus must not be.
+  // The focused button is gone, but the focus must not be lost.
   expect(document.body).not.toHaveFocus();
 });
 
-test('a decision stands in the list as soon as the server has taken it, without waiting for the list to be read again', async () => {
+test('shows a decision before the list is refetched', async () => {
   lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
   api.answer('put', '/api/invite/{id}', () => {
     api.hang('get', '/api/invitations/incoming');
@@ -316,7 +316,7 @@ test('a decision stands in the list as soon as the server has taken it, without 
   expect(screen.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument();
 });
 
-test('rejecting saves REJECTED, also for a move [INV-05] [INV-07]', async () => {
+test('sends REJECTED, also for a move [INV-05] [INV-07]', async () => {
   let body: unknown;
   lists.incoming1 = [fixtures.invitation({ company: 'Типография', _date: '2026-11-24', _point: '09:30' })];
   api.answer('put', '/api/invite/{id}', (call) => {
@@ -330,7 +330,7 @@ test('rejecting saves REJECTED, also for a move [INV-05] [INV-07]', async () => 
   expect(body).toEqual({ status: 'REJECTED' });
 });
 
-test('the sender cancels; the last invitation of the last page gone, the page before is shown [INV-06] [INV-07]', async () => {
+test('goes back a page when its last invitation is withdrawn [INV-06] [INV-07]', async () => {
   lists.outgoing0 = many(11);
   api.answer('delete', '/api/invite/{id}', ({ path }) => {
     lists.outgoing0 = lists.outgoing0.filter(({ id }) => id !== Number(path.id));
@@ -348,18 +348,18 @@ test('the sender cancels; the last invitation of the last page gone, the page be
   expect(screen.queryByText('Компания 11')).not.toBeInTheDocument();
 });
 
-test('refusing the question decides nothing [INV-08]', async () => {
+test('sends no decision when the dialog is dismissed [INV-08]', async () => {
   lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
   renderPage(<InvitationsPage />);
   await userEvent.click((await itemOf('Северный ветер')).getByRole('button', { name: 'Принять' }));
   await userEvent.click(screen.getByRole('button', { name: 'Не сейчас' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect((await itemOf('Северный ветер')).getByRole('button', { name: 'Принять' })).toBeVisible();
-  // A call would have failed the test: the fake network answers nothing here.
+  // A call would have failed: the fake network has no handler for it.
   expect(toast.danger).not.toHaveBeenCalled();
 });
 
-test('a decision that came too late says so, and the list shows how it stands now [INV-07]', async () => {
+test('reports a late decision and shows the current status [INV-07]', async () => {
   lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
   api.fail('put', '/api/invite/{id}', { status: 409, body: 'Заявка уже отменена.' });
   renderPage(<InvitationsPage />);
@@ -374,7 +374,7 @@ test('a decision that came too late says so, and the list shows how it stands no
   expect((await itemOf('Северный ветер')).getByText('Встреча отменена')).toBeVisible();
 });
 
-test('a cancellation that fails keeps the invitation, and can be tried again [INV-07]', async () => {
+test('retries a failed withdrawal [INV-07]', async () => {
   lists.outgoing0 = [fixtures.invitation({ company: 'Северный ветер' })];
   api.fail('delete', '/api/invite/{id}', 'network');
   renderPage(<InvitationsPage />);
@@ -391,7 +391,7 @@ test('a cancellation that fails keeps the invitation, and can be tried again [IN
   expect(toast.success).toHaveBeenCalledWith('Заявка отменена!');
 });
 
-test('a list that fails leaves the others usable, and is read again on «Повторить»', async () => {
+test('shows the other lists when one fails, and retries', async () => {
   lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
   lists.outgoing0 = [fixtures.invitation({ id: 9, company: 'Подарки и Ко' })];
   api.fail('get', '/api/invitations/incoming', { status: 503 });
@@ -406,7 +406,7 @@ test('a list that fails leaves the others usable, and is read again on «Пов�
   expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
 });
 
-test('an invitation that arrives is shown without a reload', async () => {
+test('shows a new invitation after a push', async () => {
   renderPage(<InvitationsPage />);
   await waitFor(() => expect(screen.getAllByText('Заявок нет.')).toHaveLength(4));
   lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
@@ -414,27 +414,37 @@ test('an invitation that arrives is shown without a reload', async () => {
   expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
 });
 
-test('what awaits a decision is asked for once when an invitation arrives', async () => {
-  let asked = 0;
-  api.answer('get', '/api/invitations/outgoing', (call) => {
-    // Only the question for all that await a decision has so many on a page.
-    if (call.query.get('limit') === '1000' && call.query.get('is_move') === '0') asked += 1;
-    return pageOf('outgoing', call);
-  });
+test('fetches each list once, and again after a push', async () => {
+  const asked: string[] = [];
+  for (const direction of ['incoming', 'outgoing'] as const)
+    api.answer('get', `/api/invitations/${direction}`, (call) => {
+      asked.push(`${direction} ${call.query.get('is_move')} ${call.query.get('limit')}`);
+      return pageOf(direction, call);
+    });
+  const once = ['incoming 0 10', 'incoming 1 10', 'outgoing 0 10', 'outgoing 1 10'];
   renderPage(<InvitationsPage />);
   await waitFor(() => expect(screen.getAllByText('Заявок нет.')).toHaveLength(4));
-  expect(asked).toBe(1);
+  expect(asked.sort()).toEqual(once);
+  asked.length = 0;
   lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
   act(() => emitRealtime('invitation', {}));
   expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
-  expect(asked).toBe(2);
+  expect(asked.sort()).toEqual(once);
 });
 
-describe('a request that awaits a decision', () => {
+test('fetches all pages of a longer received list', async () => {
+  const rival = { date: '2026-11-28', point: '12:30' };
+  lists.incoming0 = [...many(11), fixtures.invitation({ id: 50, user_id: 150, company: 'Дальняя', ...rival })];
+  lists.incoming1 = [fixtures.invitation({ id: 60, user_id: 160, company: 'Ближняя', ...rival })];
+  renderPage(<InvitationsPage />);
+  expect(await (await itemOf('Ближняя')).findByText('2 заявки на это время')).toBeVisible();
+});
+
+describe('invitation awaiting a decision', () => {
   // 22 November 2026, 12:00 in Moscow.
   const soon = { date: '2026-11-22', point: '14:30' };
 
-  test('says how long it lasts, on both sides; with less than three hours its status warns [INV-04]', async () => {
+  test('shows the time left in both directions [INV-04]', async () => {
     lists.incoming0 = [
       fixtures.invitation({ id: 1, company: 'Скоро', ...soon }),
       fixtures.invitation({ id: 2, company: 'Потом', date: '2026-11-28', point: '12:30' }),
@@ -448,7 +458,7 @@ describe('a request that awaits a decision', () => {
     expect((await itemOf('Решено')).queryByText(/остал/)).not.toBeInTheDocument();
   });
 
-  test('says when others want the same slot, also those who want to move a meeting there', async () => {
+  test('counts competing invitations for a slot, including moves', async () => {
     lists.incoming0 = [
       fixtures.invitation({ id: 1, company: 'Парус' }),
       fixtures.invitation({ id: 2, company: 'Монолит', point: '11:00' }),
@@ -462,7 +472,7 @@ describe('a request that awaits a decision', () => {
     expect((await itemOf('Студия')).queryByText(/на это время/)).not.toBeInTheDocument();
   });
 
-  test('has a menu: another time for one that was received, and a message', async () => {
+  test('offers another time and a message in its menu', async () => {
     lists.incoming0 = [fixtures.invitation({ company: 'Парус', user_id: 42 })];
     lists.outgoing0 = [fixtures.invitation({ id: 4, company: 'Студия' })];
     const { location } = renderPage(<InvitationsPage />);
@@ -481,7 +491,7 @@ describe('a request that awaits a decision', () => {
   });
 });
 
-test('the badge counts off as soon as the server has taken a decision, before it is counted again [SIDE-03]', async () => {
+test('decrements the badge before the count is refetched [SIDE-03]', async () => {
   lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
   api.answer('get', '/api/invitations/count', { count: 5 });
   api.answer('put', '/api/invite/{id}', () => {
@@ -495,7 +505,7 @@ test('the badge counts off as soon as the server has taken a decision, before it
   expect(await screen.findByRole('link', { name: 'Ждут вашего решения: 4' })).toBeVisible();
 });
 
-test('a page that stays open reads the lists and the count again each minute, without an event [SIDE-03]', async () => {
+test('polls lists and count every minute [SIDE-03]', async () => {
   jest.useFakeTimers({
     now: Date.parse('2026-11-22T09:00:30Z'),
     doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
@@ -508,7 +518,7 @@ test('a page that stays open reads the lists and the count again each minute, wi
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Ждут вашего решения: 1' })).toBeVisible();
-    // The time left follows the minute as well.
+    // The time left is updated every minute, too.
     expect(screen.getByText('осталось 58 мин')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(screen.getByText('осталось 57 мин')).toBeVisible();

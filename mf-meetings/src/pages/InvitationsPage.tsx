@@ -6,34 +6,29 @@ import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import { useRefreshOn } from 'shared-api/query';
 import { Accordion } from 'shared-ui/Accordion';
-import { PageBody, PageHeader } from 'shared-ui/PageHeader';
+import { Page } from 'shared-ui/page';
 import { query } from 'shared-ui/theme';
-import { useReceivedRequests } from '#api/useOpenInvitations';
 import { InvitationDecisionDialog } from '#components/decision/InvitationDecisionDialog';
 import { invitationKindId, invitationKinds } from '#domain/invitationKind';
 import type { PendingDecision } from '#domain/invitationStatus';
 import { AwaitingCount } from '../features/invitations/components/AwaitingCount';
 import { InvitationList } from '../features/invitations/components/InvitationList';
 import { texts } from '../features/invitations/texts';
+import { useReceivedInvitations } from '../features/invitations/useReceivedInvitations';
 import { CounterOfferDialog } from '../features/invite/components/CounterOfferDialog';
 
-/** What was pressed and has yet to be asked or chosen. */
+/** Action whose dialog is open. */
 type Pending = ({ kind: 'decide' } & PendingDecision) | { kind: 'counter-offer'; invitation: Invitation };
 
 const EVENTS = ['invitation'] as const;
 const OUTDATED = [invitationsKeys.isAny, meetingsKeys.isAny];
 
-/** `/invitations`: requests to meet and to move meetings, received and sent, and the question before each decision. */
+/** `/invitations`: received and sent invitations to meet or to move a meeting, with dialogs for decisions. */
 export function InvitationsPage() {
   return (
-    <>
-      <PageHeader title={texts.pageTitle}>
-        <AwaitingCount />
-      </PageHeader>
-      <PageBody>
-        <InvitationLists />
-      </PageBody>
-    </>
+    <Page title={texts.pageTitle} lead={<AwaitingCount />}>
+      <InvitationLists />
+    </Page>
   );
 }
 
@@ -42,8 +37,8 @@ function InvitationLists() {
   const [pending, setPending] = useState<Pending>();
   useRefreshOn(EVENTS, OUTDATED);
   useEachMinute();
-  // Without it only what depends on the other requests is missing.
-  const received = useReceivedRequests();
+  // If it fails, only the hints about competing invitations are missing.
+  const received = useReceivedInvitations();
   const close = () => setPending(undefined);
 
   return (
@@ -65,7 +60,7 @@ function InvitationLists() {
   );
 }
 
-/** Which lists are open: those that the person opens, and the one that a link leads to (`#incoming-meeting`). */
+/** Expanded lists: those opened by the user, and the one named by the URL's hash (`#incoming-meeting`). */
 function useOpenItems() {
   const { hash, key } = useLocation();
   const [openItems, setOpenItems] = useState(initiallyOpen);
@@ -78,7 +73,7 @@ function useOpenItems() {
   return [openItems, setOpenItems] as const;
 }
 
-/** A phone starts with four headers, a wider screen with four lists. Turning the phone later changes nothing. */
+/** All collapsed on phones, all expanded on wider viewports; rotating the device later does not change them. */
 function initiallyOpen(): string[] {
   return window.matchMedia(query.phone).matches ? [] : invitationKinds.map(invitationKindId);
 }

@@ -10,7 +10,7 @@ import { MeetingsPage } from './MeetingsPage';
 
 const { api, scene } = useMeetingsScene();
 const user = userEvent.setup({ delay: null });
-// Many clicks on a busy machine.
+// Many clicks are slow on a busy machine.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const render = (address = '/meetings') => renderPage(<MeetingsPage />, { address });
-/** As wide as a desktop: the buttons of a row stand beside it. */
+/** Simulates a desktop viewport, in which rows have buttons instead of menu items. */
 const widen = () =>
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
@@ -59,8 +59,8 @@ const rows = () => within(screen.getByRole('list', { name: /^Встречи: / }
 const rowTexts = () => rows().map((row) => row.textContent);
 const row = (point: string) => rows().find((each) => each.textContent?.startsWith(point))!;
 
-describe('the day', () => {
-  test('intro, legend, strip and today: header, offset, grid and the meetings with their companies [MEET-01] [MEET-02] [MEET-05] [MEET-06] [ROUTE-13]', async () => {
+describe('day', () => {
+  test('shows today with legend, grid and meetings [MEET-01] [MEET-02] [MEET-05] [MEET-06] [ROUTE-13]', async () => {
     scene.meetings = [
       { date: TODAY, ...light },
       { date: TODAY, ...parus, link: 'https://meet.example/abc' },
@@ -76,7 +76,7 @@ describe('the day', () => {
         .map((each) => each.textContent),
     ).toEqual(['Нерабочее время', 'Рабочее время', 'Встреча назначена']);
     expect(screen.getByRole('button', { name: /^Сегодня GMT \+03:00/, expanded: true })).toHaveTextContent(
-      // 09:00 has begun.
+      // The free slot at 09:00 has begun and does not count.
       'Сегодня GMT +03:002 встречи · свободно 2',
     );
     expect(within(await main()).getAllByRole('button')).toHaveLength(24);
@@ -91,7 +91,7 @@ describe('the day', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('several companies of one slot stand below each other, with one time and one link [MEET-06]', async () => {
+  test('shows one time and link for companies sharing a slot [MEET-06]', async () => {
     scene.meetings = [
       { date: TODAY, ...light, link: 'https://meet.example/abc' },
       { date: TODAY, ...parus, point: '10:00' },
@@ -104,7 +104,7 @@ describe('the day', () => {
     expect(within(rows()[0]!).getAllByRole('button', { name: /^Действия: / })).toHaveLength(2);
   });
 
-  test('a press on a meeting’s slot leads to its row, by mouse and by keyboard', async () => {
+  test('focuses the row of a clicked slot’s meeting', async () => {
     scene.meetings = [
       { date: TODAY, ...light },
       { date: TODAY, ...parus },
@@ -124,14 +124,14 @@ describe('the day', () => {
     ['?date=2027-01-01', '2026-12-04', 'Пятница, 4 декабря 2026', '?date=2026-12-04'],
     ['?date=послезавтра', TODAY, 'Сегодня', `?date=${TODAY}`],
     ['', TODAY, 'Сегодня', ''],
-  ])('the address %s shows %s, under «%s» [MEET-04] [MEET-05]', async (query, date, title, shown) => {
+  ])('opens %s on %s, titled «%s» [MEET-04] [MEET-05]', async (query, date, title, shown) => {
     const { location } = render(`/meetings${query}`);
     expect(await screen.findByRole('button', { name: new RegExp(`^${title} GMT`), expanded: true })).toBeVisible();
     await waitFor(() => expect(scene.asked).toContain(`points ${date}`));
     await waitFor(() => expect(location()).toBe(`/meetings${shown}`));
   });
 
-  test('before the event its first day is shown, after it its last, which can only be looked at', async () => {
+  test('shows the first day before, the last after the event', async () => {
     serverSays('2026-11-10T09:00:00Z');
     const before = render();
     expect(await screen.findByRole('button', { name: /^Суббота, 21 ноября 2026/, expanded: true })).toBeVisible();
@@ -144,7 +144,7 @@ describe('the day', () => {
     expect(screen.queryByRole('group', { name: /^Слоты: / })).not.toBeInTheDocument();
   });
 
-  test('another day is chosen in the strip or the calendar, stands in the address and is announced [MEET-04]', async () => {
+  test('stores the chosen day in the URL and announces it [MEET-04]', async () => {
     scene.meetings = [{ date: '2026-11-24', ...light }];
     scene.free['2026-11-24'] = ['11:00'];
     const { location } = render('/meetings?view=days');
@@ -154,7 +154,7 @@ describe('the day', () => {
     expect(screen.getByText('Вторник, 24 ноября: 1 встреча, свободно 1 слот')).toHaveAttribute('role', 'status');
     await press('Выбрать дату');
     const calendar = await screen.findByRole('dialog', { name: 'Выберите дату' });
-    // The event ends in December, and begins on the 21st.
+    // The event begins on the 21st.
     expect(within(calendar).getByRole('button', { name: /20 ноября 2026/ })).toBeDisabled();
     expect(within(calendar).getByRole('button', { name: /24 ноября 2026/ })).toHaveAccessibleName(/, 1 встреча/);
     await user.click(within(calendar).getByRole('button', { name: /27 ноября 2026/ }));
@@ -163,8 +163,8 @@ describe('the day', () => {
     expect(screen.getByText('Пятница, 27 ноября: 0 встреч, свободно 0 слотов')).toBeInTheDocument();
   });
 
-  test('the shown day is asked for first, and no more than four at once', async () => {
-    // Days that no other test asks for.
+  test('fetches the shown day first and four in parallel', async () => {
+    // Days that are not in the cache of another test.
     scene.event = { datestart: '2027-01-01', dateend: '2027-01-14' };
     const waiting: (() => void)[] = [];
     const asked: string[] = [];
@@ -187,8 +187,8 @@ describe('the day', () => {
   });
 });
 
-describe('the lists', () => {
-  test('the first four days, «Показать все» asks for all of them; the main day does not stand there again [MEET-02] [MEET-03]', async () => {
+describe('lists of days', () => {
+  test('lists four days, then all, without the main day [MEET-02] [MEET-03]', async () => {
     scene.meetings = meetingsOnDays('2026-11-23', 6);
     render('/meetings?date=2026-11-23');
     const list = (await screen.findByRole('heading', { level: 2, name: 'Встречи в другие дни' })).closest('section')!;
@@ -207,7 +207,7 @@ describe('the lists', () => {
     expect(document.activeElement).toHaveTextContent('28 ноября 2026');
   });
 
-  test('closed days draw no grid, only a line and a sentence; open the grid and the rows [MEET-05]', async () => {
+  test('summarises collapsed days and expands to grid and rows [MEET-05]', async () => {
     scene.meetings = meetingsOnDays('2026-11-23', 2);
     scene.free['2026-11-23'] = ['11:00', '11:30'];
     render();
@@ -221,7 +221,7 @@ describe('the lists', () => {
     );
   });
 
-  test('without days to come there is no list of them; past days are only looked at, without moving and cancelling [MEET-02] [MEET-08]', async () => {
+  test('hides an empty list and shows past days read-only [MEET-02] [MEET-08]', async () => {
     widen();
     scene.meetings = [{ date: '2026-11-21', ...light }];
     render();
@@ -236,14 +236,14 @@ describe('the lists', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Печать дня']);
   });
 
-  test('no past meetings and no meetings at all are said, with the way to the catalogue', async () => {
+  test('links to the catalogue without any meetings', async () => {
     render();
     expect(await screen.findByText('Прошедших встреч нет.')).toBeVisible();
     expect(await screen.findByText('Встреч пока нет. Откройте свободное время и пригласите компании.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '/catalog');
   });
 
-  test('a list that fails says so in its own place, and «Повторить» mends it', async () => {
+  test('offers a retry for a list that fails', async () => {
     scene.meetings = meetingsOnDays('2026-11-23', 1);
     api.fail('get', '/api/meetings/future', { status: 503 });
     render();
@@ -256,7 +256,7 @@ describe('the lists', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('«Показать все» that fails keeps the first days and can be repeated [MEET-03]', async () => {
+  test('keeps the first days when loading all fails [MEET-03]', async () => {
     scene.meetings = meetingsOnDays('2026-11-23', 6);
     render();
     await screen.findByRole('button', { name: 'Показать все' });
@@ -268,7 +268,7 @@ describe('the lists', () => {
 });
 
 describe('changing hours', () => {
-  test('selected slots reveal the bulk selector with their times; «Применить» shows, saves and says so [POINT-02]', async () => {
+  test('saves selected slots with the bulk actions [POINT-02]', async () => {
     scene.free[TODAY] = ['10:00'];
     render();
     await main();
@@ -285,7 +285,7 @@ describe('changing hours', () => {
     await waitFor(() => expect(stripDay(/22 ноября/)).toHaveAccessibleName(/свободно 0|свободно/));
   });
 
-  test('«Отменить» and Esc clear the selection and save nothing [POINT-02]', async () => {
+  test('clears the selection without saving on «Отменить» and Escape [POINT-02]', async () => {
     render();
     await main();
     await user.click(slot('12:00'));
@@ -298,7 +298,7 @@ describe('changing hours', () => {
     expect(scene.changes).toEqual([]);
   });
 
-  test('a change that fails is taken back, and the selection returns [POINT-02]', async () => {
+  test('rolls back a failed change and restores the selection [POINT-02]', async () => {
     render();
     await main();
     await user.click(slot('12:00'));
@@ -310,9 +310,9 @@ describe('changing hours', () => {
     expect(actions()).toHaveTextContent('Выбрано: 2 · 12:00–13:00');
   });
 
-  test('two changes of one day go one after the other; the second stands when the first fails', async () => {
+  test('saves changes in order and keeps the second after failure', async () => {
     const waiting: ((isTaken: boolean) => void)[] = [];
-    // The fake network reports the error that the answer throws.
+    // The fake network logs the error that the handler throws.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     api.answer('put', '/api/points/{date}', async ({ path: { date = '' }, body }) => {
       const { points, status } = body as { points: string[]; status: string };
@@ -338,7 +338,7 @@ describe('changing hours', () => {
     expect(freeSlots()).toEqual(['13:00']);
   });
 
-  test('two days are changed at the same time, also when one is left meanwhile', async () => {
+  test('saves changes of different days in parallel', async () => {
     const waiting = new Map<string, () => void>();
     api.answer('put', '/api/points/{date}', async ({ path: { date = '' }, body }) => {
       const { points, status } = body as { points: string[]; status: string };
@@ -363,7 +363,7 @@ describe('changing hours', () => {
     expect(scene.free).toEqual({ [TODAY]: ['12:00'], '2026-11-25': ['14:00'] });
   });
 
-  test('a selection in another open day ends the first: there is one bar', async () => {
+  test('keeps the selection in one day only', async () => {
     scene.meetings = meetingsOnDays('2026-11-23', 1);
     render();
     await main();
@@ -375,7 +375,7 @@ describe('changing hours', () => {
     expect(actions()).toHaveTextContent('Выбрано: 1 · 15:00–15:30');
   });
 
-  test('the day’s menu makes all of it free or none, around its meetings', async () => {
+  test('blocks or frees a whole day around its meetings', async () => {
     scene.meetings = [{ date: TODAY, ...light }];
     render();
     await main();
@@ -389,7 +389,7 @@ describe('changing hours', () => {
     expect(screen.getByRole('menuitem', { name: 'Весь день недоступен' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('by keyboard alone: a day, a range with Shift, «Применить»', async () => {
+  test('works by keyboard from the day strip to saving', async () => {
     scene.free['2026-11-23'] = ['09:00'];
     render();
     await main();
@@ -414,7 +414,7 @@ describe('changing hours', () => {
     expect(scene.free['2026-11-23']).toEqual(['09:00', '09:30', '10:00', '10:30']);
   });
 
-  test('«Как в другой день…» shows what becomes of the day and sends only what is needed', async () => {
+  test('previews «Как в другой день…» and sends only differences', async () => {
     scene.meetings = [{ date: TODAY, ...light }];
     scene.free[TODAY] = ['09:00', '11:00'];
     scene.free['2026-11-24'] = ['09:00', '10:00', '12:00', '12:30'];
@@ -438,7 +438,7 @@ describe('changing hours', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Действия с днём: Сегодня/ })).toHaveFocus());
   });
 
-  test('«Как в другой день…» of which a part fails says so and takes that part back', async () => {
+  test('rolls back only the failed part of a copied day', async () => {
     scene.free[TODAY] = ['11:00'];
     scene.free['2026-11-24'] = ['12:00'];
     render();
@@ -470,7 +470,7 @@ describe('meetings', () => {
     ];
   });
 
-  test('where there is room buttons move and cancel; a meeting whose move waits is not moved again [MEET-08] [MEET-09]', async () => {
+  test('shows buttons on wide viewports, without repeated moves [MEET-08] [MEET-09]', async () => {
     widen();
     scene.meetings = [
       { date: TODAY, ...light },
@@ -488,7 +488,7 @@ describe('meetings', () => {
     expect(await screen.findByRole('dialog', { name: /^Перенести встречу/ })).toBeVisible();
   });
 
-  test('without room they stand in the meeting’s menu [MEET-08]', async () => {
+  test('moves the buttons into the menu on narrow viewports [MEET-08]', async () => {
     render();
     await user.click(await screen.findByRole('button', { name: 'Действия: Светлый дом, 10:00' }));
     expect(
@@ -499,7 +499,7 @@ describe('meetings', () => {
     ).toEqual(['Перенести', 'Отменить']);
   });
 
-  test('the question names the company, the slot and the date; «Не отменять» has the focus and cancels nothing [MEET-10]', async () => {
+  test('names the meeting and focuses «Не отменять» before cancelling [MEET-10]', async () => {
     widen();
     render();
     await user.click(await screen.findByRole('button', { name: 'Отменить: Парус, 16:00' }));
@@ -517,7 +517,7 @@ describe('meetings', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Отменить: Парус, 16:00' })).toHaveFocus());
   });
 
-  test('a cancelled meeting says so, stays struck through until the view is left, and has the focus [MEET-10]', async () => {
+  test('keeps a cancelled meeting struck through until leaving [MEET-10]', async () => {
     widen();
     const { unmount } = render();
     await user.click(await screen.findByRole('button', { name: 'Отменить: Светлый дом, 10:00' }));
@@ -539,7 +539,7 @@ describe('meetings', () => {
     unmount();
   });
 
-  test('the only meeting of a day in the list, cancelled, keeps its day until the view is left', async () => {
+  test('keeps a listed day after cancelling its only meeting', async () => {
     widen();
     scene.meetings = meetingsOnDays('2026-11-24', 1);
     render();
@@ -551,7 +551,7 @@ describe('meetings', () => {
     expect(row('10:00')).toHaveTextContent('Встреча отменена');
   });
 
-  test('a cancel that fails keeps the question and the meeting [MEET-10]', async () => {
+  test('keeps dialog and meeting when cancelling fails [MEET-10]', async () => {
     widen();
     api.fail('post', '/api/meeting/cancel', { status: 500 });
     render();
@@ -563,7 +563,7 @@ describe('meetings', () => {
     expect(row('16:00')).toHaveTextContent('Парус');
   });
 
-  test('a meeting that is gone meanwhile is said to be, the view is read again and the focus goes on to the next', async () => {
+  test('reports a meeting already gone and focuses the next', async () => {
     widen();
     render();
     await user.click(await screen.findByRole('button', { name: 'Отменить: Светлый дом, 10:00' }));
@@ -581,8 +581,8 @@ describe('meetings', () => {
   });
 });
 
-describe('staying open', () => {
-  test('a meeting that the other side cancels hands its focus on to the next row, and the last one to the day', async () => {
+describe('open page', () => {
+  test('moves the focus when the other company cancels', async () => {
     widen();
     scene.meetings = [
       { date: TODAY, ...light },
@@ -601,7 +601,7 @@ describe('staying open', () => {
     expect(document.activeElement).toContainElement(await main());
   });
 
-  test('an invitation event shows a new meeting', async () => {
+  test('shows a new meeting after a push', async () => {
     scene.free[TODAY] = ['10:00'];
     render();
     await main();
@@ -610,7 +610,7 @@ describe('staying open', () => {
     expect(await screen.findByRole('link', { name: 'Светлый дом' })).toBeVisible();
   });
 
-  test('what failed to load says so in its place, and «Повторить» mends it', async () => {
+  test('offers a retry when slots fail to load', async () => {
     api.fail('get', '/api/points', { status: 503 });
     render();
     expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить встречи.');
@@ -619,7 +619,7 @@ describe('staying open', () => {
     expect(await main()).toBeVisible();
   });
 
-  test('without the event’s days nothing can be shown, and «Повторить» mends it', async () => {
+  test('offers a retry when the event fails to load', async () => {
     api.fail('get', '/api/event', { status: 503 });
     render();
     expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить дни мероприятия.');
@@ -629,13 +629,13 @@ describe('staying open', () => {
   });
 });
 
-describe('who only chats', () => {
+describe('chat-only company', () => {
   beforeEach(() => {
     scene.user = fixtures.currentUser({ only_chat: true });
     scene.free[TODAY] = ['09:00'];
   });
 
-  test('sees the days and why they cannot be changed; there is no planner [POINT-04]', async () => {
+  test('explains the read-only days and hides the planner [POINT-04]', async () => {
     widen();
     scene.meetings = [{ date: TODAY, ...light }];
     const { container, location } = render('/meetings?view=plan');
@@ -647,7 +647,7 @@ describe('who only chats', () => {
     await user.click(slot('09:00'));
     expect(actions()).not.toBeInTheDocument();
     expect(location()).toBe('/meetings?view=plan');
-    // What was agreed before can still be cancelled.
+    // Meetings agreed on earlier can still be cancelled.
     expect(await screen.findByRole('button', { name: 'Отменить: Светлый дом, 10:00' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Перенести/ })).not.toBeInTheDocument();
     await press(/^Действия с днём/);
@@ -659,15 +659,23 @@ describe('who only chats', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('is told that there are no meetings without being sent to invite', async () => {
+  test('shows an empty state without a link to inviting', async () => {
     render();
     expect(await screen.findByText('Встреч пока нет.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Открыть каталог' })).not.toBeInTheDocument();
   });
+
+  test('does not ask to mark free hours [POINT-04]', async () => {
+    render();
+    expect(await screen.findByText(/Вы общаетесь только в чате: встречи не назначаются/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Изменить' })).toHaveAttribute('href', '/profile/edit#meetings');
+    expect(screen.getByText(/^Часы можно только посмотреть/)).toBeVisible();
+    expect(screen.queryByText(/Отметьте часы/)).not.toBeInTheDocument();
+  });
 });
 
-describe('the views', () => {
-  test('each has an address, and the chosen day stays', async () => {
+describe('views', () => {
+  test('keeps the chosen day in the URL of each view', async () => {
     const { location } = render('/meetings?date=2026-11-25&with=7');
     await main();
     const links = within(screen.getByRole('navigation', { name: 'Вид' })).getAllByRole('link');
@@ -684,10 +692,10 @@ describe('the views', () => {
   });
 });
 
-describe('on paper', () => {
+describe('printing', () => {
   const printed = () => document.querySelector<HTMLElement>('[data-print-sheets]');
   const print = jest.fn<() => void>();
-  /** Plays the browser, which tells before and after it prints. */
+  /** Simulates the browser, which fires events before and after printing. */
   const sheetsAtPrint: (string | null)[][] = [];
   beforeEach(() => {
     sheetsAtPrint.length = 0;
@@ -716,7 +724,7 @@ describe('on paper', () => {
     api.answer('get', '/api/user/{id}', ({ path }) => fixtures.participant({ id: Number(path.id), city: 'Омск' }));
   });
 
-  test('«Печать» makes a sheet per day with meetings from today on, with requests that wait and room for notes', async () => {
+  test('prints a sheet per day with meetings and open invitations', async () => {
     render();
     await main();
     await choose(/^Действия со встречами/, 'Печать');
@@ -729,7 +737,7 @@ describe('on paper', () => {
     expect(printed()).toBeNull();
   });
 
-  test('«Печать дня» prints that day only; Ctrl+P prints all of them', async () => {
+  test('prints one day from its menu, all on Ctrl+P', async () => {
     render();
     await user.click(await screen.findByRole('button', { name: /^Действия с днём: Среда, 25 ноября/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Печать дня' }));
@@ -742,7 +750,7 @@ describe('on paper', () => {
     expect(sheetsAtPrint[1]).toHaveLength(2);
   });
 
-  test('the browser’s own menu prints what was read already, at once', async () => {
+  test('prints cached data at once from the browser’s menu', async () => {
     render();
     await screen.findByRole('link', { name: 'Светлый дом' });
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -751,7 +759,7 @@ describe('on paper', () => {
     expect(printed()).toBeNull();
   });
 
-  test('without meetings nothing is printed, and that is said; a failure too', async () => {
+  test('reports a failure or missing meetings instead of printing', async () => {
     scene.meetings = [];
     render();
     await main();

@@ -1,13 +1,14 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import Ellipsis from '@lucide/icons/icons/ellipsis';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MeetingCompany } from 'shared-api/contract';
 import { useEvent } from 'shared-api/event';
 import { useCurrentUser } from 'shared-api/session';
 import { todayInMoscow } from 'shared-api/time';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
-import { PageBody, PageHeader } from 'shared-ui/PageHeader';
+import { Page } from 'shared-ui/page';
 import { PrintSheets } from 'shared-ui/PrintSheets';
 import { SegmentedLinks } from 'shared-ui/SegmentedControl';
 import { query, useMediaQuery } from 'shared-ui/theme';
@@ -28,13 +29,13 @@ import { MoveMeetingDialog } from '../features/invite/components/MoveMeetingDial
 import { PlannerView } from '../features/planner/components/PlannerView';
 import { meetingsView, meetingsViewLinks, meetingsViewPath } from './meetingsViews';
 
-/** What was pressed and has yet to be asked or chosen. */
+/** Action whose dialog is open. */
 type Pending =
   | { kind: 'cancel' | 'move'; meeting: Meeting; company: MeetingCompany }
   | ({ kind: 'decide' } & PendingDecision)
   | { kind: 'counter-offer'; invitation: OpenInvitation };
 
-/** `/meetings`: one's own meetings by day, as an agenda, and the planner; each decision is asked for here. */
+/** `/meetings`: the current user's meetings by day, as an agenda, and the planner. Opens the dialogs of all views. */
 export function MeetingsPage() {
   const [search] = useSearchParams();
   const user = useCurrentUser().data;
@@ -68,7 +69,7 @@ export function MeetingsPage() {
     <Menu
       button={
         <IconButton aria-label="Действия со встречами">
-          <Ellipsis size={20} aria-hidden />
+          <Icon icon={Ellipsis} size={20} />
         </IconButton>
       }
     >
@@ -80,32 +81,29 @@ export function MeetingsPage() {
   );
 
   return (
-    <>
-      <PageHeader
-        title="Мои встречи"
-        actions={
-          <>
-            {!isPhone && views}
-            {menu}
-          </>
-        }
-      >
-        {isPhone && views}
-      </PageHeader>
-      <PageBody>
-        {view === 'plan' && <PlannerView />}
-        {view === 'agenda' && (
-          <AgendaView
-            onCancel={onCancel}
-            onMove={onMove}
-            onDecide={(decision, invitation) => setPending({ kind: 'decide', decision, invitation })}
-            onCounterOffer={(invitation) => setPending({ kind: 'counter-offer', invitation })}
-          />
-        )}
-        {view === 'days' && (
-          <DaysView isChatOnly={isChatOnly} cancelled={cancelled} onCancel={onCancel} onMove={onMove} onPrint={print} />
-        )}
-      </PageBody>
+    <Page
+      title="Мои встречи"
+      actions={
+        <>
+          {!isPhone && views}
+          {menu}
+        </>
+      }
+      lead={isPhone && views}
+    >
+      {view === 'plan' && <PlannerView />}
+      {view === 'agenda' && (
+        <AgendaView
+          isChatOnly={isChatOnly}
+          onCancel={onCancel}
+          onMove={onMove}
+          onDecide={(decision, invitation) => setPending({ kind: 'decide', decision, invitation })}
+          onCounterOffer={(invitation) => setPending({ kind: 'counter-offer', invitation })}
+        />
+      )}
+      {view === 'days' && (
+        <DaysView isChatOnly={isChatOnly} cancelled={cancelled} onCancel={onCancel} onMove={onMove} onPrint={print} />
+      )}
       {pending?.kind === 'cancel' && (
         <CancelMeetingDialog
           {...pending}
@@ -122,6 +120,6 @@ export function MeetingsPage() {
           return printed && <DaySheets {...printed} owner={user?.company ?? ''} />;
         }}
       </PrintSheets>
-    </>
+    </Page>
   );
 }

@@ -1,27 +1,26 @@
 import { paths } from 'shared-api/paths';
 
-/** The views of `/meetings`; in the address the first one needs no name. */
+/** The first view is the default, without a URL parameter. */
 const VIEWS = [
   { view: 'days', label: 'По дням' },
   { view: 'agenda', label: 'Повестка' },
   { view: 'plan', label: 'Подбор' },
 ] as const;
 
-/** One of the views of `/meetings` (`?view=`). */
 export type MeetingsView = (typeof VIEWS)[number]['view'];
 
-/** The view that the address asks for. Who only chats plans nothing. */
+/** The view in the URL. Chat-only companies have no planner. */
 export function meetingsView(search: URLSearchParams, isChatOnly: boolean): MeetingsView {
   const wanted = search.get('view');
   return viewsFor(isChatOnly).find(({ view }) => view === wanted)?.view ?? 'days';
 }
 
-/** The choice between the views. */
+/** Links that switch between the views. */
 export function meetingsViewLinks(search: URLSearchParams, isChatOnly: boolean): { to: string; label: string }[] {
   return viewsFor(isChatOnly).map(({ view, label }) => ({ to: meetingsViewPath(search, view), label }));
 }
 
-/** The address of a view; the chosen day stays. */
+/** The URL of a view; keeps the chosen day. */
 export function meetingsViewPath(search: URLSearchParams, view: MeetingsView): string {
   const date = search.get('date');
   const query = new URLSearchParams({ ...(view !== 'days' && { view }), ...(date !== null && { date }) }).toString();

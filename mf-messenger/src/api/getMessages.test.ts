@@ -8,7 +8,10 @@ const api = useFakeApi();
 const run = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => fixtures.message({ id: from + index }));
 
-/** A server with the messages 1 to `newest`; counts what it is asked. */
+/**
+ * Serves the messages 1 to `newest`.
+ * @returns reads the number of requests so far
+ */
 function serve(newest: number): () => number {
   let count = 0;
   api.answer('get', '/api/chats/{id}/messages', ({ query }) => {
@@ -19,21 +22,21 @@ function serve(newest: number): () => number {
   return () => count;
 }
 
-test('reads one page when it meets what is loaded [CHAT-09]', async () => {
+test('reads one page when it overlaps the loaded messages [CHAT-09]', async () => {
   const asked = serve(60);
   const loaded: MessageHistory = { messages: run(21, 55), hasOlder: true };
   expect((await getNewestMessages(5, () => loaded)).messages).toEqual(run(21, 60));
   expect(asked()).toBe(1);
 });
 
-test('after a long loss of connection reads on until the gap is closed [CHAT-09]', async () => {
+test('reads pages until a long gap is closed [CHAT-09]', async () => {
   const asked = serve(100);
   const loaded: MessageHistory = { messages: run(21, 45), hasOlder: true };
   expect((await getNewestMessages(5, () => loaded)).messages).toEqual(run(21, 100));
   expect(asked()).toBe(3);
 });
 
-test('a gap of more than five pages drops what was loaded', async () => {
+test('drops the loaded messages after more than five missed pages', async () => {
   const asked = serve(1_000);
   const result = await getNewestMessages(5, () => ({ messages: run(1, 20), hasOlder: false }));
   expect(result).toEqual({ messages: run(901, 1_000), hasOlder: true });

@@ -6,19 +6,19 @@ import { GAP_PAGES } from '#domain/limits';
 
 const NOTHING: Message['attachments'] = [];
 
-/** A page of a chat, oldest first: the newest one, or the one before the message `before`. */
+/** Fetches a page of a chat, oldest message first: the newest page, or the one before the message `before`. */
 export async function getMessages(chatId: number, before?: number): Promise<readonly Message[]> {
   const { messages } = await request('get', '/api/chats/{id}/messages', {
     path: { id: chatId },
     query: { offset: before, limit: MESSAGES_PAGE_SIZE },
   });
-  // Nearly all have no attachments, and thousands may be loaded: one empty list serves them all.
+  // Few messages have attachments, and thousands may be loaded: one shared empty list saves memory.
   return messages.map((message) => (message.attachments.length > 0 ? message : { ...message, attachments: NOTHING }));
 }
 
 /**
- * The newest messages joined with what is loaded. When more than a page came meanwhile, as after a lost connection, reads on
- * until the two meet.
+ * Fetches the newest messages and merges them with the loaded ones. If more than a page was missed, for example during
+ * a lost connection, it reads further pages until they overlap.
  */
 export async function getNewestMessages(
   chatId: number,

@@ -5,13 +5,15 @@ import { useQuery, type Query } from 'shared-api/query';
 import { useChatsCache } from '#cache/chatsCache';
 import { keptOr } from '#cache/keptFrom';
 
-/** A chat as the server has it, or until it says so as the list has it. */
+/** A chat from the server or, until its answer arrives, from the chat list. */
 export interface OpenedChat extends Query<ChatWithUser> {
-  /** The server has not said so yet. */
   isFromList: boolean;
 }
 
-/** The chat with a user; its id is null until the first message (CHAT-12). One from the list is there at once. */
+/**
+ * Loads the chat with a user; its id is null until the first message (CHAT-12). A chat of the list is returned without
+ * waiting.
+ */
 export function useChatWithUser(userId: number): OpenedChat {
   const chats = useChatsCache();
   const chat = useQuery(

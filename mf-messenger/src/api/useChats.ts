@@ -6,22 +6,22 @@ import { withFirstPage, withNextPage, type ChatList } from '#cache/chatList';
 import { listKey, useChatsCache } from '#cache/chatsCache';
 import { useNextPage, type NextPage } from './useNextPage';
 
-/** While a new search is under way the former list is its `previous`. */
+/** During a new search `previous` is the former list. */
 export interface Chats extends Query<ChatList> {
   next: NextPage;
 }
 
 /**
- * The chats whose company matches `prompt`, as far as they were scrolled to. One cache entry that grows: reading again asks
- * for the first page only, and pushes change it without a request.
- * @param onError hears each failed attempt
+ * Loads the chats whose company matches `prompt`, as far as the user has scrolled. They are one growing cache entry:
+ * reloading fetches the first page only, and pushes change it without a request.
+ * @param onError called after each failed attempt
  */
 export function useChats(prompt: string, onError: (error: unknown) => void): Chats {
   const cached = useChatsCache();
   const chats = useQuery(
     listKey(prompt),
     async () => withFirstPage(cached.readList(prompt), prompt, await getChats(prompt, 0)),
-    // Each attempt that fails says so; a retry is the person's decision, or comes with the connection.
+    // Reports each failed attempt; the retry is started by the user or by a restored connection.
     { onError, keepsPrevious: true, isAlwaysAsked: true, isRetriedByHand: true, isComparedByIdentity: true },
   );
   const next = useNextPage({
@@ -34,7 +34,6 @@ export function useChats(prompt: string, onError: (error: unknown) => void): Cha
   return { ...chats, next };
 }
 
-/** A part of the user's chats whose company contains `prompt`, newest first. */
 async function getChats(prompt: string, offset: number): Promise<readonly Chat[]> {
   const query = { ...(prompt !== '' && { prompt }), offset, limit: CHATS_PAGE_SIZE };
   const { chats } = await request('get', '/api/chats', { query, timeout: CHATS_TIMEOUT });

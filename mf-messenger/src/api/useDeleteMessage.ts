@@ -1,11 +1,11 @@
 import { chatsKeys } from 'shared-api/chats';
-import { ApiError, request } from 'shared-api/client';
+import { outcome, request } from 'shared-api/client';
 import type { Message } from 'shared-api/contract';
 import { createMutation } from 'shared-api/query';
 import { chatsCacheOf } from '#cache/chatsCache';
 import { withoutMessage, withRestoredMessage } from '#cache/messageHistory';
 
-/** Deletes an own message: here at once, then on the server. It returns when the server did not delete it. */
+/** Deletes a message of the current user optimistically; it reappears when the server refuses. */
 export const useDeleteMessage = createMutation(deleteMessage, {
   optimistic: (cache, message) => {
     const chats = chatsCacheOf(cache);
@@ -14,19 +14,19 @@ export const useDeleteMessage = createMutation(deleteMessage, {
   },
   onSuccess: (cache, _answer, { chat_id, id }) => {
     const newest = chatsCacheOf(cache).readHistory(chat_id)?.messages.at(-1);
-    // The lists showed it; a server without pushes tells nobody.
+    // The lists show the newest message, and a server without pushes does not announce the deletion.
     if (newest === undefined || newest.id < id) cache.refresh(chatsKeys.isList, chatsKeys.isWithUser);
   },
-  // A time-out says nothing about what the server did.
+  // After a timeout the server may or may not have deleted the message.
   refreshesAfterFailure: [chatsKeys.isMessages],
 });
 
 async function deleteMessage({ id }: Message): Promise<void> {
   try {
-    // The page may be closed at this moment: that completes the deletion.
+    // Closing the page counts as confirming the deletion, so the request must outlive it.
     await request('delete', '/api/message/{id}', { path: { id }, keepalive: true });
   } catch (error) {
-    // Deleted in another tab, or by an attempt whose answer was lost.
-    if (!(error instanceof ApiError && error.problem.kind === 'http' && error.problem.status === 404)) throw error;
+    // Already deleted in another tab or by an attempt whose response was lost.
+    if (outcome(error) !== 'not-found') throw error;
   }
 }

@@ -5,7 +5,7 @@ import { createMutation } from 'shared-api/query';
 import { chatsCacheOf } from '#cache/chatsCache';
 import { withChangedMessage } from '#cache/messageHistory';
 
-/** Gives an own message another text: here at once, then on the server. Taken back when the server refuses it. */
+/** Changes the text of a message of the current user optimistically; a refusal rolls it back. */
 export const useEditMessage = createMutation(
   ({ id }: Message, text: string) => request('put', '/api/message/{id}', { path: { id }, body: { text } }),
   {
@@ -14,7 +14,7 @@ export const useEditMessage = createMutation(
       chats.patchHistory(message.chat_id, (history) => withChangedMessage(history, { ...message, text }));
       return () =>
         chats.patchHistory(message.chat_id, (history) => {
-          // Only this change is taken back: another tab may have made a later one.
+          // Rolls back this change only: another tab may have made a later one.
           const isStill = history.messages.some((other) => other.id === message.id && other.text === text);
           return isStill ? withChangedMessage(history, message) : history;
         });
@@ -22,10 +22,10 @@ export const useEditMessage = createMutation(
     onSuccess: (cache, edited) => {
       const chats = chatsCacheOf(cache);
       chats.patchHistory(edited.chat_id, (history) => withChangedMessage(history, edited));
-      // The lists show it; a server without pushes tells nobody.
+      // The lists show the newest message, and a server without pushes does not announce the change.
       if (chats.readHistory(edited.chat_id)?.messages.at(-1)?.id === edited.id) cache.refresh(chatsKeys.isList);
     },
-    // A time-out says nothing about what the server did.
+    // After a timeout the server may or may not have saved the text.
     refreshesAfterFailure: [chatsKeys.isMessages],
   },
 );

@@ -4,13 +4,13 @@ import type { Chat } from 'shared-api/contract';
 import { createMutation } from 'shared-api/query';
 import { chatsCacheOf, type ChatsCache } from '#cache/chatsCache';
 
-/** Marks a chat as seen: here at once, then on the server, then the badge and the other tabs follow. Taken back when the server cannot be told. */
+/** Marks a chat as seen optimistically, then updates the badge and the other tabs; a failed request rolls it back. */
 export const useMarkSeen = createMutation(
   (chatId: number, _userId: number) => request('post', '/api/chats/{id}/seen', { path: { id: chatId } }),
   {
     optimistic: (cache, chatId, userId) => {
       const chats = chatsCacheOf(cache);
-      // One that was read as it came stands as seen, and was never counted here.
+      // A chat that was open when its message arrived is already marked seen and was never counted here.
       const isCounted = !chats.readChatWith(userId)?.seen;
       setSeen(chats, chatId, userId, true);
       if (isCounted) chats.patchUnseenCount((count) => Math.max(0, count - 1));

@@ -8,17 +8,16 @@ import { getMessages, getNewestMessages } from './getMessages';
 import { useNextPage, type NextPage } from './useNextPage';
 import { useRereading } from './useRereading';
 
-/** How often an open chat is read again while no pushes come, in milliseconds. */
+/** Milliseconds between reloads of an open chat while the push channel is offline. */
 const REREAD_MS = 20_000;
 
-/** What is loaded of a chat, and the way to what is older. */
 export interface Messages extends Query<MessageHistory> {
   older: NextPage;
 }
 
 /**
- * The messages of a chat as far back as they were scrolled to; `null` is a chat that has not begun. Reading again asks for the
- * newest page only. Leaving the chat lets the older ones go.
+ * Loads the messages of a chat as far back as the user has scrolled; `null` is a chat without messages yet. Reloading
+ * fetches the newest page only. Leaving the chat drops the older pages.
  */
 export function useMessages(chatId: number | null): Messages {
   const chats = useChatsCache();
@@ -40,7 +39,7 @@ export function useMessages(chatId: number | null): Messages {
     scope: chatId,
     read: (before) => (chatId === null ? Promise.resolve([]) : getMessages(chatId, before)),
     keep: (before, page) => {
-      if (chatId !== null) chats.patchHistory(chatId, (known) => withOlderPage(known, before, page));
+      if (chatId !== null) chats.patchHistory(chatId, (current) => withOlderPage(current, before, page));
     },
   });
   return { ...history, older };

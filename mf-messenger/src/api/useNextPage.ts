@@ -4,26 +4,26 @@ export type NextPagePhase = { kind: 'idle' } | { kind: 'loading' } | { kind: 'fa
 
 export interface NextPage {
   phase: NextPagePhase;
-  /** There is a further page. */
   isThere: boolean;
-  /** Reads it, unless that is under way. */
+  /** Ignored while a page is loading. */
   load: () => void;
 }
 
 interface Options<Item> {
-  /** Where the next page begins; `undefined`: there is none. */
+  /** Where the next page begins; `undefined` after the last one. */
   cursor: number | undefined;
-  /** What the pages belong to: a failure is forgotten when it changes. */
+  /** The list that the pages belong to: a change resets the phase. */
   scope: unknown;
   read: (cursor: number) => Promise<readonly Item[]>;
-  /** Takes a page that was read from `cursor` on. */
   keep: (cursor: number, page: readonly Item[]) => void;
   onError?: (error: unknown) => void;
 }
 
 const IDLE: NextPagePhase = { kind: 'idle' };
 
-/** Reads a list's pages one at a time, as a person scrolls. The same object until something about the next page changes. */
+/**
+ * Loads a list's pages one at a time on scrolling. The result keeps its identity until the next page's state changes.
+ */
 export function useNextPage<Item>(options: Options<Item>): NextPage {
   const { cursor, scope } = options;
   const [phase, setPhase] = useState<NextPagePhase>(IDLE);
@@ -33,7 +33,7 @@ export function useNextPage<Item>(options: Options<Item>): NextPage {
     latest.current = options;
   });
 
-  // A page of another scope under way is not waited for.
+  // Abandons a page of the former scope.
   useEffect(
     () => () => {
       current.current = undefined;

@@ -4,12 +4,12 @@ import { useChatsCache } from '#cache/chatsCache';
 import { withRereadPage, type MessageHistory } from '#cache/messageHistory';
 import { getMessages } from './getMessages';
 
-/** Milliseconds until a chat that could not be read again is asked for once more. */
+/** Milliseconds until a failed reload of a chat is retried. */
 const RETRY_MS = 5_000;
 
 /**
- * Brings what is loaded of the open chat up to date after a time without pushes: once the newest messages are read, page by page what lies
- * before them, since that may have been changed or deleted.
+ * Refreshes the loaded messages of the open chat after a time without pushes: once the newest page is read, it rereads
+ * the older pages one by one, since their messages may have been changed or deleted.
  */
 export function useRereading(chatId: number | null, { data, error, reload }: Query<MessageHistory>): void {
   const chats = useChatsCache();
@@ -19,9 +19,9 @@ export function useRereading(chatId: number | null, { data, error, reload }: Que
     let isOver = false;
     getMessages(chatId, before).then(
       (page) => {
-        if (!isOver) chats.patchHistory(chatId, (known) => withRereadPage(known, before, page));
+        if (!isOver) chats.patchHistory(chatId, (current) => withRereadPage(current, before, page));
       },
-      // With the next look at the server it goes on here.
+      // The next reload of the chat continues here.
       () => {},
     );
     return () => {

@@ -5,32 +5,32 @@ import type { ChatsCache } from './chatsCache';
 import { withChangedMessage, withMessages, withoutMessage } from './messageHistory';
 
 interface NewMessage extends MessageNews {
-  /** The other side, when it is known. */
+  /** The other user, if the caller can tell. */
   userId?: number;
-  /** It came before somebody's eyes. */
+  /** The message appeared on the screen when it arrived. */
   isSeen?: boolean;
 }
 
-/** Brings one message, pushed or sent here, to the chat and to the lists. Safe to repeat and in any order. */
+/** Adds one pushed or sent message to its chat and to the lists. Idempotent, and independent of the order of calls. */
 export function applyMessage(
   chats: ChatsCache,
-  { message, chat: told, userId, isSeen = false }: NewMessage,
+  { message, chat: pushed, userId: givenUserId, isSeen = false }: NewMessage,
   ownUserId: number,
 ): void {
   const isOwn = message.user_id === ownUserId;
   const isRead = isOwn || isSeen;
-  const chat = told && isSeen ? { ...told, seen: true } : told;
-  const otherUserId = userId ?? chat?.user_id ?? (isOwn ? undefined : message.user_id);
+  const chat = pushed && isSeen ? { ...pushed, seen: true } : pushed;
+  const userId = givenUserId ?? chat?.user_id ?? (isOwn ? undefined : message.user_id);
 
   chats.patchHistory(message.chat_id, (history) => withMessages(history, [message]));
-  if (otherUserId !== undefined) chats.patchChatWith(otherUserId, (current) => afterMessage(current, message, isRead));
+  if (userId !== undefined) chats.patchChatWith(userId, (current) => afterMessage(current, message, isRead));
 
-  const known = chat ?? asListed(otherUserId === undefined ? undefined : chats.readChatWith(otherUserId));
+  const loaded = chat ?? asListed(userId === undefined ? undefined : chats.readChatWith(userId));
   let isUnknown = false;
   chats.patchLists((list) => {
     const listed = list.chats.find(({ id }) => id === message.chat_id);
     if (listed) return withChat(list, chat && isNewer(chat, listed) ? chat : afterMessage(listed, message, isRead));
-    if (known) return matchesPrompt(list, known.company) ? withChat(list, known) : list;
+    if (loaded) return matchesPrompt(list, loaded.company) ? withChat(list, loaded) : list;
     isUnknown = true;
     return list;
   });
@@ -46,27 +46,33 @@ function isNewer(chat: Chat, than: Chat): boolean {
   return Date.parse(chat.updated_at) > Date.parse(than.updated_at);
 }
 
-/** Brings a message's new text, also one changed in another tab. Lists follow only if the chat says so: the message need not be its last. */
+/**
+ * Applies a message's new text. The lists follow only if the push includes the chat, since the message need not be its
+ * last.
+ */
 export function applyChange(chats: ChatsCache, { message, chat }: MessageNews): void {
   chats.patchHistory(message.chat_id, (history) => withChangedMessage(history, message));
-  // A change makes no chat older: a chat that was older was overtaken.
-  applyChat(chats, chat, (current, told) => (isNewer(current, told) ? current : told));
+  // An edit never makes a chat older: an older chat in the push is stale.
+  applyChat(chats, chat, (current, pushed) => (isNewer(current, pushed) ? current : pushed));
 }
 
-/** Takes a deleted message away, also one deleted in another tab. */
+/** Removes a deleted message from its chat and updates the lists. */
 export function applyDeletion(chats: ChatsCache, { id, chat_id, chat }: RealtimeEvents['message-deleted']): void {
   chats.patchHistory(chat_id, (history) => withoutMessage(history, id));
-  // It may be older now than it was: without its last message, or because it was overtaken.
+  // An older chat is ambiguous: it lost its last message, or the push is stale.
   let isDoubtful = false;
-  applyChat(chats, chat, (current, told) => {
-    isDoubtful ||= isNewer(current, told);
-    return told;
+  applyChat(chats, chat, (current, pushed) => {
+    isDoubtful ||= isNewer(current, pushed);
+    return pushed;
   });
   if (isDoubtful) chats.reloadLists();
 }
 
-/** A chat as the server saw it after something in its past had changed. @param choose between it and what is known */
-function applyChat(chats: ChatsCache, chat: Chat | undefined, choose: (current: Chat, told: Chat) => Chat): void {
+/**
+ * Applies a chat that the server sent after a change in its history.
+ * @param choose picks between the cached chat and the one that was sent
+ */
+function applyChat(chats: ChatsCache, chat: Chat | undefined, choose: (current: Chat, pushed: Chat) => Chat): void {
   if (!chat) return chats.reload();
   chats.patchChatWith(chat.user_id, (current) => choose(asListed(current) ?? chat, chat));
   chats.patchLists((list) => {

@@ -1,12 +1,9 @@
-/** The chat whose end is before somebody's eyes: what comes to it is seen as it comes. */
+/** The chat whose end is on the screen: its new messages count as seen on arrival. */
 let current: { chatId: number } | undefined;
-/** Chats of which the server has yet to hear that what came last was seen. */
+/** Chats whose latest messages were seen here, which the server has not been notified of yet. */
 const untold = new Set<number>();
 
-/**
- * From now on what comes to a chat is seen.
- * @returns ends it
- */
+/** Counts new messages of a chat as seen until the returned function is called. */
 export function beginReading(chatId: number): () => void {
   const reading = { chatId };
   current = reading;
@@ -15,14 +12,14 @@ export function beginReading(chatId: number): () => void {
   };
 }
 
-/** Whether what comes to a chat now is seen as it comes. */
+/** Whether new messages of a chat count as seen on arrival. */
 export const isBeingRead = (chatId: number): boolean => current?.chatId === chatId;
 
-/** Something came to a chat that is being read: the server is to be told that it was seen. */
+/** Records that the server must still be notified that the chat was seen. */
 export const noteUntold = (chatId: number): void => void untold.add(chatId);
 
-/** Whether the server does not know yet that the chat was seen, though it stands as seen here. */
+/** Whether the server still has to be notified, although the chat is marked seen here. */
 export const isUntold = (chatId: number): boolean => untold.has(chatId);
 
-/** The server is told now. */
+/** Forgets the chat because the server is being notified. */
 export const tell = (chatId: number): void => void untold.delete(chatId);

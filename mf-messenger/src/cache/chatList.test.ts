@@ -3,7 +3,6 @@ import type { Chat } from 'shared-api/contract';
 import { fixtures } from 'shared-api/testing';
 import { afterMessage, withFirstPage, withNextPage, type ChatList } from './chatList';
 
-/** Chat `id` changed at minute `minute`. */
 const chat = (id: number, minute: number, part: Partial<Chat> = {}) =>
   fixtures.chat({ id, updated_at: new Date(Date.UTC(2026, 10, 21, 0, minute)).toISOString(), ...part });
 const page = (from: number, to: number) =>
@@ -11,29 +10,29 @@ const page = (from: number, to: number) =>
 const list = (chats: readonly Chat[], hasMore = true): ChatList => ({ prompt: '', chats, hasMore });
 const ids = ({ chats }: ChatList) => chats.map(({ id }) => id);
 
-test('reading the first page again keeps the pages below and moves what changed to the top [CHAT-01]', () => {
+test('reloading keeps further pages and moves changed chats up [CHAT-01]', () => {
   const again = withFirstPage(list(page(1, 40)), '', [chat(35, 700), ...page(1, 19)]);
   expect(ids(again).slice(0, 3)).toEqual([35, 1, 2]);
   expect(ids(again)).toHaveLength(40);
   expect(again.hasMore).toBe(true);
 });
 
-test('when more than a page changed meanwhile the outdated rest goes and loads again', () => {
+test('drops outdated chats when more than a page changed', () => {
   const changed = Array.from({ length: 20 }, (_, index) => chat(100 + index, 700 - index));
   expect(ids(withFirstPage(list(page(1, 40), false), '', changed))).toEqual(changed.map(({ id }) => id));
   expect(withFirstPage(list(page(1, 40), false), '', changed).hasMore).toBe(true);
 });
 
-test('a first page that is not full is the whole list', () => {
+test('treats a first page that is not full as complete', () => {
   expect(withFirstPage(list(page(1, 5)), '', page(2, 3))).toEqual(list(page(2, 3), false));
 });
 
-test('a next page that repeats loaded chats ends the loading instead of asking for ever', () => {
+test('stops loading when the next page repeats loaded chats', () => {
   expect(withNextPage(list(page(1, 20)), page(1, 20))).toEqual(list(page(1, 20), false));
   expect(withNextPage(list(page(1, 20)), page(20, 39)).hasMore).toBe(true);
 });
 
-test('a message makes the chat unseen, an own one does not; a late or repeated one changes nothing [CHAT-08] [CHAT-09]', () => {
+test('marks chats unseen for newer incoming messages only [CHAT-08] [CHAT-09]', () => {
   const before = fixtures.chat({ seen: true, updated_at: '2026-11-21T09:00:00.000Z' });
   const message = fixtures.message({ id: 7, text: 'Новое', created_at: '2026-11-21T09:01:00.000Z' });
   const after = afterMessage(before, message, false);

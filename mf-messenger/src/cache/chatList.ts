@@ -2,17 +2,17 @@ import { CHATS_PAGE_SIZE } from 'shared-api/chats';
 import type { Chat, ChatWithUser, Message } from 'shared-api/contract';
 import { keptFrom } from './keptFrom';
 
-/** What is loaded of the chats whose company matches `prompt`: newest first. */
+/** The loaded chats whose company matches `prompt`, newest first. */
 export interface ChatList {
   readonly prompt: string;
   readonly chats: readonly Chat[];
-  /** The server has more. */
   readonly hasMore: boolean;
 }
 
 /**
- * The first page as the server has it now. Further loaded chats stay when the page reaches down to what was loaded: then
- * everything that changed since stands in the page. Otherwise they may be outdated and load again on scrolling.
+ * Merges the first page as the server has it now. Further loaded chats are kept when the page reaches down to the
+ * newest loaded one: then it contains every change since. Otherwise they may be stale and are loaded again on
+ * scrolling.
  */
 export function withFirstPage(list: ChatList | undefined, prompt: string, read: readonly Chat[]): ChatList {
   const page = keptFrom(list?.chats ?? [], read);
@@ -24,26 +24,26 @@ export function withFirstPage(list: ChatList | undefined, prompt: string, read: 
   return { prompt, chats: united(list.chats, page), hasMore: list.chats.length > page.length ? list.hasMore : hasMore };
 }
 
-/** The next page; chats that moved while it was read are not doubled. */
+/** Appends the next page without duplicating chats that moved while it was read. */
 export function withNextPage(list: ChatList, page: readonly Chat[]): ChatList {
   const chats = united(page, list.chats);
-  // A full page of chats that are all loaded brings nothing more by being asked for again.
+  // A full page without a new chat would be returned again and again.
   return { ...list, chats, hasMore: page.length >= CHATS_PAGE_SIZE && chats.length > list.chats.length };
 }
 
-/** Puts a chat into the list, or in place of its former state. Not all are sorted anew: with each message this happens once. */
+/** Inserts or replaces a chat. It searches its place, since sorting all chats with each message is slow. */
 export function withChat(list: ChatList, chat: Chat): ChatList {
   const others = list.chats.filter(({ id }) => id !== chat.id);
   const next = others.findIndex((other) => inOrder(chat, other) < 0);
   return { ...list, chats: others.toSpliced(next < 0 ? others.length : next, 0, chat) };
 }
 
-/** Whether a company's chat belongs into a list: the server's rule of the search. */
+/** Whether a company's chat matches the list's search, by the server's rule. */
 export function matchesPrompt({ prompt }: ChatList, company: string): boolean {
   return company.toLocaleLowerCase('ru').includes(prompt.toLocaleLowerCase('ru'));
 }
 
-/** A chat after one more message. A message that came late or twice changes nothing: the chat knows a newer one. */
+/** Returns the chat after a message. A late or repeated message is ignored: the chat already has a newer one. */
 export function afterMessage(chat: Chat | ChatWithUser, message: Message, isSeen: boolean): Chat {
   const { id, updated_at } = chat;
   if (id !== null && updated_at !== null && Date.parse(updated_at) >= Date.parse(message.created_at))

@@ -7,11 +7,11 @@ import { createChatNews } from './createChatNews';
 
 const CHAT = fixtures.chat();
 const MESSAGE = fixtures.message({ id: 101, chat_id: CHAT.id, created_at: CHAT.updated_at });
-/** What the server would answer to a reading of the lists. */
+/** Last message that the server returns for the list. */
 let served: string;
 let asked: number;
 
-/** A messenger whose lists are read anew when that is asked for. */
+/** Opens a messenger whose list can be refetched. */
 function open() {
   const cache = createMemoryCache();
   const list = (last_message: string) => ({ prompt: '', hasMore: false, chats: [{ ...CHAT, last_message }] });
@@ -41,7 +41,7 @@ beforeEach(() => {
   served = 'С сервера';
 });
 
-test('of two changes the later one stands in the chat and in the list, whichever comes first [CHAT-09]', async () => {
+test('keeps the later of two changes in any order [CHAT-09]', async () => {
   const { news, listed, shown } = open();
   await settled();
   news.hearChange(told('Второе', 2));
@@ -52,7 +52,7 @@ test('of two changes the later one stands in the chat and in the list, whichever
   expect(asked).toBe(0);
 });
 
-test('a change that comes after the deletion brings nothing back [CHAT-09]', async () => {
+test('ignores a change that arrives after the deletion [CHAT-09]', async () => {
   const { news, listed, shown } = open();
   await settled();
   news.hearDeletion({ id: MESSAGE.id, chat_id: CHAT.id, chat: { ...CHAT, last_message: 'Прежнее' } });
@@ -60,7 +60,7 @@ test('a change that comes after the deletion brings nothing back [CHAT-09]', asy
   expect([listed(), shown()]).toEqual(['Прежнее', []]);
 });
 
-test('a change of an earlier message that was overtaken by a new one leaves the list as it is [CHAT-09]', async () => {
+test('keeps the list when an earlier message is changed [CHAT-09]', async () => {
   const { news, listed } = open();
   await settled();
   const updated_at = new Date(Date.parse(CHAT.updated_at) + 60_000).toISOString();
@@ -72,15 +72,15 @@ test('a change of an earlier message that was overtaken by a new one leaves the 
   expect(listed()).toBe('Новое');
 });
 
-test('where only the server can know what is the last message, it is asked [CHAT-09]', async () => {
+test('refetches the list when the last message is unclear [CHAT-09]', async () => {
   const { news, listed } = open();
   await settled();
-  // The last message is gone, or a newer one has come since: the chat that was told is older than the one that is known.
+  // The last message was deleted, or a newer one exists: the pushed chat is older than the cached one.
   const updated_at = new Date(Date.parse(CHAT.updated_at) - 60_000).toISOString();
   news.hearDeletion({ id: 100, chat_id: CHAT.id, chat: { ...CHAT, last_message: 'Прежнее', updated_at } });
   await settled();
   expect(listed()).toBe('С сервера');
-  // A server that does not count versions.
+  // A server without revision numbers.
   served = 'Ещё раз с сервера';
   news.hearChange(told('Без номера'));
   expect(listed()).toBe('Без номера');

@@ -3,9 +3,9 @@ import { applyChange, applyDeletion, applyMessage } from './applyMessage';
 import { isBeingRead, noteUntold } from './beingRead';
 import type { ChatsCache } from './chatsCache';
 
-/** Brings what pushes tell to the chats and the lists: by the server's order, whatever order it comes in (CHAT-09). */
+/** Applies pushes to the chats and the lists in the server's order, whatever order they arrive in (CHAT-09). */
 export function createChatNews(chats: ChatsCache, ownUserId: number) {
-  /** The latest version heard of each changed message. Nothing is later than its deletion. */
+  /** Latest revision received per changed message; a deletion outranks all of them. */
   const latest = new Map<number, number>();
   const isOvertaken = ({ id, revision = 0 }: MessageNews['message']) => revision < (latest.get(id) ?? 0);
 
@@ -16,7 +16,7 @@ export function createChatNews(chats: ChatsCache, ownUserId: number) {
       const isSeen = user_id !== ownUserId && isBeingRead(chat_id) && (newest === undefined || newest.id < id);
       if (isSeen) noteUntold(chat_id);
       applyMessage(chats, { ...news, isSeen }, ownUserId);
-      // The chat that came along was overtaken too.
+      // The chat in the push is stale too.
       if (isOvertaken(news.message)) chats.reloadLists();
     },
 
@@ -28,7 +28,7 @@ export function createChatNews(chats: ChatsCache, ownUserId: number) {
         latest.set(id, revision);
         return;
       }
-      // A server that does not number its versions: this may have been overtaken by a later one, and only the server knows.
+      // Without a revision number only the server can tell whether this change is the latest.
       chats.outdateHistory(chat_id);
       chats.reload();
     },

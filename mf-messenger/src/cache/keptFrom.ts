@@ -1,22 +1,23 @@
 /**
- * What was read again, by the objects that are known where they say the same: nothing is drawn anew for it, and nothing is in memory twice.
- * @param known those that are there, by the same ids
+ * Replaces refetched items by the cached objects where both are equal, which avoids re-renders and duplicates in
+ * memory.
+ * @param cached items with the same ids
  */
-export function keptFrom<Item extends { id: number }>(known: readonly Item[], read: readonly Item[]): readonly Item[] {
+export function keptFrom<Item extends { id: number }>(cached: readonly Item[], read: readonly Item[]): readonly Item[] {
   const wanted = new Set(read.map(({ id }) => id));
-  const formerOnes = new Map(known.filter(({ id }) => wanted.has(id)).map((item) => [item.id, item]));
+  const formerOnes = new Map(cached.filter(({ id }) => wanted.has(id)).map((item) => [item.id, item]));
   return read.map((item) => {
     const former = formerOnes.get(item.id);
     return former && saysTheSame(former, item) ? former : item;
   });
 }
 
-/** The same for one answer. */
-export function keptOr<Item>(known: Item | undefined, read: Item): Item {
-  return saysTheSame(known, read) ? (known as Item) : read;
+/** Does the same for a single value. */
+export function keptOr<Item>(cached: Item | undefined, read: Item): Item {
+  return saysTheSame(cached, read) ? (cached as Item) : read;
 }
 
-/** Whether two answers are alike through and through. No text is made of them: with a thousand chats that would take a frame. */
+/** Compares deeply. Comparing serialised text would take a frame for a thousand chats. */
 function saysTheSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

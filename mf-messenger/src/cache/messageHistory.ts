@@ -2,70 +2,75 @@ import { MESSAGES_PAGE_SIZE } from 'shared-api/chats';
 import type { Message } from 'shared-api/contract';
 import { keptFrom } from './keptFrom';
 
-/** What is loaded of one chat: a run of messages without gaps up to the newest, by id. */
+/** The loaded messages of one chat: a run without gaps up to the newest, sorted by id. */
 export interface MessageHistory {
   readonly messages: readonly Message[];
-  /** The server has older ones. */
   readonly hasOlder: boolean;
   /**
-   * What pushes have told of messages, by id; `null`: it was deleted. Whatever comes later by a slower way, such as a page that was asked for
-   * before or a push that was overtaken, is older news.
+   * Latest pushed state of messages by id; `null` after a deletion. It outranks slower sources, such as a page
+   * requested earlier or a push that was overtaken.
    */
-  readonly told?: ReadonlyMap<number, Message | null>;
-  /** Messages before this one may have been changed or deleted while no pushes came. Absent: all are as the server has them. */
+  readonly pushed?: ReadonlyMap<number, Message | null>;
+  /** Messages before this id may have been changed or deleted while no pushes arrived. Absent when all are current. */
   readonly freshFrom?: number;
 }
 
 /**
- * Adds messages that came by a push or as the answer to sending. One that is there already stays as it is: it may have been changed since.
- * One that lies before what is loaded comes when that is scrolled to.
+ * Adds pushed or sent messages. A loaded message is not replaced, since it may have been changed since. Messages before
+ * the loaded run are skipped: scrolling loads them.
  */
 export function withMessages(history: MessageHistory, added: readonly Message[]): MessageHistory {
   const oldest = history.messages[0]?.id ?? 0;
   const newest = history.messages.at(-1)?.id ?? 0;
-  const isKnown = (id: number) => id <= newest && history.messages.some((message) => message.id === id);
-  const missing = upToDate(history, added).filter(({ id }) => !(history.hasOlder && id < oldest) && !isKnown(id));
+  const isLoaded = (id: number) => id <= newest && history.messages.some((message) => message.id === id);
+  const missing = upToDate(history, added).filter(({ id }) => !(history.hasOlder && id < oldest) && !isLoaded(id));
   return missing.length === 0 ? history : { ...history, messages: united(history.messages, missing) };
 }
 
-/** Puts a changed message in its former one's place, unless that is the later version; one that is not loaded comes changed when it loads. */
+/**
+ * Replaces a message unless the loaded revision is later. A message that is not loaded yet is remembered until its page
+ * loads.
+ */
 export function withChangedMessage(history: MessageHistory, changed: Message): MessageHistory {
-  const told = history.told?.get(changed.id);
+  const pushed = history.pushed?.get(changed.id);
   const loaded = history.messages.find(({ id }) => id === changed.id);
-  if (told === null || isOlder(changed, told) || isOlder(changed, loaded)) return history;
+  if (pushed === null || isOlder(changed, pushed) || isOlder(changed, loaded)) return history;
   return {
     ...history,
     messages: history.messages.map((message) => (message.id === changed.id ? changed : message)),
-    told: new Map(history.told).set(changed.id, changed),
+    pushed: new Map(history.pushed).set(changed.id, changed),
   };
 }
 
-/** Without a message that was deleted. */
+/** Removes a deleted message. */
 export function withoutMessage(history: MessageHistory, messageId: number): MessageHistory {
   return {
     ...history,
     messages: history.messages.filter(({ id }) => id !== messageId),
-    told: new Map(history.told).set(messageId, null),
+    pushed: new Map(history.pushed).set(messageId, null),
   };
 }
 
-/** With a message again whose deletion the server has refused. */
+/** Restores a message whose deletion the server refused. */
 export function withRestoredMessage(history: MessageHistory, message: Message): MessageHistory {
-  const told = new Map(history.told);
-  told.delete(message.id);
-  return withMessages({ ...history, told }, [message]);
-}
-
-/** After a time without pushes: what is loaded may have changed meanwhile, and later changes than those told may have been missed. */
-export function outdated(history: MessageHistory): MessageHistory {
-  const deleted = [...(history.told ?? [])].filter(([, told]) => told === null);
-  return { ...history, told: new Map(deleted), freshFrom: Infinity };
+  const pushed = new Map(history.pushed);
+  pushed.delete(message.id);
+  return withMessages({ ...history, pushed }, [message]);
 }
 
 /**
- * The newest messages as the server has them now. Loaded ones that lie before them stay when the two runs touch; after a gap
- * they go, and load again on scrolling. Those that a push brought while the pages were read stay too.
- * @param before what was loaded when the reading began: what the server does not have of it any more was deleted
+ * Marks the history as possibly stale after a time without pushes. Pushed changes are forgotten, since later ones may
+ * have been missed; deletions are final.
+ */
+export function outdated(history: MessageHistory): MessageHistory {
+  const deleted = [...(history.pushed ?? [])].filter(([, pushed]) => pushed === null);
+  return { ...history, pushed: new Map(deleted), freshFrom: Infinity };
+}
+
+/**
+ * Merges the newest messages as the server has them now. Older loaded messages are kept when the two runs overlap;
+ * after a gap they are dropped and loaded again on scrolling. Messages pushed during the request are kept.
+ * @param before the history when the request began: messages in it that the server no longer returns were deleted
  */
 export function withNewestPages(
   history: MessageHistory | undefined,
@@ -87,12 +92,15 @@ export function withNewestPages(
   return {
     messages: [...older, ...keptFrom(history.messages, upToDate(history, pages.messages)), ...newer],
     hasOlder: older.length > 0 ? history.hasOlder : pages.hasOlder,
-    ...(history.told && { told: history.told }),
+    ...(history.pushed && { pushed: history.pushed }),
     ...(freshFrom !== undefined && { freshFrom }),
   };
 }
 
-/** A page of loaded messages as the server has them now, those before `freshFrom`; ignored when it does not begin there any more. */
+/**
+ * Replaces the loaded messages before `freshFrom` by a page from the server; ignored when `freshFrom` has changed
+ * since.
+ */
 export function withRereadPage(history: MessageHistory, before: number, page: readonly Message[]): MessageHistory {
   if (history.freshFrom !== before) return history;
   const oldestRead = page.length < MESSAGES_PAGE_SIZE ? 0 : (page[0]?.id ?? 0);
@@ -107,14 +115,17 @@ export function withRereadPage(history: MessageHistory, before: number, page: re
   };
 }
 
-/** Whether the read pages reach down to what is loaded. */
+/** Whether the pages overlap the loaded messages. */
 export function touches(history: MessageHistory, messages: readonly Message[]): boolean {
   const [oldest] = messages;
   const newestLoaded = history.messages.at(-1);
   return oldest === undefined || newestLoaded === undefined || oldest.id <= newestLoaded.id;
 }
 
-/** The page before the message `before`; ignored when the history no longer begins there (the chat was left meanwhile). */
+/**
+ * Prepends the page before the message `before`; ignored when the history no longer begins there, because the chat was
+ * left meanwhile.
+ */
 export function withOlderPage(history: MessageHistory, before: number, page: readonly Message[]): MessageHistory {
   if (history.messages[0]?.id !== before) return history;
   return {
@@ -124,7 +135,7 @@ export function withOlderPage(history: MessageHistory, before: number, page: rea
   };
 }
 
-/** Only the newest page: what stays of a chat that was left. */
+/** Keeps the newest page only, for a chat that was left. */
 export function withoutOlder(history: MessageHistory): MessageHistory {
   if (history.messages.length <= MESSAGES_PAGE_SIZE) return history;
   const messages = history.messages.slice(-MESSAGES_PAGE_SIZE);
@@ -133,23 +144,23 @@ export function withoutOlder(history: MessageHistory): MessageHistory {
   return { ...rest, messages, hasOlder: true, ...(isPartOld && { freshFrom }) };
 }
 
-/** Messages as pushes have told of them since. */
-function upToDate({ told }: MessageHistory, messages: readonly Message[]): readonly Message[] {
-  if (!told || told.size === 0) return messages;
+/** Applies the changes and deletions that pushes have announced since. */
+function upToDate({ pushed }: MessageHistory, messages: readonly Message[]): readonly Message[] {
+  if (!pushed || pushed.size === 0) return messages;
   return messages.flatMap((message) => {
-    const known = told.get(message.id);
-    if (known === null) return [];
-    return [known === undefined || isOlder(known, message) ? message : known];
+    const latest = pushed.get(message.id);
+    if (latest === null) return [];
+    return [latest === undefined || isOlder(latest, message) ? message : latest];
   });
 }
 
-/** By the server's count. Where it does not count, what comes later is taken for later. */
+/** Compares by the server's revision; without revisions the message that arrives later wins. */
 function isOlder({ revision = 0 }: Message, than: Message | undefined): boolean {
   return revision < (than?.revision ?? 0);
 }
 
 function united(first: readonly Message[], second: readonly Message[]): readonly Message[] {
-  // Nearly always what comes is the newest: thousands are not put in order anew for it.
+  // Usually one newest message is added: appending it avoids sorting thousands.
   const [only] = second;
   if (only && second.length === 1 && only.id > (first.at(-1)?.id ?? Infinity)) return [...first, only];
   const byId = new Map([...first, ...second].map((message) => [message.id, message]));

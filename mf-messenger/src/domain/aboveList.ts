@@ -1,4 +1,4 @@
-/** The state of a history entry that lies right above the list's: a chat that was opened from the list alone. */
+/** State of a history entry directly above the list's: a chat that was opened from the list without another chat. */
 export const ABOVE_LIST = { isAboveList: true } as const;
 
 /** Whether Back leads from this entry to the list. */

@@ -1,2 +1,2 @@
-/** Under which name what is written in a chat is kept: the text by the browser, the files by the page. */
+/** Key of the unsent text and files of a chat: the browser stores the text, the page keeps the files. */
 export const chatDraftName = (ownUserId: number, userId: number) => `chat.${ownUserId}.${userId}`;

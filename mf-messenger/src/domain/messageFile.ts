@@ -1,22 +1,28 @@
 import type { Attachment } from 'shared-api/contract';
+import { safeHref } from 'shared-ui/safeHref';
 
-/** A file of a message, on the server or still on its way there. */
+/** A file of a message, on the server or being uploaded. */
 export interface MessageFile {
   id: string;
   name: string;
   /** Bytes. */
   size: number;
-  /** Its address, or its content while the server does not have it. */
+  /** Its address, or its content until it is uploaded. */
   source: string | File;
   isDeleted: boolean;
 }
 
-/** A file that the server has. */
+/** Describes a file on the server. */
 export function fileOfAttachment({ id, url, filename, filesize, is_deleted }: Attachment): MessageFile {
   return { id: String(id), name: filename, size: filesize, source: url, isDeleted: is_deleted };
 }
 
-/** A file that goes with a message. */
+/** Describes a file that is being sent. */
 export function fileOnItsWay({ id, file }: { id: string; file: File }): MessageFile {
   return { id, name: file.name, size: file.size, source: file, isDeleted: false };
+}
+
+/** Download address; `undefined` for a deleted file, an unsent one, and one with an unsafe address. */
+export function downloadHref({ source, isDeleted }: MessageFile): string | undefined {
+  return isDeleted || source instanceof File ? undefined : safeHref(source);
 }

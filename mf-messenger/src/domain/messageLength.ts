@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from './limits';
 
-/** What is wrong with a text that is longer than the server takes, blanks around it apart. */
+/** Returns the error for a text that is too long for the server; surrounding blanks do not count. */
 export function tooLongText(text: string): string | undefined {
   const excess = text.trim().length - MESSAGE_MAX_LENGTH;
   if (excess <= 0) return undefined;

@@ -4,7 +4,7 @@ import { useSendKey } from './sendKey';
 
 afterEach(() => localStorage.clear());
 
-test('Enter sends until Ctrl+Enter is chosen, which every place follows and the next visit knows [CHAT-06]', () => {
+test('shares and stores the choice of Ctrl+Enter [CHAT-06]', () => {
   const menu = renderHook(useSendKey);
   const composer = renderHook(useSendKey);
   expect(composer.result.current[0]).toBe('enter');
@@ -14,14 +14,14 @@ test('Enter sends until Ctrl+Enter is chosen, which every place follows and the 
   expect(renderHook(useSendKey).result.current[0]).toBe('ctrl-enter');
 });
 
-test('another tab’s choice comes too', () => {
+test('follows the choice made in another tab', () => {
   const { result } = renderHook(useSendKey);
   localStorage.setItem('vstrecha.messenger.sendKey', 'ctrl-enter');
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
   expect(result.current[0]).toBe('ctrl-enter');
 });
 
-test('a browser that keeps nothing follows until the page is closed', () => {
+test('keeps the choice in memory when the storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

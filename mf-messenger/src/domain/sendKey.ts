@@ -1,10 +1,10 @@
-import { useKeptText } from './keptText';
+import { useDeviceText } from 'shared-api/storage';
 
-/** What sends a message while one writes: Enter, or Ctrl+Enter (on a Mac also ⌘+Enter) so that Enter adds a line. */
+/** Key that sends a message: Enter, or Ctrl+Enter (⌘+Enter on a Mac) so that Enter adds a line. */
 export type SendKey = 'enter' | 'ctrl-enter';
 
-/** The choice of this browser: «Отправлять по Ctrl+Enter». */
+/** Reads and changes the setting of this browser: «Отправлять по Ctrl+Enter». */
 export function useSendKey(): [sendKey: SendKey, setSendKey: (sendKey: SendKey) => void] {
-  const [kept, keep] = useKeptText('sendKey');
+  const [kept, keep] = useDeviceText('messenger.sendKey');
   return [kept === 'ctrl-enter' ? 'ctrl-enter' : 'enter', keep];
 }

@@ -4,10 +4,10 @@ import type { Message } from 'shared-api/contract';
 import { getMessages } from '#api/getMessages';
 import { GAP_PAGES } from '#domain/limits';
 
-/** The `Date` header, from which «now» is known, is cut to seconds. */
+/** The clock is set by the `Date` header, which is truncated to seconds. */
 const CLOCK_TOLERANCE_MS = 2_000;
 
-/** A message that may have arrived although its answer was lost. */
+/** A message that may have been delivered although its response was lost. */
 export interface LostMessage {
   clientId: string;
   text: string;
@@ -17,9 +17,9 @@ export interface LostMessage {
 }
 
 /**
- * Asks what the server has of a message before it is sent again. By `client_id`, and with a server that does not know it by the words and
- * files of what this user has written since.
- * @param chatId `undefined` when it is not known
+ * Looks for a message on the server before it is sent again: by `client_id` or, if the server does not support that, by
+ * text and files among later messages of this user.
+ * @param chatId `undefined` before the chat is loaded
  */
 export async function findDelivered(
   { userId, ownUserId, chatId }: { userId: number; ownUserId: number; chatId: number | null | undefined },

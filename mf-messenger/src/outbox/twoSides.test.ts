@@ -20,9 +20,11 @@ afterEach(() => {
 type Step =
   | { kind: 'send'; side: Side }
   | { kind: 'network'; side: Side; network: Network }
-  /** The push at a place in the queue comes, whatever came before it; with `isRepeated` it comes again later. */
+  /**
+   * Delivers the push at a place in the queue, possibly out of order; with `isRepeated` it is delivered again later.
+   */
   | { kind: 'push'; side: Side; place: number; isRepeated: boolean }
-  /** The connection was lost: what was on its way does not come, and then it is back. */
+  /** Loses the connection with all pending pushes, then restores it. */
   | { kind: 'gap'; side: Side }
   | { kind: 'edit' | 'delete'; place: number }
   | { kind: 'scroll' | 'reload'; side: Side }
@@ -47,7 +49,7 @@ const changes: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom('edit' as 
 
 const clients = { 1: createModelClient(1), 2: createModelClient(2) };
 
-/** Lets the database, whose time is real, and the faked clock go on. */
+/** Advances both the database, which runs in real time, and the fake clock. */
 async function pass(ms: number): Promise<void> {
   for (let turn = 0; turn < 4; turn++) {
     await jest.advanceTimersByTimeAsync(ms / 4);
@@ -87,7 +89,7 @@ async function take(step: Step, server: ModelServer, written: Record<Side, strin
     case 'scroll':
       return void clients[step.side].readOn().catch(() => {});
     case 'reload':
-      // What was written within the last milliseconds is not kept yet.
+      // Messages of the last milliseconds are not stored yet.
       for (let turn = 0; turn < 10; turn++) await pass(1);
       return clients[step.side].reload();
     case 'wait':
@@ -95,7 +97,7 @@ async function take(step: Step, server: ModelServer, written: Record<Side, strin
   }
 }
 
-/** The network is back for good, and everything that is on its way arrives. */
+/** Restores the network for good and delivers everything pending. */
 async function calmDown(server: ModelServer): Promise<void> {
   for (const one of SIDES) {
     clients[one].setNetwork('up');
@@ -126,7 +128,7 @@ async function converse(steps: readonly Step[], server: ModelServer): Promise<vo
     for (const step of steps) await take(step, server, written);
     await calmDown(server);
     const whole = server.all().map(({ id, text }) => `${id} ${text}`);
-    // Each message once and in the order of writing, whatever has become of it since.
+    // Each message was received once and in the order of writing, even if it was changed or deleted since.
     expect(server.received).toEqual(written);
     for (const one of SIDES) {
       expect(clients[one].waiting()).toEqual([]);
@@ -137,10 +139,10 @@ async function converse(steps: readonly Step[], server: ModelServer): Promise<vo
   }
 }
 
-// The same conversations in every run; more of them by another seed and number.
+// Reproducible conversations; another seed and number yield others.
 const bounds = { seed: 20261122, numRuns: 25 };
 
-test('whatever happens to sending, pushes, edits, deletions and pages, both sides end with the same messages, each once [CHAT-09]', () =>
+test('converges to equal messages under faults and edits [CHAT-09]', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(...common, changes), { minLength: 5, maxLength: 30 }), (steps) =>
       converse(steps, createModelServer({})),
@@ -148,7 +150,7 @@ test('whatever happens to sending, pushes, edits, deletions and pages, both side
     bounds,
   ));
 
-test('the same holds for a server that does not count the versions of a message [CHAT-09]', () =>
+test('converges without revisions of messages [CHAT-09]', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(...common, changes), { minLength: 5, maxLength: 30 }), (steps) =>
       converse(steps, createModelServer({ countsRevisions: false })),
@@ -156,7 +158,7 @@ test('the same holds for a server that does not count the versions of a message 
     { ...bounds, numRuns: 10 },
   ));
 
-test('the same holds for sending to a server that does not know client_id', () =>
+test('delivers each message once without client_id support', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(...common), { minLength: 5, maxLength: 30 }), (steps) =>
       converse(steps, createModelServer({ knowsClientId: false })),

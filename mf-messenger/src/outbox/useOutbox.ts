@@ -1,31 +1,46 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useStore } from 'jotai';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Message } from 'shared-api/contract';
-import { outboxAtom, type OutgoingFile, type OutgoingMessage } from './outboxState';
-import { useOutboxOf } from './useOutboxOf';
+import { onePerPage } from 'shared-api/delivery/outbox';
+import { useChatsCache } from '#cache/chatsCache';
+import { createMessageOutbox, type MessageOutbox, type OutgoingFile, type OutgoingMessage } from './messageOutbox';
 
 export interface ChatOutbox {
-  /** Not confirmed yet, in the order of writing. */
+  /** In the order of writing. */
   outgoing: readonly OutgoingMessage[];
   send: (text: string, files?: readonly OutgoingFile[]) => void;
-  /** Sends again what failed. */
   retry: (clientId: string) => void;
-  /** The same with everything that failed in this chat, in the order of writing. */
+  /** Resends all failed messages of this chat, in the order of writing. */
   retryAll: () => void;
   remove: (clientId: string) => void;
 }
 
 const NOTHING: readonly OutgoingMessage[] = [];
+const outboxOf = onePerPage<ReturnType<typeof useStore>, MessageOutbox>();
+
+/** Returns the current user's outbox and starts it on first use. */
+export function useMessageOutbox(ownUserId: number): MessageOutbox {
+  const store = useStore();
+  const chats = useChatsCache();
+  const outbox = useMemo(
+    () => outboxOf(ownUserId, store, () => createMessageOutbox({ store, chats, ownUserId })),
+    [ownUserId, store, chats],
+  );
+  useEffect(() => outbox.start(), [outbox]);
+  return outbox;
+}
 
 /**
- * The user's messages to one recipient that the server has not confirmed.
- * @param delivered the chat's loaded messages: what stands there, e.g. by a push that overtook the answer, is not shown twice
+ * Manages the user's unconfirmed messages to one recipient.
+ * @param delivered the chat's loaded messages: an unconfirmed message among them, e.g. because a push overtook the
+ * response, is not shown twice
  */
 export function useOutbox(ownUserId: number, userId: number, delivered: readonly Message[] | undefined): ChatOutbox {
-  const outbox = useOutboxOf(ownUserId);
-  const all = useAtomValue(outboxAtom).get(userId) ?? NOTHING;
+  const outbox = useMessageOutbox(ownUserId);
+  const all = useSyncExternalStore(outbox.list.subscribe, outbox.list.getItems).get(userId) ?? NOTHING;
 
-  // Mostly nothing waits, and thousands are delivered: what comes then changes nothing here, or all messages would be drawn anew.
+  // Usually the outbox is empty: then delivered messages must not change the result, since that would re-render all
+  // messages.
   const awaited = all.length > 0 ? delivered : undefined;
   const deliveredIds = useMemo(() => new Set(awaited?.map(({ client_id }) => client_id)), [awaited]);
   const outgoing = useMemo(() => all.filter(({ clientId }) => !deliveredIds.has(clientId)), [all, deliveredIds]);
@@ -35,7 +50,7 @@ export function useOutbox(ownUserId: number, userId: number, delivered: readonly
     if (confirmed.length > 0) outbox.remove(userId, new Set(confirmed.map(({ clientId }) => clientId)));
   }, [all, deliveredIds, outbox, userId]);
 
-  // The same while messages come and go: each drawn message holds some of them.
+  // Stable, since each rendered message receives some of them as props.
   const commands = useMemo(
     () => ({
       send: (text: string, files?: readonly OutgoingFile[]) => outbox.send(userId, text, files),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { openMessages } from '../testing/openMessages';
 import { push } from '../testing/push';
 import { minutesAgo, useTestDay } from '../testing/useTestDay';
 
-// One chat after the other: what stays between them, and what must not.
+// Switching between two chats: which state is kept and which is reset.
 
 const api = useFakeApi();
 useFakeChatLayout();
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 let navigate: NavigateFunction;
-/** The window's own Back and Forward, and links from elsewhere. */
+/** The browser's Back and Forward, and links from other pages. */
 function Browser() {
   const go = useNavigate();
   useEffect(() => {
@@ -52,7 +52,7 @@ const messages = (company: RegExp) => screen.findByRole('list', { name: company 
 const field = () => screen.getByRole('textbox', { name: 'Сообщение' });
 const press = (company: string) => userEvent.click(screen.getByRole('link', { name: new RegExp(company) }));
 
-/** The other one first, so that Back leads there. */
+/** Opens the southern chat first, so that Back returns to it. */
 async function openBoth(): Promise<void> {
   openMessages('/messages/3', <Browser />);
   await messages(SOUTH);
@@ -68,7 +68,7 @@ function onPhone() {
     .mockImplementation((media) => ({ ...rest, media, matches: media === '(max-width: 768px)' }));
 }
 
-test('each has its own text, also when one is opened after the other [CHAT-06]', async () => {
+test('keeps a separate text per chat [CHAT-06]', async () => {
   openMessages();
   await messages(NORTH);
   await userEvent.type(field(), 'Северному');
@@ -76,7 +76,7 @@ test('each has its own text, also when one is opened after the other [CHAT-06]',
   const first = field();
   await press('Южный ветер');
   expect(field()).toHaveValue('');
-  // A field of its own: Ctrl+Z brings nothing of the other chat back.
+  // A separate field: Ctrl+Z must not restore the text of the other chat.
   expect(field()).not.toBe(first);
   await messages(SOUTH);
   await userEvent.type(field(), 'Южному{Enter}');
@@ -86,7 +86,7 @@ test('each has its own text, also when one is opened after the other [CHAT-06]',
   expect(field()).toHaveValue('Северному');
 });
 
-test('a change that was begun waits in its chat, and the other one does not take the focus', async () => {
+test('keeps a started edit in its chat without moving focus', async () => {
   await openBoth();
   await userEvent.type(field(), '{ArrowUp}');
   expect(screen.getByText('Изменение сообщения')).toBeVisible();
@@ -99,7 +99,7 @@ test('a change that was begun waits in its chat, and the other one does not take
   expect(screen.getByText('Изменение сообщения')).toBeVisible();
 });
 
-test('quick replies that are open close when Back leads to another one', async () => {
+test('closes quick replies when Back opens another chat', async () => {
   await openBoth();
   await userEvent.click(screen.getByRole('button', { name: 'Быстрые ответы' }));
   expect(screen.getByRole('dialog', { name: 'Быстрые ответы' })).toBeVisible();
@@ -108,9 +108,25 @@ test('quick replies that are open close when Back leads to another one', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a picture that is looked at goes with its chat, and does not come back with it', async () => {
+test('saves a picture from the viewer and the menu [HALL-06]', async () => {
+  const saved = jest.fn();
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved(this.getAttribute('href'), this.download);
+  });
   await openBoth();
-  await userEvent.click(screen.getByRole('button', { name: /Стенд\.jpg/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть Стенд.jpg' }));
+  const viewer = screen.getByRole('dialog');
+  expect(viewer).toHaveTextContent(/Стенд\.jpg1\s000.Б/);
+  expect(within(viewer).getByRole('link', { name: /^Скачать Стенд\.jpg/ })).toHaveAttribute('download', 'Стенд.jpg');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Действия с сообщением' })[0]!);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Скачать Стенд.jpg' }));
+  expect(saved).toHaveBeenCalledWith('/files/9', 'Стенд.jpg');
+});
+
+test('closes the picture viewer when its chat is left', async () => {
+  await openBoth();
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть Стенд.jpg' }));
   expect(screen.getByRole('dialog')).toBeVisible();
   await move(-1);
   await messages(SOUTH);
@@ -120,7 +136,7 @@ test('a picture that is looked at goes with its chat, and does not come back wit
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the strip of meetings stays, which would read them again; the search ends', async () => {
+test('keeps the meeting strip mounted and ends the search', async () => {
   const begun = jest.fn();
   function Strip() {
     useEffect(() => void begun(), []);
@@ -139,12 +155,12 @@ test('the strip of meetings stays, which would read them again; the search ends'
   expect(screen.queryByRole('searchbox', { name: 'Поиск в переписке' })).not.toBeInTheDocument();
 });
 
-test('what came to one while the other was open is marked, however far the other was read [CHAT-08]', async () => {
+test('marks messages received while another chat was open [CHAT-08]', async () => {
   openMessages();
   await messages(NORTH);
   await press('Южный ветер');
   await messages(SOUTH);
-  // Older than the newest of the other chat.
+  // Its id is lower than the newest one of the other chat.
   const message = fixtures.message({ id: 15, text: 'Успеете к пятнице?', created_at: minutesAgo(-1) });
   server.messages.get(5)?.push(message);
   server.chats[0] = fixtures.chat({ seen: false, last_message: message.text });
@@ -155,7 +171,7 @@ test('what came to one while the other was open is marked, however far the other
   expect(await screen.findByRole('separator', { name: 'Новые сообщения' })).toBeInTheDocument();
 });
 
-test('on a phone a chat that a link from elsewhere leads to has the focus', async () => {
+test('focuses a chat opened by a link on phones', async () => {
   onPhone();
   openMessages('/messages/3', <Browser />);
   await messages(SOUTH);
@@ -165,7 +181,7 @@ test('on a phone a chat that a link from elsewhere leads to has the focus', asyn
   expect(screen.getByRole('heading', { name: 'Северный ветер' })).toHaveFocus();
 });
 
-test('on a phone the way back to the list is that of the history: Forward leads to the chat again', async () => {
+test('returns to the list through the history on phones', async () => {
   onPhone();
   const page = openMessages('/messages', <Browser />);
   await userEvent.click(await screen.findByRole('link', { name: /Северный ветер/ }));

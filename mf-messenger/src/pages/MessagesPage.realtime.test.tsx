@@ -17,7 +17,7 @@ useFakeChatLayout();
 useTestDay();
 const posts = useRecordedPosts(api);
 
-/** Stands for the sidebar's. */
+/** Replaces the sidebar's badge. */
 function Badge() {
   return <p>непрочитано: {useUnseenChatsCount(true).data}</p>;
 }
@@ -45,7 +45,7 @@ const listed = () =>
     .map((link) => link.getAttribute('href'))
     .filter((href) => href?.startsWith('/messages/'));
 
-test('a push adds the message to the open chat and to the list, without reading anything again [CHAT-09]', async () => {
+test('adds a pushed message to chat and list without requests [CHAT-09]', async () => {
   const server = messengerServer(api);
   openMessages();
   await messages();
@@ -60,7 +60,7 @@ test('a push adds the message to the open chat and to the list, without reading 
   expect(server.asked.messages).toHaveLength(asked.messages);
 });
 
-test('a push for another chat moves it to the top with a dot [CHAT-01] [CHAT-02] [CHAT-09]', async () => {
+test('moves another chat with a pushed message up [CHAT-01] [CHAT-02] [CHAT-09]', async () => {
   messengerServer(api, { chats: [fixtures.chat(), southern] });
   openMessages();
   await screen.findByRole('link', { name: /Южный берег/ });
@@ -73,7 +73,7 @@ test('a push for another chat moves it to the top with a dot [CHAT-01] [CHAT-02]
   expect(within(await messages()).queryByText('Мы готовы')).not.toBeInTheDocument();
 });
 
-test('a push of an unknown chat brings it into the list, with or without the chat sent along [CHAT-09]', async () => {
+test('adds an unknown chat to the list on a push [CHAT-09]', async () => {
   const server = messengerServer(api);
   openMessages('/messages');
   await screen.findByRole('link', { name: /Северный ветер/ });
@@ -92,7 +92,7 @@ test('a push of an unknown chat brings it into the list, with or without the cha
   expect(await screen.findByRole('link', { name: /Без чата/ })).toBeVisible();
 });
 
-test('pushes that come twice or out of order stand once and in order [CHAT-09]', async () => {
+test('deduplicates and sorts pushed messages [CHAT-09]', async () => {
   messengerServer(api);
   openMessages();
   await messages();
@@ -102,11 +102,11 @@ test('pushes that come twice or out of order stand once and in order [CHAT-09]',
     .getAllByText(/^Сообщение \d+$/)
     .map(({ textContent }) => textContent);
   expect(texts).toEqual(['Сообщение 101', 'Сообщение 102', 'Сообщение 103']);
-  // The list keeps the newest as its last message.
+  // The newest message stays the chat's last one in the list.
   expect(await screen.findByRole('link', { name: /Северный ветер.*Сообщение 103/ })).toBeVisible();
 });
 
-test('a push that comes while the chat loads is not lost with the answer it overtook [CHAT-09]', async () => {
+test('keeps a push that arrives during loading [CHAT-09]', async () => {
   const server = messengerServer(api);
   const { promise, resolve } = deferred<{ messages: Message[] }>();
   let isFirst = true;
@@ -128,7 +128,7 @@ test('a push that comes while the chat loads is not lost with the answer it over
   expect(within(await messages()).getByText('Добрый день!')).toBeVisible();
 });
 
-test('a message that is changed elsewhere changes here, in the chat and in the list [CHAT-09]', async () => {
+test('applies a remote edit to chat and list [CHAT-09]', async () => {
   messengerServer(api);
   openMessages();
   await within(await messages()).findByText('Добрый день!');
@@ -141,7 +141,7 @@ test('a message that is changed elsewhere changes here, in the chat and in the l
   expect(await screen.findByRole('link', { name: /Северный ветер.*Добрый вечер/ })).toBeVisible();
 });
 
-test('a change of a message that is not loaded brings nothing into the chat', async () => {
+test('ignores a change of a message not loaded yet', async () => {
   messengerServer(api);
   openMessages();
   await within(await messages()).findByText('Добрый день!');
@@ -149,7 +149,7 @@ test('a change of a message that is not loaded brings nothing into the chat', as
   expect(within(await messages()).queryByText('Давнее')).not.toBeInTheDocument();
 });
 
-test('a message that is deleted elsewhere goes, and the list shows the one before it [CHAT-09]', async () => {
+test('removes a remotely deleted message from chat and list [CHAT-09]', async () => {
   const server = messengerServer(api, {
     messages: new Map([[5, [later(99, { text: 'Раньше' }), fixtures.message()]]]),
   });
@@ -166,7 +166,7 @@ test('a message that is deleted elsewhere goes, and the list shows the one befor
   expect(await screen.findByRole('link', { name: /Северный ветер.*Раньше/ })).toBeVisible();
 });
 
-test('a change that comes without its chat lets the list be read again', async () => {
+test('refetches the list when a change lacks its chat', async () => {
   const server = messengerServer(api);
   openMessages();
   await messages();
@@ -175,7 +175,7 @@ test('a change that comes without its chat lets the list be read again', async (
   await waitFor(() => expect(server.asked.chats.length).toBeGreaterThan(asked));
 });
 
-test('after the connection is back the list and the open chat are read again [CHAT-09]', async () => {
+test('refetches list and open chat after a reconnect [CHAT-09]', async () => {
   const server = messengerServer(api, { chats: [fixtures.chat(), southern] });
   openMessages();
   await messages();
@@ -190,7 +190,60 @@ test('after the connection is back the list and the open chat are read again [CH
   expect(await screen.findByRole('link', { name: /Пока вас не было/ })).toBeVisible();
 });
 
-test('older messages load in pages of 20 by the id of the oldest loaded one [CHAT-05]', async () => {
+/** Counts the requests for the list and lists the pages of the open chat requested. */
+const askedPages = ({ asked }: ReturnType<typeof messengerServer>) => ({
+  lists: asked.chats.filter((query) => query.get('limit') === '20').length,
+  pages: asked.messages.map((query) => query.get('offset')),
+});
+const manyUnread = () => {
+  const chats = [{ ...fixtures.chat({ seen: false }), unseen_from_id: 31 }, southern];
+  return messengerServer(api, { chats, messages: new Map([[5, many(1, 60)]]) });
+};
+
+test('requests each page once around the first join [CHAT-09]', async () => {
+  const server = manyUnread();
+  openMessages();
+  expect(await screen.findByRole('button', { name: '30 новых' })).toBeVisible();
+  push('gap', { isFirstJoin: true });
+  await waitFor(() => expect(server.asked.chats.map((query) => query.get('limit'))).toEqual(['20', '1']));
+  // A push after the check proves that there was no further request.
+  push('message', { message: later(61), chat: fixtures.chat({ seen: false, updated_at: minutesAgo(-1) }) });
+  expect(await screen.findByRole('button', { name: '31 новое' })).toBeVisible();
+  expect(askedPages(server)).toEqual({ lists: 1, pages: [null, '41'] });
+});
+
+test('refetches messages missed before the first join [CHAT-09]', async () => {
+  const server = messengerServer(api, { chats: [fixtures.chat(), southern] });
+  openMessages();
+  await messages();
+  await screen.findByRole('link', { name: /Южный берег/ });
+  server.messages.set(5, [fixtures.message(), later(101)]);
+  server.chats = [fixtures.chat({ last_message: 'Сообщение 101', updated_at: minutesAgo(-1) }), southern];
+  push('gap', { isFirstJoin: true });
+  expect(await within(await messages()).findByText('Сообщение 101')).toBeVisible();
+});
+
+test.each([
+  ['the check fails', () => api.fail('get', '/api/chats', { status: 500 })],
+  [
+    'the channel is joined late',
+    () => {
+      const now = performance.now();
+      jest.spyOn(performance, 'now').mockImplementation(() => now + 10_001);
+    },
+  ],
+])('refetches the open chat when %s', async (_, happen) => {
+  const server = messengerServer(api);
+  openMessages();
+  await messages();
+  await screen.findByRole('link', { name: /Северный ветер.*Добрый/ });
+  server.messages.set(5, [fixtures.message({ text: 'Иначе' })]);
+  happen();
+  push('gap', { isFirstJoin: true });
+  expect(await within(await messages()).findByText('Иначе')).toBeVisible();
+});
+
+test('loads older messages in pages of 20 by id [CHAT-05]', async () => {
   const server = messengerServer(api, { messages: new Map([[5, many(1, 45)]]) });
   const asked = () => server.asked.messages.map((query) => `${query.get('offset')} ${query.get('limit')}`);
   openMessages();
@@ -207,13 +260,13 @@ test('older messages load in pages of 20 by the id of the oldest loaded one [CHA
   expect(asked()).toHaveLength(3);
 });
 
-test('older messages that fail can be tried again in their place [CHAT-05]', async () => {
+test('retries older messages on demand after a failure [CHAT-05]', async () => {
   const server = messengerServer(api, { messages: new Map([[5, many(1, 90)]]) });
   openMessages();
   await screen.findByText('Сообщение 90');
   api.fail('get', '/api/chats/{id}/messages', { status: 500 });
   scrollBox(await region(), 0);
-  // The list may have kept its place while a page came that was under way.
+  // The list may have kept its place while a pending page loaded.
   await waitFor(async () => {
     scrollBox(await region(), 0);
     expect(screen.getByText('Не удалось загрузить более ранние сообщения.')).toBeVisible();
@@ -228,7 +281,7 @@ test('older messages that fail can be tried again in their place [CHAT-05]', asy
   expect(asked).toBeLessThan(3);
 });
 
-test('messages are grouped by their Moscow day [CHAT-04]', async () => {
+test('groups messages by Moscow day [CHAT-04]', async () => {
   messengerServer(api, {
     messages: new Map([
       [
@@ -247,7 +300,7 @@ test('messages are grouped by their Moscow day [CHAT-04]', async () => {
   expect(days).toEqual(['Пятница, 20 ноября 2026', 'Сегодня']);
 });
 
-test('an unseen chat is marked seen when its end is in sight, and the dot goes [CHAT-08]', async () => {
+test('marks a chat seen once its end is visible [CHAT-08]', async () => {
   const server = messengerServer(api, { chats: [fixtures.chat({ seen: false })] });
   openMessages();
   await waitFor(() => expect(server.seen).toEqual([5]));
@@ -257,7 +310,7 @@ test('an unseen chat is marked seen when its end is in sight, and the dot goes [
   await waitFor(() => expect(server.seen).toEqual([5, 5]));
 });
 
-test('what comes before one’s eyes never stands as unseen, and the server hears of many at once together [CHAT-08]', async () => {
+test('never shows visible messages as unseen and batches marks [CHAT-08]', async () => {
   const server = messengerServer(api);
   openMessages();
   await messages();
@@ -273,7 +326,7 @@ test('what comes before one’s eyes never stands as unseen, and the server hear
   await waitFor(() => expect(server.seen).toEqual([5, 5]));
 });
 
-test('what was read is told although the chat is left at once [CHAT-08]', async () => {
+test('sends a pending mark when the chat is left [CHAT-08]', async () => {
   const server = messengerServer(api);
   const { unmount } = openMessages();
   await messages();
@@ -283,7 +336,7 @@ test('what was read is told although the chat is left at once [CHAT-08]', async 
   await waitFor(() => expect(server.seen).toEqual([5]));
 });
 
-test('what was read is told although the window is left at once [CHAT-08]', async () => {
+test('sends a pending mark when the window loses focus [CHAT-08]', async () => {
   const server = messengerServer(api);
   openMessages();
   await messages();
@@ -294,7 +347,7 @@ test('what was read is told although the window is left at once [CHAT-08]', asyn
   await waitFor(() => expect(server.seen).toEqual([5]), { timeout: 300 });
 });
 
-test('a chat scrolled up is marked only after «↓ 1 новое» led to its end [CHAT-08]', async () => {
+test('marks a scrolled chat seen only at its end [CHAT-08]', async () => {
   const server = messengerServer(api, { messages: new Map([[5, many(1, 60)]]) });
   openMessages();
   await screen.findByText('Сообщение 60');
@@ -310,7 +363,7 @@ test('a chat scrolled up is marked only after «↓ 1 новое» led to its en
   await waitFor(() => expect(screen.queryByRole('button', { name: /нов/ })).not.toBeInTheDocument());
 });
 
-test('a message that comes above an unsent one is marked seen too [CHAT-08]', async () => {
+test('marks a message above an unsent one as seen [CHAT-08]', async () => {
   const server = messengerServer(api);
   api.fail('post', '/api/message', { status: 400 });
   openMessages();
@@ -323,7 +376,7 @@ test('a message that comes above an unsent one is marked seen too [CHAT-08]', as
   expect(screen.queryByRole('button', { name: /нов/ })).not.toBeInTheDocument();
 });
 
-test('writing leads to the end of the chat, wherever one was reading', async () => {
+test('scrolls to the end of the chat after sending', async () => {
   messengerServer(api, { messages: new Map([[5, many(1, 60)]]) });
   openMessages();
   await screen.findByText('Сообщение 60');
@@ -332,7 +385,7 @@ test('writing leads to the end of the chat, wherever one was reading', async () 
   expect(await within(await messages()).findByText('Вот ответ')).toBeVisible();
 });
 
-test('the badge of unseen chats follows at once, then says what the server says [CHAT-08] [SIDE-04]', async () => {
+test('updates the badge optimistically, then from the server [CHAT-08] [SIDE-04]', async () => {
   const server = messengerServer(api, {
     chats: [
       fixtures.chat({ seen: false }),
@@ -351,13 +404,13 @@ test('the badge of unseen chats follows at once, then says what the server says 
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText('непрочитано: 2')).toBeVisible();
 
-  // Another chat was seen elsewhere meanwhile.
+  // Another chat was marked seen elsewhere meanwhile.
   server.chats = server.chats.map((chat) => ({ ...chat, seen: chat.id !== 7 }));
   answer.resolve({ ok: true });
   expect(await screen.findByText('непрочитано: 1')).toBeVisible();
 });
 
-test('a message that comes while the tab is hidden is marked seen when the tab is shown [CHAT-08]', async () => {
+test('marks a message seen when its tab becomes visible [CHAT-08]', async () => {
   const server = messengerServer(api);
   openMessages();
   await messages();
@@ -374,7 +427,7 @@ test('a message that comes while the tab is hidden is marked seen when the tab i
   await waitFor(() => expect(server.seen).toEqual([5]));
 });
 
-test('a mark that fails is taken back, not repeated in a loop, and set with the next message [CHAT-08]', async () => {
+test('rolls back a failed mark without retrying in a loop [CHAT-08]', async () => {
   const server = messengerServer(api, { chats: [fixtures.chat({ seen: false })] });
   const marks = () => posts.filter(({ path }) => path === '/api/chats/5/seen');
   api.fail('post', '/api/chats/{id}/seen', { status: 500 });
@@ -392,7 +445,7 @@ test('a mark that fails is taken back, not repeated in a loop, and set with the 
   expect(marks()).toHaveLength(2);
 });
 
-test('new messages of the other side are read out, those that were there are not', async () => {
+test('announces only new messages of the other user', async () => {
   messengerServer(api);
   openMessages();
   await messages();

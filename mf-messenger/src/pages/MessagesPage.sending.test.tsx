@@ -23,7 +23,7 @@ const messages = () => screen.findByRole('list', { name: /^Переписка/ }
 const sent = () => posts.filter(({ path }) => path === '/api/message').map(({ body }) => body);
 const write = async (text: string) => userEvent.type(await box(), text);
 
-/** Lets sending wait until the test answers. */
+/** Delays the response to sending until the test releases it. */
 function holdSending(): { release: (message: Partial<Message>) => void; posted: Record<string, unknown>[] } {
   const posted: Record<string, unknown>[] = [];
   const { promise, resolve } = deferred<Message>();
@@ -34,7 +34,7 @@ function holdSending(): { release: (message: Partial<Message>) => void; posted: 
   return { posted, release: (part) => resolve(fixtures.message({ id: 500, user_id: 1, ...part })) };
 }
 
-test('a sent message stands there at once as «отправляется», then as sent [CHAT-06]', async () => {
+test('shows a message as being sent, then as sent [CHAT-06]', async () => {
   messengerServer(api);
   const server = holdSending();
   openMessages();
@@ -60,7 +60,7 @@ test('a sent message stands there at once as «отправляется», then 
   expect(await screen.findByRole('link', { name: /Северный ветер.*Привет/ })).toBeVisible();
 });
 
-test('Shift+Enter adds a line, and the message keeps it [CHAT-06]', async () => {
+test('keeps the line break added by Shift+Enter [CHAT-06]', async () => {
   const server = messengerServer(api);
   openMessages();
   await messages();
@@ -68,7 +68,7 @@ test('Shift+Enter adds a line, and the message keeps it [CHAT-06]', async () => 
   await waitFor(() => expect(server.posted).toEqual([expect.objectContaining({ text: 'Раз\nдва' })]));
 });
 
-test('a blank text cannot be sent [CHAT-06]', async () => {
+test('refuses to send a blank text [CHAT-06]', async () => {
   const server = messengerServer(api);
   openMessages();
   await messages();
@@ -81,7 +81,7 @@ test('a blank text cannot be sent [CHAT-06]', async () => {
   expect(server.posted).toHaveLength(0);
 });
 
-test('a message that the server refuses stays with the reason, and each retry sends it under the same id', async () => {
+test('shows the refusal and retries under the same id', async () => {
   messengerServer(api);
   api.fail('post', '/api/message', { status: 403, body: 'Сейчас писать нельзя.' });
   openMessages();
@@ -105,7 +105,7 @@ test('a message that the server refuses stays with the reason, and each retry se
   expect(within(await messages()).getAllByText('Важное')).toHaveLength(1);
 });
 
-test('several that failed are sent again at once, in the order of writing', async () => {
+test('resends all failed messages in the order of writing', async () => {
   messengerServer(api);
   api.fail('post', '/api/message', { status: 403, body: 'Сейчас писать нельзя.' });
   openMessages();
@@ -124,7 +124,7 @@ test('several that failed are sent again at once, in the order of writing', asyn
   expect(screen.queryByText(/^Не отправлено/)).not.toBeInTheDocument();
 });
 
-test('a message that failed can be removed', async () => {
+test('removes a failed message on request', async () => {
   messengerServer(api);
   api.fail('post', '/api/message', { status: 400 });
   openMessages();
@@ -134,7 +134,7 @@ test('a message that failed can be removed', async () => {
   expect(screen.queryByText('Лишнее')).not.toBeInTheDocument();
 });
 
-test('messages arrive in the order of writing: the next waits for the answer to the one before', async () => {
+test('sends messages in order, each after the previous response', async () => {
   messengerServer(api);
   const held = holdSending();
   openMessages();
@@ -148,7 +148,7 @@ test('messages arrive in the order of writing: the next waits for the answer to 
   await waitFor(() => expect(server.posted.map(({ text }) => text)).toEqual(['Второе']));
 });
 
-test('a push of the own message that overtakes the answer does not double it [CHAT-09]', async () => {
+test('shows a message once when its push arrives first [CHAT-09]', async () => {
   messengerServer(api);
   const held = holdSending();
   openMessages();
@@ -167,7 +167,7 @@ test('a push of the own message that overtakes the answer does not double it [CH
   await waitFor(async () => expect(within(await messages()).getAllByText('Один раз')).toHaveLength(1));
 });
 
-test('a message that the server took although the answer was lost is there once when it comes back', async () => {
+test('shows a message once after its response was lost', async () => {
   messengerServer(api);
   api.fail('post', '/api/message', 'network');
   openMessages();
@@ -184,7 +184,7 @@ test('a message that the server took although the answer was lost is there once 
   expect(within(await messages()).getAllByText('Дошло')).toHaveLength(1);
 });
 
-test('an unsent message survives a reload and goes out by itself under the same id', async () => {
+test('sends an unsent message after a reload, same id', async () => {
   messengerServer(api);
   const held = holdSending();
   const first = openMessages();
@@ -196,7 +196,7 @@ test('an unsent message survives a reload and goes out by itself under the same 
   const server = messengerServer(api);
   openMessages();
   const shown = await messages();
-  // It may go out while it is looked at, and is drawn anew as a sent one then.
+  // It may be sent at any moment, which re-renders it as a sent message.
   await waitFor(() => expect(within(shown).getByText('Не пропади')).toBeVisible());
   await waitFor(() =>
     expect(server.posted).toEqual([
@@ -205,7 +205,7 @@ test('an unsent message survives a reload and goes out by itself under the same 
   );
 });
 
-test('sending goes on when another chat is opened, and its message stays out of that chat', async () => {
+test('continues sending when another chat is opened', async () => {
   messengerServer(api, {
     chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег', last_message: 'Ждём' })],
     messages: new Map(),
@@ -227,7 +227,7 @@ test('sending goes on when another chat is opened, and its message stays out of 
   await waitFor(() => expect(screen.getByRole('link', { name: /Северный ветер/ })).toHaveTextContent('Для ветра'));
 });
 
-test('a draft is kept per chat, through switching and a reload, and goes with sending', async () => {
+test('keeps a draft per chat until it is sent', async () => {
   const server = messengerServer(api, {
     chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег' })],
   });
@@ -251,7 +251,7 @@ test('a draft is kept per chat, through switching and a reload, and goes with se
   expect(await box()).toHaveValue('');
 });
 
-test('a refusal because the chat was blocked meanwhile keeps the text and takes the form away', async () => {
+test('keeps a refused text when the chat was blocked', async () => {
   const server = messengerServer(api);
   openMessages();
   await messages();
@@ -263,7 +263,7 @@ test('a refusal because the chat was blocked meanwhile keeps the text and takes 
   expect(screen.getByText('Пользователь заблокирован')).toBeVisible();
 });
 
-test('works where crypto.randomUUID is missing', async () => {
+test('works without crypto.randomUUID', async () => {
   const overHttp = { getRandomValues: crypto.getRandomValues.bind(crypto) } as Crypto;
   jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue(overHttp);
   const server = messengerServer(api);

@@ -16,7 +16,7 @@ const api = useFakeApi();
 useFakeChatLayout();
 useTestDay();
 
-test('an address with a user id opens the chat with that user; the company leads to its page [ROUTE-14] [CHAT-04]', async () => {
+test('opens the chat and links its company [ROUTE-14] [CHAT-04]', async () => {
   messengerServer(api);
   openMessages('/messages/2');
 
@@ -27,7 +27,7 @@ test('an address with a user id opens the chat with that user; the company leads
   expect(within(title).getByRole('link')).toHaveAttribute('href', '/profile/2');
 });
 
-test('without an id, or with one that is none, asks to choose a conversation [CHAT-04]', async () => {
+test('asks to choose a chat without a valid id [CHAT-04]', async () => {
   messengerServer(api);
   const { unmount } = openMessages('/messages');
   expect(await screen.findByText(/^Выберите переписку/)).toBeVisible();
@@ -37,7 +37,7 @@ test('without an id, or with one that is none, asks to choose a conversation [CH
   expect(await screen.findByText(/^Выберите переписку/)).toBeVisible();
 });
 
-test('choosing a chat in the list opens it', async () => {
+test('opens the chat chosen in the list', async () => {
   messengerServer(api);
   const page = openMessages('/messages');
 
@@ -48,7 +48,7 @@ test('choosing a chat in the list opens it', async () => {
   expect(screen.getByRole('link', { name: /Северный ветер.*Добрый день!/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a chat of the list is there before the server has said how it is: who it is with, where one writes, and what was said [CHAT-02] [CHAT-04]', async () => {
+test('shows a listed chat before the server answers [CHAT-02] [CHAT-04]', async () => {
   messengerServer(api);
   const chat = deferred<ChatWithUser>();
   api.answer('get', '/api/chat/{userId}', () => chat.promise);
@@ -61,7 +61,7 @@ test('a chat of the list is there before the server has said how it is: who it i
   chat.resolve(fixtures.chat());
 });
 
-test('an unseen chat of the list begins where the server says: it may have been read on another device [CHAT-08]', async () => {
+test('waits for the server to open an unseen chat [CHAT-08]', async () => {
   const unseen = fixtures.chat({ seen: false });
   const server = messengerServer(api, { chats: [unseen] });
   const chat = deferred<ChatWithUser>();
@@ -77,7 +77,7 @@ test('an unseen chat of the list begins where the server says: it may have been 
   expect(screen.queryByRole('separator', { name: 'Новые сообщения' })).not.toBeInTheDocument();
 });
 
-test('who is online has an ONLINE badge in the header and a marker in the list, and loses both on leaving [CHAT-02] [CHAT-04] [CHAT-09]', async () => {
+test('shows online users in header and list [CHAT-02] [CHAT-04] [CHAT-09]', async () => {
   messengerServer(api);
   const { store } = openMessages();
   await screen.findByRole('list', { name: /^Переписка/ });
@@ -92,7 +92,7 @@ test('who is online has an ONLINE badge in the header and a marker in the list, 
   expect(screen.queryByRole('img', { name: 'В сети' })).not.toBeInTheDocument();
 });
 
-test('«Создать рассылку» leads to the mailing where it is switched on, and is missing elsewhere [CHAT-03]', async () => {
+test('links to the mailing only where it is enabled [CHAT-03]', async () => {
   messengerServer(api);
   const { unmount } = openMessages('/messages');
   expect(await screen.findByRole('link', { name: 'Создать рассылку' })).toHaveAttribute('href', '/sending');
@@ -104,7 +104,7 @@ test('«Создать рассылку» leads to the mailing where it is switc
   expect(screen.queryByRole('link', { name: 'Создать рассылку' })).not.toBeInTheDocument();
 });
 
-test('a blocked chat says so instead of the send form [CHAT-04]', async () => {
+test('replaces the composer of a blocked chat [CHAT-04]', async () => {
   messengerServer(api, { chats: [fixtures.chat({ is_blocked: true })] });
   openMessages();
 
@@ -113,7 +113,7 @@ test('a blocked chat says so instead of the send form [CHAT-04]', async () => {
   expect(screen.queryByRole('textbox', { name: 'Сообщение' })).not.toBeInTheDocument();
 });
 
-test('a chat that has not begun opens empty and begins with the first message [CHAT-12]', async () => {
+test('begins a new chat with the first sent message [CHAT-12]', async () => {
   const server = messengerServer(api);
   const page = openMessages('/messages/9');
   expect(await screen.findByText('Сообщений пока нет. Напишите первым.')).toBeVisible();
@@ -131,7 +131,7 @@ test('a chat that has not begun opens empty and begins with the first message [C
   expect(page.location()).toBe('/messages/9');
 });
 
-test('a chat that has not begun also begins with a message of the other side [CHAT-09] [CHAT-12]', async () => {
+test('begins a new chat with the first received message [CHAT-09] [CHAT-12]', async () => {
   const server = messengerServer(api);
   openMessages('/messages/9');
   await screen.findByText('Сообщений пока нет. Напишите первым.');
@@ -145,7 +145,7 @@ test('a chat that has not begun also begins with a message of the other side [CH
   );
 });
 
-test('a user that does not exist is told from a failure, which can be tried again', async () => {
+test('offers a retry for failures but not unknown users', async () => {
   messengerServer(api);
   api.fail('get', '/api/chat/{userId}', { status: 404, body: 'Нет такого пользователя' });
   const { unmount } = openMessages('/messages/404');
@@ -161,7 +161,7 @@ test('a user that does not exist is told from a failure, which can be tried agai
   expect(await screen.findByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
 });
 
-test('without a connection says so quietly and keeps what is loaded', async () => {
+test('reports a lost connection and keeps the loaded messages', async () => {
   messengerServer(api);
   const { store } = openMessages();
   await screen.findByRole('list', { name: /^Переписка/ });
@@ -172,7 +172,7 @@ test('without a connection says so quietly and keeps what is loaded', async () =
   expect(screen.getByRole('list', { name: /^Переписка/ })).toHaveTextContent('Добрый день!');
 });
 
-test('on narrow screens the open chat has the focus, and a way back', async () => {
+test('focuses the open chat and links back on narrow screens', async () => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) => ({ ...NO_MATCH, media, matches: media === '(max-width: 768px)' }));
@@ -185,7 +185,7 @@ test('on narrow screens the open chat has the focus, and a way back', async () =
   expect(page.location()).toBe('/messages');
 });
 
-test('nothing keeps people with assistive technology out', async () => {
+test('has no axe violations', async () => {
   messengerServer(api);
   const { container } = openMessages();
   await screen.findByRole('list', { name: /^Переписка/ });

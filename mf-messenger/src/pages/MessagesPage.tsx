@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { parseUserId } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
-import { PageBody, PageHeader } from 'shared-ui/PageHeader';
+import { Page } from 'shared-ui/page';
 import { media, query, theme, useFullHeight, useMediaQuery, wholeScreen } from 'shared-ui/theme';
 import { useChatEvents } from '#cache/useChatEvents';
 import { ChatList } from '../features/chat-list/components/ChatList';
@@ -14,25 +14,20 @@ import { ChatPlaceholder } from '../features/conversation/components/ChatPlaceho
 import { Outbox } from '../features/outbox/components/Outbox';
 import { texts } from './texts';
 
-/** /messages/:id? — the chats, and the chat with the user `id` (ROUTE-14). */
+/** Page `/messages/:id?`: the list of chats, and the chat with the user `id` (ROUTE-14). */
 export function MessagesPage() {
   const userId = parseUserId(useParams().id);
   const { data: user } = useCurrentUser();
   useChatEvents(user?.id);
   const notice = <ConnectionNotice phase={useConnectionPhase()} />;
   const isChatOpen = userId !== undefined;
-  // A phone's screen belongs to the open chat.
+  // On phones an open chat takes the whole screen.
   const isNarrow = useMediaQuery(query.narrow);
   useFullHeight(isChatOpen && isNarrow);
 
   return (
     <Root>
-      {isChatOpen && isNarrow ? (
-        <h1 className="visually-hidden">{texts.title}</h1>
-      ) : (
-        <PageHeader title={texts.title} actions={<SendingLink />} />
-      )}
-      <PageBody>
+      <Page title={texts.title} isTitleHidden={isChatOpen && isNarrow} actions={<SendingLink />}>
         <Outbox />
         <Columns $isChatOpen={isChatOpen}>
           <Column>
@@ -42,7 +37,7 @@ export function MessagesPage() {
             {isChatOpen ? <ChatPanel userId={userId} ownUserId={user?.id} notice={notice} /> : <ChatPlaceholder />}
           </Column>
         </Columns>
-      </PageBody>
+      </Page>
     </Root>
   );
 }

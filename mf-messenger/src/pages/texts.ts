@@ -1,4 +1,3 @@
-/** What the page says. */
 export const texts = {
   title: 'Сообщения',
 } as const;

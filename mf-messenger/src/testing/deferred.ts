@@ -1,4 +1,4 @@
-/** A promise that the test settles. */
+/** Creates a promise that the test settles. */
 export function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
   let resolve: (value: Value) => void = () => {};
   const promise = new Promise<Value>((settle) => {

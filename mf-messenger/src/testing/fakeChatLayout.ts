@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 
-/** Heights in px that the fake layout gives. */
+/** Heights of the fake layout, in px. */
 export const SCROLLER_HEIGHT = 600;
 export const ROW_HEIGHT = 60;
 
 /**
- * Scrolling boxes for a test file; jsdom lays nothing out. A list row is ROW_HEIGHT high, all else SCROLLER_HEIGHT; what a box
- * scrolls is its list: as high as the virtual list says, otherwise as its rows together. The window has the focus.
+ * Fakes the layout of scrolling boxes, which jsdom lacks. A list row is ROW_HEIGHT high, everything else
+ * SCROLLER_HEIGHT. The content height of a box is that of its list: set by the virtual list, otherwise the sum of its
+ * rows. The window has the focus.
  */
 export function useFakeChatLayout(): void {
   const { prototype } = HTMLElement;
@@ -29,13 +30,13 @@ export function useFakeChatLayout(): void {
     define('offsetWidth', () => 400);
     define('scrollHeight', contentHeightOf);
     define('scrollTo', () => scrollTo);
-    // jsdom's window has the focus only once something in it was focused.
+    // jsdom's window has the focus only after an element in it was focused.
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   });
   afterEach(() => restore.forEach((undo) => undo()));
 }
 
-/** Scrolls a box as a person would. */
+/** Scrolls a box as a user would. */
 export function scrollBox(box: Element, top: number): void {
   box.scrollTop = top;
   act(() => void box.dispatchEvent(new Event('scroll')));
@@ -50,7 +51,7 @@ function contentHeightOf(this: HTMLElement): number {
   return Number.parseFloat(list?.style.height ?? '') || (list?.children.length ?? 0) * ROW_HEIGHT;
 }
 
-// The event comes later, as in a browser: the call may stand in the middle of drawing.
+// The event is asynchronous, as in a browser: the call may happen during a render.
 function scrollTo(this: HTMLElement, options: { top?: number }): void {
   this.scrollTop = Math.max(0, Math.min(options.top ?? 0, this.scrollHeight - this.clientHeight));
   queueMicrotask(() => act(() => void this.dispatchEvent(new Event('scroll'))));

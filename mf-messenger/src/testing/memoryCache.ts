@@ -4,13 +4,16 @@ interface Entry {
   key: QueryKey;
   data: unknown;
   read?: () => Promise<unknown>;
-  /** The reading whose answer counts; an earlier one's is dropped. */
+  /** The latest read; results of earlier reads are dropped. */
   current?: object;
 }
 
-/** The page's cache without a page: readings of mounted keys, and the shell's rule that an answer overtaken by a change is asked for again. */
+/**
+ * In-memory query cache without a page. It reads mounted keys and, like the shell's, repeats a read that was overtaken
+ * by a patch.
+ */
 export interface MemoryCache extends QueryCache {
-  /** What is on the screen: it is read at once, and again by `refresh`. */
+  /** Treats the key as being on the screen: it is read now and on each `refresh`. */
   mount: (key: QueryKey, read: () => Promise<unknown>) => void;
 }
 
@@ -33,7 +36,7 @@ export function createMemoryCache(): MemoryCache {
       const data = await entry.read();
       if (entry.current === reading) entry.data = data;
     } catch {
-      // What is there stays.
+      // A failed read keeps the cached data.
     }
     if (entry.current === reading) entry.current = undefined;
   }

@@ -6,13 +6,12 @@ interface Content {
   chats: Chat[];
   /** Messages by chat, oldest first. */
   messages: Map<number, Message[]>;
-  /** What came in, in order. */
   posted: { user_id: number; text: string; client_id?: string }[];
   seen: number[];
   asked: { chats: URLSearchParams[]; messages: URLSearchParams[] };
 }
 
-/** A small messenger behind the fake network: tests change its content as the real one would change. */
+/** Answers the messenger's requests on the fake network from content that tests may change. */
 export function messengerServer(api: typeof fakeApi, part: Partial<Pick<Content, 'chats' | 'messages'>> = {}): Content {
   const content: Content = {
     chats: [fixtures.chat()],

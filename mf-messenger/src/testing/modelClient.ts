@@ -8,12 +8,11 @@ import type * as GetMessages from '../api/getMessages';
 import type * as Caches from '../cache/chatsCache';
 import type * as News from '../cache/createChatNews';
 import type * as Histories from '../cache/messageHistory';
-import type * as Outboxes from '../outbox/outbox';
-import type * as OutboxStates from '../outbox/outboxState';
+import type * as Outboxes from '../outbox/messageOutbox';
 import { createMemoryCache } from './memoryCache';
 import { CHAT_ID, otherSide, type ModelServer, type Push, type Side } from './modelServer';
 
-/** What happens to a client's calls: `lost` reaches the server, and its answer does not come back. */
+/** State of a client's connection; `lost`: requests arrive at the server, but their responses are lost. */
 export type Network = 'up' | 'cut' | 'lost' | 'down';
 
 interface Call {
@@ -22,7 +21,6 @@ interface Call {
 }
 
 type Modules = typeof Outboxes &
-  typeof OutboxStates &
   typeof Caches &
   typeof News &
   typeof Histories &
@@ -31,10 +29,10 @@ type Modules = typeof Outboxes &
   typeof Client &
   typeof Jotai;
 
-/** How long an answer takes, in milliseconds of the faked clock. */
+/** Response time in milliseconds of the fake clock. */
 const ANSWER_MS = 30;
 
-/** The modules of one browser: each client has its own, and only the network below them is made up. */
+/** Loads a separate set of modules per client, as in separate browsers; only the network is fake. */
 function loadModules(request: (method: string, path: string, options: Call) => Promise<unknown>): Modules {
   const modules: object[] = [];
   jest.isolateModules(() => {
@@ -47,14 +45,13 @@ function loadModules(request: (method: string, path: string, options: Call) => P
       jest.requireActual<object>('../cache/createChatNews'),
       jest.requireActual<object>('../cache/messageHistory'),
       jest.requireActual<object>('../api/getMessages'),
-      jest.requireActual<object>('../outbox/outbox'),
-      jest.requireActual<object>('../outbox/outboxState'),
+      jest.requireActual<object>('../outbox/messageOutbox'),
     );
   });
   return Object.assign({}, ...modules) as Modules;
 }
 
-/** One person's browser with the conversation open: the real cache and outbox over a network that does as it is told. */
+/** Creates one user's browser with the conversation open: the real cache and outbox over a fake network. */
 export function createModelClient(side: Side) {
   let server: ModelServer;
   let network: Network = 'up';
@@ -85,9 +82,9 @@ export function createModelClient(side: Side) {
     const chats = real.chatsCacheOf(cache);
     cache.write(chatsKeys.withUser(otherSide(side)), fixtures.chat({ id: CHAT_ID, user_id: otherSide(side) }));
     cache.mount(real.historyKey(CHAT_ID), () => real.getNewestMessages(CHAT_ID, () => chats.readHistory(CHAT_ID)));
-    const outbox = real.createOutbox({ store, chats, ownUserId: side });
+    const outbox = real.createMessageOutbox({ store, chats, ownUserId: side });
     outbox.start();
-    return { store, chats, outbox, news: real.createChatNews(chats, side) };
+    return { chats, outbox, news: real.createChatNews(chats, side) };
   }
   const opened = () => {
     if (!page) throw new Error('The model client has no page: call join first.');
@@ -102,7 +99,7 @@ export function createModelClient(side: Side) {
       page = openPage();
     },
     leave: () => page?.outbox.stop(),
-    /** As after a crash: what is not kept is gone. */
+    /** Simulates a crash: only stored data survives. */
     reload(): void {
       page?.outbox.stop();
       page = openPage();
@@ -111,7 +108,7 @@ export function createModelClient(side: Side) {
       network = next;
     },
     send: (text: string) => opened().outbox.send(otherSide(side), text),
-    /** What `useChatEvents` does. */
+    /** Does the same as `useChatEvents`. */
     hear(push: Push): void {
       const { news } = opened();
       if (push.name === 'message') news.hearMessage(push.event);
@@ -124,7 +121,7 @@ export function createModelClient(side: Side) {
       opened().chats.reload();
       real.emitRealtime('gap', {});
     },
-    /** What scrolling up and `useRereading` do: one page at a time. */
+    /** Does the same as scrolling up and `useRereading`: reads one page. */
     async readOn(): Promise<void> {
       const known = history();
       if (!known || network !== 'up') return;
@@ -139,6 +136,6 @@ export function createModelClient(side: Side) {
       }
     },
     conversation: () => (history()?.messages ?? []).map(({ id, text }) => `${id} ${text}`),
-    waiting: () => [...opened().store.get(real.outboxAtom).values()].flat().map(({ text }) => text),
+    waiting: () => [...opened().outbox.list.getItems().values()].flat().map(({ text }) => text),
   };
 }

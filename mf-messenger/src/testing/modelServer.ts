@@ -2,7 +2,7 @@ import type { Message } from 'shared-api/contract';
 import type { RealtimeEvents } from 'shared-api/realtime';
 import { fixtures } from 'shared-api/testing';
 
-/** The two people of a conversation, by their ids, and its id. */
+/** Ids of the two participants and of their chat. */
 export const SIDES = [1, 2] as const;
 export type Side = (typeof SIDES)[number];
 export const CHAT_ID = 5;
@@ -16,12 +16,12 @@ export type Push = {
 
 export const otherSide = (side: Side): Side => (side === 1 ? 2 : 1);
 
-/** A conversation of two as the server keeps it, in memory. Pushes wait until somebody delivers or loses them. */
+/** Creates an in-memory server with one conversation. Pushes are queued until the test delivers or drops them. */
 export function createModelServer({ knowsClientId = true, countsRevisions = true }) {
   let messages: Message[] = [];
   let nextId = 100;
   const clientIds = new Map<string, number>();
-  /** Every text that came in, in order, by its author. */
+  /** Received texts in order, by author. */
   const received: Record<Side, string[]> = { 1: [], 2: [] };
   const pushes: Record<Side, Push[]> = { 1: [], 2: [] };
   const tell = (push: Push) => SIDES.forEach((side) => pushes[side].push(push));
@@ -32,7 +32,7 @@ export function createModelServer({ knowsClientId = true, countsRevisions = true
     all: () => messages,
     page: (before: number | undefined, limit: number) =>
       messages.filter(({ id }) => id < (before ?? Infinity)).slice(-limit),
-    /** @returns `undefined` for a repeat of what was deleted */
+    /** @returns `undefined` for a repeated message that was deleted */
     take(author: Side, text: string, clientId: string): Message | undefined {
       const known = clientIds.get(clientId);
       if (knowsClientId && known !== undefined) return messages.find(({ id }) => id === known);

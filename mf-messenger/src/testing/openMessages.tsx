@@ -6,12 +6,13 @@ import { WidgetLoaderContext } from 'shared-ui/Widget';
 import { MessagesPage } from '../pages/MessagesPage';
 
 /**
- * Draws the messages page at an address, with the toasts of the shell; `beside` stands for further parts of it, `Strip` for that of mf-meetings,
- * which has nothing to say.
+ * Renders the messages page at an address, with the shell's toasts.
+ * @param adjacent further content next to the page
+ * @param Strip replaces the strip of mf-meetings; empty by default
  */
 export function openMessages(
   address = '/messages/2',
-  beside?: ReactNode,
+  adjacent?: ReactNode,
   Strip: () => ReactNode = () => null,
 ): ReturnType<typeof renderPage> {
   const otherRemotes = { load: () => Promise.resolve({ default: Strip }) };
@@ -23,7 +24,7 @@ export function openMessages(
           <Route path="*" element={null} />
         </Routes>
       </main>
-      {beside}
+      {adjacent}
       <Toaster />
     </WidgetLoaderContext>,
     { address },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from '@jest/globals';
 
-/** Addresses of files in memory, which jsdom does not know. @returns those that are in use */
+/** Fakes object URLs, which jsdom lacks. @returns the URLs in use */
 export function useObjectUrls(): Set<string> {
   const used = new Set<string>();
   let last = 0;

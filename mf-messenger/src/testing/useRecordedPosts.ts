@@ -6,7 +6,7 @@ export interface RecordedPost {
   body: Record<string, unknown>;
 }
 
-/** Every POST that left the page in the current test, whether it was answered or failed. */
+/** Records every POST request of the current test, whether it succeeds or fails. */
 export function useRecordedPosts(api: typeof fakeApi): RecordedPost[] {
   const posts: RecordedPost[] = [];
   beforeEach(() => {

@@ -1,24 +1,22 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { emitRealtime } from 'shared-api/realtime';
 import { fakeApi, useFakeApi } from 'shared-api/testing';
 import { deferred } from '../testing/deferred';
-import { onConnection } from './onConnection';
-import { createUploads } from './uploads';
-import { uploadsAtom } from './uploadsState';
+import { uploadsOf } from './uploads';
 
 const api = useFakeApi();
 const file = (name = 'Смета.pdf') => new File(['содержание'], name, { type: 'application/pdf' });
 let store: ReturnType<typeof createStore>;
-let uploads: ReturnType<typeof createUploads>;
-/** Names that reached the server. */
+let uploads: ReturnType<typeof uploadsOf>;
+/** Names of files received by the server. */
 let sent: string[];
-const phase = (id = 'a') => store.get(uploadsAtom).get(id)?.phase;
+const phase = (id = 'a') => uploads.getUploads().find((upload) => upload.id === id)?.phase;
 
 beforeEach(() => {
   store = createStore();
-  uploads = createUploads(store);
+  uploads = uploadsOf(store);
   sent = [];
   accept();
 });
@@ -32,7 +30,7 @@ function accept(until: Promise<void> = Promise.resolve()) {
   });
 }
 
-test('percent go from 0 to 99, the hundredth is the server’s answer [CHAT-10]', async () => {
+test('stops at 99 percent until the server answers [CHAT-10]', async () => {
   const { promise, resolve } = deferred<void>();
   accept(promise);
   const attachment = uploads.upload('a', file());
@@ -45,18 +43,17 @@ test('percent go from 0 to 99, the hundredth is the server’s answer [CHAT-10]'
   resolve();
   expect(phase()).toEqual({ kind: 'uploading', percent: 99 });
   await expect(attachment).resolves.toMatchObject({ id: 1, filename: 'Смета.pdf' });
-  expect(phase()).toMatchObject({ kind: 'done', attachment: { id: 1 } });
+  expect(phase()).toMatchObject({ kind: 'done', stored: { id: 1 } });
 });
 
-test('whoever wants the same file joins its upload or gets what it became; it is sent once [CHAT-10]', async () => {
-  // The composer and the outbox each have their own engine over the same store.
-  const both = await Promise.all([uploads.upload('a', file()), createUploads(store).upload('a', file())]);
-  const later = await createUploads(store).upload('a', file());
+test('uploads a file once for several callers [CHAT-10]', async () => {
+  const both = await Promise.all([uploads.upload('a', file()), uploadsOf(store).upload('a', file())]);
+  const later = await uploadsOf(store).upload('a', file());
   expect([...both, later].map(({ id }) => id)).toEqual([1, 1, 1]);
   expect(sent).toHaveLength(1);
 });
 
-test('three go at once, the others wait their turn', async () => {
+test('uploads three files at once and queues the others', async () => {
   const { promise, resolve } = deferred<void>();
   accept(promise);
   const all = ['a', 'b', 'c', 'd'].map((id) => uploads.upload(id, file(`${id}.pdf`)));
@@ -67,18 +64,18 @@ test('three go at once, the others wait their turn', async () => {
   expect(sent).toHaveLength(4);
 });
 
-test('what is taken off ends, waiting or under way, and gives its turn away [CHAT-10]', async () => {
+test('aborts a removed upload and starts the next one [CHAT-10]', async () => {
   api.hang('post', '/api/attachments');
   const all = ['a', 'b', 'c', 'd', 'e'].map((id) => uploads.upload(id, file(`${id}.pdf`)));
   const ended = Promise.all([expect(all[0]).rejects.toThrow(), expect(all[3]).rejects.toThrow()]);
   await waitFor(() => expect(fakeApi.uploads).toHaveLength(3));
   accept();
-  uploads.forget(['a', 'd']);
+  uploads.remove(['a', 'd']);
   await ended;
   await expect(all[4]).resolves.toMatchObject({ filename: 'e.pdf' });
   expect(phase('a')).toBeUndefined();
   expect(sent).toEqual(['e.pdf']);
-  uploads.forget(['b', 'c']);
+  uploads.remove(['b', 'c']);
   await Promise.allSettled(all);
 });
 
@@ -86,10 +83,10 @@ test.each([
   [{ status: 413 } as const, 'Файл превышает размер 10 Мб', true],
   [{ status: 415 } as const, 'Недопустимый формат файла', true],
   [{ status: 500 } as const, 'Ошибка загрузки', false],
-])('the server’s refusal %j is said as «%s» [CHAT-10]', async (failure, reason, isFinal) => {
+])('shows the refusal %j as «%s» [CHAT-10]', async (failure, reason, isFinal) => {
   api.fail('post', '/api/attachments', failure);
   await expect(uploads.upload('a', file())).rejects.toThrow();
-  expect(phase()).toEqual({ kind: 'failed', reason, isFinal });
+  expect(phase()).toEqual({ kind: 'failed', problem: { reason, isFinal } });
   accept();
   await expect(uploads.upload('a', file())).resolves.toMatchObject({ id: 1 });
 });
@@ -97,40 +94,26 @@ test.each([
 test.each([
   ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
   ['the push channel is joined again', () => emitRealtime('gap', {})],
-])('a network cut in the middle: it goes on by itself when %s, and is there once [CHAT-10]', async (_, comeBack) => {
+])('resumes once after a lost connection when %s [CHAT-10]', async (_, comeBack) => {
   const { promise, resolve } = deferred<void>();
   accept(promise);
   const first = uploads.upload('a', file());
   await waitFor(() => expect(sent).toHaveLength(1));
   fakeApi.moveUploads(40);
   api.fail('post', '/api/attachments', 'network');
-  // The connection of the running call breaks too.
+  // The connection of the running request breaks too.
   fakeApi.uploads.at(-1)?.dispatchEvent(new ProgressEvent('loadend'));
   await expect(first).rejects.toThrow();
-  expect(phase()).toMatchObject({ kind: 'interrupted', reason: 'Ошибка загрузки' });
+  expect(phase()).toMatchObject({ kind: 'interrupted', problem: { reason: 'Ошибка загрузки' } });
   resolve();
 
   accept();
   comeBack();
   await waitFor(() => expect(phase()?.kind).toBe('done'));
-  // The outbox tries too: it is given what there is.
+  // The outbox asks for the file too and gets the finished upload.
   await expect(uploads.upload('a', file())).resolves.toMatchObject({ id: 2 });
   expect(sent).toHaveLength(2);
   window.dispatchEvent(new Event('online'));
   expect(phase()?.kind).toBe('done');
   expect(sent).toHaveLength(2);
-});
-
-test('a server that comes back without a word is tried again after a time, unless nobody wants it any more', () => {
-  jest.useFakeTimers();
-  const callBack = jest.fn();
-  onConnection(5_000, callBack);
-  const stop = onConnection(5_000, callBack);
-  stop();
-  jest.advanceTimersByTime(4_999);
-  expect(callBack).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(60_000);
-  window.dispatchEvent(new Event('online'));
-  expect(callBack).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });

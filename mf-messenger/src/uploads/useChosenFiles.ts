@@ -1,37 +1,37 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { isSupportedFile } from 'shared-api/delivery/uploads';
 import { createClientId } from 'shared-api/messages';
-import { isSupportedFile } from 'shared-api/upload';
 import { MAX_FILE_BYTES, MAX_FILES } from '#domain/limits';
-import { texts } from './texts';
-import { createUploads } from './uploads';
-import { chosenFilesAtom, uploadsAtom, type Chosen, type Upload, type UploadPhase } from './uploadsState';
+import { chosenFilesAtom, problems, uploadsOf, type Chosen, type Upload } from './uploads';
 
 const NOTHING: Chosen = { ids: [], isOverfull: false };
 
-/** Files that are there besides the chosen ones, e.g. uploaded on an earlier visit: they count too. */
+/** Further files that count for names and the maximum, e.g. those uploaded on an earlier visit. */
 type Others = readonly { filename: string }[];
 
 export interface ChosenFiles {
   uploads: readonly Upload[];
-  /** More was chosen last than there is room for. */
   isOverfull: boolean;
-  /** Checks files and uploads those that fit; one of a name that is there is ignored (CHAT-10). */
+  /** Validates files and uploads the valid ones; ignores duplicates by name (CHAT-10). */
   add: (files: readonly File[]) => void;
   retry: (id: string) => void;
-  /** Takes a file off, and ends its upload. */
+  /** Removes a file and aborts its upload. */
   remove: (id: string) => void;
-  /** Takes files out to go with a message: their uploads go on. */
+  /** Hands files over to a message: their uploads continue. */
   release: (ids: readonly string[]) => void;
 }
 
-/** The files chosen in one place to write. They outlive the component: another chat may be opened meanwhile. @param name of the place */
+/**
+ * Manages the files chosen in one composer. They outlive the component, since another chat may be opened meanwhile.
+ * @param name name of the composer
+ */
 export function useChosenFiles(name: string, others: Others = []): ChosenFiles {
   const store = useStore();
   const { ids, isOverfull } = useAtomValue(chosenFilesAtom).get(name) ?? NOTHING;
-  const all = useAtomValue(uploadsAtom);
-  const uploads = useMemo(() => ids.flatMap((id) => all.get(id) ?? []), [ids, all]);
-  const engine = useMemo(() => createUploads(store), [store]);
+  const queue = uploadsOf(store);
+  const all = useSyncExternalStore(queue.subscribe, queue.getUploads);
+  const uploads = useMemo(() => ids.flatMap((id) => all.find((upload) => upload.id === id) ?? []), [ids, all]);
 
   const change = (part: (chosen: Chosen) => Chosen) => {
     const places = store.get(chosenFilesAtom);
@@ -41,9 +41,9 @@ export function useChosenFiles(name: string, others: Others = []): ChosenFiles {
     change((chosen) => ({ ids: chosen.ids.filter((id) => !released.includes(id)), isOverfull: false }));
   const start = (id: string, file: File) => {
     const problem = problemOf(file);
-    if (problem) store.set(uploadsAtom, new Map(store.get(uploadsAtom)).set(id, { id, file, phase: problem }));
-    // A failure stands in the file's phase.
-    else engine.upload(id, file).catch(() => {});
+    if (problem) queue.refuse(id, file, problem);
+    // The file's phase records a failure.
+    else queue.upload(id, file).catch(() => {});
   };
 
   return {
@@ -66,20 +66,36 @@ export function useChosenFiles(name: string, others: Others = []): ChosenFiles {
       if (upload) start(id, upload.file);
     },
     remove: (id) => {
-      engine.forget([id]);
+      queue.remove([id]);
       release([id]);
     },
     release,
   };
 }
 
-/** Whether a file is there or on its way, so that a message can go with it. */
+/** Whether a file is uploaded or still may be, so that it can be sent with a message. */
 export function isValid({ phase }: Upload): boolean {
   return phase.kind !== 'failed';
 }
 
-function problemOf(file: File): UploadPhase | undefined {
-  if (file.size > MAX_FILE_BYTES) return { kind: 'failed', reason: texts.tooLarge, isFinal: true };
-  if (!isSupportedFile(file)) return { kind: 'failed', reason: texts.wrongFormat, isFinal: true };
-  return undefined;
+function problemOf(file: File) {
+  if (file.size > MAX_FILE_BYTES) return problems.tooLarge;
+  return isSupportedFile(file) ? undefined : problems.wrongFormat;
+}
+
+/** Returns the uploaded share of some files in integer percent of their bytes; `undefined` when all are uploaded. */
+export function useUploadPercent(files: readonly { id: string; file: File }[]): number | undefined {
+  const queue = uploadsOf(useStore());
+  const uploads = useSyncExternalStore(queue.subscribe, queue.getUploads);
+  const phases = files.map(({ id }) => uploads.find((upload) => upload.id === id)?.phase);
+  if (phases.every((phase) => phase?.kind === 'done')) return undefined;
+  const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  const left = files.reduce((sum, { file }, index) => sum + file.size * shareOf(phases[index]), 0);
+  // Empty files alone have a total of 0 bytes.
+  return Math.min(99, Math.floor((left / Math.max(total, 1)) * 100));
+}
+
+function shareOf(phase: Upload['phase'] | undefined): number {
+  if (phase?.kind === 'done') return 1;
+  return phase?.kind === 'uploading' ? phase.percent / 100 : 0;
 }

@@ -5,10 +5,14 @@ import { Completeness } from './Completeness';
 const meta = {
   title: 'Профиль/Completeness',
   component: Completeness,
+  parameters: {
+    guide:
+      'Сколько полей, которые видят другие, заполнено: над оглавлением редактирования. Поля те же, что в жёлтом предупреждении ProfileWarning.',
+  },
   args: { user: fixtures.currentUser({ site: '', description: '' }) },
 } satisfies Meta<typeof Completeness>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Partly: Story = {};
-export const FilledIn: Story = { args: { user: fixtures.currentUser() } };
+export const Partly: Story = { name: 'Заполнено частично' };
+export const FilledIn: Story = { name: 'Заполнено', args: { user: fixtures.currentUser() } };

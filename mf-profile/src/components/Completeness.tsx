@@ -8,7 +8,7 @@ interface CompletenessProps {
   user: CurrentUser;
 }
 
-/** How much of the profile that others look for is filled in: the fields of the yellow warning. */
+/** Progress of the profile fields that other participants see: the same fields as in the yellow warning. */
 export function Completeness({ user }: CompletenessProps) {
   const { all, missing } = readProfileFields(user);
   const filled = all.length - missing.length;

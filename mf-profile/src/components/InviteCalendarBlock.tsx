@@ -1,16 +1,17 @@
 import { Card } from 'shared-ui/Card';
-import { CALENDAR_HEIGHT } from '../limits';
 import { texts } from '../texts';
 import { Widget } from './Widget';
 
+/** Typical height of the widget in px, reserved to avoid a layout shift. */
+const CALENDAR_HEIGHT = 430;
+
 interface InviteCalendarBlockProps {
-  /** Who is invited. */
   userId: number;
-  /** The owner looks at the page as others see it. */
+  /** The owner previews the page as others see it. */
   isPreview?: boolean;
 }
 
-/** «Встретиться с компанией», which mf-meetings lends. */
+/** «Встретиться с компанией»: a widget of mf-meetings. */
 export function InviteCalendarBlock({ userId, isPreview }: InviteCalendarBlockProps) {
   return (
     <Card>

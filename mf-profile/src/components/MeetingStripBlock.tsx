@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
 import { Card } from 'shared-ui/Card';
 import { theme } from 'shared-ui/theme';
-import { STRIP_HEIGHT } from '../limits';
 import { texts } from '../texts';
 import { Widget } from './Widget';
 
+/** Typical height of the widget in px, reserved to avoid a layout shift. */
+const STRIP_HEIGHT = 40;
+
 interface MeetingStripBlockProps {
-  /** With whom. */
   userId: number;
 }
 
-/** The meeting or request that there is with a company, which mf-meetings lends; it takes room only where there is one. */
+/** The meeting or invitation with this company, a widget of mf-meetings; collapses when there is none. */
 export function MeetingStripBlock({ userId }: MeetingStripBlockProps) {
   return (
     <Place>
@@ -23,7 +24,7 @@ export function MeetingStripBlock({ userId }: MeetingStripBlockProps) {
   );
 }
 
-/* The strip keeps a distance of its own to the sides. Most companies have none: no room is kept for it. */
+/* The strip brings its own inline padding. Most companies have no meeting, so no space is reserved. */
 const Place = styled(Card)`
   padding: ${theme.space(1)} 0;
 

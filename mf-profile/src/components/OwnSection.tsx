@@ -7,12 +7,11 @@ import { texts } from '../texts';
 
 interface OwnSectionProps {
   title: string;
-  /** The page that shows all of it. */
   allTo: string;
   children: ReactNode;
 }
 
-/** A block of the own page: the beginning of what another page shows whole. */
+/** A block of the own page: the first items and a link to the full page. */
 export function OwnSection({ title, allTo, children }: OwnSectionProps) {
   return (
     <Card
@@ -28,7 +27,7 @@ export function OwnSection({ title, allTo, children }: OwnSectionProps) {
   );
 }
 
-/* A ghost button has no edge: its text, not its box, ends where the card's content does, or begins there on a line of its own. */
+/* A ghost button has no visible edge: align its text, not its box, with the card's content. */
 const AllLink = styled(ButtonLink)`
   margin-inline: calc(-1 * ${theme.space(3)});
 `;

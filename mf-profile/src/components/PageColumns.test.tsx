@@ -16,7 +16,7 @@ const page = (isBusy: boolean) => (
   />
 );
 
-test('a block counts as settled once nothing in it waits, and stays so when it asks for something again', async () => {
+test('keeps a block marked as settled when it reloads', async () => {
   const { rerender } = render(page(true));
   const block = (name: string) => screen.getByRole('region', { name });
   expect(block('верхний')).not.toHaveAttribute('data-settled');

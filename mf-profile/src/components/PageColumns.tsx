@@ -1,30 +1,29 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { Card } from 'shared-ui/Card';
 import { media, theme } from 'shared-ui/theme';
-import { useSettledBlocks } from './useSettledBlocks';
-import { useStickyTop } from './useStickyTop';
 
-/** Px that a page needs for two columns. */
+/** Minimum page width in px for two columns. */
 const TWO_COLUMNS = 960;
+/** Px between a sticky column and the edges of the viewport. */
+const MARGIN = 24;
+const BUSY = '[aria-busy="true"]';
 
 interface PageColumnsProps {
-  /** Stands in a card on top of the side column; the head takes it in where there is one column. */
+  /** A card on top of the side column; in one column it moves into the head. */
   lead?: ReactNode;
-  /** The block that is read first. */
   head?: (lead: ReactNode) => ReactNode;
-  /** The other blocks of the main column. */
   main: ReactNode;
-  /** The blocks beside them, below them where there is no room. */
+  /** Blocks next to the main column, or below it in one column. */
   side: ReactNode;
-  /** The side column goes with the page instead of staying in sight. */
+  /** Turns off the sticky side column. */
   isStill?: boolean;
 }
 
 /**
- * A page's blocks in two columns; where the page is narrow, in one. What stands in the document is always in the order of reading. Nobody
- * knows how high a block will be: what stands below one that still waits is shown with it, a few seconds later at most, so that nothing
- * moves in sight.
+ * Lays out a page's blocks in two columns, or in one on narrow pages; the DOM order is always the reading order. Block
+ * heights are unknown until loaded: to avoid layout shifts, blocks below a loading one stay hidden until it has loaded,
+ * for a few seconds at most.
  */
 export function PageColumns({ lead, head, main, side, isStill = false }: PageColumnsProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -47,7 +46,7 @@ export function PageColumns({ lead, head, main, side, isStill = false }: PageCol
   );
 }
 
-/** Known before the first paint, so that nothing changes its column in sight. */
+/** Measured before the first paint so that no block visibly changes its column. */
 function useIsWide(place: RefObject<HTMLElement | null>): boolean {
   const [isWide, setIsWide] = useState(false);
   useLayoutEffect(() => {
@@ -61,6 +60,57 @@ function useIsWide(place: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [place]);
   return isWide;
+}
+
+/**
+ * Marks each block of a page with `data-settled` once it has loaded; loading again later does not remove the mark.
+ * @param place contains the columns whose children are the blocks
+ */
+function useSettledBlocks(place: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const root = place.current;
+    if (!root) return undefined;
+    const mark = () => {
+      for (const block of root.querySelectorAll<HTMLElement>('[data-column] > :not([data-settled])'))
+        if (!block.matches(BUSY) && !block.querySelector(BUSY)) block.dataset.settled = '';
+    };
+    mark();
+    // Wait until the block has its height: otherwise the next block would be seen moving in the frame it appears in.
+    let frame = 0;
+    const markLater = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(mark);
+      });
+    };
+    const observer = new MutationObserver(markLater);
+    observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [place]);
+}
+
+/**
+ * Sets `--sticky-top` of a sticky element: the top of the viewport, or, for an element taller than the viewport, the
+ * negative offset that keeps its end visible.
+ */
+function useStickyTop(): (element: HTMLElement | null) => (() => void) | undefined {
+  return useCallback((element) => {
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const place = () => {
+      const top = Math.min(MARGIN, window.innerHeight - element.offsetHeight - MARGIN);
+      element.style.setProperty('--sticky-top', `${top}px`);
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    window.addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', place);
+    };
+  }, []);
 }
 
 const inTwoColumns = `@container (width >= ${TWO_COLUMNS}px)`;
@@ -90,7 +140,7 @@ const reveal = keyframes`
   }
 `;
 
-/* Seconds after which a block is shown whatever those above it do: a widget of another remote takes more than three on a slow phone. */
+/* Blocks appear after this time even if those above still load: a remote's widget takes over 3 s on a slow phone. */
 const waiting = css`
   animation: ${reveal} 1ms 6s backwards;
 `;

@@ -1,30 +1,27 @@
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import { useId, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { Stack } from 'shared-ui/Stack';
 import { media, theme } from 'shared-ui/theme';
 
 export interface SectionFootProps {
-  /** What keeps the form from being saved: «Осталось заполнить: «Сайт».» The button is disabled while there is something. */
+  /** Lists what is still to be filled in («Осталось заполнить: «Сайт».») and disables the button. */
   missing: string | undefined;
-  /** Why the last try failed. */
+  /** Error message of the last attempt. */
   failure: string | undefined;
-  /** Something differs from what is saved. */
   isDirty: boolean;
-  /** It has just been saved. */
   isSaved: boolean;
   isBusy: boolean;
-  /** Brings back what is saved. */
+  /** Resets the form to the saved values. */
   onCancel: () => void;
-  /** What the line says once it is saved. */
   savedText?: string;
-  /** What the button says. */
   label?: string;
 }
 
-/** The end of a section that saves on its own: where it stands, «Отменить» and «Сохранить». */
+/** Footer of a section that saves separately: its state, «Отменить» and «Сохранить». */
 export function SectionFoot({
   missing,
   failure,
@@ -41,18 +38,18 @@ export function SectionFoot({
     <Stack gap={3}>
       {failure && <Alert kind="danger">{failure}</Alert>}
       <Row>
-        {/* Spoken when it changes: the keyboard skips a disabled button with its description. */}
+        {/* A live region, because keyboard focus skips a disabled button together with its description. */}
         <Line id={lineId} aria-live="polite">
           {isSaved ? (
             <>
-              <Check size={16} aria-hidden /> {savedText}
+              <Icon icon={Check} size={16} /> {savedText}
             </>
           ) : (
             (missing ?? state)
           )}
         </Line>
         {isDirty && (
-          // The press leaves the focus in its field: a complaint that comes when one is left would move the button from under the pointer.
+          // Keep the focus in the field: an error shown on blur would move the button away from the pointer.
           <Button variant="secondary" onMouseDown={keepFocus} onClick={onCancel} disabled={isBusy}>
             Отменить
           </Button>

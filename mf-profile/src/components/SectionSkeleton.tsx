@@ -4,13 +4,11 @@ import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
 
 interface SectionSkeletonProps {
-  /** What loads. */
   label: string;
-  /** Lines of fields. */
   rows: number;
 }
 
-/** Holds the place of a section's fields and of its foot. */
+/** Placeholder for a section's fields and footer while they load. */
 export function SectionSkeleton({ label, rows }: SectionSkeletonProps) {
   return (
     <div role="status" aria-busy aria-label={label}>

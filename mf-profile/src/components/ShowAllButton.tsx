@@ -3,12 +3,11 @@ import { Button } from 'shared-ui/Button';
 import { theme } from 'shared-ui/theme';
 
 interface ShowAllButtonProps {
-  /** Everything is shown already. */
   isWhole: boolean;
   onChange: (isWhole: boolean) => void;
 }
 
-/** On the title's line of a block that shows its beginning: shows the rest in place, or hides it again. */
+/** Expands a shortened block in place, or collapses it again; shown next to the block's title. */
 export function ShowAllButton({ isWhole, onChange }: ShowAllButtonProps) {
   return (
     <Root variant="ghost" size="small" aria-expanded={isWhole} onClick={() => onChange(!isWhole)}>
@@ -17,7 +16,7 @@ export function ShowAllButton({ isWhole, onChange }: ShowAllButtonProps) {
   );
 }
 
-/* A ghost button has no edge: its text, not its box, ends where the card's content does, or begins there on a line of its own. */
+/* A ghost button has no visible edge: align its text, not its box, with the card's content. */
 const Root = styled(Button)`
   margin-inline: calc(-1 * ${theme.space(3)});
 `;

@@ -1,18 +1,21 @@
+import { ruleTexts } from 'shared-ui/forms';
+
+/** Messages that mean an empty field. */
+const EMPTY: readonly unknown[] = [ruleTexts.required, ruleTexts.choose];
+
 /**
- * Says what keeps a form from being saved: which fields are missing, and which are wrong, in the order of the form.
- * @param names the fields as their labels call them, in order
- * @param missing the complaints about a field that is empty
- * @returns undefined when nothing does
+ * Describes why a form cannot be saved: missing fields, then invalid ones, in the form's order.
+ * @param names labels of the fields, in order
+ * @returns undefined when the form is valid
  */
 export function describeProblems<Field extends string>(
   problems: Partial<Record<Field, unknown>>,
   names: Record<Field, string>,
-  missing: readonly unknown[],
 ): string | undefined {
   const fields = (Object.keys(names) as Field[]).filter((field) => problems[field] !== undefined);
   const quoted = (some: typeof fields) => some.map((field) => `«${names[field]}»`).join(', ');
-  const empty = quoted(fields.filter((field) => missing.includes(problems[field])));
-  const wrong = quoted(fields.filter((field) => !missing.includes(problems[field])));
+  const empty = quoted(fields.filter((field) => EMPTY.includes(problems[field])));
+  const wrong = quoted(fields.filter((field) => !EMPTY.includes(problems[field])));
   return (
     [empty && `Осталось заполнить: ${empty}.`, wrong && `Нужно исправить: ${wrong}.`].filter(Boolean).join(' ') ||
     undefined

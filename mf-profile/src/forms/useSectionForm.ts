@@ -1,102 +1,185 @@
-import { useFormik, type FormikValues } from 'formik';
+import { useFormik, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Schema } from 'yup';
+import { describeAuthErrors } from 'shared-api/auth-errors';
+import { findProblems, type Refusal } from 'shared-ui/forms';
 import { toast } from 'shared-ui/toast';
-import { findProblems } from './findProblems';
-import { describeRefusal, refusedProblems, type Refusal } from './refusal';
-import { texts } from './texts';
+import { describeProblems } from './describeProblems';
+import { isSame, mergeChanges } from './mergeChanges';
+import { useConflicts } from './useConflicts';
 
 interface SectionFormOptions<Values> {
-  /** What the server has. */
+  /** Values on the server. */
   saved: Values;
+  /** Unsaved values of an earlier visit. */
+  draft?: Partial<Values>;
   schema: Schema;
-  /** Brings it to the server. */
+  /** Changes the values before they are compared with the stored ones and sent. */
+  prepare?: (values: Values) => Values;
+  /** Saves the values. May return a sentence: why the user cannot go on although they are saved. */
   send: (values: Values) => Promise<unknown>;
-  /** What the form shows once that is saved; the same without it. */
+  /**
+   * Fetches the stored values before saving so that only own changes are saved. Without it, the whole form is saved.
+   */
+  readStored?: () => Promise<Values>;
+  /** Fields that form a unit in a merge. */
+  together?: readonly (readonly (keyof Values)[])[];
+  /** Labels of the fields, in the form's order. */
+  labels: Record<keyof Values & string, string>;
+  describe?: (value: Values[keyof Values], field: keyof Values) => string;
+  /** Values shown after saving; the saved ones by default. */
   afterSaving?: (values: Values) => Values;
-  /** Told whenever there begins or ends to be something that is not saved. */
+  /** Values as they are compared to find unsaved changes. */
+  normalise?: (values: Values) => Values;
+  toasts?: { saved?: string; failed: string };
+  /** Called after saving, with the saved values and those in the form. */
+  onSaved?: (saved: Values, typed: Values) => void;
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
+/** Why the last attempt failed. */
+interface Failure<Values> extends Refusal<Values> {
+  message: string;
+}
+
+const sectionToasts = { saved: 'Изменения успешно применены!', failed: 'Ошибка применения изменений!' };
+const unchanged = <Values>(values: Values) => values;
+
 /**
- * A section that saves on its own: checked at each change, the server's codes as a toast and at their fields, and nothing typed is lost when
- * saving fails.
+ * Form state of a section that saves separately: validates on each change, shows server errors in a toast and at their
+ * fields, and keeps all input when saving fails.
  */
 export function useSectionForm<Values extends FormikValues>({
   saved,
+  draft,
   schema,
+  prepare = unchanged,
   send,
-  afterSaving = (values) => values,
+  readStored,
+  together,
+  labels,
+  describe = String,
+  afterSaving = unchanged,
+  normalise = unchanged,
+  toasts = sectionToasts,
+  onSaved,
   onDirtyChange,
 }: SectionFormOptions<Values>) {
-  const [refusal, setRefusal] = useState<Refusal<Values>>();
+  const [base, setBase] = useState(saved);
+  const [failure, setFailure] = useState<Failure<Values>>();
   const [isSaved, setIsSaved] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const typed = useRef(saved);
-  const check = (values: Values) => ({ ...findProblems(schema, values), ...refusedProblems(refusal, values) });
-  const [initialErrors] = useState(() => check(saved) as object);
+  const check = (values: Values, refusal?: Refusal<Values>) =>
+    findProblems(schema, values, refusal) as FormikErrors<Values>;
+  const [initial] = useState(() => {
+    const values: Values = { ...saved, ...draft };
+    return { values, errors: check(values) };
+  });
+  const typed = useRef(initial.values);
 
   const formik = useFormik<Values>({
-    initialValues: saved,
-    initialErrors,
-    validate: check,
-    // Each change is checked, so leaving a field has nothing new to check.
+    initialValues: initial.values,
+    initialErrors: initial.errors,
+    validate: (values) => check(values, failure),
+    // Each change is validated already; blur has no new value to validate.
     validateOnBlur: false,
     onSubmit: async (values) => {
-      setRefusal(undefined);
+      setFailure(undefined);
       setIsSaved(false);
+      let sent = prepare(values);
       try {
-        await send(values);
+        if (readStored) {
+          const stored = await readStored();
+          const merged = mergeChanges({ base, mine: sent, stored, together });
+          if (merged.conflicts.length > 0) return rebase(stored, typed.current);
+          sent = merged.values;
+        }
+        const problem = await send(sent);
+        if (typeof problem === 'string') {
+          toast.danger(toasts.failed);
+          setFailure({ message: problem, fields: {}, values });
+          return;
+        }
       } catch (error) {
-        const failure = describeRefusal(error, values);
-        toast.danger(failure.isObjection ? failure.message : texts.saveFailed);
-        setRefusal(failure);
+        const refusal = describeAuthErrors(error);
+        toast.danger(refusal.isRefused ? refusal.message : toasts.failed);
+        setFailure({ ...refusal, values });
         return;
       }
-      toast.success(texts.saved);
+      if (toasts.saved !== undefined) toast.success(toasts.saved);
       setIsSaved(true);
-      const shown = afterSaving(values);
-      const isTypedOn = typed.current !== values;
-      formik.resetForm({ values: shown, errors: findProblems(schema, shown) as object });
-      // What was typed while it was being saved is not saved yet.
-      if (isTypedOn) void formik.setValues(typed.current);
+      conflicts.clear();
+      const shown = afterSaving(sent);
+      // Changes typed during saving are still unsaved.
+      const { values: kept } = mergeChanges({ base: values, mine: typed.current, stored: shown, together });
+      setBase(shown);
+      formik.resetForm({ values: kept, errors: check(kept) });
+      onSaved?.(shown, kept);
     },
   });
-  const { values, dirty } = formik;
+  const { values, isSubmitting } = formik;
+  const isDirty = !isSame(normalise(values), normalise(base));
+  const conflicts = useConflicts(formik, labels, describe);
+
+  /** Takes over the server's values; own changes stay. */
+  const rebase = (stored: Values, mine: Values) => {
+    const merged = mergeChanges({ base, mine, stored, together });
+    conflicts.add(merged.conflicts, stored, mine);
+    setBase(stored);
+    formik.resetForm({ values: merged.values, errors: check(merged.values), touched: formik.touched });
+  };
+
+  const savedText = JSON.stringify(saved);
+  const lastSaved = useRef(savedText);
+  const follow = useEffectEvent(() => {
+    const isChanged = lastSaved.current !== savedText;
+    lastSaved.current = savedText;
+    if (isChanged && !isSame(saved, base)) rebase(saved, values);
+  });
+  useEffect(() => {
+    if (!isSubmitting) follow();
+  }, [savedText, isSubmitting]);
 
   useEffect(() => {
     typed.current = values;
   }, [values]);
 
-  const report = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty));
+  const report = useEffectEvent((isUnsaved: boolean) => onDirtyChange?.(isUnsaved));
   useEffect(() => {
-    report(dirty);
+    report(isDirty);
     return () => report(false);
-  }, [dirty]);
+  }, [isDirty]);
 
-  const showRefused = useEffectEvent(async ({ fields }: Refusal<Values>) => {
+  const showRefused = useEffectEvent(async ({ fields }: Failure<Values>) => {
     await formik.validateForm();
-    const [first] = Object.keys(fields);
+    const first = Object.keys(fields).find((field) => field in values);
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   });
   useEffect(() => {
-    if (refusal) void showRefused(refusal);
-  }, [refusal]);
+    if (failure) void showRefused(failure);
+  }, [failure]);
 
   const cancel = () => {
-    setRefusal(undefined);
-    formik.resetForm({ errors: findProblems(schema, formik.initialValues) as object });
+    setFailure(undefined);
+    conflicts.clear();
+    formik.resetForm({ values: base, errors: check(base) });
   };
 
   return {
     formik,
     form,
-    /** Where the saving stands, for the section's foot. */
+    /** The values that own changes are compared with. */
+    base,
+    /** Conflicts with another tab, for `StoredChanges`. */
+    changes: conflicts.changes,
+    /** Props for the section's `SectionFoot`. */
     foot: {
-      failure: refusal?.message,
-      isDirty: dirty,
-      isSaved: isSaved && !dirty,
-      isBusy: formik.isSubmitting,
+      missing: describeProblems(formik.errors, labels),
+      failure: failure?.message,
+      isDirty,
+      isSaved: isSaved && !isDirty,
+      isBusy: isSubmitting,
       onCancel: cancel,
     },
   };

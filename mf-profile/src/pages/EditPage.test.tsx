@@ -11,11 +11,11 @@ import { EditPage } from './EditPage';
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
-// A whole page on a busy machine.
+// Rendering the whole page takes long on a busy machine.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Stands for the other remotes: each widget says its name and its properties. */
+/** Stub of the other remotes: each widget prints its name and props. */
 const loader: WidgetLoader = {
   load: (name) => Promise.resolve({ default: (props: object) => <p>{`${name} ${JSON.stringify(props)}`}</p> }),
 };
@@ -26,7 +26,7 @@ beforeEach(() => {
   closeToasts();
   localStorage.clear();
   takeSizeAway = giveElementsSize();
-  // jsdom says at length that it has no canvas.
+  // jsdom logs a long error because it has no canvas.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   current = fixtures.currentUser({ branding: 'Да (с нанесением)' });
   api.answer('get', '/api/user', () => current);
@@ -63,7 +63,7 @@ async function open(hash = '') {
 const section = (name: string) => screen.getByRole('region', { name });
 const contents = () => screen.getByRole('navigation', { name: 'Разделы профиля' });
 
-test('has every section, each under its anchor [ROUTE-09] [EDIT-09] [EDIT-10] [EDIT-11]', async () => {
+test('shows every section under its anchor [ROUTE-09] [EDIT-09] [EDIT-10] [EDIT-11]', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Редактирование профиля' })).toBeVisible();
   const anchors = within(contents())
@@ -80,14 +80,14 @@ test('has every section, each under its anchor [ROUTE-09] [EDIT-09] [EDIT-10] [E
   );
 });
 
-test('who only chats has a schedule that cannot be changed, without a reload [EDIT-10] [EDIT-12]', async () => {
+test('makes the schedule read-only as soon as chat-only is set [EDIT-10] [EDIT-12]', async () => {
   await open();
   await user.click(screen.getByRole('checkbox', { name: 'Общаюсь только в чате' }));
   expect(await screen.findByText('mf_meetings/FreeTimeSchedule {"isReadOnly":true}')).toBeVisible();
   expect(screen.getByText('Вы общаетесь только в чате: встречи не назначаются.')).toBeVisible();
 });
 
-test('the table of contents says what is missing, until it is filled in and saved [SIDE-07]', async () => {
+test('lists missing fields in the contents until they are saved [SIDE-07]', async () => {
   current = { ...current, site: '', description: '' };
   await open();
   expect(within(contents()).getByText('Заполнено 4 из 6')).toBeVisible();
@@ -97,22 +97,22 @@ test('the table of contents says what is missing, until it is filled in and save
   expect(within(contents()).getByRole('link', { name: /^О компании ?, не сохранено$/ })).toBeVisible();
   await user.click(within(section('О компании')).getByRole('button', { name: 'Сохранить' }));
   expect(await within(contents()).findByText('Заполнено 5 из 6')).toBeVisible();
-  expect(within(contents()).getByRole('link', { name: /^О компании ?, не заполнено: описание$/ })).toBeVisible();
+  expect(await within(contents()).findByRole('link', { name: /^О компании ?, не заполнено: описание$/ })).toBeVisible();
 });
 
-test('an address with a field leads to it [SIDE-07]', async () => {
+test('focuses the field named in the address [SIDE-07]', async () => {
   current = { ...current, site: '' };
   await open('#site');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Сайт' })).toHaveFocus());
 });
 
-test('the table of contents leads to a section', async () => {
+test('focuses a section chosen in the contents', async () => {
   await open();
   await user.click(within(contents()).getByRole('link', { name: 'Смена пароля' }));
   expect(section('Смена пароля')).toHaveFocus();
 });
 
-test('whoever leaves with something unsaved is asked, may stay with all of it, or go', async () => {
+test('asks before leaving with unsaved changes', async () => {
   const { location } = await open();
   const name = screen.getByRole('textbox', { name: 'Имя' });
   await user.type(name, 'х');
@@ -128,7 +128,7 @@ test('whoever leaves with something unsaved is asked, may stay with all of it, o
   await waitFor(() => expect(location()).toBe('/news'));
 });
 
-test('closing the window is asked about while something is unsaved, and only then', async () => {
+test('asks before closing the window only with unsaved changes', async () => {
   await open();
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
@@ -138,4 +138,19 @@ test('closing the window is asked about while something is unsaved, and only the
   expect(isAsked()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Новости' }));
   expect(await screen.findByText('другая страница')).toBeVisible();
+});
+
+test('keeps other sections usable when one throws', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reported: unknown[] = [];
+  window.reportError = (error) => reported.push(error);
+  // Makes the gallery throw while rendering.
+  api.answer('get', '/api/photos', { photos: [null as never] });
+  await open();
+  const images = section('Изображения');
+  expect(await within(images).findByText('Не удалось показать этот раздел. Остальные разделы работают.')).toBeVisible();
+  expect(reported).toHaveLength(1);
+  await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'х');
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Ольгах');
+  expect(within(images).getByRole('button', { name: 'Повторить' })).toBeEnabled();
 });

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { paths } from 'shared-api/paths';
-import { useCurrentUser } from 'shared-api/session';
 import { Alert } from 'shared-ui/Alert';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Loaded } from 'shared-ui/Loaded';
-import { PageBody, PageHeader } from 'shared-ui/PageHeader';
+import { Page } from 'shared-ui/page';
 import { Stack } from 'shared-ui/Stack';
+import { useFreshUser } from '#api/useReadUser';
 import { SectionSkeleton } from '#components/SectionSkeleton';
 import { Widget } from '../components/Widget';
 import { CompanyFiles } from '../features/company-files/components/CompanyFiles';
@@ -23,78 +23,75 @@ import { NotifyModeSetting } from '../features/meeting-settings/components/Notif
 import { MessengerConnection } from '../features/messenger/components/MessengerConnection';
 import { PasswordEdit } from '../features/password/components/PasswordEdit';
 
-/** Height in px that the schedule usually has, so that nothing moves when it comes. */
+/** Typical height of the schedule in px, reserved to avoid a layout shift. */
 const SCHEDULE_HEIGHT = 340;
 
-/** `/profile/edit`: everything about oneself that can be changed, in sections that save on their own (ROUTE-09). */
+/** `/profile/edit`: all editable data and settings of the current user, in separately saved sections (ROUTE-09). */
 export function EditPage() {
-  const user = useCurrentUser();
+  const user = useFreshUser();
   const { unsaved, tell } = useUnsaved();
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        actions={
-          <ButtonLink variant="secondary" to={paths.previewProfile}>
-            {texts.look}
-          </ButtonLink>
-        }
-      />
-      <PageBody>
-        <Loaded query={user} skeleton={<SectionSkeleton label={texts.title} rows={6} />} failed={texts.userFailed}>
-          {(current) => (
-            <EditFrame user={current} unsaved={unsaved}>
-              <EditSection id="general">
-                <GeneralInfoEdit onDirtyChange={tell.general} />
-              </EditSection>
-              <EditSection id="company">
-                <CompanyInfoForm purpose="profile" onDirtyChange={tell.company} />
-              </EditSection>
-              <EditSection id="images">
-                <Stack gap={6} data-wide>
-                  <AvatarEdit />
-                  <GalleryEdit onUploadingChange={tell.images} />
+    <Page
+      title={texts.title}
+      actions={
+        <ButtonLink variant="secondary" to={paths.previewProfile}>
+          {texts.look}
+        </ButtonLink>
+      }
+    >
+      <Loaded query={user} skeleton={<SectionSkeleton label={texts.title} rows={6} />} failed={texts.userFailed}>
+        {(current) => (
+          <EditFrame user={current} unsaved={unsaved}>
+            <EditSection id="general">
+              <GeneralInfoEdit onDirtyChange={tell.general} />
+            </EditSection>
+            <EditSection id="company">
+              <CompanyInfoForm purpose="profile" onDirtyChange={tell.company} />
+            </EditSection>
+            <EditSection id="images">
+              <Stack gap={6} data-wide>
+                <AvatarEdit />
+                <GalleryEdit onUploadingChange={tell.images} />
+              </Stack>
+            </EditSection>
+            <EditSection id="files">
+              <CompanyFiles onUploadingChange={tell.files} />
+            </EditSection>
+            <EditSection id="meetings">
+              <Stack gap={4} data-wide>
+                <ChatOnlySetting />
+                {current.only_chat && <Alert kind="info">{texts.chatOnlyNote}</Alert>}
+                <h3>{texts.schedule}</h3>
+                <Widget
+                  name="mf_meetings/FreeTimeSchedule"
+                  isReadOnly={current.only_chat}
+                  placeholder={{ height: SCHEDULE_HEIGHT, title: texts.schedule }}
+                />
+              </Stack>
+            </EditSection>
+            <EditSection id="notify">
+              <Stack gap={5}>
+                <Stack gap={2}>
+                  <h3>{texts.messenger}</h3>
+                  <MessengerConnection />
                 </Stack>
-              </EditSection>
-              <EditSection id="files">
-                <CompanyFiles onUploadingChange={tell.files} />
-              </EditSection>
-              <EditSection id="meetings">
-                <Stack gap={4} data-wide>
-                  <ChatOnlySetting />
-                  {current.only_chat && <Alert kind="info">{texts.chatOnlyNote}</Alert>}
-                  <h3>{texts.schedule}</h3>
-                  <Widget
-                    name="mf_meetings/FreeTimeSchedule"
-                    isReadOnly={current.only_chat}
-                    placeholder={{ height: SCHEDULE_HEIGHT, title: texts.schedule }}
-                  />
-                </Stack>
-              </EditSection>
-              <EditSection id="notify">
-                <Stack gap={5}>
-                  <Stack gap={2}>
-                    <h3>{texts.messenger}</h3>
-                    <MessengerConnection />
-                  </Stack>
-                  <NotifyModeSetting />
-                </Stack>
-              </EditSection>
-              <EditSection id="password">
-                <PasswordEdit onDirtyChange={tell.password} />
-              </EditSection>
-              <EditSection id="preview">
-                <PreviewBlock />
-              </EditSection>
-            </EditFrame>
-          )}
-        </Loaded>
-      </PageBody>
-    </>
+                <NotifyModeSetting />
+              </Stack>
+            </EditSection>
+            <EditSection id="password">
+              <PasswordEdit onDirtyChange={tell.password} />
+            </EditSection>
+            <EditSection id="preview">
+              <PreviewBlock />
+            </EditSection>
+          </EditFrame>
+        )}
+      </Loaded>
+    </Page>
   );
 }
 
-/** Which sections have something that is not saved, and how each says so. */
+/** Sections with unsaved changes, and a callback by which each section reports its own. */
 function useUnsaved() {
   const [unsaved, setUnsaved] = useState<ReadonlySet<SectionId>>(new Set());
   const change = useCallback(

@@ -11,7 +11,7 @@ jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 const VIEWER = 1;
 
-/** 25 posts, the newest first: number 25 came on the 25th of November. */
+/** 25 posts, newest first: the id is also the day of November. */
 const posts: NewsPost[] = Array.from({ length: 25 }, (_, index) => {
   const id = 25 - index;
   return fixtures.newsPost({
@@ -22,7 +22,7 @@ const posts: NewsPost[] = Array.from({ length: 25 }, (_, index) => {
 });
 let asked: string[] = [];
 
-/** jsdom has no layout: nothing is ever scrolled to. */
+/** jsdom does not implement scrolling. */
 const scrollIntoView = jest.fn();
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ const article = async (title: string) => {
   return within(found);
 };
 
-test('ten posts with Moscow dates, other page sizes, pages by address [NEWS-01]', async () => {
+test('paginates ten posts by address and changes the page size [NEWS-01]', async () => {
   const { location } = open();
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   expect((await article('Новость 25')).getByText('26.11.2026 в 00:30')).toBeVisible();
@@ -79,7 +79,7 @@ test('ten posts with Moscow dates, other page sizes, pages by address [NEWS-01]'
   expect(asked).toEqual(['limit=10&page=1', 'limit=10&page=2', 'limit=20&page=1']);
 });
 
-test('beyond 300 characters a text is cut; its links are followed and nothing in it is executed [NEWS-01]', async () => {
+test('collapses long texts and links their addresses without executing markup [NEWS-01]', async () => {
   const text = `${'слово '.repeat(60)}https://vstrecha.example/pravila <img src=x onerror=alert(1)> javascript:alert(2)`;
   answerWith([
     fixtures.newsPost({ title: 'Длинная', text }),
@@ -98,7 +98,7 @@ test('beyond 300 characters a text is cut; its links are followed and nothing in
   expect((await article('Ровно 300')).queryByRole('button', { name: 'Читать полностью' })).not.toBeInTheDocument();
 });
 
-test('what came since this account’s last visit on this device is marked, and only until the next one [NEWS-01]', async () => {
+test('marks posts as new until the account’s next visit [NEWS-01]', async () => {
   keepVisit(VIEWER, posts.slice(2));
   keepVisit(VIEWER + 1, posts);
   const { unmount } = open();
@@ -114,7 +114,7 @@ test('what came since this account’s last visit on this device is marked, and 
   expect(screen.queryByText('Вы это уже читали')).not.toBeInTheDocument();
 });
 
-test('a link to a post is copied; it opens its page, unfolded, and hands the focus to it [NEWS-01]', async () => {
+test('opens a copied link: expands and focuses the post [NEWS-01]', async () => {
   const text = `${'слово '.repeat(60)}последнее`;
   answerWith(posts.map((post) => (post.id === 3 ? { ...post, text } : post)));
   const user = userEvent.setup();
@@ -135,13 +135,13 @@ test('a link to a post is copied; it opens its page, unfolded, and hands the foc
   expect(screen.getByRole('link', { name: 'Страница 3', current: 'page' })).toBeVisible();
 });
 
-test('a link to a post that is gone says so above the newest', async () => {
+test('shows a notice when the linked post is gone', async () => {
   open('/news?post=99');
   expect(await screen.findByText('Новость удалена или не найдена.')).toBeVisible();
   await article('Новость 25');
 });
 
-test('a page beyond the last becomes the last; a failure is tried again; no news is a sentence [NEWS-01]', async () => {
+test('corrects a page beyond the last; handles failure and empty list [NEWS-01]', async () => {
   const beyond = open('/news?page=9');
   await article('Новость 1');
   expect(beyond.location()).toBe('/news?page=3');

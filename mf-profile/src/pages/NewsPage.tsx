@@ -1,7 +1,7 @@
 import { useCurrentUser } from 'shared-api/session';
 import { NewsFeed } from '../features/news/components/NewsFeed';
 
-/** `/news`: what the organizers tell the participants. */
+/** `/news`: news from the organizers. */
 export function NewsPage() {
   const { data: user } = useCurrentUser();
   return user && <NewsFeed userId={user.id} />;

@@ -3,7 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
-import { questions } from '../exposes';
+import { prefetch } from '../exposes';
 import { keepVisit } from '../features/news/lastVisit';
 import { OwnPage } from './OwnPage';
 
@@ -11,7 +11,7 @@ const api = useFakeApi();
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Stands for the other remotes: each widget says its name and its properties. */
+/** Stub of the other remotes: each widget prints its name and props. */
 const loader: WidgetLoader = {
   load: (name) => Promise.resolve({ default: (props: object) => <p>{`${name} ${JSON.stringify(props)}`}</p> }),
 };
@@ -34,7 +34,7 @@ beforeEach(() => {
   api.answer('get', '/api/files', { files: [] });
 });
 
-test('shows the own card, without a way to write to oneself [OWN-01] [CARD-02] [ROUTE-08]', async () => {
+test('shows the own card without a chat link [OWN-01] [CARD-02] [ROUTE-08]', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Мануфактура подарков' })).toBeVisible();
@@ -44,15 +44,15 @@ test('shows the own card, without a way to write to oneself [OWN-01] [CARD-02] [
   expect(screen.getByText(/^(Заполнено \d из \d|Профиль заполнен)$/)).toBeVisible();
 });
 
-test('asks what hosts are told that it will ask', async () => {
+test('sends all requests that hosts may prefetch', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   open();
   await waitFor(() =>
-    expect(fetched.mock.calls.map(([address]) => address)).toEqual(expect.arrayContaining(questions.OwnPage)),
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(expect.arrayContaining(prefetch.OwnPage)),
   );
 });
 
-test('today’s meetings and the last 5 messages are lent by their remotes, with «Показать все» [OWN-01] [OWN-02]', async () => {
+test('shows today’s meetings and the last 5 messages as widgets [OWN-01] [OWN-02]', async () => {
   open();
   expect(await section('Мои встречи').findByText('mf_meetings/TodayMeetings {}')).toBeVisible();
   expect(section('Мои встречи').getByRole('link', { name: /^Показать все/ })).toHaveAttribute('href', '/meetings');
@@ -60,7 +60,7 @@ test('today’s meetings and the last 5 messages are lent by their remotes, with
   expect(section('Сообщения').getByRole('link', { name: /^Показать все/ })).toHaveAttribute('href', '/messages');
 });
 
-test('a widget that cannot be had leaves the rest of the page [FED-02]', async () => {
+test('keeps the page when a widget fails to load [FED-02]', async () => {
   open('/profile', {
     load: (name) => (name === 'mf_meetings/TodayMeetings' ? Promise.reject(new Error('down')) : loader.load(name, 0)),
   });
@@ -70,7 +70,7 @@ test('a widget that cannot be had leaves the rest of the page [FED-02]', async (
   expect(await screen.findByRole('heading', { name: 'Мануфактура подарков' })).toBeVisible();
 });
 
-test('shows the last 3 news with Moscow dates, texts cut at 200, and the way to all of them [OWN-03]', async () => {
+test('shows the last 3 news, collapsed at 200 characters [OWN-03]', async () => {
   let asked = '';
   const long = `${'слово '.repeat(40)}последнее`;
   api.answer('get', '/api/news', ({ query }) => {
@@ -102,7 +102,7 @@ test('shows the last 3 news with Moscow dates, texts cut at 200, and the way to 
   expect(news.getByRole('link', { name: /^Показать все/ })).toHaveAttribute('href', '/news');
 });
 
-test('the own gallery: the first rows, the rest on demand, each photo in a viewer [OWN-04]', async () => {
+test('expands the own gallery and opens photos in a viewer [OWN-04]', async () => {
   const photos = Array.from({ length: 30 }, (_, index) => fixtures.photo({ id: index + 1 }));
   api.answer('get', '/api/photos', ({ query }) => {
     expect(query.get('user_id')).toBeNull();
@@ -117,7 +117,7 @@ test('the own gallery: the first rows, the rest on demand, each photo in a viewe
   expect(await screen.findByRole('dialog', { name: 'Галерея изображений' })).toHaveTextContent('30 из 30');
 });
 
-test('the own files are downloaded, not changed; beyond five the rest comes on demand [OWN-05] [FILE-04]', async () => {
+test('lists five own files, read-only, and the rest on demand [OWN-05] [FILE-04]', async () => {
   const files = Array.from({ length: 7 }, (_, index) =>
     fixtures.companyFile({ id: index + 1, name: `Прайс ${index + 1}.pdf` }),
   );
@@ -134,7 +134,7 @@ test('the own files are downloaded, not changed; beyond five the rest comes on d
   expect(block.getAllByRole('listitem')).toHaveLength(7);
 });
 
-test('an empty gallery and no files say where they are added; each fails and is tried again alone [OWN-04] [OWN-05]', async () => {
+test('links to editing from empty blocks and retries each alone [OWN-04] [OWN-05]', async () => {
   api.fail('get', '/api/photos', { status: 500 });
   open();
   const gallery = section('Галерея изображений');
@@ -148,7 +148,7 @@ test('an empty gallery and no files say where they are added; each fails and is 
   expect(gallery.getByRole('link', { name: 'Добавить' })).toHaveAttribute('href', '/profile/edit#images');
 });
 
-test('news that came since the last visit to their page carry a mark here as well [OWN-03]', async () => {
+test('marks news published since the last visit [OWN-03]', async () => {
   const read = fixtures.newsPost({ id: 1, title: 'Прочитанная' });
   keepVisit(1, [read]);
   const fresh = fixtures.newsPost({ id: 2, title: 'Свежая', created_at: '2026-11-21T07:30:00.000Z' });
@@ -159,7 +159,7 @@ test('news that came since the last visit to their page carry a mark here as wel
   expect(articles.map((article) => within(article).queryByText('Новое') !== null)).toEqual([true, false]);
 });
 
-test('no news is a sentence; news that fail are read again on «Повторить» [OWN-03]', async () => {
+test('shows an empty state, and a retry when news fail [OWN-03]', async () => {
   api.fail('get', '/api/news', { status: 500 });
   open();
   expect(await section('Новости').findByRole('alert')).toHaveTextContent('Не удалось загрузить новости.');
@@ -168,12 +168,12 @@ test('no news is a sentence; news that fail are read again on «Повторит
   expect(await section('Новости').findByText('Новостей пока нет.')).toBeVisible();
 });
 
-test('`?id=` of somebody else leads to that participant [ROUTE-08]', async () => {
+test('redirects `?id=` of another user to that participant [ROUTE-08]', async () => {
   const { location } = open('/profile?id=42');
   await waitFor(() => expect(location()).toBe('/profile/42'));
 });
 
-test.each(['?id=1', '?id=abc', '?id='])('`%s` stays on the own page [ROUTE-08]', async (search) => {
+test.each(['?id=1', '?id=abc', '?id='])('keeps `%s` on the own page [ROUTE-08]', async (search) => {
   const { location } = open(`/profile${search}`);
   expect(await screen.findByRole('heading', { name: 'Мануфактура подарков' })).toBeVisible();
   expect(location()).toBe(`/profile${search}`);

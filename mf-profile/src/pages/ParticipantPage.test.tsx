@@ -12,12 +12,12 @@ const api = useFakeApi();
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Stands for the other remotes: each widget says its name and its properties. */
+/** Stub of the other remotes: each widget prints its name and props. */
 const loader: WidgetLoader = {
   load: (name) => Promise.resolve({ default: (props: object) => <p>{`${name} ${JSON.stringify(props)}`}</p> }),
 };
 
-/** The page under its route, below a parent that names the document after the route as the shell does. */
+/** The page under its route, below a parent that sets the document title like the shell. */
 function Shell() {
   const { pathname } = useLocation();
   const isParticipant = pathname.startsWith('/profile/');
@@ -58,29 +58,29 @@ beforeEach(() => {
   api.answer('get', '/api/event', { datestart: todayInMoscow(), dateend: todayInMoscow() });
   api.answer('get', '/api/photos', { photos: [] });
   api.answer('get', '/api/files', { files: [] });
-  // jsdom has no layout: nothing is ever scrolled to.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-test('shows the participant’s card, with the way to a chat [PART-01] [CARD-02] [ROUTE-10]', async () => {
+test('shows the participant’s card with a chat link [PART-01] [CARD-02] [ROUTE-10]', async () => {
   open('2');
   expect(await screen.findByRole('heading', { level: 1, name: 'Компания 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/2');
 });
 
-test('lends the calendar for inviting this participant, and what there is between the two already [PART-01]', async () => {
+test('shows the invite calendar and an existing meeting [PART-01]', async () => {
   open('2');
   expect(await screen.findByText('mf_meetings/MeetingStrip {"userId":2}')).toBeInTheDocument();
   expect(await screen.findByText('mf_meetings/InviteCalendar {"userId":2}')).toBeVisible();
 });
 
-test('a calendar that cannot be had leaves the card [FED-02]', async () => {
+test('keeps the card when the calendar fails to load [FED-02]', async () => {
   open('2', { load: () => Promise.reject(new Error('down')) });
   expect(await screen.findByRole('heading', { name: 'Компания 2' })).toBeVisible();
   expect(await screen.findByText('Не удалось загрузить: Встретиться с компанией.')).toBeVisible();
 });
 
-test('names the document after the participant’s type, also for one that is known already, and leaves it to the next page [PART-03]', async () => {
+test('titles the document by participant type, also from cache [PART-03]', async () => {
   open('2');
   expect(await screen.findByText('Страница заказчика')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Страница заказчика'));
@@ -92,7 +92,7 @@ test('names the document after the participant’s type, also for one that is kn
   expect(document.title).toBe('Новости');
 });
 
-test('one’s own id leads to the own page, without asking for the participant [ROUTE-10]', async () => {
+test('redirects the own id without fetching the participant [ROUTE-10]', async () => {
   api.answer('get', '/api/user/{id}', () => {
     throw new Error('Nobody should ask for the own profile as a participant’s.');
   });
@@ -100,14 +100,14 @@ test('one’s own id leads to the own page, without asking for the participant [
   await waitFor(() => expect(location()).toBe('/profile'));
 });
 
-test('an administrator’s id leads to the own page [ROUTE-10]', async () => {
+test('redirects an administrator’s id to the own page [ROUTE-10]', async () => {
   api.answer('get', '/api/user/{id}', fixtures.participant({ id: 9, is_admin: true, company: 'Администрация' }));
   const { location } = open('9');
   await waitFor(() => expect(location()).toBe('/profile'));
   expect(screen.queryByText('Администрация')).not.toBeInTheDocument();
 });
 
-test('an unknown id says «Участник не найден.» and shows the way to the catalogue [PART-02]', async () => {
+test('shows «Участник не найден.» and a catalogue link for unknown ids [PART-02]', async () => {
   api.fail('get', '/api/user/{id}', { status: 404, body: 'Участник не найден.' });
   open('77');
   expect(await screen.findByText('Участник не найден.')).toBeVisible();
@@ -115,16 +115,19 @@ test('an unknown id says «Участник не найден.» and shows the w
   expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
 });
 
-test.each(['abc', '0', '1e3', '99999999999'])('«%s» is no id: not found, and nobody is asked [PART-02]', async (id) => {
-  api.answer('get', '/api/user/{id}', () => {
-    throw new Error('Nobody should be asked.');
-  });
-  open(id);
-  expect(await screen.findByText('Участник не найден.')).toBeVisible();
-});
+test.each(['abc', '0', '1e3', '99999999999'])(
+  'shows «not found» for the id «%s» without a request [PART-02]',
+  async (id) => {
+    api.answer('get', '/api/user/{id}', () => {
+      throw new Error('Nobody should be asked.');
+    });
+    open(id);
+    expect(await screen.findByText('Участник не найден.')).toBeVisible();
+  },
+);
 
 test.each(['network', { status: 500 }, { status: 403, body: 'Нет доступа.' }] as const)(
-  'another failure (%p) says the same and can be tried again [PART-02]',
+  'offers a retry for other failures (%p) [PART-02]',
   async (failure) => {
     api.fail('get', '/api/user/{id}', failure);
     open('2');
@@ -136,7 +139,7 @@ test.each(['network', { status: 500 }, { status: 403, body: 'Нет доступ
   },
 );
 
-test('when it is not known who asks, the page says the same and asks for both again [PART-02]', async () => {
+test('retries both requests when the current user fails to load [PART-02]', async () => {
   api.fail('get', '/api/user', 'network');
   open('2');
   expect(await screen.findByText('Участник не найден.')).toBeVisible();
@@ -145,7 +148,7 @@ test('when it is not known who asks, the page says the same and asks for both ag
   expect(await screen.findByRole('heading', { name: 'Компания 2' })).toBeVisible();
 });
 
-test('a blocked participant is said to be blocked, and nothing else [PART-02]', async () => {
+test('shows only a notice for a blocked participant [PART-02]', async () => {
   api.answer('get', '/api/user/{id}', fixtures.participant({ is_blocked: true, company: 'Северный ветер' }));
   open('2');
   expect(await screen.findByText('Данный пользователь заблокирован.')).toBeVisible();
@@ -156,7 +159,7 @@ test('a blocked participant is said to be blocked, and nothing else [PART-02]', 
 
 const actions = async () => within(await screen.findByRole('region', { name: 'Связаться с компанией' }));
 
-test('«Встретиться» leads to the calendar: its first button has the focus [PART-01]', async () => {
+test('«Встретиться» focuses the calendar’s first button [PART-01]', async () => {
   open('2', { load: () => Promise.resolve({ default: () => <button>Ближайшее общее время</button> }) });
   await userEvent.click((await actions()).getByRole('button', { name: 'Встретиться' }));
   expect(screen.getByRole('button', { name: 'Ближайшее общее время' })).toHaveFocus();
@@ -172,7 +175,7 @@ test.each([
     { datestart: '2020-01-01', dateend: '2020-01-02' },
     'Мероприятие завершилось, встречу назначить нельзя.',
   ],
-])('«Встретиться» says why it is not possible: %s [PART-04]', async (_, target, viewer, event, reason) => {
+])('«Встретиться» explains why it is unavailable: %s [PART-04]', async (_, target, viewer, event, reason) => {
   api.answer('get', '/api/user', fixtures.currentUser({ id: 1, ...viewer }));
   api.answer('get', '/api/user/{id}', fixtures.participant({ id: 2, ...target }));
   if (event) api.answer('get', '/api/event', event);
@@ -183,7 +186,7 @@ test.each([
   expect((await actions()).getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/2');
 });
 
-test('the page’s link is copied; phone and mail stand beside it where participants may see them [PART-01]', async () => {
+test('copies the page’s link and shows visible contacts [PART-01]', async () => {
   api.answer(
     'get',
     '/api/user/{id}',
@@ -200,7 +203,7 @@ test('the page’s link is copied; phone and mail stand beside it where particip
   );
 });
 
-test('gallery and files are the participant’s; each fails and is tried again alone [PART-01] [OWN-04] [OWN-05]', async () => {
+test('loads the participant’s gallery and files, each with its own retry [PART-01] [OWN-04] [OWN-05]', async () => {
   api.answer('get', '/api/photos', ({ query }) => ({ photos: [fixtures.photo({ id: Number(query.get('user_id')) })] }));
   api.fail('get', '/api/files', 'network');
   open('2');
@@ -219,7 +222,7 @@ test('gallery and files are the participant’s; each fails and is tried again a
   expect(await screen.findByRole('dialog', { name: 'Галерея изображений' })).toBeVisible();
 });
 
-test('the company is marked as a favourite, and noted about for nobody else, on this device', async () => {
+test('keeps favourite and private note on this device', async () => {
   const { unmount } = open('2');
   const star = await screen.findByRole('button', { name: 'В избранное: Компания 2' });
   await userEvent.click(star);
@@ -238,7 +241,7 @@ test('the company is marked as a favourite, and noted about for nobody else, on 
   expect(screen.getByRole('textbox', { name: 'Заметка о компании' })).toHaveValue('Просят каталог до пятницы.');
 });
 
-test('a note that the browser does not keep is said to be, and what was typed stays', async () => {
+test('keeps a typed note and reports that it was not stored', async () => {
   open('2');
   const note = await screen.findByRole('textbox', { name: 'Заметка о компании' });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -252,7 +255,7 @@ test('a note that the browser does not keep is said to be, and what was typed st
   expect(note).toHaveValue('Каталог');
 });
 
-test('says why the company suits the viewer, and nothing where nothing matches', async () => {
+test('shows why the company suits, and hides it without a match', async () => {
   const lamps = { id: 5, value: 'Светильники' };
   api.answer('get', '/api/user', fixtures.currentUser({ id: 1, type: 'Поставщик', activity: [lamps] }));
   api.answer('get', '/api/user/{id}', ({ path }) =>

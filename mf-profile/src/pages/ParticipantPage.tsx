@@ -8,7 +8,7 @@ import { ParticipantNotFound } from '../features/profile/components/ParticipantN
 import { ParticipantProfile } from '../features/profile/components/ParticipantProfile';
 import { GALLERY_ROWS } from '../limits';
 
-/** `/profile/{id}`: another participant. One's own id leads to the own page. */
+/** `/profile/{id}`: another participant. The current user's id redirects to the own page. */
 export function ParticipantPage() {
   const userId = parseUserId(useParams().id);
   if (userId === undefined) return <ParticipantNotFound />;

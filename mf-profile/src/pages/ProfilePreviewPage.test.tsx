@@ -10,7 +10,7 @@ const api = useFakeApi();
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Stands for the other remotes: each widget says its name and its properties. */
+/** Stub of the other remotes: each widget prints its name and props. */
 const loader: WidgetLoader = {
   load: (name) => Promise.resolve({ default: (props: object) => <p>{`${name} ${JSON.stringify(props)}`}</p> }),
 };
@@ -30,7 +30,7 @@ const open = () =>
     { address: '/preview/profile' },
   );
 
-test('the real page: card, calendar, gallery and files, without what only the owner knows [ROUTE-18] [PART-01] [PART-03]', async () => {
+test('shows the real page without the owner’s contacts [ROUTE-18] [PART-01] [PART-03]', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Предпросмотр: так вас видят заказчики. Кнопки не действуют.',
@@ -44,7 +44,7 @@ test('the real page: card, calendar, gallery and files, without what only the ow
   expect(screen.queryByRole('link', { name: /^(Позвонить|Написать на почту)/ })).not.toBeInTheDocument();
 });
 
-test('nothing in it reacts; the bar leads to the card, to editing and back [ROUTE-18]', async () => {
+test('disables all controls except those of the preview bar [ROUTE-18]', async () => {
   const { location } = open();
   const photo = await screen.findByRole('button', { name: 'Открыть: Изображение 1' });
   const write = screen.getByRole('link', { name: 'Написать сообщение' });
@@ -63,7 +63,7 @@ test('nothing in it reacts; the bar leads to the card, to editing and back [ROUT
   expect(location()).toBe('/profile/edit');
 });
 
-test('what is not filled in is said, and «Изменить» leads to the first of it [ROUTE-18]', async () => {
+test('marks empty fields and links to the first one [ROUTE-18]', async () => {
   api.answer('get', '/api/user', fixtures.currentUser({ site: '', minimum_sum: [] }));
   open();
   expect(await screen.findByText('Минимальная сумма не указана')).toBeVisible();

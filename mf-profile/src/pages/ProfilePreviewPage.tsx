@@ -5,7 +5,7 @@ import { Gallery } from '../features/gallery/components/Gallery';
 import { ProfilePreview } from '../features/profile/components/ProfilePreview';
 import { GALLERY_ROWS } from '../limits';
 
-/** `/preview/profile`: one's own page as others see it. */
+/** `/preview/profile`: the current user's page as others see it. */
 export function ProfilePreviewPage() {
   const { data: user } = useCurrentUser();
   return (

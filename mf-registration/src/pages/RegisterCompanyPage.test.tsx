@@ -4,7 +4,7 @@ import { renderPage } from 'shared-api/testing';
 import { createBorrowed } from '../testing/createBorrowed';
 import { RegisterCompanyPage } from './RegisterCompanyPage';
 
-test('step 2 borrows the form for the registration, and saving leads to the files [REG-06] [ROUTE-04]', async () => {
+test('opens the files after the borrowed form is saved [REG-06] [ROUTE-04]', async () => {
   const borrowed = createBorrowed();
   const { location } = renderPage(borrowed.around(<RegisterCompanyPage />), { address: '/register/company' });
   expect(screen.getByRole('heading', { level: 1, name: 'Информация о компании' })).toBeVisible();
@@ -16,7 +16,7 @@ test('step 2 borrows the form for the registration, and saving leads to the file
   expect(location()).toBe('/register/files');
 });
 
-test('a form that cannot be had says so and can be asked for again [FED-02]', async () => {
+test('offers a retry when the form fails to load [FED-02]', async () => {
   const borrowed = createBorrowed();
   borrowed.breakWidget('mf_profile/CompanyInfoForm');
   renderPage(borrowed.around(<RegisterCompanyPage />), { address: '/register/company' });

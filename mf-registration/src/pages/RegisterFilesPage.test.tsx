@@ -41,7 +41,7 @@ function start() {
 
 const next = () => screen.getByRole('button', { name: 'Продолжить' });
 
-test('step 3 borrows the company files; «Продолжить» saves the step and leads to the meetings [REG-07] [ROUTE-05]', async () => {
+test('saves the step once and opens the meetings [REG-07] [ROUTE-05]', async () => {
   const { location } = start();
   expect(screen.getByRole('heading', { level: 1, name: 'Файлы компании' })).toBeVisible();
   expect(await screen.findByText('mf_profile/CompanyFiles')).toBeVisible();
@@ -50,7 +50,7 @@ test('step 3 borrows the company files; «Продолжить» saves the step 
   expect(saved).toEqual([{ step: 'MEETINGS' }]);
 });
 
-test('a supplier is told where photos of products belong; a customer is not [REG-07]', async () => {
+test('shows the note about product photos to suppliers only [REG-07]', async () => {
   const { unmount } = start();
   expect(await screen.findByText(/Не загружайте сюда фотографии продукции/)).toBeVisible();
   unmount();
@@ -60,7 +60,7 @@ test('a supplier is told where photos of products belong; a customer is not [REG
   expect(screen.queryByText(/Не загружайте сюда фотографии продукции/)).not.toBeInTheDocument();
 });
 
-test('while files are on their way one cannot go on, and reads why [REG-07]', async () => {
+test('blocks the next step during uploads with a reason [REG-07]', async () => {
   const { borrowed } = start();
   await screen.findByText('mf_profile/CompanyFiles');
   const { onUploadingChange } = borrowed.props('mf_profile/CompanyFiles');
@@ -71,7 +71,7 @@ test('while files are on their way one cannot go on, and reads why [REG-07]', as
   expect(next()).toBeEnabled();
 });
 
-test('a step change that fails shows its toast, stays, and can be repeated [REG-09]', async () => {
+test('shows a toast and allows a retry after failure [REG-09]', async () => {
   const { location } = start();
   await screen.findByText('mf_profile/CompanyFiles');
   api.fail('put', '/api/profile/registration_step', { status: 500, body: 'oops' });
@@ -87,7 +87,7 @@ test('a step change that fails shows its toast, stays, and can be repeated [REG-
   await waitFor(() => expect(location()).toBe('/register/meetings'));
 });
 
-test('a step that was saved while the user could not be read again is said, not passed over [REG-09]', async () => {
+test('shows a toast when the user fails to reload [REG-09]', async () => {
   const { location } = start();
   await screen.findByText(/Не загружайте сюда/);
   api.answer('put', '/api/profile/registration_step', { ok: true });

@@ -3,22 +3,24 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { Alert } from 'shared-ui/Alert';
-import { FormFoot } from 'shared-ui/forms/FormFoot';
-import { PageHeader } from 'shared-ui/PageHeader';
+import { FormFoot } from 'shared-ui/FormFoot';
+import { Page } from 'shared-ui/page';
 import { Stack } from 'shared-ui/Stack';
 import { Widget } from '../components/Widget';
 import { texts } from '../features/steps/texts';
 import { useStepChange } from '../features/steps/useStepChange';
-import { WIDGET_HEIGHTS } from '../limits';
 
-/** `/register/files`: step 3 of the registration, the company files of mf-profile (REG-07). */
+/** Estimated height of the widget in px, reserved to avoid a layout shift. */
+const HEIGHT = 320;
+
+/** Page `/register/files`: step 3 of the registration, the company files of mf-profile (REG-07). */
 export function RegisterFilesPage() {
   const { data: user, reload } = useCurrentUser();
   const [isUploading, setIsUploading] = useState(false);
   const navigate = useNavigate();
   const { isChanging, change } = useStepChange('MEETINGS', async () => {
     const moved = await reload();
-    // Without the new step the guard would lead straight back here.
+    // Without the new step the guard would redirect back here.
     if (moved?.registration_step === 'FILES')
       throw new Error('The step was saved, but the user could not be read again.');
     await navigate(paths.registerMeetings, { replace: true });
@@ -26,21 +28,22 @@ export function RegisterFilesPage() {
 
   return (
     <div>
-      <PageHeader title={texts.filesTitle}>{texts.filesLead}</PageHeader>
-      <Stack gap={6}>
-        {user?.type === 'Поставщик' && <Alert kind="info">{texts.supplierNote}</Alert>}
-        <Widget
-          name="mf_profile/CompanyFiles"
-          onUploadingChange={setIsUploading}
-          placeholder={{ height: WIDGET_HEIGHTS.files, title: texts.filesTitle }}
-        />
-        <FormFoot
-          label={texts.next}
-          missing={isUploading ? texts.waitForUploads : undefined}
-          isBusy={isChanging}
-          onPress={() => void change()}
-        />
-      </Stack>
+      <Page title={texts.filesTitle} lead={texts.filesLead}>
+        <Stack gap={6}>
+          {user?.type === 'Поставщик' && <Alert kind="info">{texts.supplierNote}</Alert>}
+          <Widget
+            name="mf_profile/CompanyFiles"
+            onUploadingChange={setIsUploading}
+            placeholder={{ height: HEIGHT, title: texts.filesTitle }}
+          />
+          <FormFoot
+            label={texts.next}
+            missing={isUploading ? texts.waitForUploads : undefined}
+            isBusy={isChanging}
+            onPress={() => void change()}
+          />
+        </Stack>
+      </Page>
     </div>
   );
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-/** Reads the user again, as the chat-only widget does after saving. */
+/** Reloads the user, as the chat-only widget does after saving. */
 function Reader() {
   const { reload } = useCurrentUser();
   return <button onClick={() => void reload()}>Перечитать</button>;
@@ -54,7 +54,7 @@ async function start() {
 
 const finish = () => screen.getByRole('button', { name: 'Завершить регистрацию' });
 
-test('step 4 borrows notifications, the chat-only checkbox and the schedule; «Завершить» says what is missing [REG-08] [ROUTE-06]', async () => {
+test('shows the borrowed widgets and the missing requirement [REG-08] [ROUTE-06]', async () => {
   const borrowed = await start();
   expect(screen.getByRole('heading', { level: 1, name: 'Настройка встреч' })).toBeVisible();
   expect(borrowed.props('mf_meetings/FreeTimeSchedule').isReadOnly).toBe(false);
@@ -62,7 +62,7 @@ test('step 4 borrows notifications, the chat-only checkbox and the schedule; «�
   expect(finish()).toHaveAccessibleDescription(/отметьте хотя бы одно свободное время/);
 });
 
-test('one available slot opens the end, its loss closes it; finishing loads the site anew [REG-08]', async () => {
+test('finishes only with an available slot, by page load [REG-08]', async () => {
   const borrowed = await start();
   const { onAvailabilityChange } = borrowed.props('mf_meetings/FreeTimeSchedule');
   await borrowed.call(() => onAvailabilityChange?.(true));
@@ -75,7 +75,7 @@ test('one available slot opens the end, its loss closes it; finishing loads the 
   expect(saved).toEqual([{ step: 'FINISHED' }]);
 });
 
-test('chat-only makes the schedule read-only and opens the end without a slot [REG-08] [POINT-04]', async () => {
+test('finishes without a slot in chat-only mode [REG-08] [POINT-04]', async () => {
   const borrowed = await start();
   current = { ...current, only_chat: true };
   await user.click(screen.getByRole('button', { name: 'Перечитать' }));
@@ -83,7 +83,7 @@ test('chat-only makes the schedule read-only and opens the end without a slot [R
   expect(borrowed.props('mf_meetings/FreeTimeSchedule').isReadOnly).toBe(true);
 });
 
-test('a failed end shows its toast and keeps everything [REG-09]', async () => {
+test('shows a toast and stays when finishing fails [REG-09]', async () => {
   const borrowed = await start();
   const { onAvailabilityChange } = borrowed.props('mf_meetings/FreeTimeSchedule');
   await borrowed.call(() => onAvailabilityChange?.(true));

@@ -10,7 +10,7 @@ import { SignupPage } from './SignupPage';
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
-// The form is long, and a busy machine slow.
+// Filling in the form takes long on a busy machine.
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 let signups: unknown[];
@@ -64,7 +64,7 @@ async function chooseCity() {
   await user.click(await screen.findByRole('option', { name: 'Москва' }));
 }
 
-/** Opens the form with all filled in: most of it from the draft, which is quicker than typing. */
+/** Opens a completed form: most of it from the draft, which is quicker than typing. */
 async function startComplete() {
   keepSignupDraft({ ...emptySignupValues, ...complete, type: 'Поставщик', city: { value: 'Москва', label: 'Москва' } });
   const page = start();
@@ -88,7 +88,7 @@ const complete = {
   isAdvertisingAgency: false,
 };
 
-test('asks for everything before one can go on [REG-01] [REG-02]', async () => {
+test('disables the button of an empty form with a reason [REG-01] [REG-02]', async () => {
   start();
   expect(screen.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible();
   expect(field('Телефон')).toHaveAttribute('placeholder', '+7 (XXX) XXX-XX-XX');
@@ -101,7 +101,7 @@ test('asks for everything before one can go on [REG-01] [REG-02]', async () => {
   expect(submit()).toHaveAccessibleDescription('Чтобы продолжить, заполните все поля без ошибок.');
 });
 
-test('a whole form can be sent, one with a mistake cannot, and says why [REG-02]', async () => {
+test('enables the button for a valid form only [REG-02]', async () => {
   await startComplete();
   expect(submit()).toBeEnabled();
   expect(submit()).not.toHaveAccessibleDescription();
@@ -117,7 +117,7 @@ test('a whole form can be sent, one with a mistake cannot, and says why [REG-02]
   expect(submit()).toBeDisabled();
 });
 
-test('the form is checked once for each letter, and not again when a field is left', async () => {
+test('validates once per character and not on blur', async () => {
   await startComplete();
   const checks = [jest.spyOn(Schema.prototype, 'validateSync'), jest.spyOn(Schema.prototype, 'validate')];
   const count = () => checks.reduce((sum, { mock }) => sum + mock.calls.length, 0);
@@ -128,7 +128,7 @@ test('the form is checked once for each letter, and not again when a field is le
   expect(submit()).toBeEnabled();
 });
 
-test('without premoderation logs in and loads the own page anew; the draft is forgotten [REG-05]', async () => {
+test('logs in and opens the profile without premoderation [REG-05]', async () => {
   start();
   await user.click(screen.getByRole('radio', { name: 'Поставщик' }));
   await fill('Название компании', ' Мануфактура ');
@@ -149,7 +149,7 @@ test('without premoderation logs in and loads the own page anew; the draft is fo
   expect(localStorage).toHaveLength(0);
 });
 
-test('a phone of another country is sent as it is, once it has all its digits [REG-02]', async () => {
+test('sends a complete phone number of another country [REG-02]', async () => {
   await startComplete();
   await fill('Телефон', '+37529123456');
   await user.tab();
@@ -160,7 +160,7 @@ test('a phone of another country is sent as it is, once it has all its digits [R
   await waitFor(() => expect(signups).toEqual([{ ...complete, phone: '+375 29 123 45 67' }]));
 });
 
-test('under premoderation leads to /block without logging in [REG-05]', async () => {
+test('opens /block without a login under premoderation [REG-05]', async () => {
   api.answer('get', '/api/settings', fixtures.settings({ premoderation_status: true }));
   const { location } = await startComplete();
   await user.click(submit());
@@ -170,14 +170,14 @@ test('under premoderation leads to /block without logging in [REG-05]', async ()
   expect(localStorage).toHaveLength(0);
 });
 
-test('two presses sign up once', async () => {
+test('signs up once on a double click', async () => {
   await startComplete();
   await user.dblClick(submit());
   await waitFor(() => expect(openAddress).toHaveBeenCalled());
   expect(signups).toHaveLength(1);
 });
 
-test('a taken e-mail address: red alert at the top, the field highlighted until it is changed [AUTH-03] [AUTH-04] [AUTH-05]', async () => {
+test('highlights a taken e-mail address until it is changed [AUTH-03] [AUTH-04] [AUTH-05]', async () => {
   const scroll = jest.spyOn(window, 'scrollTo');
   api.fail('post', '/api/auth/signup', { status: 422, body: { errors: { email: 'ERROR_EMAIL_EXIST' } } });
   await startComplete();
@@ -199,7 +199,7 @@ test('a taken e-mail address: red alert at the top, the field highlighted until 
   expect(submit()).toBeEnabled();
 });
 
-test('a taken phone number and e-mail address: both messages, each at its field [AUTH-05]', async () => {
+test('shows both refusals at their fields [AUTH-05]', async () => {
   api.fail('post', '/api/auth/signup', {
     status: 422,
     body: { errors: { email: 'ERROR_EMAIL_EXIST', phone: 'ERROR_PHONE_EXIST' } },
@@ -213,7 +213,7 @@ test('a taken phone number and e-mail address: both messages, each at its field 
   expect(field('E-mail')).toHaveAccessibleDescription('Такой E-mail уже используется.');
 });
 
-test('an unknown code shows a general message and loses nothing that was typed [AUTH-03]', async () => {
+test('shows a general message for an unknown code [AUTH-03]', async () => {
   api.fail('post', '/api/auth/signup', { status: 422, body: { errors: { email: 'ERROR_SECRET' } } });
   await startComplete();
   await user.click(submit());
@@ -224,7 +224,7 @@ test('an unknown code shows a general message and loses nothing that was typed [
   expect(submit()).toBeEnabled();
 });
 
-test('an account that awaits activation shows the panel instead of the alert [AUTH-04]', async () => {
+test('shows the panel for an account awaiting activation [AUTH-04]', async () => {
   api.fail('post', '/api/auth/signup', { status: 422, body: { errors: { login: 'ERROR_AUTH' } } });
   await startComplete();
   await user.click(submit());
@@ -233,7 +233,7 @@ test('an account that awaits activation shows the panel instead of the alert [AU
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('when only the login fails, the account is not created again', async () => {
+test('repeats only the login when that has failed', async () => {
   api.fail('post', '/api/auth/login', 'network');
   await startComplete();
   await user.click(submit());
@@ -245,7 +245,7 @@ test('when only the login fails, the account is not created again', async () => 
   expect(signups).toHaveLength(1);
 });
 
-test('a sign-up whose answer was lost and that is tried again goes on, if the password fits', async () => {
+test('continues after a lost response if the password fits', async () => {
   api.fail('post', '/api/auth/signup', 'network');
   await startComplete();
   await user.click(submit());
@@ -255,7 +255,7 @@ test('a sign-up whose answer was lost and that is tried again goes on, if the pa
   await waitFor(() => expect(openAddress).toHaveBeenCalledWith('/profile'));
 });
 
-test('a sign-up whose answer was lost does not lead into an account that was there before', async () => {
+test('refuses an existing account when the password is wrong', async () => {
   api.fail('post', '/api/auth/signup', 'network');
   await startComplete();
   await user.click(submit());
@@ -267,7 +267,7 @@ test('a sign-up whose answer was lost does not lead into an account that was the
   expect(openAddress).not.toHaveBeenCalled();
 });
 
-test('the city waits for the country, and another country clears it [REG-03]', async () => {
+test('enables the city by country and clears it [REG-03]', async () => {
   start();
   expect(city()).toBeDisabled();
   expect(city()).toHaveAccessibleDescription('Сначала выберите страну');
@@ -279,7 +279,7 @@ test('the city waits for the country, and another country clears it [REG-03]', a
   expect(submit()).toBeDisabled();
 });
 
-test('countries that do not load can be asked for again inside the field', async () => {
+test('retries loading the countries inside the field', async () => {
   api.fail('get', '/api/geonames/countries', 'network');
   start();
   await user.click(await screen.findByRole('button', { name: 'Повторить' }));
@@ -290,7 +290,7 @@ test('countries that do not load can be asked for again inside the field', async
   expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
 });
 
-test('what was typed survives a reload, except the passwords', async () => {
+test('restores the form after a reload without passwords', async () => {
   const { unmount } = await startComplete();
   await user.type(field('Имя'), ' Петровна');
   unmount();
@@ -305,7 +305,7 @@ test('what was typed survives a reload, except the passwords', async () => {
   expect(submit()).toBeDisabled();
 });
 
-test('city searches: none below 3 characters, none for what was typed over, a late answer never over a newer one [REG-04]', async () => {
+test('debounces city searches and ignores stale answers [REG-04]', async () => {
   const asked: {
     text: string;
     answer: (call: { cities: { title: string; country: string }[] }) => void;

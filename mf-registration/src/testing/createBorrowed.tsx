@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FederatedWidgets } from 'shared-api/federation';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 
-/** Stands for the other remotes in tests: each widget says its name, keeps the props it got, and can be made to call back. */
+/** Fakes the widgets of other remotes: each shows its name, records its props and can be made to call back. */
 export function createBorrowed() {
   const given = new Map<string, object>();
   const broken = new Set<string>();
@@ -20,11 +20,11 @@ export function createBorrowed() {
   };
   return {
     around: (page: ReactNode) => <WidgetLoaderContext value={loader}>{page}</WidgetLoaderContext>,
-    /** What the page gave to a widget last. */
+    /** Last props of a widget. */
     props: <Name extends keyof FederatedWidgets>(name: Name) => given.get(name) as FederatedWidgets[Name],
-    /** Calls back as the widget would. */
+    /** Calls a callback prop as the widget would. */
     call: (callback: (() => void) | undefined) => act(async () => callback?.()),
-    /** Lets a widget be unreachable. */
+    /** Makes a widget fail to load. */
     breakWidget: (name: keyof FederatedWidgets) => broken.add(name),
   };
 }

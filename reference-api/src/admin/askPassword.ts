@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { StartupError } from '#platform/errors/startupError.ts';
 
 /**
- * Asks for a new password twice without showing it; without a terminal the first line that is piped in is the password. It never stands
- * among the arguments, which every user of the machine can list.
+ * Asks twice for a new password without showing it; without a terminal the first line of the standard input is the password. It
+ * is never an argument, because every user of the machine can list those.
  */
 export async function askPassword(): Promise<string> {
   if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/, 1)[0] ?? '';

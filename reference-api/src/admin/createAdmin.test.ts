@@ -19,7 +19,7 @@ const ADMIN = {
   password: 'длинный пароль',
 };
 
-test('an administrator can log in at once; what does not do is told in a sentence', async () => {
+test('creates an administrator who can log in, explains refusals', async () => {
   await createAdmin(means, ADMIN);
   const login = { login: 'boss@company.example', password: ADMIN.password };
   assert.equal((await api.call(null, 'POST', '/api/auth/login', login)).status, 200);

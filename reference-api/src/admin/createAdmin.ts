@@ -8,10 +8,9 @@ import { HttpError } from '#platform/errors/httpError.ts';
 import { StartupError } from '#platform/errors/startupError.ts';
 import type { Passwords } from '#platform/passwords/passwords.ts';
 
-/** An administrator opens more than a participant does, so more than six letters. */
+/** Administrators have more access than participants, whose minimum is six characters. */
 const LEAST_PASSWORD_LENGTH = 12;
 
-/** Who becomes an administrator; the profile can be changed later as everybody's can. */
 export interface Admin {
   email: string;
   phone: string;
@@ -55,6 +54,7 @@ export async function createAdmin({ db, clock, passwords }: Means, admin: Admin)
       company,
       city_id,
       is_admin: true,
+      is_email_proven: true,
       registration_step: 'FINISHED',
       connection_code: randomUUID(),
       created_at: clock.now(),

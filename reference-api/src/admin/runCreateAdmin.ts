@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { makePassword } from '#calls/auth/mailedPasswords.ts';
+import { makePassword } from '#calls/auth/accountPasswords.ts';
 import { createClock } from '#platform/clock/clock.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -13,7 +13,7 @@ import { createAdmin } from './createAdmin.ts';
 const USAGE =
   'npm run admin -- --email admin@example.ru --phone "+7 495 123-45-67" [--firstname Имя] [--lastname Фамилия] [--company Название] [--country Страна] [--city Город] [--generate]';
 
-// Adds an administrator to the database that DATABASE_URL or DATA_DIR names: see the README.
+// Adds an administrator to the database of DATABASE_URL or DATA_DIR: see the README.
 try {
   const { email, phone, generate, ...rest } = readArguments();
   const password = generate ? makePassword() : await askPassword();

@@ -6,7 +6,7 @@ import { NEWS } from './data/news.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const NEWS_EVERY_HOURS = 31;
 
-/** What exists apart from users. */
+/** Seeded data that is independent of users. */
 export interface Catalogues {
   countries: Required<typeof countries.$inferInsert>[];
   cities: Required<typeof cities.$inferInsert>[];

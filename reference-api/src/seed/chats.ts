@@ -12,7 +12,7 @@ const LONG_CHAT_TURNS = 155;
 interface Plan {
   supplier: UserRow;
   customer: UserRow;
-  /** who has not seen the last message, if anyone */
+  /** The user who has not seen the last message. */
   unseenBy?: UserRow;
   turns: number;
 }
@@ -31,7 +31,7 @@ export function makeChats(random: Random, cast: Cast, now: Date) {
       high_id: Math.max(supplier.id, customer.id),
     };
     chatRows.push(chat);
-    // The further down the list, the longer ago.
+    // Chats further down the list are older.
     const end = now.getTime() - (3 + index * index * 7 + random.int(0, 20)) * MINUTE_MS;
     written.push(...writeMessages(random, chat.id, plan, end));
   }
@@ -104,7 +104,7 @@ function shortTalk(random: Random, { supplier, customer, unseenBy }: Plan): Line
     author: line.startsWith('С') ? supplier : customer,
     text: line.slice(2).replaceAll('{item}', item),
   }));
-  // Only the other side's message can be unseen.
+  // Only a message of the other participant can be unseen.
   const cut = lines.findLastIndex(({ author }) => author !== unseenBy);
   return unseenBy ? lines.slice(0, cut + 1) : lines;
 }

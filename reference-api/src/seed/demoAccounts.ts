@@ -1,10 +1,10 @@
 /** An account for trying the product out. */
 export interface DemoAccount {
-  /** what it is, for people */
+  /** Role of the account, shown to people. */
   title: string;
   login: string;
   password: string;
-  /** what can be tried with it */
+  /** Features to try with it, shown to people. */
   note: string;
 }
 
@@ -18,7 +18,7 @@ const account = (title: string, name: string, note: string): DemoAccount => ({
   note,
 });
 
-/** The accounts of the seed that are worth logging in with; the first start of an empty database creates them. */
+/** The special accounts of the seed; the first start of an empty database creates them. */
 export const DEMO_ACCOUNTS = {
   supplier: account('Поставщик', 'supplier', 'встречи сегодня, заявки всех видов, больше 30 чатов'),
   customer: account('Заказчик', 'customer', 'встречи сегодня, заявки всех видов, чат на 300 с лишним сообщений'),

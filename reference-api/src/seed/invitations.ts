@@ -9,7 +9,7 @@ type Status = NonNullable<Invitation['status']>;
 
 const MINUTE_MS = 60_000;
 
-// What the lists of a demo account hold, oldest first.
+// Invitations in the lists of a demo account, oldest first.
 const PLAN: Record<'incoming' | 'outgoing', Status[]> = {
   incoming: [
     'REJECTED',
@@ -34,7 +34,7 @@ const MOVES: Record<'incoming' | 'outgoing', Status[]> = {
 const OTHER_STATUSES: Status[] = ['REJECTED', 'CANCELED', 'AWAITING', 'REJECTED', 'AWAITING'];
 const OTHER_COUNT = 30;
 
-/** Invitations and requests to move meetings, in all statuses; every accepted one has its meeting. */
+/** Invitations, also to move meetings, in all statuses; every accepted one has a meeting. */
 export function makeInvitations(random: Random, cast: Cast, sides: Side[], dates: string[], now: Date): Invitation[] {
   const rows: Omit<Invitation, 'created_at'>[] = [];
   const busy = new Set(sides.map(({ user_id, date, point }) => `${user_id} ${date} ${point}`));
@@ -83,13 +83,13 @@ export function makeInvitations(random: Random, cast: Cast, sides: Side[], dates
         const meeting = own.pop();
         if (!meeting) continue;
         const slot = freeSlot(user.id, meeting.partner_id);
-        // What was moved stands at its new place now.
+        // An accepted move has its meeting in the new slot.
         if (status === 'ACCEPTED')
           invite(direction, user, meeting.partner_id, status, meeting, { ...meeting, ...slot });
         else invite(direction, user, meeting.partner_id, status, slot, meeting);
       }
     }
-    // One whose time ran out, and two that compete for one slot.
+    // An expired invitation, and two for the same slot.
     invite('incoming', user, random.pick(partners).id, 'AWAITING', freeSlot(user.id, user.id, dates.slice(0, 1)));
     const [first, second] = random.sample(partners, 2);
     if (!first || !second) return;

@@ -8,7 +8,7 @@ type Side = typeof meetingSides.$inferInsert;
 const OTHER_MEETINGS = 110;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-// How the days of a demo account look: slots by day of the event, 0 being yesterday and 1 today.
+// A demo account's meetings: slots by day of the event, where 0 is yesterday and 1 today.
 const DEMO_DAYS: Record<number, string[]> = {
   0: ['10:30', '15:00'],
   1: ['10:00', '13:30', '16:00', '19:30'],
@@ -20,7 +20,7 @@ const DEMO_DAYS: Record<number, string[]> = {
   10: ['18:00'],
 };
 
-/** Meetings over all days of the event; every participant sits in one place at a time. */
+/** Meetings over all days of the event; a participant has at most one per slot. */
 export function makeMeetings(random: Random, cast: Cast, dates: string[], now: Date) {
   const rows: (typeof meetings.$inferInsert)[] = [];
   const sides: Side[] = [];

@@ -5,10 +5,10 @@ import type { Random } from './random.ts';
 
 type Profile = Pick<UserRow, 'description' | 'site' | 'minimum_circulation' | 'minimum_sum' | 'branding'>;
 
-/** How many of the first users, the demo accounts, have everything filled in. */
+/** The first users, among them the demo accounts, have complete profiles. */
 const ALWAYS_FILLED = 10;
 
-/** A company's own words and conditions; one in twelve left something out. */
+/** A company's description and conditions; one in twelve lacks a field. */
 export function makeProfile(
   random: Random,
   { id, type, is_advertising_agency }: Pick<UserRow, 'id' | 'type' | 'is_advertising_agency'>,

@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same at every seeding. */
+/** Pseudo-random numbers that are the same at every seeding. */
 export interface Random {
-  /** from 0 to 1, without 1 */
+  /** From 0 to 1, without 1. */
   next(): number;
-  /** a whole number from `low` to `high`, both included */
+  /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number;
-  /** true in about `share` of the cases */
+  /** True in about `share` of the cases. */
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** `count` different items in random order; all of them when there are fewer */
+  /** `count` different items in random order; all of them when there are fewer. */
   sample<Item>(items: readonly Item[], count: number): Item[];
 }
 

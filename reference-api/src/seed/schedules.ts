@@ -3,7 +3,7 @@ import type { datePoints, defaultPoints } from '#platform/database/schema.ts';
 import { canMeet, type Cast, type UserRow } from './cast.ts';
 import type { Random } from './random.ts';
 
-/** Free time: a stretch of the working day with gaps, and a few dates on which it differs. */
+/** Available slots: a part of the working day with gaps, and a few dates with other slots. */
 export function makeSchedules(random: Random, cast: Cast, dates: string[]) {
   const schedule: (typeof defaultPoints.$inferInsert)[] = [];
   const exceptions: (typeof datePoints.$inferInsert)[] = [];

@@ -18,13 +18,13 @@ before(async () => {
 });
 after(() => open.close());
 
-/** The one number that a query answers. */
+/** The number that a query returns. */
 async function number(query: string): Promise<number> {
   const [row] = await selectRows<{ number: number | string }>(open.db, sql.raw(`select (${query}) as number`));
   return Number(row?.number);
 }
 
-test('there is enough of everything to try the product', async () => {
+test('seeds enough data to try the product', async () => {
   const least: [query: string, least: number][] = [
     ["select count(*) from users where type = 'Поставщик'", 120],
     ["select count(*) from users where type = 'Заказчик'", 115],
@@ -52,7 +52,7 @@ test('there is enough of everything to try the product', async () => {
   }
 });
 
-test('nothing in it contradicts the rules', async () => {
+test('seeds no data that contradicts the rules', async () => {
   const contradictions = [
     'select count(*) - count(distinct company) from users',
     'select count(*) from messages one join messages other on other.id = one.id + 1 where other.created_at < one.created_at',
@@ -69,12 +69,12 @@ test('nothing in it contradicts the rules', async () => {
   for (const query of contradictions) assert.equal(await number(query), 0, query);
 });
 
-test('the event runs from yesterday to thirteen days ahead', async () => {
+test('seeds an event from yesterday to thirteen days ahead', async () => {
   const [event] = await open.db.select().from(schema.events);
   assert.deepEqual([event?.datestart, event?.dateend], ['2026-11-20', '2026-12-04']);
 });
 
-test('a database that has something in it is left alone, and new rows continue its ids', async () => {
+test('leaves a filled database unchanged, and continues its ids', async () => {
   const before = await number('select count(*) from users');
   await seedIfEmpty(open.db, clock, { seed: 'demo', passwords });
   assert.equal(await number('select count(*) from users'), before);
@@ -85,7 +85,7 @@ test('a database that has something in it is left alone, and new rows continue i
   assert.equal(meeting?.id, await number('select max(id) from meetings'));
 });
 
-test('without the demo there are catalogues, settings and the event, and nobody', async () => {
+test('seeds only catalogues, settings and the event without the demo', async () => {
   const empty = await openTestDatabase();
   await seedIfEmpty(empty.db, clock, { seed: 'catalogues', passwords });
   const counts = await Promise.all(
@@ -104,14 +104,14 @@ test('without the demo there are catalogues, settings and the event, and nobody'
   );
 });
 
-test('it is the same every time', async () => {
+test('seeds the same data every time', async () => {
   const [first] = await open.db.select().from(schema.users).where(eq(schema.users.id, 100));
   assert.ok(first);
   const again = await openTestDatabase();
   await seedIfEmpty(again.db, clock, { seed: 'demo', passwords });
   const [second] = await again.db.select().from(schema.users).where(eq(schema.users.id, 100));
   await again.close();
-  // Only these two are secrets, made anew each time.
+  // Only these two fields are secrets, which differ each time.
   const secrets = { password_hash: '', unsubscribe_token: '' };
   assert.deepEqual({ ...second, ...secrets }, { ...first, ...secrets });
 });

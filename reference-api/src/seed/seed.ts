@@ -1,7 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Clock } from '#platform/clock/clock.ts';
-import { moscowDate } from '#platform/clock/moscow.ts';
+import { moscowDate, type Clock } from '#platform/clock/clock.ts';
 import type { Seed } from '#platform/config/config.ts';
 import { lockTransaction, SEED_LOCK, type Database } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
@@ -19,8 +18,8 @@ const EVENT_DAYS_AHEAD = 13;
 const ROWS_PER_INSERT = 1000;
 
 /**
- * Fills an empty database around the clock's present instant; leaves any other as it is. Accounts, whose passwords everybody can read, and
- * what is theirs come with `demo` alone.
+ * Fills an empty database relative to the clock's current time; leaves any other unchanged. Only `demo` adds accounts, whose
+ * passwords are public, and their data.
  */
 export async function seedIfEmpty(
   db: Database,
@@ -28,25 +27,27 @@ export async function seedIfEmpty(
   { seed, passwords }: { seed: Seed; passwords: Passwords },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Of two servers that start on one empty database, the second waits and finds it filled.
+    // When two servers start on one empty database, the second waits and finds it filled.
     await lockTransaction(tx, SEED_LOCK);
-    const [known] = await tx.select({ count: count() }).from(schema.countries);
-    if (known?.count !== 0) return;
+    const [countries] = await tx.select({ count: count() }).from(schema.countries);
+    if (countries?.count !== 0) return;
     const now = clock.now();
     const dates = Array.from({ length: EVENT_DAYS_AHEAD + 2 }, (_, index) => moscowDate(now, index - 1));
     const catalogues = makeCatalogues(now);
-    await fillCatalogues(tx, catalogues, dates);
+    await fillCatalogues(tx, catalogues);
+    await insert(tx, schema.events, [
+      { datestart: dates.at(0) ?? '', dateend: dates.at(-1) ?? '', is_demo: seed === 'demo' },
+    ]);
     if (seed === 'demo') await fillDemo(tx, catalogues, dates, { now, passwords });
     await continueIds(tx);
   });
 }
 
-async function fillCatalogues(tx: Database, catalogues: Catalogues, dates: string[]): Promise<void> {
+async function fillCatalogues(tx: Database, catalogues: Catalogues): Promise<void> {
   await insert(tx, schema.countries, catalogues.countries);
   await insert(tx, schema.cities, catalogues.cities);
   await insert(tx, schema.activities, catalogues.activities);
   await insert(tx, schema.settings, catalogues.settings);
-  await insert(tx, schema.events, [{ datestart: dates.at(0) ?? '', dateend: dates.at(-1) ?? '' }]);
 }
 
 async function fillDemo(
@@ -79,7 +80,7 @@ async function insert<Table extends PgTable>(tx: Database, table: Table, rows: T
     await tx.insert(table).values(rows.slice(start, start + ROWS_PER_INSERT));
 }
 
-/** The rows came with their ids; the next ones must continue after them. */
+/** Continues the id sequences after the explicit ids of the seeded rows. */
 async function continueIds(tx: Database): Promise<void> {
   for (const table of ['countries', 'cities', 'activities', 'news', 'users', 'meetings', 'chats', 'messages']) {
     await tx.execute(

@@ -16,7 +16,7 @@ type Company = Pick<UserRow, 'type' | 'company'> & Partial<UserRow>;
 
 const COMPANIES_PER_TYPE = 120;
 const DAY_MS = 24 * 60 * 60 * 1000;
-// So many cities at the head of a country's list are the large ones.
+// This many cities at the beginning of a country's list are the large ones.
 const LARGE_CITIES = 24;
 
 const DEMO_COMPANIES: Record<keyof typeof DEMO_ACCOUNTS, Company> = {
@@ -50,7 +50,7 @@ export async function makeUsers(random: Random, catalogues: Catalogues, password
   const shared = await passwords.hash(DEMO_PASSWORD);
   for (const [index, company] of companies.entries()) {
     const demo: DemoAccount | undefined = DEMO_ACCOUNTS[demoNames[index] as keyof typeof DEMO_ACCOUNTS];
-    // One hash for the many that nobody logs in with: hashing each would take the first start a minute.
+    // Ordinary companies share one hash: hashing each password would delay the first start by a minute.
     const password_hash = demo ? await passwords.hash(demo.password) : shared;
     const user = makeUser(
       random,
@@ -67,7 +67,7 @@ export async function makeUsers(random: Random, catalogues: Catalogues, password
   return { users: rows, userActivities: activityRows, cast: makeCast(rows, demoNames.length + special.length) };
 }
 
-/** The companies with nothing special about them. */
+/** The companies without special properties. */
 function makeCompanies(random: Random): Company[] {
   const traders = Array.from({ length: 26 }, () => traderName(makePerson(random), random));
   const suppliers = supplierNames(random, COMPANIES_PER_TYPE, traders);
@@ -107,6 +107,7 @@ function makeUser(
     ...makePerson(random),
     ...(isFilled && makeProfile(random, company)),
     registration_step: 'FINISHED',
+    is_email_proven: true,
     ...company,
     ...place,
     email,
@@ -125,9 +126,9 @@ function pickPlace(random: Random, catalogues: Catalogues, id: number): { city_i
   const chosen = COUNTRY_SHARES.find((country) => (share -= country.share) <= 0) ?? COUNTRY_SHARES[0];
   const country = catalogues.countries.find(({ title }) => title === chosen.country);
   const cities = catalogues.cities.filter(({ country_id }) => country_id === country?.id).slice(0, LARGE_CITIES);
-  // The id in the number keeps phones different.
+  // The id makes the phone number unique.
   const number = `${random.int(10 ** (chosen.digits - 4), 10 ** (chosen.digits - 3) - 1)}${String(id).padStart(3, '0')}`;
-  // Squared, so that the largest cities are named most.
+  // Squared, so that the largest cities are chosen most often.
   const city = cities[Math.floor(random.next() ** 2 * cities.length)];
   const pairs = number.replace(/(\d{2})(\d{2})$/, '-$1-$2');
   if (!city) throw new Error(`The seed has no cities of ${chosen.country}; add them to GEONAMES.`);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A zip with these entries, stored without compression: what docx and its kin are made of. */
+/** A zip with these entries, stored without compression: the container of docx, xlsx and pptx. */
 export function zipOf(entries: Record<string, string>): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
@@ -31,7 +31,7 @@ export function zipOf(entries: Record<string, string>): Buffer {
 const contentTypes = (type: string) =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/main.xml" ContentType="${type}"/></Types>`;
 
-/** A zip that is a Word document by its list of contents. */
+/** A zip that its content types declare a Word document. */
 export const docx = () =>
   zipOf({
     '[Content_Types].xml': contentTypes(
@@ -46,6 +46,6 @@ export const compoundFile = () =>
 
 export const pdf = (text = '') => Buffer.from(`%PDF-1.4\n${text}\n%%EOF\n`);
 
-/** Russian text in the encoding of old Windows programs. */
+/** Russian text in Windows-1251, the encoding of old Windows programs. */
 export const cp1251 = (text: string) =>
   Buffer.from([...text].map((sign) => (sign >= 'А' && sign <= 'я' ? sign.charCodeAt(0) - 0x350 : sign.charCodeAt(0))));

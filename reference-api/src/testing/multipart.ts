@@ -3,13 +3,13 @@ export interface FormFile {
   field?: string;
   name?: string | undefined;
   content: Buffer | string;
-  /** what the sender claims, which nobody should believe */
+  /** The type that the client claims; the server must not trust it. */
   type?: string;
 }
 
 const BOUNDARY = 'vstrecha-test-boundary';
 
-/** The body of a multipart request with these files, and the header that goes with it. */
+/** The body of a multipart request with these files, and its header. */
 export function multipart(...files: FormFile[]): { payload: Buffer; headers: Record<string, string> } {
   const parts = files.flatMap(({ field = 'file', name = 'файл.txt', content, type = 'application/octet-stream' }) => [
     Buffer.from(

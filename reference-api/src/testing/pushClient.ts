@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module';
 import type pusherJs from 'pusher-js';
 
-// The package is CommonJS whose types promise a `default` that an import in Node does not have.
+// The package is CommonJS; its types declare a `default` export that Node's import lacks.
 const PusherClient = createRequire(import.meta.url)('pusher-js') as typeof pusherJs.default;
 
 interface ClientOptions {
-  /** of the API, `http://127.0.0.1:4000` */
+  /** Address of the API, such as `http://127.0.0.1:4000`. */
   url: string;
   key: string;
   cookie: string;
 }
 
-/** The official client, as the front end configures it; only that outside a browser the cookie must be carried by hand. */
+/** The official client, configured as in the front end, except that the cookie is passed explicitly outside a browser. */
 export function createPushClient({ url, key, cookie }: ClientOptions) {
   const { hostname, port } = new URL(url);
   async function authorize(channel_name: string, socket_id: string): Promise<{ auth: string }> {
@@ -45,6 +45,6 @@ interface Bindable {
   bind(event: string, callback: (data: never) => void): unknown;
 }
 
-/** The next event of this name. */
+/** Resolves with the next event of this name. */
 export const heard = <Data>(channel: Bindable, event: string) =>
   new Promise<Data>((resolve) => channel.bind(event, resolve));

@@ -5,22 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { dropTemplate } from './openTestDatabase.ts';
 import { startThrowawayServer } from './throwawayServer.ts';
 
-// Runs the tests on PGlite, then on PostgreSQL: TEST_DATABASE_URL if given, otherwise a throwaway server. All files of a database share
-// one process, see runFiles.ts. What only one of the two can show stands in a file `*.pglite.test.ts` or `*.postgres.test.ts`; no test skips itself, and one that does fails the run.
-// `node src/testing/runTests.ts "src/calls/chats/*.test.ts"` runs some of them; `--only pglite` or `--only postgres` on one of the two.
+// Runs the tests on PGlite, then on PostgreSQL: on TEST_DATABASE_URL if set, otherwise on a throwaway server. All files of one
+// database share a process, see runFiles.ts. Tests for one database only are in `*.pglite.test.ts` or `*.postgres.test.ts`; a
+// skipped test fails the run. `node src/testing/runTests.ts "src/calls/chats/*.test.ts"` runs some files, `--only pglite` or
+// `--only postgres` uses one database.
 const NAMES = ['pglite', 'postgres'] as const;
 type DatabaseName = (typeof NAMES)[number];
 
 const TIMEOUT_MS = 120_000;
-/** Where Node keeps what it has compiled: many tests start servers of their own, which load the same again. */
+/** Node's compile cache: many tests start server processes that load the same modules. */
 const COMPILED = fileURLToPath(new URL('../../../.cache/reference-api/compiled', import.meta.url));
-/** of node's own summary: tests that prove nothing */
+/** Test outcomes that fail the run although Node does not count them as failures. */
 const UNPROVEN = ['skipped', 'todo', 'cancelled'];
 
 const args = process.argv.slice(2);
 const onlyAt = args.indexOf('--only');
 const [, only] = onlyAt >= 0 ? args.splice(onlyAt, 2) : [];
-const files = globSync(args.length > 0 ? args : ['src/**/*.test.ts']).sort();
+const files = globSync(args.length > 0 ? args : ['src/**/*.test.ts', '../proof/{attacks,crash,fuzz}/*.test.ts']).sort();
 const totals = new Map<string, number>();
 let isSuccess = files.length > 0;
 
@@ -33,7 +34,7 @@ for (const name of NAMES.filter((item) => only === undefined || only === item)) 
   else await runOnServer(chosen);
   console.log(`— ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
-// In the form of node's own summary, for whoever counts.
+// In the format of Node's own summary, for programs that parse it.
 for (const [name, count] of totals) console.log(`ℹ ${name} ${count}`);
 for (const name of UNPROVEN) if ((totals.get(name) ?? 0) > 0) isSuccess = false;
 if (files.length === 0) console.error('No test file has such a name.');
@@ -65,10 +66,13 @@ async function runSuite(databaseUrl: string, chosen: string[]): Promise<void> {
     },
   );
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  let isCounted = false;
   for await (const line of createInterface({ input: child.stdout })) {
     const [, name, count] = /^ℹ (tests|pass|fail|cancelled|skipped|todo) (\d+)$/.exec(line) ?? [];
+    if (name) isCounted = true;
     if (name) totals.set(name, (totals.get(name) ?? 0) + Number(count));
     else if (!line.startsWith('ℹ ')) console.log(line);
   }
-  if ((await exit) !== 0) isSuccess = false;
+  if ((await exit) !== 0 || !isCounted) isSuccess = false;
+  if (!isCounted) console.error('The tests ended without a summary: something exits their process.');
 }

@@ -5,33 +5,33 @@ import { createTestApp, NOON, type Answer, type TestApp, type TestOptions, type 
 
 type UserFields = Parameters<TestApp['createUser']>[0];
 
-/** The application of one test file; it closes after the file's last test, and fails there when it broke the contract. */
+/** The application of one test file; it closes after the file's last test and fails there when an answer broke the contract. */
 export async function openTestApp(options?: TestOptions): Promise<TestApp> {
   const api = await createTestApp(options);
   after(() => api.close());
   return api;
 }
 
-/** Two companies that may write to each other and meet, and the calls about them that several test files make. */
+/** Two companies that may write to each other and meet, and the calls between them that several test files make. */
 export interface Scene {
   api: TestApp;
   supplier: TestUser;
   customer: TestUser;
-  /** Makes slots of a user's default schedule free. */
+  /** Makes slots of a user's default schedule available. */
   freeSlots(user: TestUser, ...points: string[]): Promise<void>;
   send(from: TestUser | null, to: { id: number }, text: string, fields?: object): Promise<Answer>;
   chatsOf(user: TestUser): ReturnType<typeof readChats>;
-  /** Decides on an invitation; ACCEPTED when nothing else is said. */
+  /** Answers an invitation, with ACCEPTED by default. */
   answer(user: TestUser, invitationId: number, status?: string): Promise<Answer>;
-  /** The state of an invitation as it is stored. */
+  /** The stored status of an invitation. */
   statusOf(invitationId: number): Promise<string | undefined>;
-  /** The state of one's own slot. */
+  /** The status of the user's own slot. */
   slotOf(user: TestUser, date: string, point: string): Promise<string | undefined>;
 }
 
 /**
- * The application of one test file with a supplier and a customer who are new in every test, though the objects stay the same; the clock
- * stands at NOON again, and nothing has been pushed or mailed yet.
+ * The application of one test file with a supplier and a customer that are recreated for every test in the same objects. Each
+ * test starts at NOON, without pushed events and mail.
  */
 export async function openScene(users: { supplier?: UserFields; customer?: UserFields } = {}): Promise<Scene> {
   const api = await openTestApp();
@@ -41,7 +41,8 @@ export async function openScene(users: { supplier?: UserFields; customer?: UserF
     api.setNow(NOON);
     Object.assign(supplier, await api.createUser(users.supplier));
     Object.assign(customer, await api.createUser({ type: 'Заказчик', ...users.customer }));
-    await api.mailer.idle();
+    await api.db.delete(schema.jobs);
+    api.reported.length = 0;
     api.pushed.length = 0;
     api.mails.length = 0;
   });

@@ -2,31 +2,31 @@ import { PGlite } from '@electric-sql/pglite';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openPglite } from '#platform/database/openDatabase.ts';
 
-/** Databases that were given back and are empty again: making one takes most of a second of work, emptying one some milliseconds. */
+/** Closed databases, emptied for reuse: creating one takes most of a second, emptying one a few milliseconds. */
 const spare: { client: PGlite; shape: string }[] = [];
 let areKept = false;
 
-/** Runs something that opens one database after another. */
+/** Keeps closed databases for reuse while `run` opens one after another. */
 export async function keepSparePglites(run: () => Promise<void>): Promise<void> {
   areKept = true;
   try {
     await run();
   } finally {
     areKept = false;
-    // They would keep the process alive.
+    // Open databases would keep the process alive.
     for (const { client } of spare.splice(0)) await client.close();
   }
 }
 
 /**
- * A PostgreSQL in memory with all tables and nothing in them: one that an earlier test file has given back, or a new one.
- * @param openTemplate reads the data folder that a new one begins with
+ * Opens an in-memory PostgreSQL with empty tables: a reused one, or a new one.
+ * @param openTemplate reads the initial data folder of a new one
  */
 export async function openSparePglite(openTemplate: () => Promise<Blob>): Promise<OpenDatabase> {
-  const known = spare.pop();
-  const client = known?.client ?? new PGlite({ loadDataDir: await openTemplate() });
+  const reused = spare.pop();
+  const client = reused?.client ?? new PGlite({ loadDataDir: await openTemplate() });
   const open = await openPglite(client);
-  const shape = known?.shape ?? (await readShape(client));
+  const shape = reused?.shape ?? (await readShape(client));
   const unlisten: (() => Promise<void>)[] = [];
   return {
     ...open,
@@ -38,7 +38,7 @@ export async function openSparePglite(openTemplate: () => Promise<Blob>): Promis
       if (!areKept) return client.close();
       for (const end of unlisten) await end();
       await empty(client);
-      // Who has changed the tables themselves leaves them to nobody.
+      // A database whose schema was altered is not reused.
       if ((await readShape(client)) !== shape) return client.close();
       spare.push({ client, shape });
     },
@@ -46,17 +46,17 @@ export async function openSparePglite(openTemplate: () => Promise<Blob>): Promis
 }
 
 async function empty(client: PGlite): Promise<void> {
-  // Settings, temporary tables and cursors of the session. It fails inside a transaction that a test has left open.
+  // Resets session settings, temporary tables and cursors; fails inside a transaction that a test left open.
   await client.query('discard all');
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
   );
   await client.query(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`);
-  // Without it the log of all test files would stay in the memory.
+  // Otherwise the write-ahead log of all test files would stay in memory.
   await client.query('checkpoint');
 }
 
-/** What a test file must leave as it was, beside what stands in the tables. */
+/** The schema and settings of the database, which a test file must leave unchanged. */
 async function readShape(client: PGlite): Promise<string> {
   const { rows } = await client.query(`
     select

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createKnownBuilds } from '#calls/reports/knownBuilds.ts';
 import type { SecurityEvent } from '#platform/audit/audit.ts';
 import type { Limits } from '#platform/config/config.ts';
 import { DEFAULT_FRONT, type Front } from '#platform/config/front.ts';
@@ -11,21 +12,24 @@ import { loadContract } from '#platform/contract/loadContract.ts';
 import type { AnswerOf, OperationId, Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
-import { createMailer, type Mail, type Mailer } from '#platform/mail/mailer.ts';
-import { createPasswords } from '#platform/passwords/passwords.ts';
+import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
+import { createLimiter, type Limiter } from '#platform/limits/limiter.ts';
+import { createReadPlaces, type ReadPlaces } from '#platform/limits/readPlaces.ts';
+import type { Deliver, Mail } from '#platform/mail/mail.ts';
+import { createPasswords, type Passwords } from '#platform/passwords/passwords.ts';
 import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushedEvent } from '#platform/push/pushService.ts';
 import { SESSION_COOKIE, SESSION_LIMITS, startSession, type SessionLimits } from '#platform/sessions/sessions.ts';
 import { openStorage, type Storage } from '#platform/storage/openStorage.ts';
-import { createApp } from '../createApp.ts';
+import { createApp, type AppParts } from '../createApp.ts';
+import { listEmailJobs, listJobs } from '../listJobs.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
-/** Cheap, so that tests need not wait for hashes. */
+/** Cheap hashing, so that tests run fast. */
 export const TEST_PASSWORD_COST = { memoryKib: 64, passes: 1 };
-/** A test may move the clock to the event's end without logging everybody in again. */
+/** Allows tests to move the clock to the event's end without logging everyone in again. */
 const TEST_SESSION_LIMITS = { ...SESSION_LIMITS, idleMs: SESSION_LIMITS.absoluteMs };
 export const PASSWORD = 'пароль2026';
-export const REPORTS_TOKEN = 'token of the reports';
 
 export interface TestUser {
   id: number;
@@ -37,31 +41,43 @@ export interface Answer {
   status: number;
   text: string;
   headers: Record<string, unknown>;
-  /** The body of a call's success; every answer is compared with the contract, see `breaches`. */
+  /** The body of a successful call; every answer is checked against the contract, see `breaches`. */
   json<Id extends OperationId>(): AnswerOf<Id>;
 }
 
-/** The application on an own database, with a clock that tests set, and the means to make what a test needs. */
+/** The application on its own database, with a settable clock and helpers that create test data. */
 export interface TestApp {
   app: FastifyInstance;
   db: Database;
   push: LocalPush;
-  /** events pushed so far */
+  /** Events pushed so far. */
   pushed: PushedEvent[];
-  /** answers and push events so far that the contract does not promise; `close` throws when there are any */
+  /** Answers and push events that the contract does not allow; `close` throws when there are any. */
   breaches: string[];
   settings: Partial<Schema<'Settings'>>;
-  /** none to begin with */
+  /** Empty initially. */
   limits: Limits;
+  limiter: Limiter;
+  passwords: Passwords;
+  reads: ReadPlaces;
+  /** Creates a second application on the same database with its own limiter, like another process; the test must `close` it. */
+  startTwin(): Promise<FastifyInstance>;
   storage: Storage;
-  /** the folder of `storage` */
+  /** Folder of `storage`. */
   folder: string;
-  /** letters sent so far; `mailer.idle()` waits for queued ones */
+  /** E-mails sent so far, see `sendEmails`. */
   mails: Mail[];
-  mailer: Mailer;
-  /** what has been written down so far of accounts and refusals */
+  /** Mail transport; a test may replace it with a broken one. */
+  mailServer: { deliver: Deliver };
+  /** Sends the e-mails that are due by the test's clock. */
+  sendEmails(): Promise<void>;
+  /** Jobs run only when a test calls `runDue`. */
+  jobs: Jobs;
+  /** Lines that jobs have reported to the operator. */
+  reported: string[];
+  /** Security events audited so far. */
   audited: SecurityEvent[];
-  /** sentences for the operator so far */
+  /** Warnings for the operator so far. */
   warnings: string[];
   setNow(iso: string): void;
   createUser(fields?: Partial<typeof schema.users.$inferInsert>): Promise<TestUser>;
@@ -71,7 +87,7 @@ export interface TestApp {
     recipient: TestUser,
     fields: Partial<typeof schema.invitations.$inferInsert> & { date: string; point: string },
   ): Promise<number>;
-  /** One call as a user, or as a guest with null. */
+  /** Makes a call as a user, or as a guest when `user` is null. */
   call(
     user: TestUser | null,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -86,18 +102,20 @@ export interface TestApp {
 /** The clock's first instant in every test. The event runs from 2026-11-20 to 2026-12-04. */
 export const NOON = '2026-11-21T12:00:00+03:00';
 
-/** What a test may want otherwise than most do. */
 export interface TestOptions extends Partial<Front> {
   publicUrl?: string;
   sessionLimits?: SessionLimits;
+  /** Address of the shell whose registry is read; `publicUrl` by default. */
+  shellUrl?: string;
 }
 
 export async function createTestApp({
   publicUrl = 'https://vstrecha.test',
   sessionLimits = TEST_SESSION_LIMITS,
+  shellUrl = publicUrl,
   ...front
 }: TestOptions = {}): Promise<TestApp> {
-  // First: a contract that cannot be read fails a test file here, and an open database would keep it from ending.
+  // Loaded first: an unreadable contract must fail the test file before a database is opened, which would keep the process running.
   const checkEvent = createEventCheck(loadContract());
   const { db, notifications, close } = await openTestDatabase();
   await db.insert(schema.countries).values([
@@ -114,7 +132,12 @@ export async function createTestApp({
   let now = new Date(NOON);
   const clock = { now: () => now };
   const settings: Partial<Schema<'Settings'>> = {};
-  const limits: Limits = { writesPerMinute: Infinity, attachmentBytes: Infinity };
+  const limits: Limits = {
+    writesPerMinute: Infinity,
+    guestBodiesPerMinute: Infinity,
+    socketsPerAddress: Infinity,
+    attachmentBytes: Infinity,
+  };
   const pushed: PushedEvent[] = [];
   const breaches: string[] = [];
   const local = createLocalPush({ appId: 'app', key: 'key', secret: randomBytes(16).toString('hex') });
@@ -136,24 +159,31 @@ export async function createTestApp({
   const mails: Mail[] = [];
   const audited: SecurityEvent[] = [];
   const warnings: string[] = [];
-  const mailer = createMailer(async (mail) => void mails.push(mail));
-  const app = await createApp({
+  const warn = (sentence: string) => void warnings.push(sentence);
+  const reported: string[] = [];
+  const mailServer: { deliver: Deliver } = { deliver: async (mail) => void mails.push(mail) };
+  const parts: AppParts = {
     db,
     clock,
     push,
     storage,
-    mailer,
-    audit: (event) => void audited.push(event),
+    audit: (event: SecurityEvent) => void audited.push(event),
     publicUrl,
     front: { ...DEFAULT_FRONT, ...front },
-    warn: (sentence) => void warnings.push(sentence),
+    warn,
+    builds: createKnownBuilds({ shellUrl, clock, warn }),
     settings,
     passwords,
-    reportsToken: REPORTS_TOKEN,
     sessionLimits,
     limits,
+    limiter: createLimiter(db, clock),
+    reads: createReadPlaces(),
     onBreach: (complaint) => breaches.push(complaint),
-  });
+  };
+  const app = await createApp(parts);
+  const deliver: Deliver = (mail, id) => mailServer.deliver(mail, id);
+  const jobs = createJobs({ db, clock, report: (line) => reported.push(line) }, listJobs(parts, deliver));
+  const emailJobs = listEmailJobs(parts, deliver).map(({ name }) => name);
   const password_hash = await passwords.hash(PASSWORD);
   let users = 0;
 
@@ -175,10 +205,17 @@ export async function createTestApp({
     breaches,
     settings,
     limits,
+    limiter: parts.limiter,
+    passwords,
+    reads: parts.reads,
+    startTwin: () => createApp({ ...parts, limiter: createLimiter(db, clock) }),
     storage,
     folder,
     mails,
-    mailer,
+    mailServer,
+    sendEmails: () => jobs.runDue(emailJobs),
+    jobs,
+    reported,
     audited,
     warnings,
     inject,
@@ -199,6 +236,7 @@ export async function createTestApp({
           company: `Компания ${users}`,
           city_id: 1,
           registration_step: 'FINISHED',
+          is_email_proven: true,
           connection_code: randomUUID(),
           created_at: now,
           ...fields,
@@ -236,7 +274,7 @@ export async function createTestApp({
     async close() {
       await push.close();
       await app.close();
-      await mailer.idle();
+      await jobs.stop(1000);
       await close();
       await rm(folder, { recursive: true, force: true });
       if (breaches.length > 0)

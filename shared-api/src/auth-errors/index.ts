@@ -1,2 +1,1 @@
 export { describeAuthErrors, type AuthErrors, type AuthField } from './describeAuthErrors';
-export { describeRefusedFields } from './describeRefusedFields';

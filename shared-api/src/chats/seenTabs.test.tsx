@@ -7,7 +7,7 @@ import { useUnseenChatsEvents } from './useUnseenChatsEvents';
 
 const api = useFakeApi();
 
-/** What several tabs of one browser have in common. jsdom has none. */
+/** Fake BroadcastChannel, which jsdom lacks. */
 class FakeChannel {
   static open = new Set<FakeChannel>();
   onmessage: ((event: { data: unknown }) => void) | undefined;
@@ -45,13 +45,13 @@ async function drawBadge() {
   return server;
 }
 
-test('a chat that was seen in another tab is counted here no more [SIDE-04] [CHAT-08]', async () => {
+test('updates the badge when another tab marks a chat seen [SIDE-04] [CHAT-08]', async () => {
   await drawBadge();
   new FakeChannel('vstrecha.seen').postMessage({ chatId: 5, userId: 2, tab: 'another' });
   expect(await screen.findByText('Непрочитанных: 1')).toBeVisible();
 });
 
-test('a tab does not ask again for what it has told the others itself', async () => {
+test('ignores its own message about a seen chat', async () => {
   const server = await drawBadge();
   const heard: unknown[] = [];
   new FakeChannel('vstrecha.seen').onmessage = ({ data }) => heard.push(data);

@@ -1,12 +1,10 @@
-/** A chat that somebody has read to its end. */
 export interface SeenChat {
   chatId: number;
-  /** The other side. */
   userId: number;
 }
 
 const NAME = 'vstrecha.seen';
-/** Tells this tab from others: a channel also reaches the other channels of the tab that speaks. */
+/** Id of this tab: a BroadcastChannel also delivers to other channels of the sending tab. */
 const TAB = `${performance.timeOrigin}-${Math.random()}`;
 
 interface Told extends SeenChat {
@@ -22,8 +20,8 @@ export function tellSeen(seen: SeenChat): void {
 }
 
 /**
- * Hears from other tabs that a chat was seen there.
- * @returns ends the listening
+ * Calls back when another tab has seen a chat.
+ * @returns unsubscribes
  */
 export function onSeenElsewhere(listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;

@@ -4,7 +4,7 @@ import { useQuery } from '../query/useQuery';
 import { chatsKeys } from './chatsKeys';
 import { CHATS_TIMEOUT } from './limits';
 
-/** How many chats have a message that the user has not seen: the sidebar's badge (SIDE-04). `isEnabled` false asks nothing. */
+/** Number of chats with unseen messages: the sidebar's badge (SIDE-04). Fetches only while `isEnabled`. */
 export function useUnseenChatsCount(isEnabled: boolean): Query<number> {
   return useQuery(isEnabled ? chatsKeys.unseenCount : null, async () => {
     const answer = await request('get', '/api/chats', { query: { offset: 0, limit: 1 }, timeout: CHATS_TIMEOUT });

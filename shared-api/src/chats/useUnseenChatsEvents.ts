@@ -8,8 +8,9 @@ const EVENTS = ['message', 'message-updated', 'message-deleted'] as const;
 const OUTDATED = [chatsKeys.unseenCount, chatsKeys.isLatestIncoming];
 
 /**
- * Keeps the unseen badge and the latest incoming messages fresh while the push service delivers (CHAT-09). What another tab has seen is
- * read again, the chats on the screen too: newer messages may have come meanwhile, and the server alone knows.
+ * Keeps the unseen badge and the latest incoming messages fresh while the push service delivers (CHAT-09). When another
+ * tab has seen a chat, the badge and the chats on the screen are fetched again: newer messages may have arrived
+ * meanwhile, so only the server has the right count.
  */
 export function useUnseenChatsEvents(): void {
   useRefreshOn(EVENTS, OUTDATED);

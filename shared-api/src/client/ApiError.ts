@@ -1,15 +1,15 @@
 /** Why a call failed. Screens switch on `kind`, never on texts. */
 export type ApiProblem =
-  /** No answer came: no network, a refused connection, a cut answer. */
+  /** No response: no network, a refused connection or a response that was cut off. */
   | { kind: 'network' }
-  /** No whole answer within the call's time. */
+  /** No complete response within the call's timeout. */
   | { kind: 'timeout' }
-  /** The server answered with an error in plain text, or with something that is no answer to the call (then `text` is empty). */
+  /** An error in plain text, or a response of an unexpected form (then `text` is empty). */
   | { kind: 'http'; status: number; text: string }
-  /** The server refused fields of a form: a code of the specification's section 8 per field. */
+  /** The server refused fields of a form: one code per field (specification, section 8). */
   | { kind: 'form'; status: number; codes: Readonly<Record<string, string>> };
 
-/** The one error that `request` throws, apart from the `AbortError` of a caller's own signal. */
+/** The only error that `request` throws, apart from the `AbortError` of the caller's own signal. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly problem: ApiProblem;
@@ -23,15 +23,15 @@ export class ApiError extends Error {
 }
 
 /**
- * V8 keeps the functions an error came through, and all they close over, until its stack is read for the first time. A query that fails again
- * and again closes over its former error: each one would hold all before it.
+ * Until an error's stack is read for the first time, V8 retains its call frames and everything they close over. A query
+ * that keeps failing closes over its previous error, so each error would retain all earlier ones.
  */
 function letGoOfFunctions(error: unknown): void {
-  // A call, because a minifier takes a mere reading for nothing.
+  // A call, because minifiers drop a property read whose value is unused.
   if (error instanceof Error) Reflect.get(error, 'stack');
 }
 
-/** The error for a success whose JSON is no answer to the call, where nothing could be shown without it. */
+/** The error for a success whose JSON has an unexpected form, where the screen cannot do without the data. */
 export function unexpectedAnswer(): ApiError {
   return new ApiError({ kind: 'http', status: 200, text: '' });
 }

@@ -21,11 +21,17 @@ test.each<[string, ApiProblem, string]>([
   ],
   ['a refusal as long as a page', { kind: 'http', status: 400, text: 'я'.repeat(301) }, UNFORESEEN],
   ['a broken server', { kind: 'http', status: 500, text: 'TypeError: x is undefined' }, UNFORESEEN],
+  [
+    'a server without its database',
+    { kind: 'http', status: 503, text: 'Сервис временно недоступен. Попробуйте позже.' },
+    'Сервис временно недоступен. Попробуйте позже.',
+  ],
+  ['a proxy without a server', { kind: 'http', status: 503, text: 'no available server' }, UNFORESEEN],
   ['an answer that is none', { kind: 'http', status: 200, text: '' }, UNFORESEEN],
   ['codes', { kind: 'form', status: 422, codes: { login: 'ERROR_LOGIN' } }, UNFORESEEN],
 ])('%s', (_, problem, sentence) => expect(describeError(new ApiError(problem))).toBe(sentence));
 
 test.each([new TypeError('x is undefined'), 'text', undefined])(
-  'what is no answer of the server (%p) is never shown itself',
+  'hides an error that is no server response (%p)',
   (error) => expect(describeError(error)).toBe(UNFORESEEN),
 );

@@ -1,8 +1,8 @@
 import { ApiError } from './ApiError';
 
 /**
- * A Russian sentence for a person: what went wrong and, where it helps, what to do.
- * The server's own text is shown only for refusals (4xx), where it is written for people.
+ * A Russian sentence for users: what went wrong and, where it helps, what to do.
+ * The server's own text is shown only where it is written for people: for refusals (4xx), and in Russian for 503.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return UNFORESEEN;
@@ -13,12 +13,16 @@ export function describeError(error: unknown): string {
     case 'timeout':
       return 'Сервер не ответил вовремя. Повторите попытку.';
     case 'http':
-      return problem.status >= 400 && problem.status < 500 && /^[^<]{1,300}$/.test(problem.text)
-        ? problem.text
-        : UNFORESEEN;
+      return isForPeople(problem) ? problem.text : UNFORESEEN;
     case 'form':
       return UNFORESEEN;
   }
+}
+
+function isForPeople({ status, text }: { status: number; text: string }): boolean {
+  if (!/^[^<]{1,300}$/.test(text)) return false;
+  // A proxy in front of the server writes its 503 in English.
+  return status === 503 ? /[а-яё]/i.test(text) : status >= 400 && status < 500;
 }
 
 const UNFORESEEN = 'Непредвиденная ошибка! Повторите попытку позже.';

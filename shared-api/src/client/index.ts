@@ -1,6 +1,7 @@
 export { ApiError, unexpectedAnswer, type ApiProblem } from './ApiError';
 export { describeError } from './describeError';
-export { forgetAsked, wasAsked } from './early';
+export { mayHaveArrived, outcome, problemOf, type Outcome } from './outcome';
 export { setUnauthorizedPolicy } from './policy';
-export { DEFAULT_TIMEOUT, request, requestEarly, type Answer, type RequestOptions } from './request';
+export { setPrefetched } from './prefetched';
+export { DEFAULT_TIMEOUT, request, type Answer, type RequestOptions } from './request';
 export { toError } from './toError';

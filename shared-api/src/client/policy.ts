@@ -1,8 +1,8 @@
 let onUnauthorized: () => void = () => {};
 
 /**
- * What happens when the server answers that there is no session (any more). The shell decides; the client only transports.
- * @returns puts the former policy back
+ * Sets what happens on a 401. The shell decides; the client only transports.
+ * @returns restores the previous policy
  */
 export function setUnauthorizedPolicy(policy: () => void): () => void {
   const former = onUnauthorized;
@@ -12,7 +12,7 @@ export function setUnauthorizedPolicy(policy: () => void): () => void {
   };
 }
 
-/** Called by the transport for each 401. */
+/** Applies the policy; the transport calls it for each 401. */
 export function reportUnauthorized(): void {
   onUnauthorized();
 }

@@ -1,22 +1,21 @@
 import { ApiError } from './ApiError';
 import { reportUnauthorized } from './policy';
 
-/** An answer as it came over the wire. */
+/** A response before parsing, from `fetch` or XMLHttpRequest. */
 export interface RawAnswer {
   status: number;
-  /** the Content-Type header */
   type: string | null;
   text: string;
 }
 
 /**
- * The JSON of an answer, whatever transport brought it. A 401 is reported to the shell's policy.
- * @throws {ApiError} `form` for an errors object, `http` for any other refusal and for a success that is no JSON
+ * Parses the JSON of a response, independent of the transport. Reports a 401 to the shell's policy.
+ * @throws {ApiError} `form` for an errors object, `http` for any other refusal and for a success without JSON
  */
 export function readAnswer({ status, type, text }: RawAnswer): unknown {
   const json = type?.includes('json') ? parseJson(text) : undefined;
   const isSuccess = status >= 200 && status < 300;
-  // Codes refuse the form whatever the status is; an empty object beside a success refuses nothing.
+  // Codes refuse the form whatever the status is; an empty `errors` object in a success refuses no field.
   const isRefusedForm = hasErrors(json) && (!isSuccess || Object.keys(json.errors).length > 0);
   if (isSuccess && json !== undefined && !isRefusedForm) return json;
   if (status === 401) reportUnauthorized();

@@ -12,7 +12,7 @@ async function problemOf(call: Promise<unknown>) {
   return error.problem;
 }
 
-test('fills the path, sends the query and the body, answers the JSON', async () => {
+test('fills the path, sends query and body, returns the JSON', async () => {
   api.answer('post', '/api/users', ({ query, body }) => {
     expect(query.toString()).toBe('limit=10&page=2');
     expect(body).toEqual({ company: 'вет' });
@@ -25,7 +25,7 @@ test('fills the path, sends the query and the body, answers the JSON', async () 
   expect((await request('get', '/api/user/{id}', { path: { id: 42 } })).id).toBe(42);
 });
 
-test('a plain text refusal keeps status and text', async () => {
+test('keeps status and text of a plain text refusal', async () => {
   api.fail('get', '/api/user/{id}', { status: 404, body: 'Участник не найден.' });
   expect(await problemOf(request('get', '/api/user/{id}', { path: { id: 1 } }))).toEqual({
     kind: 'http',
@@ -34,7 +34,7 @@ test('a plain text refusal keeps status and text', async () => {
   });
 });
 
-test('a refused form keeps the codes by field', async () => {
+test('keeps the codes of a refused form by field', async () => {
   api.fail('post', '/api/auth/login', { status: 422, body: { errors: { password: 'ERROR_PASSWORD' } } });
   expect(await problemOf(request('post', '/api/auth/login', { body: { login: 'a', password: 'secret1' } }))).toEqual({
     kind: 'form',
@@ -43,7 +43,7 @@ test('a refused form keeps the codes by field', async () => {
   });
 });
 
-test('codes refuse a form also with the status of a success, an empty object does not [AUTH-03]', async () => {
+test('treats a success with error codes as a refused form [AUTH-03]', async () => {
   const call = () => request('post', '/api/auth/login', { body: { login: 'anna', password: 'wrong' } });
   api.fail('post', '/api/auth/login', { status: 200, body: { errors: { login: 'ERROR_LOGIN' } } });
   await expect(call()).rejects.toMatchObject({
@@ -53,19 +53,19 @@ test('codes refuse a form also with the status of a success, an empty object doe
   await expect(call()).resolves.toEqual({ ok: true, errors: {} });
 });
 
-test('a cut connection is a network problem, silence is a timeout', async () => {
+test('tells a cut connection from a timeout', async () => {
   api.fail('get', '/api/settings', 'network');
   expect(await problemOf(request('get', '/api/settings'))).toEqual({ kind: 'network' });
   api.hang('get', '/api/settings');
   expect(await problemOf(request('get', '/api/settings', { timeout: 20 }))).toEqual({ kind: 'timeout' });
 });
 
-test('a success that is no JSON is a failure without text: a proxy page is never shown to anybody', async () => {
+test('rejects a success without JSON and hides its text', async () => {
   api.fail('get', '/api/settings', { status: 200, body: '<html>Gateway</html>' });
   expect(await problemOf(request('get', '/api/settings'))).toEqual({ kind: 'http', status: 200, text: '' });
 });
 
-test('an abort by the caller stays an abort', async () => {
+test('rejects with AbortError when the caller aborts', async () => {
   api.hang('get', '/api/settings');
   const controller = new AbortController();
   const call = request('get', '/api/settings', { signal: controller.signal });
@@ -73,7 +73,7 @@ test('an abort by the caller stays an abort', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a 401 is reported to the policy of the shell', async () => {
+test('reports a 401 to the shell’s policy', async () => {
   const policy = jest.fn();
   const restore = setUnauthorizedPolicy(policy);
   api.fail('get', '/api/user', { status: 401, body: 'Войдите в систему.' });

@@ -1,10 +1,10 @@
 import { noteServerDate } from '../clock/serverClock';
 import type { paths } from '../contract/schema.d.ts';
 import { ApiError } from './ApiError';
-import { forgetEarly, keepEarly, takeEarly } from './early';
+import { getPrefetched } from './prefetched';
 import { readAnswer } from './readAnswer';
 
-/** Milliseconds a call may take unless it says otherwise. */
+/** Timeout of a call in milliseconds, unless its options set another. */
 export const DEFAULT_TIMEOUT = 15_000;
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
@@ -13,7 +13,7 @@ export type PathsWith<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, object> ? P : never;
 }[keyof paths];
 
-/** The JSON that a call answers with when it succeeds, as openapi.yaml says. */
+/** The JSON of a successful response, as openapi.yaml defines it. */
 export type Answer<P extends keyof paths, M extends Method> =
   Operation<P, M> extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
 
@@ -28,18 +28,17 @@ type Part<T, Key extends string> = T extends { [K in Key]: infer Value }
     : object;
 type Body<T> = T extends { requestBody: { content: { 'application/json': infer Value } } } ? { body: Value } : object;
 
-/** What a call needs: path and query parameters, a body, and how long it may take. */
 export type RequestOptions<P extends keyof paths, M extends Method> = Part<
   Operation<P, M> extends { parameters: infer Parameters } ? Parameters : never,
   'path'
 > &
   Part<Operation<P, M> extends { parameters: infer Parameters } ? Parameters : never, 'query'> &
   Body<Operation<P, M>> & {
-    /** Milliseconds until the call is given up; DEFAULT_TIMEOUT without it. */
+    /** Timeout in milliseconds; DEFAULT_TIMEOUT when omitted. */
     timeout?: number;
-    /** Ends the call early; the promise then rejects with the signal's reason. */
+    /** Aborts the call; the promise then rejects with the signal's reason. */
     signal?: AbortSignal;
-    /** The browser finishes the call also when the page is left meanwhile. */
+    /** The browser finishes the call even if the page is closed meanwhile. */
     keepalive?: boolean;
   };
 
@@ -53,8 +52,8 @@ type Loose = {
 };
 
 /**
- * One call of the REST API (openapi.yaml), typed by its method and path. Same origin, cookie session.
- * Every answer's `Date` header feeds the server clock; a 401 is reported to the shell's policy.
+ * Makes one call of the REST API (openapi.yaml), typed by its method and path. Same origin, cookie session. Each
+ * response's `Date` header updates the server clock; a 401 is reported to the shell's policy.
  * @throws {ApiError} for every failure but an abort by the caller
  */
 export async function request<M extends Method, P extends PathsWith<M>>(
@@ -66,8 +65,8 @@ export async function request<M extends Method, P extends PathsWith<M>>(
 }
 
 /**
- * One call whose answer is read in another way than as a whole.
- * @param read what it throws that is no ApiError counts as a lost network
+ * Makes one call and leaves reading the response to the caller.
+ * @param read any error it throws except ApiError counts as a network failure
  */
 export async function exchange<Result>(
   method: Method,
@@ -79,15 +78,10 @@ export async function exchange<Result>(
   const deadline = AbortSignal.timeout(timeout);
   try {
     const address = addressOf(path, parameters);
-    const ask = () =>
-      send(address, {
-        method: method.toUpperCase(),
-        body,
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-        keepalive,
-      });
-    if (method !== 'get') forgetEarly();
-    const response = await (method === 'get' ? takeEarly(address, ask) : ask());
+    const limit = signal ? AbortSignal.any([signal, deadline]) : deadline;
+    const ask = () => send(address, { method: method.toUpperCase(), body, signal: limit, keepalive });
+    if (method !== 'get') getPrefetched().drop();
+    const response = await (method === 'get' ? getPrefetched().take(address, ask, limit) : ask());
     noteServerDate(response.headers.get('Date'));
     return await read(response);
   } catch (error) {
@@ -95,15 +89,6 @@ export async function exchange<Result>(
     signal?.throwIfAborted();
     throw new ApiError({ kind: deadline.aborted ? 'timeout' : 'network' }, { cause: error });
   }
-}
-
-/**
- * Asks before anything on the screen does: the first `request` of the same address takes the answer, unless it is a failure or was never new
- * (EARLY_LIFE).
- * @param address with its query, as `request` writes it
- */
-export function requestEarly(address: string): void {
-  keepEarly(address, send(address, { method: 'GET', signal: AbortSignal.timeout(DEFAULT_TIMEOUT) }));
 }
 
 function send(
@@ -122,7 +107,7 @@ function send(
   });
 }
 
-/** The JSON of an answer that is no longer than a page. */
+/** Reads a response of ordinary size as one piece of JSON. */
 export async function readWhole(response: Response): Promise<unknown> {
   return readAnswer({
     status: response.status,

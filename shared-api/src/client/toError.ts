@@ -1,4 +1,4 @@
-/** A caught value as an Error: what was thrown may be anything. */
+/** Converts a caught value to an Error, since any value can be thrown. */
 export function toError(value: unknown): Error {
   return value instanceof Error ? value : new Error(String(value));
 }

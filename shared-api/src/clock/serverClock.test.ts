@@ -6,7 +6,7 @@ let clock: typeof ServerClock;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: BROWSER });
-  // A clock that has not heard from the server yet.
+  // A fresh clock, before the first response.
   jest.isolateModules(() => {
     clock = jest.requireActual<typeof ServerClock>('./serverClock');
   });
@@ -15,16 +15,16 @@ afterEach(() => void jest.useRealTimers());
 
 const server = (instant: string) => clock.noteServerDate(new Date(instant).toUTCString());
 
-test('is the browser’s until the server has answered', () => expect(clock.serverNow()).toBe(BROWSER));
+test('uses the browser’s clock until the server has answered', () => expect(clock.serverNow()).toBe(BROWSER));
 
-test('follows the server from then on', () => {
+test('follows the server’s clock after a response', () => {
   server('2026-11-25T10:00:00Z');
   expect(clock.serverNow()).toBe(Date.parse('2026-11-25T10:00:00Z'));
   jest.advanceTimersByTime(60_000);
   expect(clock.serverNow()).toBe(Date.parse('2026-11-25T10:01:00Z'));
 });
 
-test('does not jump within the header’s whole seconds, but follows a clock that was set right', () => {
+test('ignores differences below a second but follows larger ones', () => {
   server('2026-11-23T07:00:00Z');
   expect(clock.serverNow()).toBe(BROWSER);
   jest.setSystemTime(Date.parse('2026-11-23T08:00:00Z'));
@@ -32,7 +32,7 @@ test('does not jump within the header’s whole seconds, but follows a clock tha
   expect(clock.serverNow()).toBe(Date.parse('2026-11-23T07:00:01Z'));
 });
 
-test.each([null, '', 'yesterday'])('an unreadable header (%j) changes nothing', (header) => {
+test.each([null, '', 'yesterday'])('ignores an unreadable header (%j)', (header) => {
   server('2026-11-25T10:00:00Z');
   clock.noteServerDate(header);
   expect(clock.serverNow()).toBe(Date.parse('2026-11-25T10:00:00Z'));

@@ -5,7 +5,7 @@ import { useEachMinute } from './useEachMinute';
 beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-23T07:29:30Z') }));
 afterEach(() => void jest.useRealTimers());
 
-test('draws anew each minute, and no more once the component is gone', () => {
+test('re-renders each minute until it unmounts', () => {
   function Now() {
     useEachMinute();
     return <p>{new Date().toISOString()}</p>;

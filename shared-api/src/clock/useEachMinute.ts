@@ -2,7 +2,10 @@ import { useEffect, useReducer } from 'react';
 
 const MINUTE = 60_000;
 
-/** Redraws once a minute, so that what depends on «now» (a slot that begins, a new day) is right on a page that stays open. */
+/**
+ * Re-renders once a minute, so that everything that depends on «now» (a slot that begins, a new day) stays right on an
+ * open page.
+ */
 export function useEachMinute(): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -8,11 +8,11 @@ test.each([
   ['Не требуется', 'Не требуется брендирование'],
   ['Нет, спасибо', 'Не требуется брендирование'],
   ['нет', 'Не требуется брендирование'],
-])('a supplier’s «%s» reads «%s» [CARD-06]', (branding, label) => {
+])('shows a supplier’s «%s» as «%s» [CARD-06]', (branding, label) => {
   expect(brandingLabel({ type: 'Поставщик', branding })).toBe(label);
 });
 
-test('a customer’s branding reads as the customer wrote it; an empty one is not mentioned [CARD-06]', () => {
+test('shows a customer’s branding verbatim and omits an empty one [CARD-06]', () => {
   expect(brandingLabel({ type: 'Заказчик', branding: 'Не требуется' })).toBe('Не требуется');
   expect(brandingLabel({ type: 'Заказчик', branding: ' ' })).toBeUndefined();
   expect(brandingLabel({ type: 'Поставщик', branding: '' })).toBeUndefined();
@@ -21,7 +21,7 @@ test('a customer’s branding reads as the customer wrote it; an empty one is no
 const values = ['Да (с нанесением)', 'Нет (без нанесения)'];
 const labels = (all: string[], type: 'Поставщик' | 'Заказчик') => brandingOptions(all, type).map(({ label }) => label);
 
-test('a supplier chooses whether branding is required, a customer reads the values themselves', () => {
+test('offers requirements to suppliers and plain values to customers', () => {
   expect(brandingOptions(values, 'Поставщик')).toEqual([
     { value: 'Да (с нанесением)', label: 'Требуется брендирование' },
     { value: 'Нет (без нанесения)', label: 'Не требуется брендирование' },
@@ -29,6 +29,6 @@ test('a supplier chooses whether branding is required, a customer reads the valu
   expect(labels(values, 'Заказчик')).toEqual(values);
 });
 
-test('values that would read the same keep their own words', () => {
+test('keeps the server’s wording when two labels would collide', () => {
   expect(labels([...values, 'Неон'], 'Поставщик')).toEqual([...values, 'Неон']);
 });

@@ -1,9 +1,9 @@
 import { request } from '../client/request';
 import type { CurrentUser, Schema } from '../contract';
 import { createMutation } from '../query/createMutation';
-import { sessionKeys } from '../session/sessionKeys';
+import { sessionKeys } from '../session/session';
 
-/** A user's company as the call that saves it takes it (specification, section 5, Company info). */
+/** The company fields of a user in the form the save call expects (specification, section 5, Company info). */
 export function companyInfoOf(user: CurrentUser): Schema<'CompanyInfo'> {
   return {
     company: user.company,
@@ -20,10 +20,10 @@ export function companyInfoOf(user: CurrentUser): Schema<'CompanyInfo'> {
 }
 
 /**
- * Saves the company as others see it. There is no call for a part of it, so the rest goes along unchanged. In the
- * registration's step COMPANY it also sets the step FILES. The caller reads the user again (`reload` of useCurrentUser);
- * until then the cached user changes in `only_chat` alone.
- * The command rejects with an ApiError when the server refuses: `http` with a sentence for people, or `form` with codes.
+ * Saves the public company data. The API has no call for a part of it, so the other fields are sent unchanged. In the
+ * registration's step COMPANY the call also moves the user to the step FILES. The caller fetches the user again
+ * (`reload` of useCurrentUser); until then only `only_chat` changes in the cached user. The command rejects with an
+ * ApiError: `http` with a sentence for users, or `form` with codes.
  */
 export const useSaveCompanyInfo = createMutation(
   (info: Schema<'CompanyInfo'>) => request('put', '/api/profile/companyinfo', { body: info }),

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '../contract';
 
-/** A part of the company's profile that others look for; its anchor on the page of editing (`/profile/edit#site`). */
+/** A profile field that other companies look for; also its anchor on the edit page (`/profile/edit#site`). */
 export type ProfileField = 'activity' | 'description' | 'circulation' | 'sum' | 'branding' | 'site' | 'industry';
 
-/** How the yellow warning and the table of contents name them. */
+/** Field names in the yellow warning and the table of contents. */
 export const profileFieldNames: Record<ProfileField, string> = {
   activity: 'направления деятельности',
   description: 'описание',
@@ -14,7 +14,10 @@ export const profileFieldNames: Record<ProfileField, string> = {
   industry: 'отрасль',
 };
 
-/** What a company has to fill in (SIDE-07), and what of it is missing. Suppliers and advertising agencies have no industry. */
+/**
+ * Fields that a company has to fill in (SIDE-07) and those still empty. Suppliers and advertising agencies have no
+ * industry.
+ */
 export function readProfileFields(user: CurrentUser): { all: ProfileField[]; missing: ProfileField[] } {
   const hasIndustry = user.type === 'Заказчик' && !user.is_advertising_agency;
   const values: [ProfileField, string | readonly unknown[]][] = [

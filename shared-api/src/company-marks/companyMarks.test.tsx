@@ -8,7 +8,7 @@ import { useCompanyMark } from './useCompanyMark';
 import { useCompanyMarks } from './useCompanyMarks';
 
 const api = useFakeApi();
-// On a busy machine.
+// Leaves room for a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 const outcomes: MarkOutcome[] = [];
 
@@ -33,7 +33,7 @@ function Company({ id }: { id: number }) {
 function Page() {
   const { data: user } = useCurrentUser();
   const { favouriteIds, notes, clearFavourites } = useCompanyMarks();
-  // Until the account is known nothing can be kept.
+  // Marks cannot be saved before the account has loaded.
   if (!user) return null;
   return (
     <>
@@ -54,7 +54,7 @@ async function open() {
   return page;
 }
 
-test('favourites and notes are kept on this device: the one marked last first, the first one told', async () => {
+test('keeps favourites, newest first, and notes on this device', async () => {
   const { unmount } = await open();
   await press('звезда 7');
   await press('звезда 2');
@@ -71,7 +71,7 @@ test('favourites and notes are kept on this device: the one marked last first, t
   expect(outcomes).toEqual(['first', 'kept', 'kept', 'kept']);
 });
 
-test('clearing leaves the notes; a blank note is none', async () => {
+test('clears favourites but not notes, and drops blank notes', async () => {
   await open();
   await press('звезда 7');
   await userEvent.click(screen.getByRole('textbox', { name: 'заметка 2' }));
@@ -82,7 +82,7 @@ test('clearing leaves the notes; a blank note is none', async () => {
   expect(kept()).toBe(' | ');
 });
 
-test('whoever logs in next sees nothing of it; another tab of the same person does', async () => {
+test('shares marks between tabs but not between accounts', async () => {
   localStorage.setItem('vstrecha.marks.1', '{"favourites":[2,"x",-1],"notes":[[2,"Звонить"],[3," "],"x"]}');
   const { unmount } = await open();
   expect(kept()).toBe('2 | 2,Звонить');

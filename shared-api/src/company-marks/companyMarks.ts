@@ -1,26 +1,25 @@
-import { createDeviceStore } from '../device-store/createDeviceStore';
+import { createAccountStore } from '../storage/accountStore';
 
-/** Characters of a private note. */
+/** Maximum length of a private note, in characters. */
 export const MAX_NOTE_LENGTH = 1000;
 
-/** What a person keeps about companies on this device, for nobody else to see. */
+/** Private marks of companies, stored on this device only. */
 export interface CompanyMarks {
-  /** Ids of favourite companies, the one marked last at the end. */
+  /** Ids of favourite companies, the latest at the end. */
   favourites: ReadonlySet<number>;
-  /** Private notes by the company's id, in the order in which they were begun. */
+  /** Private notes by company id, oldest first. */
   notes: ReadonlyMap<number, string>;
-  /** A company was once marked: it was said where that is kept. */
+  /** The hint about where favourites are stored has been shown. */
   isTold: boolean;
 }
 
 /**
- * What came of marking a company: kept, kept for the first time on this device (say where), or not kept since the browser has no room or
- * forbids it.
+ * Result of marking a company: `kept`, `first` (kept for the first time on this device: show where it is stored) or
+ * `failed` (the browser's storage is full or forbidden).
  */
 export type MarkOutcome = 'kept' | 'first' | 'failed';
 
-/** The marks of each account on this device. */
-export const companyMarksStore = createDeviceStore<CompanyMarks>('marks', {
+export const companyMarksStore = createAccountStore<CompanyMarks>('marks', {
   parse: parseMarks,
   serialize: ({ favourites, notes, isTold }) => ({ favourites: [...favourites], notes: [...notes], isTold }),
 });

@@ -1,21 +1,21 @@
-import { useDeviceStore } from '../device-store/useDeviceStore';
 import { useCurrentUser } from '../session/useCurrentUser';
+import { useAccountStore } from '../storage/accountStore';
 import { MAX_NOTE_LENGTH, companyMarksStore as store, type MarkOutcome } from './companyMarks';
 import { useFavourite } from './useFavourite';
 
-/** The current user's mark of one company, kept on this device: whether it is a favourite, and a private note. */
+/** The current user's favourite mark and private note of one company, stored on this device. */
 export function useCompanyMark(companyId: number): {
   isFavourite: boolean;
-  /** Empty when there is none. */
+  /** Empty without a note. */
   note: string;
   setFavourite: (isFavourite: boolean) => MarkOutcome;
-  /** A blank text takes the note away. False when the browser kept nothing. */
+  /** A blank text deletes the note. False when the browser could not store it. */
   setNote: (text: string) => boolean;
 } {
   const { data: user } = useCurrentUser();
   return {
     ...useFavourite(user?.id, companyId),
-    note: useDeviceStore(store, user?.id, ({ notes }) => notes.get(companyId)) ?? '',
+    note: useAccountStore(store, user?.id, ({ notes }) => notes.get(companyId)) ?? '',
     setNote(text) {
       if (!user) return false;
       return store.change(user.id, (marks) => {

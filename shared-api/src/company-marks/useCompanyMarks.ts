@@ -1,25 +1,24 @@
 import { useMemo } from 'react';
-import { useDeviceStore } from '../device-store/useDeviceStore';
 import { useCurrentUser } from '../session/useCurrentUser';
+import { useAccountStore } from '../storage/accountStore';
 import { companyMarksStore as store } from './companyMarks';
 
 const nobody: ReadonlySet<number> = new Set();
 const nothing: ReadonlyMap<number, string> = new Map();
 
-/** All that the current user has marked on this device. */
+/** All marks of the current user on this device. */
 export function useCompanyMarks(): {
-  /** Ids of favourite companies, the one marked last first. */
+  /** Ids of favourite companies, latest first. */
   favouriteIds: readonly number[];
-  /** Private notes by the company's id. */
   notes: ReadonlyMap<number, string>;
-  /** No company is a favourite any more; the notes stay. False when the browser kept nothing. */
+  /** Removes all favourites; notes stay. False when the browser could not store it. */
   clearFavourites: () => boolean;
 } {
   const { data: user } = useCurrentUser();
-  const favourites = useDeviceStore(store, user?.id, (marks) => marks.favourites) ?? nobody;
+  const favourites = useAccountStore(store, user?.id, (marks) => marks.favourites) ?? nobody;
   return {
     favouriteIds: useMemo(() => [...favourites].reverse(), [favourites]),
-    notes: useDeviceStore(store, user?.id, (marks) => marks.notes) ?? nothing,
+    notes: useAccountStore(store, user?.id, (marks) => marks.notes) ?? nothing,
     clearFavourites: () =>
       user !== undefined && store.change(user.id, (marks) => ({ ...marks, favourites: new Set() })),
   };

@@ -1,23 +1,21 @@
 import type { PusherConfig } from '../realtime-connection/connectRealtime';
 
-/** `/config.json`: what differs between deployments and must not stand in the code. */
+/** `/config.json`: settings of a deployment, kept out of the code. */
 export interface RuntimeConfig {
   pusher: PusherConfig;
-  /** Two advertising banners that customers see in the sidebar. */
   banners: readonly { image: string; href: string; title: string }[];
-  /** Whom a person whose account awaits activation may call or write to. */
+  /** Contacts for users whose account awaits activation. */
   managers: readonly { name: string; phone: string; email: string }[];
-  /** Address of the rules of participation in meetings. */
   meetingRulesUrl: string;
-  /** Address of the privacy policy that one agrees to when signing up; without it the sign-up form names the policy without a link. */
+  /** Privacy policy that users accept when signing up; without it the sign-up form names the policy without a link. */
   privacyPolicyUrl?: string;
-  /** Start page of the messaging service's bot, whole or on this origin; the connection id is added as `?start=`. */
+  /** Start page of the messaging service's bot, absolute or on this origin; the connection id is added as `?start=`. */
   botUrl: string;
-  /** Where figures go of how quick pages are in browsers; without it nothing is measured. */
+  /** Where browsers report page load times; without it no measurements are made. */
   figures?: {
-    /** A path on this origin, or a whole address that the security policy lets pages connect to. */
+    /** A path on this origin, or an absolute address that the content security policy allows to connect to. */
     address: string;
-    /** The share of page loads that are measured, 0 to 1; a twentieth without it. */
+    /** Share of page loads to measure, 0 to 1; 0.05 when omitted. */
     share?: number;
   };
 }

@@ -31,13 +31,13 @@ test.each<[string, () => HttpResponse<string>]>([
   ['no push service', () => new HttpResponse(JSON.stringify({ ...whole, pusher: undefined }))],
   ['banners that are no list', () => new HttpResponse(JSON.stringify({ ...whole, banners: 'none' }))],
   ['a manager that is nobody', () => new HttpResponse(JSON.stringify({ ...whole, managers: [null] }))],
-])('%s is no configuration, and the operator is told what to do', async (_, respond) => {
+])('names the fix for operators when there is %s', async (_, respond) => {
   api.server.use(http.get('*/config.json', respond));
   renderPage(<Page />);
   expect(await screen.findByText(/config\.json is missing or lacks.*docs\/deploying\.md/)).toBeVisible();
 });
 
-test('after a failure it can be read again', async () => {
+test('loads on retry after a failure', async () => {
   api.server.use(http.get('*/config.json', () => new HttpResponse(null, { status: 503 })));
   renderPage(<Page />);
   await screen.findByText(/config\.json is missing/);

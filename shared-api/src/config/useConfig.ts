@@ -1,9 +1,12 @@
+import { getPrefetched } from '../client/prefetched';
 import type { Query } from '../query/query';
 import { useQueryOnce } from '../query/useQuery';
 import type { RuntimeConfig } from './config';
-import { requestConfig } from './requestConfig';
 
 const CONFIG = ['config'] as const;
+const ADDRESS = '/config.json';
+/** Milliseconds. */
+const TIMEOUT = 10_000;
 
 /** The deployment's runtime configuration, fetched once per page load. */
 export function useConfig(): Query<RuntimeConfig> {
@@ -11,7 +14,9 @@ export function useConfig(): Query<RuntimeConfig> {
 }
 
 async function loadConfig(): Promise<RuntimeConfig> {
-  const response = await requestConfig();
+  const response = await getPrefetched().take(ADDRESS, () =>
+    fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) }),
+  );
   const config: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
   if (!isConfig(config))
     throw new Error(

@@ -1,9 +1,9 @@
 import type { components, operations, paths, webhooks } from './schema.d.ts';
 
-/** Every schema of openapi.yaml by name, e.g. `Schema<'Chat'>`: the only types of the wire on both sides. */
+/** A schema of openapi.yaml by name, e.g. `Schema<'Chat'>`: client and server share these types of the API. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** The data of every push event by the event's name, e.g. `PushEvents['message-deleted']`: the `webhooks` of openapi.yaml. */
+/** Payloads of push events by name, e.g. `PushEvents['message-deleted']`: the `webhooks` of openapi.yaml. */
 export type PushEvents = {
   [Name in keyof webhooks]: webhooks[Name]['post']['requestBody']['content']['application/json'];
 };

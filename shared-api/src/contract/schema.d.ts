@@ -1160,15 +1160,18 @@ export interface components {
             login: string;
             password: string;
         };
+        CompanyName: string;
+        PersonName: string;
+        EmailAddress: string;
         SignupForm: {
             type: components["schemas"]["UserType"];
-            company: string;
+            company: components["schemas"]["CompanyName"];
             country: string;
             city: string;
-            firstname: string;
-            lastname: string;
+            firstname: components["schemas"]["PersonName"];
+            lastname: components["schemas"]["PersonName"];
             phone: string;
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             password: string;
             retryPassword: string;
             isAdvertisingAgency: boolean;
@@ -1373,6 +1376,8 @@ export interface components {
             company: string;
             /** @description nobody can write in it */
             is_blocked: boolean;
+            /** @description the first message that the viewer has not seen; absent in a seen chat, and where it is unknown */
+            unseen_from_id?: number;
         };
         Attachment: {
             id: number;
@@ -1449,15 +1454,15 @@ export interface components {
             client_id?: string;
         };
         GeneralInfo: {
-            firstname: string;
-            lastname: string;
-            email: string;
+            firstname: components["schemas"]["PersonName"];
+            lastname: components["schemas"]["PersonName"];
+            email: components["schemas"]["EmailAddress"];
             phone: string;
             country: string;
             city: string;
         };
         CompanyInfo: {
-            company: string;
+            company: components["schemas"]["CompanyName"];
             /** @description ids of activity areas */
             activity: number[];
             description: string;
@@ -1568,7 +1573,7 @@ export interface components {
                 "text/plain": components["schemas"]["ErrorText"];
             };
         };
-        /** @description Too many attempts, or more changes by one user than a person makes; the text says when to try again */
+        /** @description Too many attempts, changes or expensive reads; the text says when to try again */
         TooManyRequests: {
             headers: {
                 /** @description seconds, where they are known */
@@ -1763,7 +1768,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    email: string;
+                    email: components["schemas"]["EmailAddress"];
                 };
             };
         };
@@ -1914,6 +1919,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getPoints: {
@@ -2037,6 +2043,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getPastMeetings: {
@@ -2065,6 +2072,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getMeetingCompanies: {
@@ -2180,6 +2188,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getOutgoingInvitations: {
@@ -2210,6 +2219,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     countInvitations: {
@@ -2366,6 +2376,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getChatMessages: {
@@ -2399,6 +2410,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     markChatSeen: {
@@ -2505,6 +2517,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     sendMessage: {
@@ -3425,6 +3438,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getEvent: {

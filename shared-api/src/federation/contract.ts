@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Attachment } from '../contract';
 
-/** Props of a page: none. What a page needs it reads from the address, from the SWR cache and from shared atoms. */
+/** Pages have no props: they read what they need from the address, the SWR cache and shared atoms. */
 type PageProps = Record<never, never>;
 
 /**
- * What each remote exposes: the name (`container/Expose`) and the props that may cross. A page fills one route of the shell;
- * a widget is lent to other packages. The name of the expose is the name of the component that its module exports.
+ * Pages of the remotes: `container/Expose` with its props. A page fills one route of the shell; a widget is rendered by
+ * other packages. The expose's name is the name of the component that its module exports.
  */
 export interface FederatedPages {
   'mf_catalog/CatalogPage': PageProps;
@@ -26,74 +26,71 @@ export interface FederatedPages {
   'mf_registration/RegisterMeetingsPage': PageProps;
 }
 
-/** Widgets by name with their props: see FederatedPages. */
+/** Widgets by name with their props; see FederatedPages. */
 export interface FederatedWidgets {
-  /** Today's slots of the current user with the companies met in them. */
+  /** Today's slots of the current user with the companies to meet. */
   'mf_meetings/TodayMeetings': PageProps;
-  /** The calendar in which the viewer invites a company to meet, or why that is not possible (PART-04 to PART-07). */
+  /** Calendar for inviting a company to a meeting, or the reason why that is not possible (PART-04 to PART-07). */
   'mf_meetings/InviteCalendar': {
-    /** whom to invite */
     userId: number;
-    /** the page is shown to its owner as others see it: nothing reacts */
+    /** the owner's preview of the page: controls do not react */
     isPreview?: boolean;
   };
-  /** Reminds of the next meeting ten minutes before it, on every page; nothing otherwise. */
+  /** Reminds of the next meeting ten minutes before it, on every page; otherwise renders no content. */
   'mf_meetings/MeetingReminder': PageProps;
+  /** Sends notes and rejections that earlier page loads have left; renders no content. */
+  'mf_meetings/Outbox': PageProps;
   /** The current user's free-time schedule for all event days: which slots are available (POINT-03). */
   'mf_meetings/FreeTimeSchedule': {
-    /** a chat-only company has no schedule to change */
+    /** for chat-only companies, which have no schedule */
     isReadOnly: boolean;
-    /** told after the first load and after each saved change: whether at least one slot is AVAILABLE */
+    /** called after the first load and each saved change: whether at least one slot is AVAILABLE */
     onAvailabilityChange?: (hasAvailable: boolean) => void;
   };
-  /** The meeting that is next with a company, or the request that waits, in one line with what can be done about it. */
+  /** The next meeting with a company, or the pending invitation, in one line with its actions. */
   'mf_meetings/MeetingStrip': {
-    /** the company */
     userId: number;
-    /** told after each load: whether there is anything to show */
+    /** called after each load: whether there is a meeting or an invitation to show */
     onMeetingChange?: (hasMeeting: boolean) => void;
   };
-  /** Where a message is written that goes to others than the open chat: text and attachments, without a button to send. */
+  /** Composer for a message that is not sent to the open chat: text and attachments, without a send button. */
   'mf_messenger/MessageComposer': {
-    /** what the field is called, e.g. «Текст рассылки» */
+    /** label of the field, e.g. «Текст рассылки» */
     label: string;
     text: string;
     onTextChange: (text: string) => void;
-    /** uploaded files that go with the text; the borrower keeps them, also over a reload */
+    /** uploaded files to send with the text; the caller stores them, also across a reload */
     attachments: readonly Attachment[];
     onAttachmentsChange: (attachments: readonly Attachment[]) => void;
-    /** told when the first upload begins and when the last one is over: sending has to wait in between */
+    /** called when the first upload begins and the last one ends: sending has to wait in between */
     onUploadingChange?: (isUploading: boolean) => void;
-    /** lines of text that are seen at least and at most */
     minRows: number;
     maxRows: number;
-    /** nothing reacts, e.g. while it is being sent */
+    /** e.g. while sending */
     isDisabled?: boolean;
   };
-  /** Sends what the current user wrote in an earlier page load and could not send; it shows nothing. */
+  /** Sends the current user's unsent messages of earlier page loads; renders no content. */
   'mf_messenger/Outbox': PageProps;
-  /** The last incoming messages of the current user. */
   'mf_messenger/LatestMessages': {
-    /** how many at most */
     limit: number;
   };
-  /** The form of the current user's company: activity, description, terms, site, industry. It saves by itself. */
+  /** Form of the current user's company: activity, description, terms, site, industry. It saves by itself. */
   'mf_profile/CompanyInfoForm': {
-    /** what is required differs: nearly everything in the registration, the company's name in the profile */
+    /** required fields differ: nearly all of them in the registration, only the company's name in the profile */
     purpose: 'registration' | 'profile';
-    /** called once the server has it and the user is read again */
+    /** called after saving, once the user has been fetched again */
     onSaved?: () => void;
   };
   /** The current user's company files: upload, rename, delete, download, space used. */
   'mf_profile/CompanyFiles': {
-    /** told when the first upload begins and when the last one is over: leaving in between would break them */
+    /** called when the first upload begins and the last one ends: leaving in between would break the uploads */
     onUploadingChange?: (isUploading: boolean) => void;
   };
-  /** How the current user is told about meetings: a choice of NotifyMode that saves by itself. */
+  /** Notification mode of the current user's meetings (NotifyMode); it saves by itself. */
   'mf_profile/NotifyModeSetting': PageProps;
-  /** The chat-only checkbox of the current user; it saves at once and reads the user again. */
+  /** The chat-only checkbox of the current user; it saves at once and fetches the user again. */
   'mf_profile/ChatOnlySetting': {
-    /** called once the server has it and the user is read again */
+    /** called after saving, once the user has been fetched again */
     onSaved?: () => void;
   };
 }
@@ -103,7 +100,6 @@ export type WidgetName = keyof FederatedWidgets;
 export type ExposedName = PageName | WidgetName;
 export type PropsOf<Name extends ExposedName> = (FederatedPages & FederatedWidgets)[Name];
 
-/** What a module of that name exports. */
 export type ExposedComponent<Name extends ExposedName> = (props: PropsOf<Name>) => ReactNode;
 
 /** The container's name in the federation: an identifier, unlike the folder `mf-catalog`. */
@@ -113,17 +109,17 @@ type NameIn<Remote extends RemoteName> = Extract<ExposedName, `${Remote}/${strin
 type ExposeOf<Name extends ExposedName> = Name extends `${string}/${infer Expose}` ? Expose : never;
 
 /**
- * A remote's `src/exposes.ts` satisfies this: a loader for each name that the contract gives to the remote, no more and no less,
- * each leading to a module that exports a component of that name with those props.
+ * Type of a remote's `src/exposes.ts`: exactly one loader for each name that the contract assigns to the remote, each
+ * loading a module that exports a component of that name with those props.
  */
 export type Exposes<Remote extends RemoteName> = {
   [Name in NameIn<Remote> as ExposeOf<Name>]: () => Promise<{ [Expose in ExposeOf<Name>]: ExposedComponent<Name> }>;
 };
 
 /**
- * What exposes ask the API as soon as they are drawn: addresses with their queries, as `request` of shared-api/client writes them; `{today}` is today in
- * Moscow (yyyy-MM-dd).
+ * API calls that exposes make as soon as they render, for prefetching: addresses with their queries, as `request` of
+ * shared-api/client writes them; `{today}` is today in Moscow (yyyy-MM-dd).
  */
-export type Questions<Remote extends RemoteName> = {
+export type Prefetch<Remote extends RemoteName> = {
   [Name in NameIn<Remote> as ExposeOf<Name>]?: readonly `/api/${string}`[];
 };

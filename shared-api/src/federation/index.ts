@@ -5,8 +5,8 @@ export type {
   FederatedPages,
   FederatedWidgets,
   PageName,
+  Prefetch,
   PropsOf,
-  Questions,
   RemoteName,
   WidgetName,
 } from './contract';

@@ -31,7 +31,7 @@ const customer = fixtures.participant({
 });
 const away = { city: 'Москва', minimum_circulation: [], minimum_sum: ['от 5 ₽'], branding: 'Нет (без нанесения)' };
 
-test('what both have filled in alike is named, in a line and in sentences', () => {
+test('names matching fields in a line and in sentences', () => {
   const fit = companyFit(supplier, customer);
   expect(fit && fitLine(fit)).toBe('Подходит: тематика 3 из 4 · город · тираж · сумма · брендирование');
   expect(fit && fitExplanation(fit, 'Поставщик')).toBe(
@@ -40,7 +40,7 @@ test('what both have filled in alike is named, in a line and in sentences', () =
   );
 });
 
-test('it is always the customer’s wishes that are counted, whoever looks', () => {
+test('counts the customer’s wishes for viewers of both types', () => {
   const fit = companyFit(customer, supplier);
   expect(fit && fitLine(fit)).toMatch(/^Подходит: тематика 3 из 4 · город/);
   expect(fit && fitExplanation(fit, 'Заказчик')).toMatch(
@@ -48,7 +48,7 @@ test('it is always the customer’s wishes that are counted, whoever looks', () 
   );
 });
 
-test('themes alone are a fit; what differs is not mentioned', () => {
+test('fits by themes alone and omits differing fields', () => {
   const fit = companyFit(supplier, { ...customer, ...away, activity: areas(umbrellas) });
   expect(fit && fitLine(fit)).toBe('Подходит: тематика 1 из 1');
   expect(fit && fitExplanation(fit, 'Поставщик')).toBe('Из того, что ищет компания, вы предлагаете 1 из 1: Зонты.');
@@ -59,11 +59,11 @@ test.each([
   ['nothing is wanted', supplier, { ...customer, activity: [] }],
   ['nothing is offered', { ...supplier, activity: [] }, customer],
   ['both are suppliers', supplier, { ...supplier, id: 3 }],
-])('no fit where %s', (_case, viewer, company) => {
+])('finds no fit when %s', (_case, viewer, company) => {
   expect(companyFit(viewer, company)).toBeUndefined();
 });
 
-test('what nobody filled in does not match, nor does a city of another country', () => {
+test('ignores empty fields and equal cities of different countries', () => {
   const blank = { city: '', branding: ' ', minimum_circulation: [], minimum_sum: [] };
   const bare = companyFit({ ...supplier, ...blank }, { ...customer, ...blank });
   expect(bare && fitLine(bare)).toBe('Подходит: тематика 3 из 4');

@@ -1,27 +1,25 @@
 import type { Participant } from '../contract';
 
-/** The fields of a company that decide whether two fit. */
 type FitFields = Pick<
   Participant,
   'type' | 'activity' | 'country' | 'city' | 'minimum_circulation' | 'minimum_sum' | 'branding'
 >;
 
-/** Why a company suits the viewer; each part only says what both companies have filled in alike. */
+/** Why a company suits the viewer: the fields in which both companies agree. */
 export interface CompanyFit {
-  /** What the customer of the two wants and the supplier offers, out of how many things that the customer wants. */
+  /** Themes that the customer wants and the supplier offers, and the number that the customer wants. */
   themes: { common: readonly string[]; wanted: number };
-  /** The city of both. */
+  /** The city, when both are in the same one. */
   city: string | undefined;
-  /** The conditions that both name; empty when none. */
   circulation: readonly string[];
   sum: readonly string[];
-  /** The branding that both name. */
+  /** The branding, when both have the same. */
   branding: string | undefined;
 }
 
 /**
- * Why a company suits the viewer, from the fields of both alone. Something that the customer wants must be among what the supplier offers:
- * the same city or terms alone make no fit. Companies of one type suit nobody here.
+ * Compares two companies. At least one theme that the customer wants must be among the supplier's: the same city or
+ * terms alone make no fit. Two companies of one type never fit.
  */
 export function companyFit(viewer: FitFields, company: FitFields): CompanyFit | undefined {
   if (viewer.type === company.type) return undefined;

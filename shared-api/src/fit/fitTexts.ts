@@ -14,8 +14,9 @@ export function fitLine({ themes, city, circulation, sum, branding }: CompanyFit
 }
 
 /**
- * The same in sentences that name what matches: «Из того, что ищет компания, вы предлагаете 3 из 4: зонты, лампы, пледы. Город один: Казань.»
- * @param viewer the type of whoever looks
+ * The fit as sentences that name the matches: «Из того, что ищет компания, вы предлагаете 3 из 4: зонты, лампы, пледы.
+ * Город один: Казань.»
+ * @param viewer the viewer's type
  */
 export function fitExplanation({ themes, city, circulation, sum, branding }: CompanyFit, viewer: UserType): string {
   const count = `${themes.common.length} из ${themes.wanted}`;
@@ -32,7 +33,7 @@ export function fitExplanation({ themes, city, circulation, sum, branding }: Com
   return sentences.filter(Boolean).join(' ');
 }
 
-/** «от 100 шт.» ends a sentence already. */
+/** Adds a full stop unless the text ends with one, as «от 100 шт.» does. */
 function withStop(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }

@@ -1,2 +1,1 @@
-export { useCitySearch, type CitySearch } from './useCitySearch';
-export { useCountries } from './useCountries';
+export { usePlaces, type Places } from './usePlaces';

@@ -9,7 +9,7 @@ interface Wanted {
   text: string;
 }
 
-/** Says which values were let through, and when. */
+/** Logs which values passed, and when. */
 function start() {
   const log: string[] = [];
   const begin = performance.now();
@@ -22,7 +22,7 @@ function start() {
     { initialProps: {} },
   );
   const want = (text: string | undefined) => rerender({ wanted: text === undefined ? undefined : { text } });
-  // Each millisecond by itself, so that each is drawn at its own time.
+  // One millisecond per step, so that each value renders at its own time.
   const wait = (ms: number) => {
     act(() => void jest.advanceTimersByTime(0));
     for (let passed = 0; passed < ms; passed += 1) act(() => void jest.advanceTimersByTime(1));
@@ -30,7 +30,7 @@ function start() {
   return { log, want, wait };
 }
 
-test('the first value passes at once, of the next ones the newest, once per interval [REG-04]', () => {
+test('passes the first value at once, then one per interval [REG-04]', () => {
   const { log, want, wait } = start();
   want('мос');
   wait(0);
@@ -42,7 +42,7 @@ test('the first value passes at once, of the next ones the newest, once per inte
   expect(log).toEqual(['none@0', 'мос@0', 'москва@500']);
 });
 
-test('wanting nothing passes at once, and does not shorten the interval', () => {
+test('passes undefined at once without shortening the interval', () => {
   const { log, want, wait } = start();
   want('мос');
   wait(100);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Lets the newest wanted value through, at most one per `interval`; what was wanted in between is skipped. It is for requests:
- * each new value that it returns costs one.
- * @param wanted compared by identity; `undefined` wants nothing, and gets it at once
+ * Throttles a value: passes the newest one, at most one per `interval`, and skips those in between. For values that
+ * each cost an API call.
+ * @param wanted compared by identity; `undefined` passes at once
  * @param interval milliseconds
  */
 export function usePaced<T extends object>(wanted: T | undefined, interval: number): T | undefined {

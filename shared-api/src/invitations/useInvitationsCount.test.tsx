@@ -22,7 +22,7 @@ function Badge({ isEnabled = true }: { isEnabled?: boolean }) {
   );
 }
 
-test('follows invitation events, reconnects, and whoever refreshes its key, for as long as it is shown', async () => {
+test('updates on events, reconnects and refreshes while mounted', async () => {
   const { unmount } = renderPage(<Badge />);
   expect(await screen.findByText('1')).toBeVisible();
   act(() => emitRealtime('invitation', {}));
@@ -33,15 +33,15 @@ test('follows invitation events, reconnects, and whoever refreshes its key, for 
   expect(await screen.findByText('4')).toBeVisible();
   unmount();
   emitRealtime('invitation', {});
-  // Whoever comes next asks once: a question that the event had raised would stand before it.
+  // The next mount must fetch only once: a fetch caused by the event would have shifted the count.
   renderPage(<Badge />);
   expect(await screen.findByText('5')).toBeVisible();
 });
 
-test('asks nothing while it is not enabled', () => {
+test('does not fetch while disabled', () => {
   renderPage(<Badge isEnabled={false} />);
   act(() => emitRealtime('invitation', {}));
-  // Nor is anything on its way.
+  // «читается» would show a pending fetch.
   expect(screen.getByText('нет')).toBeVisible();
   expect(count).toBe(0);
 });

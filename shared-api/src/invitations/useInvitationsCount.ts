@@ -7,8 +7,8 @@ import { invitationsKeys } from './invitationsKeys';
 const MINUTE = 60_000;
 
 /**
- * How many incoming invitations await a decision: the sidebar's badge (SIDE-03). Follows the push service, and is read again each minute:
- * also time decides, when a slot begins. `isEnabled` false asks nothing.
+ * Number of pending incoming invitations: the sidebar's badge (SIDE-03). Follows push events and is fetched again each
+ * minute, since an invitation also expires when its slot begins. Fetches only while `isEnabled`.
  */
 export function useInvitationsCount(isEnabled: boolean): Query<number> {
   useRefreshOn(['invitation'], [invitationsKeys.count]);

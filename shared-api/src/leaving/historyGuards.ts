@@ -1,11 +1,11 @@
-/** Asked about each move through the history; true holds it back from the router. */
+/** Called on each history navigation (back, forward); true hides it from the router. */
 export type HistoryGuard = (event: PopStateEvent) => boolean;
 
 const guards = new Set<HistoryGuard>();
 
 /**
- * Lets guards hear of moves through the history. The shell calls it before the router listens: at the window, listeners come in the order
- * of their registration, also those that capture (Chromium).
+ * Calls the guards on each history navigation. The shell runs this before the router subscribes: on `window`, listeners
+ * run in the order of registration, capturing ones too (Chromium).
  */
 export function startHistoryGuards(): void {
   window.addEventListener('popstate', (event) => {
@@ -14,8 +14,9 @@ export function startHistoryGuards(): void {
 }
 
 /**
- * Adds a guard. The address has changed already when it is asked; who holds a move back has to return.
- * @returns takes it away
+ * Adds a guard. The address has already changed when it is called; a guard that blocks a navigation has to restore the
+ * address.
+ * @returns removes the guard
  */
 export function guardHistory(guard: HistoryGuard): () => void {
   guards.add(guard);

@@ -13,7 +13,7 @@ async function read(): Promise<number[]> {
   return ids;
 }
 
-test('hands over the list of an answer item by item', async () => {
+test('passes the response’s list on item by item', async () => {
   api.answer('post', '/api/users', {
     users: [1, 2, 3].map((id) => fixtures.participant({ id })),
     pages: 1,
@@ -22,7 +22,7 @@ test('hands over the list of an answer item by item', async () => {
   expect(await read()).toEqual([1, 2, 3]);
 });
 
-test('fails as any call does: refused, cut off, no JSON', async () => {
+test('fails like any call: refused, cut off, not JSON', async () => {
   const problem = () => read().catch((error: unknown) => (error instanceof ApiError ? error.problem : error));
   api.fail('post', '/api/users', { status: 403, body: 'Рассылка сейчас отключена.' });
   expect(await problem()).toEqual({ kind: 'http', status: 403, text: 'Рассылка сейчас отключена.' });

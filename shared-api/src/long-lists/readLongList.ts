@@ -2,17 +2,17 @@ import JSONParser from '@streamparser/json/jsonparser.js';
 import { unexpectedAnswer } from '../client/ApiError';
 import { exchange, readWhole, type Answer, type Method, type PathsWith, type RequestOptions } from '../client/request';
 
-/** Bytes that are parsed before the clock is asked. */
+/** Bytes to parse between two looks at the clock. */
 const PIECE = 8_192;
-/** Milliseconds after which the browser gets its turn. */
+/** Milliseconds of parsing before yielding to the browser. */
 const TURN_MS = 8;
 
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
 /**
- * A call whose answer is so long that reading it at once would freeze the page: its list is handed over item by item as it arrives, with turns
- * for the browser in between. Only what `onItem` keeps is kept.
- * @param list the field of the answer that holds the list
+ * Makes a call whose response is so long that parsing it in one task would freeze the page: the list is passed on item
+ * by item as it arrives, yielding to the browser in between. Items are not stored; `onItem` keeps what it needs.
+ * @param list the response's field that holds the list
  */
 export async function readLongList<M extends Method, P extends PathsWith<M>, List extends keyof Answer<P, M> & string>(
   method: M,
@@ -23,7 +23,7 @@ export async function readLongList<M extends Method, P extends PathsWith<M>, Lis
 ): Promise<void> {
   await exchange(method, path, options, async (response) => {
     if (!response.ok || !response.body) return readWhole(response);
-    // Items are let go as soon as they are handed over.
+    // `keepStack: false` frees each item once it is passed on.
     const parser = new JSONParser({ paths: [`$.${list}.*`], keepStack: false });
     parser.onValue = ({ value }) => onItem(value as ItemOf<Answer<P, M>[List]>);
     parser.onError = () => {
@@ -36,7 +36,7 @@ export async function readLongList<M extends Method, P extends PathsWith<M>, Lis
       if (done) break;
       for (let at = 0; at < value.length; at += PIECE) {
         parser.write(value.subarray(at, at + PIECE));
-        // In a tab that nobody looks at nothing can freeze, and a timer would take a second.
+        // A hidden tab has no user to block, and its timers may take a second.
         if (performance.now() < turnEnds || document.hidden) continue;
         await nextTurn();
         turnEnds = performance.now() + TURN_MS;
@@ -47,7 +47,7 @@ export async function readLongList<M extends Method, P extends PathsWith<M>, Lis
   });
 }
 
-/** Lets the browser draw and answer presses. */
+/** Yields, so that the browser can paint and handle input. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,7 +1,9 @@
 import { formatDate } from '../time/moscow';
 import type { NoMeeting } from './whyNoMeeting';
 
-/** Why a company cannot be invited, as a sentence: for its page, the planner and wherever else it could be invited from. */
+/**
+ * The reason as a sentence for users: on the company's page, in the planner and in other places that offer invitations.
+ */
 export function noMeetingText(reason: NoMeeting): string {
   switch (reason.kind) {
     case 'target-blocked':

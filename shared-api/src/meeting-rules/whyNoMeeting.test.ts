@@ -54,12 +54,12 @@ test.each(cells)(
   },
 );
 
-test('two of one type, or no event, is no meeting either', () => {
+test('refuses companies of one type and a missing event', () => {
   expect(kindOf({ target: fixtures.participant({ type: 'Поставщик' }) })).toBe('same-type');
   expect(kindOf({ event: undefined })).toBe('no-event');
 });
 
-test('the sentences of the specification', () => {
+test('words the reasons as the specification does', () => {
   const said = (part: Partial<MeetingCircumstances>) => {
     const reason = whyNoMeeting(circumstances(part));
     return reason && noMeetingText(reason);
@@ -72,7 +72,7 @@ test('the sentences of the specification', () => {
 
 afterEach(() => noteServerDate(new Date().toUTCString()));
 
-test('the window opens and closes at midnight in Moscow by the server’s clock [PART-04] [MEET-12]', () => {
+test('opens and closes the window at Moscow midnight, server time [PART-04] [MEET-12]', () => {
   const at = (instant: string) => {
     noteServerDate(new Date(instant).toUTCString());
     return kindOf({ today: todayInMoscow() });

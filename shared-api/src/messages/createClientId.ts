@@ -1,4 +1,4 @@
-/** A random uuid (version 4). `crypto.randomUUID` is missing where the page came over plain http. */
+/** Creates a random UUID (version 4). `crypto.randomUUID` is missing on pages loaded over plain HTTP. */
 export function createClientId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {

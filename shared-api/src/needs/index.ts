@@ -1,42 +1,62 @@
 /**
- * What a build of a remote takes from its host, or what a host provides: by module, by name, the print of the name's type. Builds write
- * both (`needs` in build.json, `provides` in the shell's provides.json); nothing else needs to know what a print consists of.
+ * Names that a build of a remote imports from its host, or that a host provides: by module and name, a print (hash) of
+ * the name's type. The build step writes both (`needs` in build.json, `provides` in the shell's provides.json); only
+ * this file knows the format of a print.
  *
- * - An empty print says nothing of the type: version ranges speak for the packages of others.
- * - The name `*` of a host stands for every name of a module that it hands over whole.
+ * - An empty print matches any type: third-party packages are checked by version ranges.
+ * - The name `*` of a host stands for every name of a module that it provides whole.
  */
 export type ModuleNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Characters of a print that must be equal. The rest are marks of optional members, of which a host may have more. */
+/**
+ * Leading characters of a print that must be equal. The rest are marks of optional members, of which a host may have
+ * more.
+ */
 const CORE = 5;
-/** Characters of the mark of one optional member: its name and its type. */
+/** Characters of an optional member's mark: a hash of its name and type. */
 const MARK = 3;
 
-/** Puts a print together. The build calls it, with as many characters of hashes as there is room for. */
+/** Composes a print. Called by the build with hashes at least as long as the parts used here. */
 export function createPrint(core: string, optionals: readonly string[]): string {
   const marks = new Set(optionals.map((hash) => hash.slice(0, MARK)));
   return [core.slice(0, CORE), ...[...marks].sort()].join('');
 }
 
-/** Whether a host with this in it can run a build that needs that. */
+/** Unmet needs of a build, as `shared-ui/Button: Button`, or `shared-ui/Tag` for a whole module. */
+export interface UnmetNeeds {
+  /** Modules and names that the host lacks: the build cannot run there. */
+  missing: string[];
+  /**
+   * Names whose type has another print. The build may still run: an additive change of a type also changes its print.
+   */
+  differing: string[];
+}
+
+/** Whether a host has all the names a build needs, with types that fit. */
 export function meetsNeeds(needs: ModuleNames, provides: ModuleNames): boolean {
-  return findUnmetNeeds(needs, provides).length === 0;
+  const { missing, differing } = findUnmetNeeds(needs, provides);
+  return missing.length + differing.length === 0;
 }
 
-/** What a build needs and a host does not have, for people: `shared-ui/Button: Button (another type)`. */
-export function findUnmetNeeds(needs: ModuleNames, provides: ModuleNames): string[] {
-  return Object.entries(needs).flatMap(([module, names]) => {
+/** Compares a build's needs with the names that a host provides. */
+export function findUnmetNeeds(needs: ModuleNames, provides: ModuleNames): UnmetNeeds {
+  const unmet: UnmetNeeds = { missing: [], differing: [] };
+  for (const [module, names] of Object.entries(needs)) {
     const provided = own(provides, module);
-    if (provided === undefined) return [module];
-    return Object.entries(names).flatMap(([name, print]) => {
+    if (provided === undefined) {
+      unmet.missing.push(module);
+      continue;
+    }
+    for (const [name, print] of Object.entries(names)) {
       const given = own(provided, name) ?? own(provided, '*');
-      if (given === undefined) return [`${module}: ${name}`];
-      return covers(given, print) ? [] : [`${module}: ${name} (another type)`];
-    });
-  });
+      if (given === undefined) unmet.missing.push(`${module}: ${name}`);
+      else if (!covers(given, print)) unmet.differing.push(`${module}: ${name}`);
+    }
+  }
+  return unmet;
 }
 
-/** Whether who was built against the needed type may be given the other: the same, or the same with more optional members. */
+/** Whether a given type suits a build made against the needed one: it is the same, or has more optional members. */
 function covers(given: string, needed: string): boolean {
   if (given === '' || needed === '' || given === needed) return true;
   if (given.slice(0, CORE) !== needed.slice(0, CORE)) return false;
@@ -50,7 +70,7 @@ function marksOf(print: string): string[] {
   return marks;
 }
 
-/** What comes from a registry may have any keys, `constructor` too. */
+/** A registry's JSON may have any keys, even `constructor`. */
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -10,19 +10,19 @@ const provides = {
 
 const needsButton = (print: string) => ({ 'shared-ui/Button': { Button: print } });
 
-test('a host that has every name with the same type meets the needs', () => {
+test('accepts a host that has every name with equal types', () => {
   expect(
     findUnmetNeeds({ ...needsButton(button), react: { useState: '' }, 'react-router-dom': { Link: '' } }, provides),
-  ).toEqual([]);
+  ).toEqual({ missing: [], differing: [] });
 });
 
-test('a type that has got an optional member since still serves; one that has lost or changed one does not', () => {
+test('accepts added optional members, refuses removed or changed ones', () => {
   expect(meetsNeeds(needsButton(createPrint('0123456789', ['kind…'])), provides)).toBe(true);
   expect(meetsNeeds(needsButton(createPrint('0123456789', ['kind…', 'soft…'])), provides)).toBe(false);
   expect(meetsNeeds(needsButton(createPrint('another core', ['kind…', 'size…'])), provides)).toBe(false);
 });
 
-test('what is missing is named', () => {
+test('lists missing names apart from differing types [TEAM-01]', () => {
   expect(
     findUnmetNeeds(
       {
@@ -32,12 +32,15 @@ test('what is missing is named', () => {
       },
       provides,
     ),
-  ).toEqual(['shared-ui/Novel', 'react-router-dom: useBlocker', 'shared-ui/Button: Button (another type)']);
+  ).toEqual({
+    missing: ['shared-ui/Novel', 'react-router-dom: useBlocker'],
+    differing: ['shared-ui/Button: Button'],
+  });
 });
 
-test('names that every object has are no module and no export', () => {
-  expect(findUnmetNeeds({ constructor: {} }, provides)).toEqual(['constructor']);
-  expect(findUnmetNeeds({ 'shared-ui/Button': { constructor: '' } }, provides)).toEqual([
+test('does not find names inherited from Object', () => {
+  expect(findUnmetNeeds({ constructor: {} }, provides).missing).toEqual(['constructor']);
+  expect(findUnmetNeeds({ 'shared-ui/Button': { constructor: '' } }, provides).missing).toEqual([
     'shared-ui/Button: constructor',
   ]);
 });

@@ -13,4 +13,4 @@ test.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('%j is the id %j', (text, id) => expect(parseUserId(text)).toBe(id));
+])('parses %j as the id %j', (text, id) => expect(parseUserId(text)).toBe(id));

@@ -1,4 +1,4 @@
-/** The address of every page (specification, section 2). Links, redirects and the shell's route table all take it from here. */
+/** Addresses of all pages (specification, section 2), for links, redirects and the shell's route table. */
 export const paths = {
   login: '/login',
   signup: '/signup',
@@ -19,6 +19,6 @@ export const paths = {
   previewCatalog: '/preview/catalog',
   previewProfile: '/preview/profile',
   block: '/block',
-  /** A link to the server, not a page: ends the session. */
+  /** An address of the server, not a page: ends the session. */
   logout: '/api/auth/logout',
 } as const;

@@ -4,24 +4,25 @@ import { useQueryCache, type QueryCache } from './queryCache';
 
 export interface MutationEffects<Args extends readonly unknown[], Answer> {
   /**
-   * Shows the change before the server has it. The function it returns takes it back after a failure; it must undo this change
-   * alone, since others may have come meanwhile.
+   * Optimistic update: shows the change before the server confirms it. The returned function undoes it after a failure;
+   * it must undo this change alone, since other changes may have been made meanwhile.
    */
   optimistic?: (cache: QueryCache, ...args: Args) => (() => void) | undefined;
-  /** Shows what the server has taken. */
   onSuccess?: (cache: QueryCache, answer: Answer, ...args: Args) => void;
-  /** What is asked for again afterwards. After a failure too: the change may have arrived although its answer did not. */
+  /**
+   * Keys to fetch again afterwards, after a failure too: the change may have arrived although the response was lost.
+   */
   refreshes?: readonly (QueryKey | KeyMatcher)[];
-  /** What is asked for again after a failure only, where a success is shown without a request. */
+  /** Keys to fetch again only after a failure, when a success updates the cache without a fetch. */
   refreshesAfterFailure?: readonly (QueryKey | KeyMatcher)[];
 }
 
 /**
- * A command to the server together with what it does to the answers on the screen, as a hook:
- * `export const useDeletePost = createMutation((id: number) => request(…), { refreshes: [postsKeys.isAny] })`.
- * The command is the same function for as long as the component lives, and works on after the component has gone.
+ * A hook for a command to the server together with its effects on cached data: `export const useDeletePost =
+ * createMutation((id: number) => request(…), { refreshes: [postsKeys.isAny] })`. The command keeps its identity while
+ * the component is mounted, and finishes even after it unmounts.
  * @param send makes the call
- * @returns a hook that gives the command; the command settles as `send` does
+ * @returns a hook that returns the command; the command settles as `send` does
  */
 export function createMutation<Args extends readonly unknown[], Answer>(
   send: (...args: Args) => Promise<Answer>,

@@ -4,8 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { ApiError } from '../client';
-import { keepEarly, takeEarly } from '../client/early';
+import { ApiError, setPrefetched } from '../client';
 import { emitRealtime } from '../realtime';
 import { renderPage } from '../testing';
 import {
@@ -26,8 +25,8 @@ const postsKeys = {
   isPage: keysUnder('posts', 'page'),
 };
 
-/** An answer that the test gives when it wants to. */
-function held<Data>() {
+/** A fetcher whose promises the test settles. */
+function manualFetch<Data>() {
   const waiting: { resolve: (data: Data) => void; reject: (error: unknown) => void }[] = [];
   const read = jest.fn((_key?: unknown) => new Promise<Data>((resolve, reject) => waiting.push({ resolve, reject })));
   return {
@@ -37,7 +36,7 @@ function held<Data>() {
   };
 }
 
-/** Brings what a hook gave out of its component. */
+/** Collects values that a hook returned inside a component. */
 function given<Value>() {
   const values: Value[] = [];
   return { take: (value: Value) => void values.push(value), last: () => values.at(-1)! };
@@ -51,8 +50,8 @@ function Show({ children }: { children: unknown }) {
   return <output>{JSON.stringify(children)}</output>;
 }
 
-test('a reading is loading, then failed with a sentence, loading again, and there', async () => {
-  const server = held<string[]>();
+test('goes from loading to failed, and to loaded after reload', async () => {
+  const server = manualFetch<string[]>();
   const reload = given<() => unknown>();
   function Page() {
     const posts = useQuery(postsKeys.page(1), server.read);
@@ -75,8 +74,8 @@ test('a reading is loading, then failed with a sentence, loading again, and ther
   await shows([['Открытие'], sentence, false]);
 });
 
-test('while another page is read the former one is at hand as previous, never as the page itself', async () => {
-  const server = held<string>();
+test('keeps the former page as previous while another one loads', async () => {
+  const server = manualFetch<string>();
   const turnTo = given<(page: number) => void>();
   function Page() {
     const [page, setPage] = useState(1);
@@ -96,7 +95,7 @@ test('while another page is read the former one is at hand as previous, never as
   await shows(['третья', null, false]);
 });
 
-test('what is asked once is not asked again by another reader, the focus or the network', async () => {
+test('does not refetch `useQueryOnce` on mount, focus or reconnect', async () => {
   const read = jest.fn(async () => 'настройки');
   function Page() {
     const first = useQueryOnce(['settings'], read);
@@ -112,7 +111,7 @@ test('what is asked once is not asked again by another reader, the focus or the 
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('no key asks for nothing', async () => {
+test('does not fetch without a key', async () => {
   const read = jest.fn(async () => 'никто');
   function Page() {
     const { data, isLoading } = useQuery(null, read);
@@ -123,9 +122,9 @@ test('no key asks for nothing', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('joined readings are there when all are, and only what is missing is read again', async () => {
-  const one = held<number>();
-  const other = held<number>();
+test('joins queries and reloads only those without data', async () => {
+  const one = manualFetch<number>();
+  const other = manualFetch<number>();
   const reload = given<() => unknown>();
   function Page() {
     const both = joinQueries(useQuery(['one'], one.read), useQuery(['other'], other.read));
@@ -144,7 +143,7 @@ test('joined readings are there when all are, and only what is missing is read a
   expect(one.read).toHaveBeenCalledTimes(1);
 });
 
-test('a push event and a lost connection make what they concern be read again, and nothing else', async () => {
+test('refetches only the affected keys on push events and gaps', async () => {
   const asked = { posts: 0, other: 0 };
   function Page() {
     useQuery(postsKeys.page(1), async () => ++asked.posts);
@@ -163,19 +162,36 @@ test('a push event and a lost connection make what they concern be read again, a
   expect(asked).toEqual({ posts: 3, other: 1 });
 });
 
+test('keeps the refresh of an event when the page re-renders', async () => {
+  let asked = 0;
+  const render = given<() => void>();
+  function Page() {
+    const [, setRenders] = useState(0);
+    render.take(() => setRenders((renders) => renders + 1));
+    useQuery(postsKeys.count, async () => ++asked);
+    useRefreshOn(['invitation'], [postsKeys.count]);
+    return null;
+  }
+  renderPage(<Page />);
+  await waitFor(() => expect(asked).toBe(1));
+  act(() => emitRealtime('invitation', {}));
+  act(() => render.last()());
+  await waitFor(() => expect(asked).toBe(2));
+});
+
 interface Post {
   id: number;
   isRead: boolean;
 }
 
-/** Gives a command, whose change shows at once. */
+/** Runs a command inside `act`, so that its optimistic change renders. */
 function start(command: (id: number) => Promise<string>, id: number): Promise<string> {
   let done: Promise<string> | undefined;
   act(() => void (done = command(id)));
   return done!;
 }
 
-/** Two pages of posts on the screen and a command that marks one as read. */
+/** Renders two pages of posts and creates a command that marks one as read. */
 function setUp(send: (id: number) => Promise<string>) {
   const asked = { pages: 0, count: 0 };
   const setRead = (isRead: boolean, id: number) => (posts: Post[]) =>
@@ -192,7 +208,7 @@ function setUp(send: (id: number) => Promise<string>) {
   function Page() {
     const readPage = async ([, , page]: readonly ['posts', 'page', number]) => {
       asked.pages += 1;
-      // Asked again, the server is silent: what the screen shows then, the command itself has put there.
+      // Refetches never settle: the screen then shows only the changes made by the command itself.
       if (asked.pages > 2) return new Promise<Post[]>(() => undefined);
       return [{ id: page, isRead: false }];
     };
@@ -206,8 +222,8 @@ function setUp(send: (id: number) => Promise<string>) {
   return { asked, commands };
 }
 
-test('a command shows its change at once in every answer that has it, and refreshes what follows', async () => {
-  const server = held<string>();
+test('updates every cached answer optimistically and refreshes dependent keys', async () => {
+  const server = manualFetch<string>();
   const { asked, commands } = setUp(server.read);
   await shows([false, false]);
   const done = start([...commands][0]!, 2);
@@ -219,8 +235,8 @@ test('a command shows its change at once in every answer that has it, and refres
   expect(commands.size).toBe(1);
 });
 
-test('a command that fails takes its change back, reads again, and hands the failure on', async () => {
-  const server = held<string>();
+test('undoes the optimistic change, refetches and rejects on failure', async () => {
+  const server = manualFetch<string>();
   const { asked, commands } = setUp(server.read);
   await shows([false, false]);
   const done = start([...commands][0]!, 1);
@@ -232,8 +248,8 @@ test('a command that fails takes its change back, reads again, and hands the fai
   await waitFor(() => expect(asked).toEqual({ pages: 4, count: 2 }));
 });
 
-test('a change that overtakes a reading lets it be read again, since its answer may lack the change', async () => {
-  const server = held<string>();
+test('refetches when a patch overtakes a running fetch', async () => {
+  const server = manualFetch<string>();
   const cache = given<QueryCache>();
   function Page() {
     cache.take(useQueryCache());
@@ -249,7 +265,7 @@ test('a change that overtakes a reading lets it be read again, since its answer 
   expect(cache.last().read(['nobody'])).toBeUndefined();
 });
 
-test('forgetting leaves nothing, nor what was asked early', async () => {
+test('drops cached and prefetched answers in `forgetAll`', async () => {
   const cache = given<QueryCache>();
   function Page() {
     cache.take(useQueryCache());
@@ -257,14 +273,14 @@ test('forgetting leaves nothing, nor what was asked early', async () => {
   }
   renderPage(<Page />);
   cache.last().write(['mine'], 1);
-  keepEarly('/api/user', Promise.resolve(new Response('mine')));
+  const drop = jest.fn();
+  setPrefetched({ take: (_address, ask) => ask(), drop });
   await act(async () => cache.last().forgetAll());
   expect(cache.last().read(['mine'])).toBeUndefined();
-  const answer = await takeEarly('/api/user', async () => new Response('asked anew'));
-  expect(await answer.text()).toBe('asked anew');
+  expect(drop).toHaveBeenCalledTimes(1);
 });
 
-test('a reading that fails each time a page is opened keeps none of its former errors', async () => {
+test('does not retain earlier errors of a failing query', async () => {
   jest.useFakeTimers();
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
@@ -291,12 +307,12 @@ test('a reading that fails each time a page is opened keeps none of its former e
   for (let visit = 1; visit <= 20; visit += 1) {
     act(() => open.last()());
     await act(() => ask().catch(() => {}));
-    // SWR's timers hold what they are about.
+    // SWR's timers retain their closures until they fire.
     await act(() => jest.advanceTimersByTimeAsync(10_000));
   }
   expect(errors.length).toBeGreaterThanOrEqual(20);
   jest.useRealTimers();
-  // What a weak reference was asked for stays until the end of the task.
+  // A dereferenced WeakRef keeps its target alive until the end of the task.
   await setTimeout();
   collectGarbage();
   expect(errors.filter((error) => error.deref()).length).toBeLessThan(5);

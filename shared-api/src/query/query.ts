@@ -1,16 +1,15 @@
-/** What is known of one resource of the server. Every hook that reads gives this; `Loaded` of shared-ui draws it. */
+/** State of one resource of the server, returned by every reading hook; `Loaded` of shared-ui renders it. */
 export interface Query<Data> {
-  /** The last answer. It stays when reading it again fails. */
+  /** The last response. It stays when a later fetch fails. */
   data: Data | undefined;
-  /** With `keepsPrevious`: the last answer to another key, for as long as there is none to this one. */
+  /** With `keepsPrevious`: the last response of the former key, until this key has one. */
   previous: Data | undefined;
-  /** Why the last reading failed; it stays until one succeeds. */
+  /** The last failure; it stays until a fetch succeeds. */
   error: unknown;
-  /** `error` as a sentence for people. */
   reason: string | undefined;
-  /** There is no answer yet, and the server is being asked: at first, or again after a failure. */
+  /** The first response is still loading, at first or again after a failure. */
   isLoading: boolean;
-  /** Asks the server again; settles with what is known then, and never rejects. */
+  /** Fetches again; settles with the data then cached, and never rejects. */
   reload: () => Promise<Data | undefined>;
 }
 
@@ -18,7 +17,7 @@ type DataOf<Queries extends readonly Query<unknown>[]> = {
   [Index in keyof Queries]: Queries[Index] extends Query<infer Data> ? Data : never;
 };
 
-/** Several resources as one that is there when all of them are. `reload` asks again for those that are not. */
+/** Combines queries: data is available when all have it, and `reload` fetches only those without. */
 export function joinQueries<const Queries extends readonly Query<unknown>[]>(
   ...queries: Queries
 ): Query<DataOf<Queries>> {

@@ -1,23 +1,22 @@
 import { useMemo } from 'react';
 import { unstable_serialize, useSWRConfig, type Cache, type ScopedMutator } from 'swr';
-import { forgetEarly } from '../client/early';
+import { getPrefetched } from '../client/prefetched';
 import type { KeyMatcher, QueryKey } from './keysUnder';
 
-/** What has been read, for changes that come from outside of a reading: pushes, saved forms, messages sent. */
+/** Access to cached responses, for changes by pushes, saved forms and sent messages. */
 export interface QueryCache {
-  /** The last answer, or `undefined` when there is none. */
   read<Data>(key: QueryKey): Data | undefined;
-  /** Changes the answers that are there, at once and without a request; a `change` that returns its argument changes nothing. */
+  /** Changes cached responses at once, without a fetch; a `change` that returns its argument changes no data. */
   patch<Data>(keys: QueryKey | KeyMatcher, change: (data: Data) => Data): void;
-  /** Asks the server again for what is on the screen, and forgets that the rest was fresh. */
+  /** Fetches again for mounted queries and marks the other keys as stale. */
   refresh(...keys: readonly (QueryKey | KeyMatcher)[]): void;
-  /** Puts an answer there, whether or not something was read. */
+  /** Writes a response, whether or not the key was fetched before. */
   write(key: QueryKey, data: unknown): void;
-  /** Forgets all answers, and settles when whoever shows one has been told: another session begins. */
+  /** Empties the cache when another session begins; settles when all mounted queries have been notified. */
   forgetAll(): Promise<void>;
 }
 
-/** Waits for nothing. Rejects only when the cache is gone, since a change may outlive the page: then nothing is left to change. */
+/** Ignores the outcome. SWR rejects only after the cache is gone, when a change outlives the page. */
 function settle(change: Promise<unknown>): void {
   change.catch(() => {});
 }
@@ -28,7 +27,7 @@ function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
   function keysOf(keys: QueryKey | KeyMatcher): readonly QueryKey[] {
     if (typeof keys !== 'function') return [keys];
     const found: QueryKey[] = [];
-    // A filter that takes no key: it only tells which there are.
+    // This filter always returns false: it only collects the matching keys.
     settle(
       mutate((key) => {
         if (isQueryKey(key) && keys(key)) found.push(key);
@@ -41,7 +40,7 @@ function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
   function patchOne<Data>(key: QueryKey, change: (data: Data) => Data): void {
     const state = stateOf(key);
     const data = state?.data as Data | undefined;
-    // SWR drops the answer to a request that a change overtakes, and that answer may also lack the change: it asks again.
+    // SWR drops a response that a change overtakes, and the response may also lack the change: fetch again.
     const isUnderWay = state?.isValidating === true;
     if (data === undefined) {
       if (isUnderWay) settle(mutate(key));
@@ -59,14 +58,14 @@ function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
     },
     write: (key, data) => settle(mutate(key, data, { revalidate: false })),
     forgetAll: async () => {
-      forgetEarly();
-      // Not `cache.delete`: SWR would answer the questions of the next two seconds with what it had asked for before.
+      getPrefetched().drop();
+      // Not `cache.delete`: SWR's deduplication would serve the earlier responses for two more seconds.
       await Promise.all([...cache.keys()].map((id) => mutate(id, undefined)));
     },
   };
 }
 
-/** The cache that all queries of the page share. It stays the same between renders. */
+/** The cache shared by all queries of the page. Its identity is stable between renders. */
 export function useQueryCache(): QueryCache {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => createQueryCache(cache, mutate), [cache, mutate]);

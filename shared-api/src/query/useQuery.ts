@@ -6,25 +6,24 @@ import type { QueryKey } from './keysUnder';
 import type { Query } from './query';
 
 export interface QueryOptions {
-  /** While a changed key is read, the answer to the former one is at hand as `previous`: for pages of a list. */
+  /** While a changed key loads, the response of the former key is available as `previous`: for pages of a list. */
   keepsPrevious?: boolean;
-  /** After a failure only the person asks again; otherwise the shell's rule tries twice more. */
+  /** No automatic retry after a failure; otherwise the shell's rule retries twice. */
   isRetriedByHand?: boolean;
-  /** Asks also when the same was asked within the last two seconds: for what pushes change. */
+  /** Fetches even within the deduplication interval of two seconds: for data that pushes change. */
   isAlwaysAsked?: boolean;
-  /** Asks again after so many milliseconds, again and again while the page is visible: for what pushes may have missed. */
+  /** Polling interval in milliseconds while the page is visible: for changes that pushes may miss. */
   rereadsEvery?: number;
-  /** Answers are the same only when they are one object: for long lists, which would otherwise be read through at each change. */
+  /** Compares responses by identity: for long lists, where a deep comparison would be slow. */
   isComparedByIdentity?: boolean;
-  /** Told about each attempt that fails. */
   onError?: (error: unknown) => void;
 }
 
 /**
- * Reads what changes: when the first component needs it, when another one joins, when the window gets the focus and when the
- * network is back. All who use the same key share one answer.
- * @param key from the key factory of the resource; `null` asks for nothing
- * @param read asks the server; what it rejects with becomes `error`
+ * Reads data that changes: fetches on mount, on window focus and when the network returns. All readers of a key share
+ * one response.
+ * @param key from the key factory of the resource; `null` does not fetch
+ * @param read fetches the data; a rejection becomes `error`
  */
 export function useQuery<Key extends QueryKey, Data>(
   key: Key | null,
@@ -34,7 +33,10 @@ export function useQuery<Key extends QueryKey, Data>(
   return useAsQuery(useSWR<Data, unknown>(key, read, configOf(options)), options);
 }
 
-/** Reads what stays the same while the page is open (settings, countries): asked once, and again only by `reload`. */
+/**
+ * Reads data that stays the same while the page is open (settings, countries): fetches once, and again only by
+ * `reload`.
+ */
 export function useQueryOnce<Key extends QueryKey, Data>(
   key: Key | null,
   read: (key: Key) => Promise<Data>,
@@ -61,7 +63,7 @@ function configOf({
 
 function useAsQuery<Data>(response: SWRResponse<Data, unknown>, { keepsPrevious }: QueryOptions): Query<Data> {
   const { data, error, isLoading, mutate } = response;
-  // Not SWR's keepPreviousData: it gives the former answer for this one, and does not say so.
+  // Not SWR's keepPreviousData: that returns the former data as the current data, indistinguishably.
   const [last, setLast] = useState(data);
   if (keepsPrevious && data !== undefined && data !== last) setLast(data);
   const reload = useCallback(() => mutate(), [mutate]);

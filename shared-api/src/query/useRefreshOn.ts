@@ -3,23 +3,24 @@ import { onRealtime, type RealtimeEvents } from '../realtime/events';
 import type { KeyMatcher, QueryKey } from './keysUnder';
 import { useQueryCache } from './queryCache';
 
-/** Events that follow one another faster are answered together: a server is not asked for each of five hundred messages a second. */
+/** Minimum pause between two refreshes: five hundred messages a second must not cause as many fetches. */
 const PAUSE_MS = 500;
-/** A question waits so long, so that what the event itself shows is drawn before it. */
+/** Delay of a refresh, so that the event's own change renders first. */
 const DRAWN_MS = 50;
 
+type EventName = Exclude<keyof RealtimeEvents, 'gap'>;
+
 /**
- * Asks again for what a push event says has changed, and for all of it after a lost connection (`gap`): once the event has been drawn, and
- * for the events of the next half second together.
- * @param names the events that concern what is shown
- * @param keys what they make outdated
+ * Fetches the given keys again after push events, and after a lost connection (`gap`). The fetch starts once the event
+ * has rendered; events of the next half second share one fetch.
+ * @param names events that affect the displayed data
+ * @param keys the keys they make stale
  */
-export function useRefreshOn(
-  names: readonly Exclude<keyof RealtimeEvents, 'gap'>[],
-  keys: readonly (QueryKey | KeyMatcher)[],
-): void {
+export function useRefreshOn(names: readonly EventName[], keys: readonly (QueryKey | KeyMatcher)[]): void {
   const cache = useQueryCache();
   const refresh = useEffectEvent(() => cache.refresh(...keys));
+  // A string: callers may pass a new array in each render, and a new subscription would drop the pending refresh.
+  const events = names.join(' ');
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;
     let isOutdated = false;
@@ -35,10 +36,10 @@ export function useRefreshOn(
       isOutdated = true;
       pause ??= setTimeout(ask, DRAWN_MS);
     };
-    const unsubscribe = onRealtime([...names, 'gap'], onEvent);
+    const unsubscribe = onRealtime([...(events.split(' ') as EventName[]), 'gap'], onEvent);
     return () => {
       unsubscribe();
       clearTimeout(pause);
     };
-  }, [names]);
+  }, [events]);
 }

@@ -5,7 +5,7 @@ import { onlineUserIdsAtom, realtimeStatusAtom } from '../realtime/realtimeState
 import { fixtures, useFakeApi } from '../testing';
 import type { connectRealtime } from './connectRealtime';
 
-/** What pusher-js does as far as the client uses it; `emit` is the wire. */
+/** The part of pusher-js that the client uses; `emit` simulates the network. */
 class Emitter {
   private readonly handlers = new Map<string, ((payload: unknown) => void)[]>();
   bind(name: string, handler: (payload: unknown) => void) {
@@ -63,7 +63,7 @@ class FakePusher {
 
 jest.mock('pusher-js', () => ({ __esModule: true, default: FakePusher }));
 
-/** What comes faster than frames is handed on with the next one. */
+/** Bursts of events are delivered with the next frame. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const api = useFakeApi();
@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(() => stopListening.forEach((stop) => stop()));
 
 async function connect(config: Parameters<typeof connectRealtime>[1] = { key: 'key', cluster: 'eu' }) {
-  // After the library has been replaced.
+  // Imported only after `jest.mock`.
   const module = await import('./connectRealtime');
   const close = module.connectRealtime(17, config, store);
   const pusher = FakePusher.last;
@@ -94,7 +94,7 @@ const members = (...ids: string[]) => ({
   each: (visit: (member: { id: string }) => void) => ids.forEach((id) => visit({ id })),
 });
 
-test('connects to hosted Pusher by key and cluster, authorised at the specification’s address', async () => {
+test('connects to hosted Pusher by key and cluster', async () => {
   const { pusher } = await connect();
   expect(pusher.key).toBe('key');
   expect(pusher.options).toEqual({
@@ -106,7 +106,7 @@ test('connects to hosted Pusher by key and cluster, authorised at the specificat
   expect([...pusher.channels.keys()]).toEqual(['private-user-17', 'presence-users']);
 });
 
-test('or to a compatible server on this origin', async () => {
+test('connects to a compatible server on this origin', async () => {
   const { pusher } = await connect({ key: 'key', cluster: 'eu', path: '/push' });
   expect(pusher.options).toMatchObject({
     cluster: 'eu',
@@ -119,7 +119,7 @@ test('or to a compatible server on this origin', async () => {
   });
 });
 
-test('hands a message on, with the chat when it comes along', async () => {
+test('delivers a message, with its chat when sent along', async () => {
   const { own } = await connect();
   const message = fixtures.message();
   own.emit('message', { message, chat: fixtures.chat() });
@@ -131,7 +131,7 @@ test('hands a message on, with the chat when it comes along', async () => {
   ]);
 });
 
-test('a message that cannot be read, or was too long for a push, lets the lists be read again', async () => {
+test('emits a gap for an unreadable message', async () => {
   const { own } = await connect();
   own.emit('message', { message: null, chat: fixtures.chat() });
   own.emit('message', 'garbage');
@@ -139,7 +139,7 @@ test('a message that cannot be read, or was too long for a push, lets the lists 
   expect(heard.map(([name]) => name)).toEqual(['gap', 'gap']);
 });
 
-test('hands on what happens to messages later', async () => {
+test('delivers changed and deleted messages', async () => {
   const { own } = await connect();
   const message = fixtures.message({ text: 'Иначе' });
   own.emit('message-updated', { message, chat: fixtures.chat() });
@@ -151,13 +151,13 @@ test('hands on what happens to messages later', async () => {
   ]);
 });
 
-test('hands invitations on', async () => {
+test('delivers invitations', async () => {
   const { own } = await connect();
   own.emit('invitation', { anything: 1 });
   expect(heard).toEqual([['invitation', {}]]);
 });
 
-test('keeps who is online: the list on subscription, those who come, those who go', async () => {
+test('tracks online users as members join and leave', async () => {
   const { presence } = await connect();
   presence.emit('pusher:subscription_succeeded', members('1', '2'));
   expect(online()).toEqual([1, 2]);
@@ -166,29 +166,29 @@ test('keeps who is online: the list on subscription, those who come, those who g
   const before = store.get(onlineUserIdsAtom);
   presence.emit('pusher:member_removed', { id: '1' });
   expect(online()).toEqual([2, 3]);
-  // Who reads the atom learns of a change by a new set.
+  // Readers of the atom notice a change only by a new set.
   expect(store.get(onlineUserIdsAtom)).not.toBe(before);
   presence.emit('pusher:subscription_succeeded', members('9'));
   expect(online()).toEqual([9]);
 });
 
-test('what may have been missed is read again once the channel delivers: at first and after each reconnect', async () => {
+test('emits a gap at the first join and each reconnect', async () => {
   const { pusher, own } = await connect();
   pusher.become('connected');
   expect(heard).toEqual([]);
   own.emit('pusher:subscription_succeeded');
-  expect(heard).toEqual([['gap', {}]]);
+  expect(heard).toEqual([['gap', { isFirstJoin: true }]]);
   pusher.become('unavailable');
   pusher.become('connected');
   expect(heard).toHaveLength(1);
   own.emit('pusher:subscription_succeeded');
   expect(heard).toEqual([
-    ['gap', {}],
+    ['gap', { isFirstJoin: true }],
     ['gap', {}],
   ]);
 });
 
-test('tells whether the push service is reachable', async () => {
+test('reports whether the push service is reachable', async () => {
   const { pusher, close } = await connect();
   const status = () => store.get(realtimeStatusAtom);
   pusher.become('connecting');
@@ -203,13 +203,13 @@ test('tells whether the push service is reachable', async () => {
   expect(status()).toBe('connecting');
 });
 
-test('a service that was never reached is offline', async () => {
+test('is offline when the service was never reached', async () => {
   const { pusher } = await connect();
   pusher.become('unavailable');
   expect(store.get(realtimeStatusAtom)).toBe('offline');
 });
 
-test('a connection that ended with its session is made again in the next one, and left alone without one', async () => {
+test('reconnects in the next session, but not without one', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'requestAnimationFrame', 'setImmediate', 'nextTick'] });
   const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   const { pusher, own, close } = await connect();
@@ -252,7 +252,7 @@ describe('after sleep or another network', () => {
   const look = () => document.dispatchEvent(new Event('visibilitychange'));
   const status = () => store.get(realtimeStatusAtom);
 
-  test('a connection that does not answer is made anew within three seconds', async () => {
+  test('reconnects within three seconds without a pong', async () => {
     const { pusher } = await open();
     look();
     look();
@@ -266,7 +266,7 @@ describe('after sleep or another network', () => {
     expect(status()).toBe('online');
   });
 
-  test('one that answers stays', async () => {
+  test('keeps a connection that answers', async () => {
     const { pusher } = await open();
     window.dispatchEvent(new Event('online'));
     pusher.connection.emit('message', { event: 'pusher:pong' });
@@ -275,25 +275,25 @@ describe('after sleep or another network', () => {
     expect(heard).toEqual([]);
   });
 
-  test('one that is lost is tried at once', async () => {
+  test('retries a lost connection at once', async () => {
     const { pusher } = await open();
     pusher.become('unavailable');
     look();
     expect(pusher.connection.state).toBe('connecting');
   });
 
-  test('when the clock has jumped, what is on the screen is read again at once', async () => {
+  test('emits a gap at once when the clock has jumped', async () => {
     const { pusher } = await open();
     jest.advanceTimersByTime(60_000);
     expect(heard).toEqual([]);
-    // Timers do not go on while a machine sleeps.
+    // Timers stop while a machine sleeps.
     jest.setSystemTime(Date.now() + 3_600_000);
     jest.advanceTimersByTime(5_000);
     expect(heard).toEqual([['gap', {}]]);
     expect(pusher.connection.sent).toEqual(['pusher:ping']);
   });
 
-  test('a hidden tab, whose timers are late anyway, reads nothing', async () => {
+  test('emits no gap in a hidden tab', async () => {
     await open();
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     jest.setSystemTime(Date.now() + 60_000);
@@ -301,7 +301,7 @@ describe('after sleep or another network', () => {
     expect(heard).toEqual([]);
   });
 
-  test('a connection that was closed on purpose stays closed', async () => {
+  test('stays closed when closed on purpose', async () => {
     const { pusher } = await open();
     look();
     close?.();
@@ -311,7 +311,7 @@ describe('after sleep or another network', () => {
   });
 });
 
-test('closing ends the connection and nobody is online', async () => {
+test('disconnects and clears the online users on close', async () => {
   const { pusher, presence, close } = await connect();
   presence.emit('pusher:subscription_succeeded', members('1'));
   close();

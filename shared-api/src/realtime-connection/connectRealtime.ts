@@ -8,27 +8,27 @@ import { eventParsers } from './parseEvent';
 import { createRejoin } from './rejoin';
 import { watchWaking } from './watchWaking';
 
-/** The push service: hosted Pusher by key and cluster, or a compatible server on this origin under `path`. */
+/** Push service settings: hosted Pusher by key and cluster, or a compatible server on this origin under `path`. */
 export interface PusherConfig {
   key: string;
   cluster: string;
   path?: string;
 }
 
-/** Address that signs subscriptions (specification, section 7, Realtime). */
+/** Endpoint that authorises subscriptions (specification, section 7, Realtime). */
 const AUTH_ENDPOINT = '/api/pusher/auth';
-/** Where a user is told about what is theirs; the names are the contract's (`x-channel` in openapi.yaml). */
+/** The user's private channel, named in the contract (`x-channel` in openapi.yaml). */
 const userChannel = (userId: number) => `private-user-${userId}`;
-/** Milliseconds of silence after which the service is asked whether it is there, and within which it has to answer. */
+/** Milliseconds of silence until a ping, and the time to answer it. */
 const SILENCE_MS = 20_000;
 const PONG_MS = 8_000;
-/** Who is subscribed is online. */
+/** Subscribers of this channel are online. */
 const PRESENCE_CHANNEL = 'presence-users';
 
 /**
- * Opens the one connection to the push service: the user's private channel and the presence channel. The shell owns it, and fetches this
- * with pusher-js when the page stands.
- * @returns closes the connection and empties the presence
+ * Opens the only connection to the push service: the user's private channel and the presence channel. The shell owns it
+ * and loads this module with pusher-js after the page has rendered.
+ * @returns closes the connection and clears the online users
  */
 export function connectRealtime(
   userId: number,
@@ -52,12 +52,12 @@ export function connectRealtime(
   const own = pusher.subscribe(userChannel(userId));
   own.bind('pusher:subscription_succeeded', rejoin.joined);
   bindUserChannel(own);
-  // A presence channel is the type of channels by that name, which pusher-js cannot say.
+  // Channels of this name are presence channels; the types of pusher-js cannot express that.
   bindPresence(pusher.subscribe(PRESENCE_CHANNEL) as PresenceChannel, store);
 
   const alive = createAliveCheck(pusher);
   const stopWatching = watchWaking((hasSlept) => {
-    // Nobody waits for the connection: what is on the screen is asked for at once, and once more when the channel is joined again.
+    // Refresh at once instead of waiting for the connection; joining the channel emits another gap.
     if (hasSlept) emitRealtime('gap', {});
     alive.check();
   });
@@ -89,17 +89,21 @@ function optionsOf({ cluster, path }: PusherConfig): Options {
     wssPort: port,
     wsPath: path,
     forceTLS: isSecure,
-    // Over TLS where `forceTLS` says so. With `wss` beside it, a connection over HTTP that takes two seconds would be tried over TLS as well, where
-    // nobody answers.
+    // `forceTLS` decides about TLS. With `wss` added, an HTTP connection that takes two seconds would also be tried
+    // over TLS, where no server listens.
     enabledTransports: ['ws'],
     enableStats: false,
   };
 }
 
 function bindUserChannel(channel: Channel): void {
-  // At first too: what came between the reading of a list and this moment was pushed to nobody. Not on the connection itself:
-  // what comes until the channel is joined would be missed by both.
-  channel.bind('pusher:subscription_succeeded', () => emitRealtime('gap', {}));
+  // On the first join too: events between fetching a list and joining were not delivered. Bound to the channel, not to
+  // the connection: events before the join would be missed otherwise.
+  let wasJoined = false;
+  channel.bind('pusher:subscription_succeeded', () => {
+    emitRealtime('gap', wasJoined ? {} : { isFirstJoin: true });
+    wasJoined = true;
+  });
   const gate = createFrameGate();
   for (const name of Object.keys(eventParsers) as (keyof typeof eventParsers)[]) bindEvent(channel, name, gate);
 }

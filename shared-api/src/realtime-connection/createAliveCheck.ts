@@ -1,11 +1,11 @@
 import type Pusher from 'pusher-js';
 
-/** Milliseconds within which a connection that is alive has answered. */
+/** Milliseconds a live connection has to answer. */
 const ANSWER_MS = 3_000;
 
 /**
- * Asks the push service whether the connection is still there, and connects anew when it does not answer, or at once when there is none:
- * pusher-js itself would notice at its next ping, and its tries have become rare by then.
+ * Pings the push service and reconnects without an answer, or at once without a connection: pusher-js would notice only
+ * at its next ping, and its retries have become rare by then.
  */
 export function createAliveCheck(pusher: Pusher): { check: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export function createAliveCheck(pusher: Pusher): { check: () => void; stop: () 
     pusher.disconnect();
     pusher.connect();
   };
-  // Whatever comes, a pong too, comes over a connection that is alive.
+  // Any message, such as a pong, proves that the connection is alive.
   pusher.connection.bind('message', stop);
 
   return {

@@ -4,7 +4,7 @@ import { createFrameGate } from './frameGate';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('the first runs at once, a burst runs together and in order with the next frame', () => {
+test('runs the first task at once and batches a burst', () => {
   const done: number[] = [];
   const gate = createFrameGate();
   for (const id of [1, 2, 3]) gate(() => done.push(id));
@@ -12,7 +12,7 @@ test('the first runs at once, a burst runs together and in order with the next f
   jest.advanceTimersToNextFrame();
   expect(done).toEqual([1, 2, 3]);
 
-  // The frame that showed them is taken, the one after is free.
+  // The frame that runs the burst is used up; the one after it is free.
   gate(() => done.push(4));
   expect(done).toHaveLength(3);
   jest.advanceTimersToNextFrame();
@@ -22,7 +22,7 @@ test('the first runs at once, a burst runs together and in order with the next f
   expect(done).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a tab that draws no frames is not left waiting', () => {
+test('runs tasks in a tab without animation frames', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const done: number[] = [];
   const gate = createFrameGate();
@@ -31,7 +31,7 @@ test('a tab that draws no frames is not left waiting', () => {
   expect(done).toEqual([1, 2]);
 });
 
-/** Hands on as many tasks as are a storm; drawing them takes `spent` ms. */
+/** Queues enough tasks for a storm; rendering them takes `spent` ms. */
 function storm(spent: number) {
   const clock = jest.spyOn(performance, 'now');
   clock.mockReturnValue(0);
@@ -43,7 +43,7 @@ function storm(spent: number) {
   return { done, gate };
 }
 
-test('a storm that the page draws slowly leaves time between its drawings', () => {
+test('pauses between renders when a storm renders slowly', () => {
   const { done } = storm(60);
   expect(done).toHaveLength(1);
   jest.advanceTimersByTime(119);
@@ -52,12 +52,12 @@ test('a storm that the page draws slowly leaves time between its drawings', () =
   expect(done).toEqual(Array.from({ length: 60 }, (_, id) => id));
 });
 
-test('however slowly, it is drawn four times a second', () => {
+test('renders a storm at least four times a second', () => {
   const { done } = storm(5_000);
   jest.advanceTimersByTime(250);
   expect(done).toHaveLength(60);
 });
 
-test('a storm that the page can draw is drawn with every frame', () => {
+test('renders a storm each frame when rendering is fast', () => {
   expect(storm(16).done).toHaveLength(60);
 });

@@ -1,16 +1,17 @@
-/** Where no frames are drawn, as in a hidden tab, a burst waits no longer than this. */
+/** Longest delay of a batch where no animation frames run, as in a hidden tab. */
 const LONGEST_WAIT_MS = 250;
-/** More than so many tasks within a second are a storm. */
+/** More tasks than this within a second are a storm. */
 const STORM = 50;
 const SECOND_MS = 1_000;
-/** A drawing that lets no frame be missed is over by then. */
+/** A batch that takes longer than this makes the page miss frames. */
 const FRAME_MS = 25;
-/** How much longer than a slow drawing the pause after it is, in a storm: that time belongs to the person. */
+/** In a storm, the pause after a slow batch is this many times its duration: it leaves the page responsive. */
 const REST = 2;
 
 /**
- * Lets tasks run at once while few come. Those of a burst run together and in order with the next frame, so that five hundred messages a
- * second are drawn as often as the screen can show them. In a storm that is more than the page can draw, it is drawn some times a second.
+ * Throttles tasks to animation frames. Single tasks run at once; a burst runs together and in order with the next
+ * frame, so that five hundred messages a second render no more often than the screen can show. In a storm that the page
+ * cannot render in time, batches run a few times a second.
  */
 export function createFrameGate(): (task: () => void) => void {
   let waiting: (() => void)[] = [];

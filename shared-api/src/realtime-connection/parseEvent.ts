@@ -2,18 +2,18 @@ import type { Chat, Message, PushEvents } from '../contract';
 import type { MessageNews, RealtimeEvents } from '../realtime/events';
 
 /**
- * By event of the contract: reads what came over the wire. `undefined` is for what cannot be read, or was too long for a push: a push must
- * never break the page, and what it would have told is read again.
+ * Parsers of push payloads by event. `undefined` for a payload that is unreadable or was cut for its length: a push
+ * must never break the page, and the caller emits a `gap` instead.
  */
 export const eventParsers: { [Name in keyof PushEvents]: (payload: unknown) => RealtimeEvents[Name] | undefined } = {
   message: parseMessage,
   'message-updated': parseMessage,
   'message-deleted': parseDeletion,
-  // It carries nothing that the client needs: the lists are read again.
+  // The payload is not needed: the lists are fetched again.
   invitation: () => ({}),
 };
 
-/** `{message, chat?}`, or the bare message that the specification describes. */
+/** Takes `{message, chat?}`, or the bare message of the specification. */
 function parseMessage(payload: unknown): MessageNews | undefined {
   if (isMessage(payload)) return { message: payload };
   if (!isObject(payload) || !isMessage(payload.message)) return undefined;

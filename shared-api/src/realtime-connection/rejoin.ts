@@ -1,20 +1,19 @@
 import { request } from '../client';
 
-// The first is long enough for the answer that brings the new session's cookie.
+// The first pause leaves time for the response that sets the new session's cookie.
 const PAUSES_MS = [1000, 5000, 25_000];
 
-/** Connects again after the push service has ended the connection for good. */
+/** Reconnects after the push service has ended the connection for good. */
 interface Rejoin {
-  /** The service has ended it. */
   refused: () => void;
-  /** It delivers again. */
   joined: () => void;
   stop: () => void;
 }
 
 /**
- * A session that ends takes its push connection with it, and pusher-js then stays away. A changed password gives this browser another
- * session at once, in which live updates must go on; without a session there is nothing to join.
+ * When a session ends, the service closes its push connection for good, and pusher-js does not retry. A changed
+ * password gives this browser a new session at once, in which live updates must go on; without a session it stays
+ * closed.
  */
 export function createRejoin(connect: () => void): Rejoin {
   let tries = 0;

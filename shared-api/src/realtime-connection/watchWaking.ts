@@ -1,10 +1,12 @@
-/** Milliseconds between two looks at the clock, and how late one may come before the machine must have slept. */
+/** Milliseconds between two looks at the clock, and the delay from which the machine must have slept. */
 const LOOK_MS = 5_000;
 const LATE_MS = 10_000;
 
 /**
- * Calls back when a connection may have died without a word: the page is in sight again, the network is back, or the clock has jumped.
- * @param onWake told whether time was lost before a person's eyes, so that what they see may be old; a hidden tab's timers are late anyway
+ * Calls back when a connection may have died silently: the page is visible again, the network is back, or the clock has
+ * jumped.
+ * @param onWake gets whether the visible page may be outdated after a sleep; always false in a hidden tab, whose timers
+ * are late anyway
  * @returns ends the watch
  */
 export function watchWaking(onWake: (hasSlept: boolean) => void): () => void {

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { emitRealtime, onRealtime } from './events';
 
-test('reaches all who listen to that event, until they stop', () => {
+test('calls all listeners of an event until they unsubscribe', () => {
   const one = jest.fn();
   const other = jest.fn();
   const stop = onRealtime(['gap'], one);
@@ -15,7 +15,7 @@ test('reaches all who listen to that event, until they stop', () => {
   expect(other).not.toHaveBeenCalled();
 });
 
-test('a listener that stops while it is called costs no other its event', () => {
+test('calls the other listeners when one unsubscribes during an event', () => {
   const last = jest.fn();
   const stop = onRealtime(['invitation'], () => stop());
   const stopLast = onRealtime(['invitation'], last);

@@ -1,25 +1,25 @@
 import type { Chat, Message, PushEvents } from '../contract';
 
-/** A message that came or changed; `chat` as this user sees it, when the server sends it along. */
+/** A new or changed message; `chat` as this user sees it, when the server sends it along. */
 export interface MessageNews {
   message: Message;
   chat?: Chat;
 }
 
 /**
- * What listeners are told, by name: the push events of the contract (openapi.yaml, `webhooks`), made safe to use. All but `message` are
- * inferred, and the client works without them. `gap` is the client's own: something may have been missed, and whatever shows it is read again.
+ * Events by name: the push events of the contract (openapi.yaml, `webhooks`), validated. All but `message` are our
+ * assumption about the server, and the client works without them. `gap` is emitted by the client: events may have been
+ * missed, so affected data is fetched again.
  */
 export interface RealtimeEvents extends Record<keyof PushEvents, object> {
-  /** A message of one of the user's chats, incoming or sent from another tab. */
+  /** A message in one of the user's chats, incoming or sent from another tab. */
   message: MessageNews;
-  /** A message has a new text. */
   'message-updated': MessageNews;
-  /** A message is gone; `chat` as this user sees it without it. */
+  /** A message was deleted; `chat` as this user sees it afterwards. */
   'message-deleted': Pick<PushEvents['message-deleted'], 'id' | 'chat_id'> & { chat?: Chat };
-  /** The user's invitations or meetings changed. */
   invitation: Record<never, never>;
-  gap: Record<never, never>;
+  /** `isFirstJoin`: the connection was not lost; pushes begin only now, some time after the page's first responses. */
+  gap: { isFirstJoin?: boolean };
 }
 
 type Listener<Name extends keyof RealtimeEvents> = (event: RealtimeEvents[Name]) => void;
@@ -33,8 +33,8 @@ const listeners: { [Name in keyof RealtimeEvents]: Set<Listener<Name>> } = {
 };
 
 /**
- * Listens to events of the named kinds, whoever owns the connection.
- * @returns ends the listening
+ * Subscribes to events by name, independent of the connection.
+ * @returns unsubscribes
  */
 export function onRealtime<Name extends keyof RealtimeEvents>(
   names: readonly Name[],
@@ -46,7 +46,7 @@ export function onRealtime<Name extends keyof RealtimeEvents>(
   };
 }
 
-/** Hands an event to all listeners. For the owner of the connection, and for tests. */
+/** Emits an event to all listeners. For the owner of the connection, and for tests. */
 export function emitRealtime<Name extends keyof RealtimeEvents>(name: Name, event: RealtimeEvents[Name]): void {
   for (const listener of listeners[name]) listener(event);
 }

@@ -1,4 +1,2 @@
-export { logIn } from './logIn';
-export { prepareCurrentUser } from './prepareCurrentUser';
-export { sessionKeys } from './sessionKeys';
-export { useCurrentUser } from './useCurrentUser';
+export { logIn, sessionKeys } from './session';
+export { readCurrentUser, useCurrentUser } from './useCurrentUser';

@@ -11,7 +11,7 @@ function Reader({ isLoggedIn }: { isLoggedIn?: boolean }) {
   return <button onClick={() => void reload()}>{user?.company ?? 'никто'}</button>;
 }
 
-test('all readers get the one answer; `reload` asks again for all of them', async () => {
+test('shares one response and reloads it for all readers', async () => {
   let asked = 0;
   api.answer('get', '/api/user', () => fixtures.currentUser({ company: `Компания ${++asked}` }));
   renderPage(
@@ -26,7 +26,7 @@ test('all readers get the one answer; `reload` asks again for all of them', asyn
   expect(asked).toBe(2);
 });
 
-test('for a guest nothing is asked', async () => {
+test('does not fetch for a guest', async () => {
   let asked = 0;
   api.answer('get', '/api/user', () => (asked++, fixtures.currentUser()));
   renderPage(<Reader isLoggedIn={false} />);

@@ -1,4 +1,5 @@
-export { fakeApi, type Failure, type ReceivedCall } from './fakeApi';
+export { type Failure, type ReceivedCall } from './createFakeApi';
+export { fakeApi } from './fakeApi';
 export { fixtures } from '../fixtures/fixtures';
 export { keptDrafts } from './keptDrafts';
 export { renderPage } from './renderPage';

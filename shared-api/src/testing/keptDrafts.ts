@@ -1,6 +1,6 @@
-import { DRAFT_PREFIX } from '../drafts';
+const DRAFT_PREFIX = 'vstrecha.draft.';
 
-/** What this browser keeps of what was typed and not sent, without the names. */
+/** Texts of all stored drafts, without their names. */
 export function keptDrafts(): string[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(DRAFT_PREFIX))

@@ -5,8 +5,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 /**
- * Draws a page as the shell would: an address, one SWR cache, one jotai store, all new for each test.
- * `location()` tells where the page has navigated.
+ * Renders a page as the shell would: with an address, an SWR cache and a jotai store, all new for each test.
+ * `location()` returns the current address.
  */
 export function renderPage(
   page: ReactNode,

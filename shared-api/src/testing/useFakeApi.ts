@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { fakeApi } from './fakeApi';
 
-/** Starts the fake network for a test file; answers given in one test are gone in the next. */
+/** Starts the fake network for a test file and resets its answers after each test. */
 export function useFakeApi(): typeof fakeApi {
   let stopNoting = () => {};
   beforeAll(() => {
     fakeApi.server.listen({ onUnhandledFrame: 'error' });
+    // An open channel would keep the test's process running.
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     stopNoting = noteUploads();
   });
   afterEach(() => fakeApi.server.resetHandlers());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
-/** Stops the calendar at an instant in each test, not the timers. */
+/** Freezes the date in each test, but leaves timers real. */
 export function useStillCalendar(now: string): void {
   beforeEach(() => {
     jest.useFakeTimers({

@@ -1,13 +1,12 @@
 import { DateTime } from 'luxon';
 import { serverNow } from '../clock/serverClock';
 
-/** All times of the product are Moscow times, whatever the browser's zone (specification, section 9). */
+/** All times of the product are Moscow times, whatever the browser's time zone (specification, section 9). */
 export const MOSCOW = 'Europe/Moscow';
-/** How the offset is shown beside times. */
 export const MOSCOW_OFFSET_LABEL = 'GMT +03:00';
 
 const LOCALE = 'ru';
-/** A day as the calls carry it. */
+/** Date format of the API. */
 const SLOT_DATE = 'yyyy-MM-dd';
 
 function moscow(instant: string | number): DateTime {
@@ -16,13 +15,16 @@ function moscow(instant: string | number): DateTime {
     .setLocale(LOCALE);
 }
 
-/** What the calendar says of what is no date. */
+/** Text for an invalid date, as luxon writes it. */
 const INVALID = 'Invalid DateTime';
 const HOUR_MS = 60 * 60_000;
-/** Moscow's offset in each hour asked about, in ms: it changes with the hour only, and the calendar takes longer for it than a row's drawing. */
+/**
+ * Moscow's offset in ms by hour, memoised: an offset changes only on the hour, and luxon takes longer to find it than a
+ * row takes to render.
+ */
 const offsets = new Map<number, number>();
 
-/** «yyyy-MM-ddTHH:mm» in Moscow of an ISO instant; `undefined` when it is none. */
+/** Formats an ISO instant as «yyyy-MM-ddTHH:mm» in Moscow; `undefined` for an invalid one. */
 function moscowMinute(instant: string): string | undefined {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return undefined;
@@ -32,7 +34,10 @@ function moscowMinute(instant: string): string | undefined {
   return new Date(time + offset).toISOString().slice(0, 'yyyy-MM-ddTHH:mm'.length);
 }
 
-/** The minute asked about last, and its day: whole lists ask within one, and working it out takes longer than drawing a row. */
+/**
+ * The last minute and its day, memoised: whole lists ask within one minute, and luxon takes longer than rendering a
+ * row.
+ */
 let latest = { minute: Number.NaN, day: '' };
 
 /** Today in Moscow by the server's clock, yyyy-MM-dd. */
@@ -55,7 +60,7 @@ export function formatTime(instant: string): string {
   return moscowMinute(instant)?.slice('yyyy-MM-ddT'.length) ?? INVALID;
 }
 
-/** The Moscow day of an ISO instant, yyyy-MM-dd: what messages are grouped by. */
+/** The Moscow day of an ISO instant, yyyy-MM-dd, by which messages are grouped. */
 export function dayOf(instant: string): string {
   return moscowMinute(instant)?.slice(0, 'yyyy-MM-dd'.length) ?? INVALID;
 }
@@ -65,7 +70,7 @@ export function formatNewsDate(instant: string): string {
   return moscow(instant).toFormat("dd.MM.yyyy 'в' HH:mm");
 }
 
-/** «dd.MM.yyyy HH:mm»: when a company file came. */
+/** «dd.MM.yyyy HH:mm»: the upload time of a company file. */
 export function formatFileDate(instant: string): string {
   return moscow(instant).toFormat('dd.MM.yyyy HH:mm');
 }
@@ -80,7 +85,7 @@ export function formatDayHeader(date: string): string {
   return date === todayInMoscow() ? 'Сегодня' : formatFullDay(date);
 }
 
-/** «Суббота, 28 ноября 2026» of a date yyyy-MM-dd: the head of what leaves the page. */
+/** «Суббота, 28 ноября 2026» of a date yyyy-MM-dd: the heading in exports and prints. */
 export function formatFullDay(date: string): string {
   const text = day(date).toFormat('cccc, d MMMM yyyy');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -91,7 +96,7 @@ export function formatSlotDay(date: string): string {
   return day(date).toFormat('ccc, dd.MM.yyyy');
 }
 
-/** When a slot (yyyy-MM-dd, HH:mm) begins, in milliseconds since 1970. */
+/** Start of a slot (yyyy-MM-dd, HH:mm) in milliseconds since 1970. */
 export function slotStart(date: string, point: string): number {
   return DateTime.fromISO(`${date}T${point}`, { zone: MOSCOW }).toMillis();
 }
@@ -101,14 +106,14 @@ export function isPastSlot(date: string, point: string): boolean {
   return slotStart(date, point) <= serverNow();
 }
 
-/** The days from one to another (yyyy-MM-dd), both included, in order; none when the second is the earlier one. */
+/** The days from `first` to `last` (yyyy-MM-dd), both included; empty when `last` is earlier. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (let next = first; next <= last; next = day(next).plus({ days: 1 }).toFormat(SLOT_DATE)) days.push(next);
   return days;
 }
 
-/** The date (yyyy-MM-dd) so many days later, or earlier with a negative number. */
+/** The date (yyyy-MM-dd) a number of days later, or earlier for a negative number. */
 export function addDays(date: string, days: number): string {
   return day(date).plus({ days }).toFormat(SLOT_DATE);
 }

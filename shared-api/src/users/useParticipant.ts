@@ -4,7 +4,7 @@ import type { Query } from '../query/query';
 import { useQuery } from '../query/useQuery';
 import { usersKeys } from './usersKeys';
 
-/** Another participant's public data; `undefined` asks for nothing yet. */
+/** Another participant's public data; `undefined` does not fetch. */
 export function useParticipant(userId: number | undefined): Query<Participant> {
   return useQuery(userId === undefined ? null : usersKeys.participant(userId), ([, id]) =>
     request('get', '/api/user/{id}', { path: { id } }),

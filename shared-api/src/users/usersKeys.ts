@@ -1,4 +1,3 @@
-/** SWR keys of other participants. */
 export const usersKeys = {
   participant: (userId: number) => ['users', userId] as const,
 };

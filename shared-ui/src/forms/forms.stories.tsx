@@ -1,33 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form, Formik } from 'formik';
-import { boolean, mixed, object, ref, string } from 'yup';
+import { boolean, object, ref, string } from 'yup';
 import { Button } from 'shared-ui/Button';
-import type { ComboboxOption } from 'shared-ui/Combobox';
+import { Checkbox } from 'shared-ui/Checkbox';
+import { PasswordField } from 'shared-ui/PasswordField';
+import { RadioGroup } from 'shared-ui/RadioGroup';
 import { Stack } from 'shared-ui/Stack';
-import { FormCheckbox } from './FormCheckbox/FormCheckbox';
-import { FormCityField } from './FormCityField/FormCityField';
-import { FormCountryField } from './FormCountryField/FormCountryField';
-import { FormPasswordField } from './FormPasswordField/FormPasswordField';
-import { FormPersonFields } from './FormPersonFields/FormPersonFields';
-import { FormRadioGroup } from './FormRadioGroup/FormRadioGroup';
-import { FormTextarea } from './FormTextarea/FormTextarea';
-import { FormTextField } from './FormTextField/FormTextField';
-
-const EMPTY = 'Поле не должно быть пустым.';
+import { Textarea } from 'shared-ui/Textarea';
+import { TextField } from 'shared-ui/TextField';
+import { formFields } from './formFields';
+import { FormPersonFields } from './FormPersonFields';
+import { FormPlaceFields } from './FormPlaceFields';
+import { rules, ruleTexts } from './rules';
 
 const schema = object({
   type: string().required('Выберите тип компании.'),
-  company: string().required(EMPTY),
-  country: string().required(EMPTY),
-  city: mixed<ComboboxOption>().nullable().required(EMPTY),
-  firstname: string().required(EMPTY),
-  lastname: string().required(EMPTY),
-  email: string().required(EMPTY),
-  phone: string().length(18, 'Введите номер телефона полностью.').required(EMPTY),
-  password: string().min(6, 'Пароль должен содержать не менее 6 символов.').required(EMPTY),
-  retryPassword: string()
-    .oneOf([ref('password')], 'Пароли не совпадают.')
-    .required(EMPTY),
+  company: rules.company,
+  ...rules.place,
+  ...rules.person,
+  password: rules.password,
+  retryPassword: rules.password.oneOf([ref('password')], ruleTexts.retryPassword),
   about: string(),
   isAgreed: boolean().oneOf([true], 'Необходимо согласие.'),
 });
@@ -55,7 +47,7 @@ const countries = {
 };
 
 interface SignupExampleProps {
-  /** Whether every field has been visited, so that all errors show. */
+  /** Marks every field as visited, which shows all errors. */
   isVisited: boolean;
 }
 
@@ -69,45 +61,61 @@ function SignupExample({ isVisited }: SignupExampleProps) {
       validationSchema={schema}
       onSubmit={() => undefined}
     >
-      {({ isValid, isSubmitting }) => (
-        <Form noValidate>
-          <Stack>
-            <FormRadioGroup
-              name="type"
-              label="Кто вы?"
-              required
-              isInline
-              options={[
-                { value: 'Поставщик', label: 'Поставщик' },
-                { value: 'Заказчик', label: 'Заказчик' },
-              ]}
-            />
-            <FormTextField name="company" label="Компания" required autoComplete="organization" />
-            <FormCountryField countries={countries} />
-            <FormCityField search={{ kind: 'idle' }} onSearch={() => undefined} disabled />
-            <FormPersonFields
-              labels={{ firstname: 'Имя', lastname: 'Фамилия', phone: 'Телефон', email: 'E-mail' }}
-              maxLength={{ name: 100, email: 200 }}
-            />
-            <FormPasswordField name="password" label="Пароль" required autoComplete="new-password" />
-            <FormPasswordField name="retryPassword" label="Повторите пароль" required autoComplete="new-password" />
-            <FormTextarea name="about" label="О компании" />
-            <FormCheckbox name="isAgreed" label="Согласен с политикой обработки персональных данных" required />
-            <Button type="submit" disabled={!isValid} isBusy={isSubmitting}>
-              Продолжить
-            </Button>
-          </Stack>
-        </Form>
-      )}
+      {(formik) => {
+        const field = formFields(formik);
+        return (
+          <Form noValidate>
+            <Stack>
+              <RadioGroup
+                {...field.choice('type')}
+                label="Кто вы?"
+                required
+                isInline
+                options={[
+                  { value: 'Поставщик', label: 'Поставщик' },
+                  { value: 'Заказчик', label: 'Заказчик' },
+                ]}
+              />
+              <TextField {...field.input('company')} label="Компания" required autoComplete="organization" />
+              <FormPlaceFields
+                countries={countries}
+                cities={{ search: { kind: 'idle' }, onSearch: () => undefined, disabled: true }}
+              />
+              <FormPersonFields />
+              <PasswordField {...field.input('password')} label="Пароль" required autoComplete="new-password" />
+              <PasswordField
+                {...field.input('retryPassword')}
+                label="Повторите пароль"
+                required
+                autoComplete="new-password"
+              />
+              <Textarea {...field.input('about')} label="О компании" />
+              <Checkbox
+                {...field.tick('isAgreed')}
+                label="Согласен с политикой обработки персональных данных"
+                required
+              />
+              <Button type="submit" disabled={!formik.isValid} isBusy={formik.isSubmitting}>
+                Продолжить
+              </Button>
+            </Stack>
+          </Form>
+        );
+      }}
     </Formik>
   );
 }
 
-const meta = { title: 'Формы/Регистрация', component: SignupExample, args: { isVisited: false } } satisfies Meta<
-  typeof SignupExample
->;
+const meta = {
+  title: 'Формы/Регистрация',
+  component: SignupExample,
+  args: { isVisited: false },
+  parameters: {
+    guide: 'Поля, связанные с formik: значение, ошибка после ухода из поля, обязательность — из схемы формы.',
+  },
+} satisfies Meta<typeof SignupExample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Untouched: Story = {};
-export const WithErrors: Story = { args: { isVisited: true } };
+export const Untouched: Story = { name: 'Нетронутая' };
+export const WithErrors: Story = { name: 'С ошибками', args: { isVisited: true } };

@@ -3,57 +3,76 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { boolean, object, string } from 'yup';
-import { FormCheckbox } from './FormCheckbox/FormCheckbox';
-import { FormPhoneField } from './FormPhoneField/FormPhoneField';
-import { FormRadioGroup } from './FormRadioGroup/FormRadioGroup';
-import { FormSelect } from './FormSelect/FormSelect';
-import { FormTextField } from './FormTextField/FormTextField';
+import { Checkbox } from 'shared-ui/Checkbox';
+import { PhoneField } from 'shared-ui/PhoneField';
+import { RadioGroup } from 'shared-ui/RadioGroup';
+import { Select } from 'shared-ui/Select';
+import { TextField } from 'shared-ui/TextField';
+import { findProblems } from './findProblems';
+import { formFields } from './formFields';
+import { rules, ruleTexts } from './rules';
 
-const EMPTY = 'Поле не должно быть пустым.';
+const EMPTY = ruleTexts.required;
 const schema = object({
   type: string().required(EMPTY),
-  company: string().required(EMPTY),
+  company: rules.company,
   country: string().required(EMPTY),
-  phone: string().required(EMPTY),
+  phone: rules.person.phone,
   isAgreed: boolean().oneOf([true], 'Необходимо согласие.'),
 });
+const initialValues = { type: '', company: '', country: '', phone: '', isAgreed: false };
 
 function show(onSubmit: (values: unknown) => void) {
   render(
-    <Formik
-      initialValues={{ type: '', company: '', country: '', phone: '', isAgreed: false }}
-      validationSchema={schema}
-      onSubmit={onSubmit}
-    >
-      <Form noValidate>
-        <FormRadioGroup name="type" label="Тип" options={[{ value: 'Поставщик', label: 'Поставщик' }]} />
-        <FormTextField name="company" label="Компания" />
-        <FormSelect name="country" label="Страна" placeholder="Выберите" options={[{ value: 'ru', label: 'Россия' }]} />
-        <FormPhoneField name="phone" label="Телефон" />
-        <FormCheckbox name="isAgreed" label="Согласен" />
-        <button type="submit">Продолжить</button>
-      </Form>
+    <Formik initialValues={initialValues} validate={(values) => findProblems(schema, values)} onSubmit={onSubmit}>
+      {(formik) => {
+        const field = formFields(formik);
+        const { onChange, ...phone } = field.choice('phone');
+        return (
+          <Form noValidate>
+            <RadioGroup {...field.choice('type')} label="Тип" options={[{ value: 'Поставщик', label: 'Поставщик' }]} />
+            <TextField {...field.input('company')} label="Компания" />
+            <Select
+              {...field.input('country')}
+              label="Страна"
+              placeholder="Выберите"
+              options={[{ value: 'ru', label: 'Россия' }]}
+            />
+            <PhoneField {...phone} onValueChange={onChange} label="Телефон" />
+            <Checkbox {...field.tick('isAgreed')} label="Согласен" />
+            <button type="submit">Продолжить</button>
+          </Form>
+        );
+      }}
     </Formik>,
   );
 }
 
-test('an error shows under the field once the person has been there, not before', async () => {
+test.each(['Компания', 'Страна', 'Телефон'])('%s: shows an error only after a visit', async (label) => {
   show(() => undefined);
   expect(screen.queryByText(EMPTY)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByLabelText('Компания'));
+  await userEvent.click(screen.getByLabelText(label));
   await userEvent.tab();
   expect(await screen.findByText(EMPTY)).toBeInTheDocument();
-  expect(screen.getByLabelText('Компания')).toHaveAccessibleDescription(EMPTY);
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(EMPTY);
 });
 
-test('sending shows every error', async () => {
+test('shows an error of a choice after a visit', async () => {
+  show(() => undefined);
+  screen.getByRole('radio', { name: 'Поставщик' }).focus();
+  await userEvent.tab();
+  expect(await screen.findByText(EMPTY)).toBeInTheDocument();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(EMPTY);
+});
+
+test('shows every error on submit', async () => {
   show(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
   expect(await screen.findAllByText(EMPTY)).toHaveLength(4);
   expect(screen.getByText('Необходимо согласие.')).toBeInTheDocument();
 });
 
-test('the form gets what was filled in', async () => {
+test('submits the filled-in values', async () => {
   const submit = jest.fn();
   show(submit);
   await userEvent.click(screen.getByRole('radio', { name: 'Поставщик' }));
@@ -69,4 +88,13 @@ test('the form gets what was filled in', async () => {
     phone: '+7 (916) 123-45-67',
     isAgreed: true,
   });
+});
+
+test('keeps a field invalid while it has the refused value [AUTH-05]', () => {
+  const contact = object({ email: rules.person.email, phone: rules.person.phone });
+  const values = { email: 'olga@example.com', phone: '+7 (900) 123-45-67' };
+  const refusal = { fields: { email: 'Такой E-mail уже используется.', login: 'Нет такого.' }, values };
+  expect(findProblems(contact, values, refusal)).toEqual({ email: 'Такой E-mail уже используется.' });
+  expect(findProblems(contact, { ...values, email: 'o@example.com' }, refusal)).toEqual({});
+  expect(findProblems(contact, { ...values, email: '' }, refusal)).toEqual({ email: EMPTY });
 });

@@ -5,7 +5,7 @@ import { media, theme } from 'shared-ui/theme';
 import { contrast } from '../theme/contrast';
 import { palettePairs } from '../theme/palettePairs';
 
-// The toolbar changes the scheme on the root element; the figures must follow it.
+// The toolbar changes the scheme on the root element; the contrast figures must follow it.
 function subscribeToScheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
@@ -75,7 +75,7 @@ const Table = styled.table`
     text-align: start;
   }
 
-  /* Names of roles may break at their hyphens, figures and headings not at all. */
+  /* Role names may break at their hyphens; figures and headings must not wrap. */
   th,
   td:nth-child(n + 4) {
     white-space: nowrap;
@@ -99,8 +99,14 @@ const Sample = styled.span<{ $isEdge: boolean }>`
   border-radius: ${theme.radius.control};
 `;
 
-const meta = { title: 'Основы/Цвета', component: Palette } satisfies Meta<typeof Palette>;
+const meta = {
+  title: 'Основы/Цвета',
+  component: Palette,
+  parameters: {
+    guide: 'Роли цветов и их контраст. В компонентах и страницах — только роли из `shared-ui/theme`, без значений.',
+  },
+} satisfies Meta<typeof Palette>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Contrast: Story = {};
+export const Contrast: Story = { name: 'Контраст' };

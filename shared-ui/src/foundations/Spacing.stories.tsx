@@ -56,8 +56,14 @@ const Box = styled.span`
   background: ${theme.color.surface};
 `;
 
-const meta = { title: 'Основы/Отступы', component: Steps } satisfies Meta<typeof Steps>;
+const meta = {
+  title: 'Основы/Отступы',
+  component: Steps,
+  parameters: {
+    guide: 'Расстояния кратны 4 px. Между связанными вещами 8, между блоками 16, между разделами 24–32.',
+  },
+} satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StepsRadiiShadow: Story = {};
+export const StepsRadiiShadow: Story = { name: 'Отступы, скругления, тень' };

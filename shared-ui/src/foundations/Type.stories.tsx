@@ -33,8 +33,14 @@ const Name = styled.span`
   font-size: ${theme.text.xs};
 `;
 
-const meta = { title: 'Основы/Шрифт', component: Scale } satisfies Meta<typeof Scale>;
+const meta = {
+  title: 'Основы/Шрифт',
+  component: Scale,
+  parameters: {
+    guide: 'Шкала размеров и насыщенностей Golos Text. Заголовок страницы xl, карточки l, подпись s.',
+  },
+} satisfies Meta<typeof Scale>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SizesAndWeights: Story = {};
+export const SizesAndWeights: Story = { name: 'Размеры и насыщенность' };

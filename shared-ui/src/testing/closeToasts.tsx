@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Toaster } from '../components/Toaster';
+import { Toaster } from '../components/Toaster/Toaster';
 
-/** Closes what earlier tests of the file said: toasts live outside React, longer than a test. */
+/** Closes toasts of earlier tests in the file: toasts live outside React and outlast a test. */
 export function closeToasts(): void {
   const { unmount } = render(<Toaster />);
   screen.queryAllByRole('button').forEach((button) => fireEvent.click(button));

@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 
 /**
- * Fails when axe finds something that keeps people out. Contrast is left to the real browser: jsdom paints nothing.
- * @param container What to look at; with dialogs and toasts that is `document.body`.
+ * Fails on accessibility violations that axe finds. Contrast is checked in a real browser instead: jsdom does not paint.
+ * @param container Pass `document.body` to include dialogs and toasts.
  */
 export async function expectNoAxeViolations(container: Element): Promise<void> {
   const { violations } = await axe.run(container, {
-    // A fragment has no landmarks and no h1 of its own; the page around it does.
+    // Landmarks belong to the page around a tested fragment.
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   if (violations.length === 0) return;

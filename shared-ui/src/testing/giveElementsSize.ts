@@ -4,8 +4,8 @@ interface Size {
 }
 
 /**
- * Gives every element a size; jsdom has none, and a list that draws only what can be seen would draw nothing.
- * @returns Takes the sizes away again; call it in `afterEach`.
+ * Gives every element a size: without one in jsdom, a virtualised list would render no rows.
+ * @returns Restores the original state; call it in `afterEach`.
  */
 export function giveElementsSize({ width, height }: Size = { width: 400, height: 600 }): () => void {
   const { prototype } = HTMLElement;
@@ -13,7 +13,7 @@ export function giveElementsSize({ width, height }: Size = { width: 400, height:
   const undo = Object.entries(sizes).map(([name, value]) => {
     const before = Object.getOwnPropertyDescriptor(prototype, name);
     Object.defineProperty(prototype, name, { configurable: true, get: () => value });
-    // `client…` stands on Element's prototype and shows again once ours is gone.
+    // `client…` is defined on Element's prototype and takes effect again once ours is deleted.
     return () => (before ? Object.defineProperty(prototype, name, before) : Reflect.deleteProperty(prototype, name));
   });
   return () => undo.forEach((restore) => restore());

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
-/** A file that the page gave to the browser. */
+/** A file that the page let the browser save. */
 export interface Download {
   name: string;
   type: string;
   text: string;
 }
 
-/** Notes the files that a test file's pages let the browser save; each test begins with none. */
+/** Records the files that pages let the browser save; the list is cleared before each test. */
 export function useDownloads(): Download[] {
   const downloads: Download[] = [];
   beforeEach(() => {

@@ -1,4 +1,4 @@
-/** What lies over what: the only z-index values of the product. */
+/** The only z-index values of the product, from back to front. */
 export const depth = {
   raised: 1,
   sticky: 10,

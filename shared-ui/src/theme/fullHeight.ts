@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
 
-/** In the styles of what holds a page: that page is as high as the window leaves it. */
+/** For styles of the layout: selector while the page fills the height of the window. */
 export const fullHeight = 'html[data-page-height] &';
 
-/** In the styles of what holds a page: the screen belongs to that page alone. Within `media.narrow`. */
+/** For styles of the layout, within `media.narrow`: selector while the page has the whole screen. */
 export const wholeScreen = "html[data-page-height='screen'] &";
 
 /**
- * The page is as high as the window leaves it, and its own parts scroll: its element has `height: 100%`. The layout gives it the room, by a mark of the
- * root: styles that search the page for one by `:has()` are asked again for each element that comes or goes.
- * @param isWholeScreen on a phone nothing of the layout stands beside it
+ * Lets a page fill the height of the window and scroll its own parts; the page's element needs `height: 100%`. The layout reacts to
+ * an attribute of the root element, because browsers re-evaluate a `:has()` selector for every element added or removed.
+ * @param isWholeScreen on phones the page takes the whole screen, without the layout's bars
  */
 export function useFullHeight(isWholeScreen = false): void {
   useLayoutEffect(() => {

@@ -32,21 +32,21 @@ describe.each([
   );
 });
 
-test('dark is the same whether the person or the system chose it', () => {
+test('uses the same dark palette by choice and by system', () => {
   expect(dark).toEqual(darkBySystem);
 });
 
-test('a theme changes colours only: the check of stories looks at each theme at one width', () => {
+test('changes only colours, shadow and avatar filter when dark', () => {
   const others = Object.keys(dark).filter((name) => !name.startsWith('color-'));
   expect(others).toEqual(['shadow', 'default-avatar-filter']);
 });
 
-test('every colour role has a dark counterpart', () => {
+test('defines every colour role for dark too', () => {
   const roles = Object.keys(light).filter((name) => name.startsWith('color-'));
   expect(Object.keys(dark)).toEqual(expect.arrayContaining(roles));
 });
 
-test('every token that a component can name exists', () => {
+test('defines every custom property that the theme references', () => {
   const leaves = Object.values(theme).flatMap((group) =>
     typeof group === 'object' ? Object.values<string>(group) : typeof group === 'string' ? [group] : [group(2)],
   );

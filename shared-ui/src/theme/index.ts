@@ -1,13 +1,6 @@
-export {
-  applyStoredColorScheme,
-  getColorScheme,
-  setColorScheme,
-  subscribeColorScheme,
-  type ColorScheme,
-} from './colorScheme';
+export { applyColorScheme, toColorScheme, type ColorScheme } from './colorScheme';
 export { depth } from './depth';
 export { fullHeight, useFullHeight, wholeScreen } from './fullHeight';
 export { breakpoints, media, query } from './media';
 export { theme } from './theme';
-export { useColorScheme } from './useColorScheme';
 export { useMediaQuery } from './useMediaQuery';

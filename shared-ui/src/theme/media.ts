@@ -1,4 +1,4 @@
-/** The widest window, in px, that still counts as a phone (accordions start collapsed) or as narrow (the sidebar becomes a bottom bar). */
+/** Largest window width in px of a phone (accordions start collapsed) and of a narrow window (the sidebar becomes a bottom bar). */
 export const breakpoints = { phone: 575, narrow: 768 } as const;
 
 /** Media queries for `useMediaQuery` and `matchMedia`. */
@@ -6,14 +6,13 @@ export const query = {
   phone: `(max-width: ${breakpoints.phone}px)`,
   narrow: `(max-width: ${breakpoints.narrow}px)`,
   wide: `(min-width: ${breakpoints.narrow + 1}px)`,
-  /** A pointer that can rest over something without pressing it. */
   hover: '(hover: hover)',
-  /** A finger, not a mouse. */
+  /** Touch, not a mouse. */
   coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;
 
-/** The same queries as heads of a block in a styled-components template. */
+/** The same queries as `@media` rules for styled-components templates. */
 export const media = {
   phone: `@media ${query.phone}`,
   narrow: `@media ${query.narrow}`,

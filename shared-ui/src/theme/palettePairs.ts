@@ -1,4 +1,4 @@
-/** Which role is written on which, with the least contrast that WCAG AA asks for. The test checks them, the story shows them. */
+/** Foreground and background roles used together, with the minimum contrast by WCAG AA. Checked in a test, shown in a story. */
 export interface PalettePair {
   front: string;
   back: string;

@@ -1,6 +1,6 @@
 /**
- * The design tokens by name. Every leaf is a reference to a custom property of global.css, so a template reads
- * `color: ${theme.color.accent}` and follows the light and dark schemes without a provider.
+ * Design tokens by name. Each value refers to a custom property of global.css, so a template such as
+ * `color: ${theme.color.accent}` follows the light and dark schemes without a provider.
  */
 export const theme = {
   /** Colour roles; a `…Soft` role is the background for text in the role of the same name. */
@@ -10,7 +10,7 @@ export const theme = {
     sunken: 'var(--color-sunken)',
     text: 'var(--color-text)',
     textMuted: 'var(--color-text-muted)',
-    /** Hairlines between things; a control's own edge is `controlBorder`. */
+    /** Hairlines between things; for the edge of a control use `controlBorder`. */
     border: 'var(--color-border)',
     controlBorder: 'var(--color-control-border)',
     accent: 'var(--color-accent)',
@@ -29,7 +29,7 @@ export const theme = {
     dangerStrong: 'var(--color-danger-strong)',
     dangerSoft: 'var(--color-danger-soft)',
     onDanger: 'var(--color-on-danger)',
-    /** What lies over the page under an open dialog. */
+    /** Backdrop of an open dialog. */
     veil: 'var(--color-veil)',
   },
   /** `space(2)` is two steps of 4 px. */
@@ -39,7 +39,7 @@ export const theme = {
     card: 'var(--radius-card)',
     round: 'var(--radius-round)',
   },
-  /** Letter sizes: 12, 14, body (15, on phones 16), 16, 20, 24, 32. */
+  /** Font sizes in px: 12, 14, body (15, on narrow screens 16), 16, 20, 24, 32. */
   text: {
     xs: 'var(--text-xs)',
     s: 'var(--text-s)',
@@ -63,13 +63,13 @@ export const theme = {
     height: 'var(--control-height)',
     heightSmall: 'var(--control-height-small)',
   },
-  /** How high the bar is that the layout keeps at the window's bottom. */
+  /** Height of the bar that the layout reserves at the bottom of the window. */
   bottomBar: 'var(--bottom-bar)',
-  /** For floating things only; a card has a hairline border instead. */
+  /** For floating elements only; cards have a hairline border instead. */
   shadow: 'var(--shadow)',
-  /** Darkens the default picture of whoever has none where the scheme is dark. */
+  /** Darkens the default avatar in the dark scheme. */
   defaultAvatarFilter: 'var(--default-avatar-filter)',
-  /** Durations for opacity and transform; zero when the person asked for less motion. */
+  /** Durations for opacity and transform; zero with `prefers-reduced-motion`. */
   motion: {
     fast: 'var(--motion-fast)',
     slow: 'var(--motion-slow)',

@@ -5,7 +5,7 @@ import { renderPage } from 'shared-api/testing';
 import { TextField } from 'shared-ui/TextField';
 import { AuthForm } from './AuthForm';
 
-test('each keystroke is checked once', async () => {
+test('validates once per keystroke', async () => {
   const validate = jest.fn(() => ({}));
   renderPage(
     <AuthForm initial={{ login: '' }} validate={validate} onSubmit={async () => {}} submitText="Войти">

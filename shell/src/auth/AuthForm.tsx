@@ -1,12 +1,10 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { describeAuthErrors, type AuthErrors, type AuthField } from 'shared-api/auth-errors';
-import { ApiError } from 'shared-api/client';
 import { Button } from 'shared-ui/Button';
 import { Stack } from 'shared-ui/Stack';
 import { useEarlyInput } from '../first-screen/useEarlyInput';
 import { AuthRefusal } from './AuthRefusal';
 
-/** What a field of the form takes from it. */
 interface FieldProps {
   name: string;
   value: string;
@@ -16,22 +14,22 @@ interface FieldProps {
 }
 
 interface AuthFormProps<Name extends AuthField> {
-  /** The fields' values at the beginning. */
   initial: Record<Name, string>;
-  /** What is wrong with the values, by field. */
   validate: (values: Record<Name, string>) => Partial<Record<Name, string>>;
-  /** Sends the values; a rejection with an ApiError is shown in the form. */
+  /** Sends the values; the form shows a rejection with an ApiError. */
   onSubmit: (values: Record<Name, string>) => Promise<void>;
-  /** The button's text. */
   submitText: string;
-  /** Draws the fields. `highlights`: which of the server's fields a field stands for, when it is not the one of its own name. */
+  /**
+   * Renders the fields. `highlights`: server fields whose refusals highlight this field, if not just the one of the
+   * same name.
+   */
   children: (field: (name: Name, highlights?: readonly AuthField[]) => FieldProps) => ReactNode;
 }
 
 /**
- * A form that the server may refuse with the codes of section 8 (AUTH-04, AUTH-05): it shows what is wrong with fields that were left,
- * the refusal until something is typed, and sends once at a time. Plain state instead of formik and yup: it stands on the way to the first
- * screen, and those two would add a fifth to its bytes (docs/adr/0003-login-without-formik.md).
+ * A form that the server may refuse with the codes of section 8 (AUTH-04, AUTH-05). It shows errors of fields after
+ * blur and the refusal until the next input, and ignores a second submit while sending. Plain state instead of formik
+ * and yup, which would add a fifth to the bytes of the first screen (docs/adr/0003-login-without-formik.md).
  */
 export function AuthForm<Name extends AuthField>({
   initial,
@@ -53,7 +51,7 @@ export function AuthForm<Name extends AuthField>({
     value: values[name],
     error:
       (touched[name] && errors[name]) ||
-      (refusal?.fields.some((refused) => highlights.includes(refused)) ? refusal.message : undefined),
+      (refusal && highlights.some((refused) => refusal.fields[refused]) ? refusal.message : undefined),
     onChange: (event: { target: { value: string } }) => {
       setValues({ ...values, [name]: event.target.value });
       setRefusal(undefined);
@@ -67,7 +65,7 @@ export function AuthForm<Name extends AuthField>({
     try {
       await onSubmit(sent);
     } catch (error) {
-      setRefusal(describeAuthErrors(error instanceof ApiError ? error.problem : { kind: 'http', status: 0, text: '' }));
+      setRefusal(describeAuthErrors(error));
       window.scrollTo(0, 0);
     }
     setIsBusy(false);
@@ -87,7 +85,7 @@ export function AuthForm<Name extends AuthField>({
   });
 
   return (
-    // The method only matters if a browser should ever send it by itself: nothing of it may get into an address.
+    // POST, in case the browser ever submits the form itself: passwords must not end up in an address.
     <form ref={form} method="post" onSubmit={submit} noValidate>
       <Stack>
         {refusal && <AuthRefusal refusal={refusal} />}

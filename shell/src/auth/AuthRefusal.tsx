@@ -7,7 +7,7 @@ interface AuthRefusalProps {
   refusal: AuthErrors;
 }
 
-/** The server's refusal: the panel for an account that awaits activation, otherwise the red alert (AUTH-04). */
+/** The server's refusal: a panel for an account that awaits activation, otherwise a red alert (AUTH-04). */
 export function AuthRefusal({ refusal: { isNotActivated, message } }: AuthRefusalProps) {
   const panel = isNotActivated && {
     title: 'Аккаунт ещё не активирован',

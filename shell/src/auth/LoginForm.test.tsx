@@ -28,7 +28,7 @@ async function refuse(codes: Record<string, string>) {
   await user.click(submit());
 }
 
-test('says what is wrong with a field once it was left, and lets nobody submit until both are right [AUTH-01]', async () => {
+test('shows field errors after blur and disables submitting until valid [AUTH-01]', async () => {
   const onSubmit = jest.fn(async () => {});
   renderPage(<LoginForm onSubmit={onSubmit} />);
   expect(submit()).toBeDisabled();
@@ -57,7 +57,7 @@ test('says what is wrong with a field once it was left, and lets nobody submit u
   expect(submit()).toBeEnabled();
 });
 
-test('sends what was typed, by Enter too', async () => {
+test('sends the values on Enter', async () => {
   const onSubmit = jest.fn(async () => {});
   renderPage(<LoginForm onSubmit={onSubmit} />);
   await fillIn();
@@ -69,7 +69,7 @@ test.each([
   ['ERROR_LOGIN', 'Такого пользователя не существует.', 'Логин'],
   ['ERROR_PASSWORD', 'Неверный пароль.', 'Пароль'],
 ])(
-  '%s: a red alert, its field highlighted, the page at the top [AUTH-03] [AUTH-04] [AUTH-05]',
+  '%s: shows an alert, highlights the field, scrolls to top [AUTH-03] [AUTH-04] [AUTH-05]',
   async (code, message, highlighted) => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await refuse({ anything: code });
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('an account that awaits activation: the panel with the way to the contacts instead of the alert, the login highlighted [AUTH-04] [AUTH-05]', async () => {
+test('shows the activation panel instead of an alert [AUTH-04] [AUTH-05]', async () => {
   await refuse({ login: 'ERROR_AUTH' });
   const panel = await screen.findByRole('status');
   expect(panel).toHaveTextContent('Аккаунт ещё не активирован');
@@ -100,14 +100,14 @@ test('an account that awaits activation: the panel with the way to the contacts 
   expect(passwordField()).toBeValid();
 });
 
-test('a code that nobody knows shows a general sentence, never itself [AUTH-03]', async () => {
+test('shows a general message for an unknown code [AUTH-03]', async () => {
   await refuse({ login: 'ERROR_UNHEARD_OF' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Непредвиденная ошибка! Повторите попытку позже.');
   expect(document.body).not.toHaveTextContent('ERROR_');
   expect(loginField()).toBeValid();
 });
 
-test('without a network it says so, keeps what was typed, and the next press works', async () => {
+test('keeps the input without a network and works on retry', async () => {
   let isOnline = false;
   const onSubmit = jest.fn(async (values: Parameters<typeof logIn>[0]) => logIn(values));
   api.fail('post', '/api/auth/login', 'network');
@@ -124,14 +124,14 @@ test('without a network it says so, keeps what was typed, and the next press wor
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failure that is not the server’s is told without its words', async () => {
+test('shows a general message for an unexpected error', async () => {
   renderPage(<LoginForm onSubmit={() => Promise.reject(new TypeError('x is undefined'))} />);
   await fillIn();
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent('Непредвиденная ошибка! Повторите попытку позже.');
 });
 
-test('pressed twice, it sends once, and shows that it is busy', async () => {
+test('sends once on a double click and looks busy', async () => {
   let finish = () => {};
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   renderPage(<LoginForm onSubmit={onSubmit} />);
@@ -144,7 +144,7 @@ test('pressed twice, it sends once, and shows that it is busy', async () => {
   await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
 });
 
-test('the page leads to sign-up and to password reset [AUTH-02]', () => {
+test('links to sign-up and password reset [AUTH-02]', () => {
   renderPage(<LoginPage />);
   expect(screen.getByRole('link', { name: 'Зарегистрироваться' })).toHaveAttribute('href', '/signup');
   expect(screen.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute('href', '/password_reset');

@@ -6,15 +6,14 @@ import { PasswordField } from 'shared-ui/PasswordField';
 import { TextField } from 'shared-ui/TextField';
 import { media, theme } from 'shared-ui/theme';
 import { AuthForm } from './AuthForm';
-import { texts } from './texts';
-import { validateLogin } from './validateLogin';
+import { texts, validateLogin } from './login';
 
 interface LoginFormProps {
-  /** Logs in; a rejection with an ApiError is shown in the form. */
+  /** Logs in; the form shows a rejection with an ApiError. */
   onSubmit: (values: Schema<'LoginForm'>) => Promise<void>;
 }
 
-/** Login and password (AUTH-01). */
+/** The login form (AUTH-01). */
 export function LoginForm({ onSubmit }: LoginFormProps) {
   return (
     <AuthForm
@@ -34,7 +33,7 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
           />
           <Password>
             <PasswordField {...field('password')} label={texts.password} />
-            {/* After the field: Tab leads from the login straight to the password. */}
+            {/* After the field in the DOM, so that Tab goes from the login straight to the password. */}
             <Forgotten to={paths.passwordReset}>{texts.passwordReset}</Forgotten>
           </Password>
         </>
@@ -51,7 +50,7 @@ const Password = styled.div`
   }
 `;
 
-/* On the line of the password's label. Pressed well above it too, as far as the gap between the fields goes. */
+/* Next to the password's label. The touch target extends upwards over the gap between the fields. */
 const Forgotten = styled(Link)`
   position: absolute;
   inset: calc(-1 * ${theme.space(4)}) 0 auto auto;

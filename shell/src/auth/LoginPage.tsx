@@ -1,14 +1,18 @@
 import { use, useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { logIn } from 'shared-api/session';
-import { BeginSession } from '../session/BeginSession';
-import { Foot, Lead, Title } from './blocks';
+import { theme } from 'shared-ui/theme';
+import { BeginSession } from '../session/session';
+import { texts } from './login';
 import { LoginForm } from './LoginForm';
 import { prepareNextScreen } from './prepareNextScreen';
-import { texts } from './texts';
 
-/** «Вход» (ROUTE-02, AUTH-01, AUTH-02). After it the guard leads on: the address asked for before, or the own page. */
+/**
+ * «Вход» (ROUTE-02, AUTH-01, AUTH-02). After the login the guard redirects to the requested address, or to the own
+ * page.
+ */
 export function LoginPage() {
   const beginSession = use(BeginSession);
   useEffect(prepareNextScreen, []);
@@ -28,3 +32,24 @@ export function LoginPage() {
     </>
   );
 }
+
+const Title = styled.h1`
+  font-size: ${theme.text.xl};
+`;
+
+const Lead = styled.p`
+  margin: ${theme.space(1)} 0 ${theme.space(6)};
+  color: ${theme.color.textMuted};
+`;
+
+const Foot = styled.p`
+  margin-top: ${theme.space(6)};
+  padding-top: ${theme.space(4)};
+  border-top: 1px solid ${theme.color.border};
+  font-size: ${theme.text.s};
+  text-align: center;
+
+  a {
+    padding-block: ${theme.space(3)};
+  }
+`;

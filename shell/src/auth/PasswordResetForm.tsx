@@ -1,17 +1,16 @@
 import { TextField } from 'shared-ui/TextField';
 import { AuthForm } from './AuthForm';
-import { passwordResetTexts as texts } from './passwordResetTexts';
-import { validatePasswordReset } from './validatePasswordReset';
+import { texts, validatePasswordReset } from './passwordReset';
 
 interface PasswordResetFormProps {
-  /** Asks for the new password; a rejection with an ApiError is shown in the form. */
+  /** Requests the new password; the form shows a rejection with an ApiError. */
   onSubmit: (email: string) => Promise<void>;
 }
 
-/** Longest address that the call takes, as the contract says. */
+/** Longest e-mail address that the contract allows. */
 const MAX_LENGTH = 200;
 
-/** The e-mail address that gets a new password (AUTH-06). What was typed stays when the server refuses. */
+/** The form that requests a new password by e-mail (AUTH-06). The input stays when the server refuses. */
 export function PasswordResetForm({ onSubmit }: PasswordResetFormProps) {
   return (
     <AuthForm
@@ -20,7 +19,7 @@ export function PasswordResetForm({ onSubmit }: PasswordResetFormProps) {
       onSubmit={({ email }) => onSubmit(email.trim())}
       submitText={texts.submit}
     >
-      {/* The one field names the account: what the server says of the login is said of it. */}
+      {/* This field also names the account, so refusals of the login highlight it. */}
       {(field) => (
         <TextField
           {...field('email', ['email', 'login'])}

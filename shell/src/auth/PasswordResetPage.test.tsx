@@ -18,14 +18,14 @@ async function send(address = 'supplier@vstrecha.example') {
   await user.click(submit());
 }
 
-test('has its heading and the way back to the login page, and axe finds nothing [ROUTE-07]', async () => {
+test('has a heading, a link to login and no violations [ROUTE-07]', async () => {
   const { container } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Восстановление пароля' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Вернуться ко входу' })).toHaveAttribute('href', '/login');
   await expectNoAxeViolations(container);
 });
 
-test('the e-mail is required and checked once it was left; nobody submits before it is right [AUTH-06]', async () => {
+test('validates the e-mail after blur and before submitting [AUTH-06]', async () => {
   let calls = 0;
   api.answer('post', PATH, () => ((calls += 1), { ok: true }));
   open();
@@ -45,7 +45,7 @@ test('the e-mail is required and checked once it was left; nobody submits before
   expect(submit()).toBeEnabled();
 });
 
-test('says that the new password was sent to the e-mail, and leads back to the login [AUTH-06]', async () => {
+test('confirms the sent password and links back to login [AUTH-06]', async () => {
   const sent: unknown[] = [];
   api.answer('post', PATH, ({ body }) => (sent.push(body), { ok: true }));
   const { container } = open();
@@ -64,7 +64,7 @@ test.each([
   ['ERROR_LOGIN', 'Такого пользователя не существует.'],
   ['ERROR_EMAIL_EXIST', 'Такой E-mail уже используется.'],
 ])(
-  '%s: a red alert, the field highlighted, the page at the top, the e-mail kept [AUTH-03] [AUTH-04] [AUTH-05]',
+  '%s: shows an alert, highlights the field, keeps the e-mail [AUTH-03] [AUTH-04] [AUTH-05]',
   async (code, message) => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     api.fail('post', PATH, { status: 422, body: { errors: { email: code } } });
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('an account that awaits activation: the panel with the way to the contacts instead of the alert [AUTH-04] [AUTH-05]', async () => {
+test('shows the activation panel instead of an alert [AUTH-04] [AUTH-05]', async () => {
   api.fail('post', PATH, { status: 422, body: { errors: { email: 'ERROR_AUTH' } } });
   open();
   await send();
@@ -93,7 +93,7 @@ test('an account that awaits activation: the panel with the way to the contacts 
   expect(email()).toBeInvalid();
 });
 
-test('a code that nobody knows shows a general sentence, never itself [AUTH-03]', async () => {
+test('shows a general message for an unknown code [AUTH-03]', async () => {
   api.fail('post', PATH, { status: 422, body: { errors: { email: 'ERROR_UNHEARD_OF' } } });
   open();
   await send();
@@ -114,7 +114,7 @@ test.each<[string, Parameters<typeof api.fail>[2], string]>([
     'Непредвиденная ошибка! Повторите попытку позже.',
   ],
   ['no network', 'network', 'Нет связи с сервером. Проверьте подключение к интернету и повторите.'],
-])('%s: a clear sentence, the e-mail kept, and the next press works', async (_, failure, sentence) => {
+])('%s: shows a message, keeps the e-mail, works on retry', async (_, failure, sentence) => {
   api.fail('post', PATH, failure);
   open();
   await send();
@@ -126,7 +126,7 @@ test.each<[string, Parameters<typeof api.fail>[2], string]>([
   expect(await screen.findByRole('status')).toHaveTextContent('Новый пароль отправлен');
 });
 
-test('pressed twice, it sends once, and shows that it is busy', async () => {
+test('sends once on a double click and looks busy', async () => {
   let calls = 0;
   let finish = () => {};
   api.answer('post', PATH, async () => {

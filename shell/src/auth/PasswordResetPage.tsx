@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
-import { PageHeader } from 'shared-ui/PageHeader';
+import { Page } from 'shared-ui/page';
 import { Stack } from 'shared-ui/Stack';
+import { resetPassword, texts } from './passwordReset';
 import { PasswordResetForm } from './PasswordResetForm';
 import { PasswordResetSent } from './PasswordResetSent';
-import { passwordResetTexts as texts } from './passwordResetTexts';
-import { resetPassword } from './resetPassword';
 
 interface PasswordResetPageProps {
-  /** The route's title. */
   title: string;
 }
 
-/** «Восстановление пароля» (ROUTE-07, AUTH-06): the form, then where the letter went. */
+/** «Восстановление пароля» (ROUTE-07, AUTH-06): the form, then the confirmation with the e-mail address. */
 export function PasswordResetPage({ title }: PasswordResetPageProps) {
   const [sentTo, setSentTo] = useState<string>();
   const send = async (email: string) => {
@@ -22,21 +20,19 @@ export function PasswordResetPage({ title }: PasswordResetPageProps) {
   };
   if (sentTo !== undefined) {
     return (
-      <>
-        <PageHeader title={title} />
+      <Page title={title}>
         <PasswordResetSent email={sentTo} />
-      </>
+      </Page>
     );
   }
   return (
-    <>
-      <PageHeader title={title}>{texts.lead}</PageHeader>
+    <Page title={title} lead={texts.lead}>
       <Stack gap={2}>
         <PasswordResetForm onSubmit={send} />
         <ButtonLink to={paths.login} variant="ghost" isWide>
           {texts.login}
         </ButtonLink>
       </Stack>
-    </>
+    </Page>
   );
 }

@@ -3,14 +3,13 @@ import { paths } from 'shared-api/paths';
 import { Alert } from 'shared-ui/Alert';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Stack } from 'shared-ui/Stack';
-import { passwordResetTexts as texts } from './passwordResetTexts';
+import { texts } from './passwordReset';
 
 interface PasswordResetSentProps {
-  /** Where the letter went. */
   email: string;
 }
 
-/** Stands in the form's place once the letter is on its way (AUTH-06). */
+/** Replaces the form once the e-mail was sent (AUTH-06). */
 export function PasswordResetSent({ email }: PasswordResetSentProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

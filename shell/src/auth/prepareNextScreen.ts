@@ -1,14 +1,14 @@
 import { whenIdle } from 'shared-ui/whenIdle';
 import { preloadExposed } from '../federation/loadExposed';
-import { bringLetters } from '../first-screen/letters';
+import { loadFonts } from '../first-screen/fonts';
 import { preloadMainLayout } from '../layouts/Layout';
 
 /**
- * On the login page: fetches the own page while the person types. Waits for the first idle moment after the form was painted and for
- * its fonts, because on a slow line these scripts would hold them back.
+ * Prefetches the own page while the user fills in the login form. Starts at the first idle moment after the form and
+ * its fonts have loaded: on a slow connection these scripts would delay them.
  */
 export function prepareNextScreen(): void {
-  void bringLetters().then(() =>
+  void loadFonts().then(() =>
     whenIdle(() => {
       void document.fonts.ready.then(() =>
         whenIdle(() => {

@@ -8,7 +8,7 @@ import { BlockPage } from './BlockPage';
 const api = useFakeApi();
 const open = () => renderPage(<BlockPage title="Аккаунт ожидает активации" />);
 
-test('says that the account awaits activation, with the managers’ phone and e-mail and the way to the login page [ROUTE-19]', async () => {
+test('shows the managers’ contacts and a link to login [ROUTE-19]', async () => {
   api.configure({
     managers: [{ name: 'Служба поддержки', phone: '+7 (495) 000-00-00', email: 'support@vstrecha.example' }],
   });
@@ -25,7 +25,7 @@ test('says that the account awaits activation, with the managers’ phone and e-
   await expectNoAxeViolations(container);
 });
 
-test('a deployment without contacts has a sentence in their place [ROUTE-19]', async () => {
+test('shows a message when no contacts are configured [ROUTE-19]', async () => {
   api.configure({ managers: [] });
   open();
   expect(
@@ -33,7 +33,7 @@ test('a deployment without contacts has a sentence in their place [ROUTE-19]', a
   ).toBeVisible();
 });
 
-test('contacts that do not load say so and are mended by «Повторить»', async () => {
+test('loads the contacts by «Повторить» after a failure', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить контакты менеджеров.');

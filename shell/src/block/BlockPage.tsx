@@ -1,20 +1,18 @@
 import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
-import { PageHeader } from 'shared-ui/PageHeader';
+import { Page } from 'shared-ui/page';
 import { Stack } from 'shared-ui/Stack';
 import { Managers } from './Managers';
 import { texts } from './texts';
 
 interface BlockPageProps {
-  /** The route's title. */
   title: string;
 }
 
-/** The account awaits activation: whom to ask, and the way back (ROUTE-19). */
+/** The notice for an account that awaits activation: the managers' contacts and a link to the login (ROUTE-19). */
 export function BlockPage({ title }: BlockPageProps) {
   return (
-    <>
-      <PageHeader title={title}>{texts.lead}</PageHeader>
+    <Page title={title} lead={texts.lead}>
       <Stack gap={6}>
         <Stack>
           <Managers />
@@ -23,6 +21,6 @@ export function BlockPage({ title }: BlockPageProps) {
           {texts.login}
         </ButtonLink>
       </Stack>
-    </>
+    </Page>
   );
 }

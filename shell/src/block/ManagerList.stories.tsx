@@ -4,6 +4,10 @@ import { ManagerList } from './ManagerList';
 const meta = {
   title: 'Вход/ManagerList',
   component: ManagerList,
+  parameters: {
+    guide:
+      'К кому обратиться, пока аккаунт не активирован. Имя, телефон и почта могут быть не все; то, что не похоже на номер или адрес, показано текстом.',
+  },
   args: {
     managers: [
       {
@@ -17,11 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Content: Story = {};
+export const Content: Story = { name: 'Содержимое' };
 export const WithoutLinks: Story = {
+  name: 'Без ссылок',
   args: { managers: [{ name: 'Дежурный менеджер', phone: { text: 'доб. 12 (спросить на стойке)' } }] },
 };
 export const LongWords: Story = {
+  name: 'Длинные слова',
   args: {
     managers: [
       {

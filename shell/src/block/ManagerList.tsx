@@ -1,6 +1,7 @@
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import Mail from '@lucide/icons/icons/mail';
+import Phone from '@lucide/icons/icons/phone';
 import { styled } from 'styled-components';
+import { Icon } from 'shared-ui/Icon';
 import { media, theme } from 'shared-ui/theme';
 import type { Contact, ManagerContacts } from './contacts';
 import { texts } from './texts';
@@ -10,7 +11,6 @@ interface ManagerListProps {
   managers: readonly ManagerContacts[];
 }
 
-/** The managers' names with their phones and e-mails. */
 export function ManagerList({ managers }: ManagerListProps) {
   return (
     <>
@@ -21,13 +21,13 @@ export function ManagerList({ managers }: ManagerListProps) {
             {name && <Name>{name}</Name>}
             {phone && (
               <Line>
-                <Phone size={16} aria-hidden />
+                <Icon icon={Phone} size={16} />
                 <Way contact={phone} />
               </Line>
             )}
             {email && (
               <Line>
-                <Mail size={16} aria-hidden />
+                <Icon icon={Mail} size={16} />
                 <Way contact={email} />
               </Line>
             )}

@@ -8,10 +8,10 @@ import { managerContacts } from './contacts';
 import { ManagerList } from './ManagerList';
 import { texts } from './texts';
 
-/** The managers' contacts of this deployment, or why there are none. */
+/** The managers' contacts of this deployment, or a message when they are missing. */
 export function Managers() {
   const config = useConfig();
-  // Without a reason of its own: the sentence already says what to do.
+  // No `reason`: the message already says what to do.
   const managers = { ...config, data: config.data && managerContacts(config.data.managers), reason: undefined };
   return (
     <Loaded query={managers} skeleton={<ManagersSkeleton />} failed={texts.failed} empty={<p>{texts.noContacts}</p>}>
@@ -34,8 +34,8 @@ function ManagersSkeleton() {
 }
 
 /*
- * A name, a phone and an e-mail. Not the Skeleton of shared-ui, which has its size in an attribute: the page is sent drawn, and
- * the policy lets no such attribute stand in it.
+ * Skeleton of a name, a phone and an e-mail. Not the Skeleton of shared-ui, whose size is a style attribute: this page
+ * is prerendered, and the content security policy forbids style attributes.
  */
 const Contact = styled.div`
   height: calc(1em * ${theme.line.text} + 2 * ${theme.space(6)});

@@ -10,7 +10,7 @@ test.each([
   ['доб. 12', undefined],
   ['+7', undefined],
   ['12345;phone-context=evil', undefined],
-])('the phone «%s» leads to %s', (phone, href) => {
+])('links the phone «%s» to %s', (phone, href) => {
   expect(contactOf({ phone })?.phone).toEqual(href === undefined ? { text: phone } : { text: phone, href });
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['a@b.example,c', undefined],
   ['пишите нам', undefined],
   ['javascript:alert(1)', undefined],
-])('the e-mail «%s» leads to %s', (email, href) => {
+])('links the e-mail «%s» to %s', (email, href) => {
   expect(contactOf({ email })?.email).toEqual(href === undefined ? { text: email } : { text: email, href });
 });
 
-test('whoever cannot be reached is left out, and what is no text is none', () => {
+test('leaves out managers without contacts and values of other types', () => {
   const written = JSON.parse(
     '[{"name":"Без контактов"},{"phone":12345,"email":null},{"name":7,"phone":" +7 (495) 000-00-00 "}]',
   ) as Parameters<typeof managerContacts>[0];

@@ -1,13 +1,12 @@
 import type { RuntimeConfig } from 'shared-api/config';
 import { isEmail } from 'shared-ui/isEmail';
 
-/** A phone or an e-mail as it is shown; without `href` it looks like none and stays plain text. */
+/** A phone or an e-mail to display; without `href` it was not recognised and stays plain text. */
 export interface Contact {
   text: string;
   href?: string;
 }
 
-/** Whom a person may turn to, as far as the deployment says. */
 export interface ManagerContacts {
   name: string;
   phone?: Contact;
@@ -15,8 +14,8 @@ export interface ManagerContacts {
 }
 
 /**
- * The managers with something to reach them by. `/config.json` is written by hand: what is no text is left out, and only what is a phone
- * or an e-mail becomes a link.
+ * Returns the managers that have contacts. `/config.json` is written by hand: values of other types are left out, and
+ * only a recognised phone or e-mail becomes a link.
  */
 export function managerContacts(managers: RuntimeConfig['managers']): ManagerContacts[] {
   return managers
@@ -41,7 +40,7 @@ function phoneOf(text: string): Contact | undefined {
 
 function emailOf(text: string): Contact | undefined {
   if (text === '') return undefined;
-  // Encoded, so that nothing in the address adds a subject or a second addressee.
+  // Encoded, so that the address cannot add a subject or a second addressee.
   return isEmail(text) && !/[,;]/.test(text)
     ? { text, href: `mailto:${encodeURIComponent(text).replace('%40', '@')}` }
     : { text };

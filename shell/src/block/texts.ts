@@ -1,4 +1,3 @@
-/** What the notice about an account that awaits activation says. */
 export const texts = {
   lead: 'Мы проверяем данные вашей компании. Как только аккаунт активируют, вы сможете войти.',
   question: 'Есть вопросы? Свяжитесь с менеджером:',

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PageName } from 'shared-api/federation';
 import { renderPage } from 'shared-api/testing';
-import { ArrivalContext } from 'shared-ui/PageHeader';
+import { ArrivalContext } from 'shared-ui/page';
 import { prepareModule } from 'shared-ui/useModule';
 import { Widget, WidgetLoaderContext } from 'shared-ui/Widget';
 import { surroundings } from '../testing/surroundings';
@@ -21,7 +21,7 @@ beforeEach(() => {
   complain = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Each test takes another page: what was loaded once stays. */
+/** Each test uses another page, since loaded modules stay cached. */
 const render = (name: PageName, title: string, isArrival = false) =>
   renderPage(
     <>
@@ -39,7 +39,7 @@ function Page() {
 
 const retry = () => user.click(screen.getByRole('button', { name: 'Повторить' }));
 
-test('says that it is loading, then draws the page; the next time it is there at once', async () => {
+test('shows a skeleton, then the page, later without loading', async () => {
   let deliver = (_page: typeof Page) => {};
   surroundings.loadExposed.mockReturnValue(new Promise((resolve) => (deliver = resolve)));
   const { unmount } = render('mf_catalog/CatalogPage', 'Каталог');
@@ -53,13 +53,13 @@ test('says that it is loading, then draws the page; the next time it is there at
   expect(surroundings.loadExposed).toHaveBeenCalledTimes(1);
 });
 
-test.each([true, false])('a page knows whether it was come to from another one: %s', async (isArrival) => {
+test.each([true, false])('passes on whether the page was reached in-app: %s', async (isArrival) => {
   surroundings.loadExposed.mockResolvedValue(() => <h1>{use(ArrivalContext) ? 'Пришли' : 'Открыли'}</h1>);
   render('mf_profile/NewsPage', 'Новости', isArrival);
   expect(await screen.findByRole('heading', { name: isArrival ? 'Пришли' : 'Открыли' })).toBeVisible();
 });
 
-test('what cannot be loaded is named, and «Повторить» brings it [FED-02]', async () => {
+test('names the page that failed and loads it on retry [FED-02]', async () => {
   surroundings.loadExposed.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(Page);
   render('mf_messenger/MessagesPage', 'Сообщения');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -76,7 +76,7 @@ test('what cannot be loaded is named, and «Повторить» brings it [FED-
   ]);
 });
 
-test('a widget that the remotes lend tells them which attempt it is, and is there for the next page at once [FED-02]', async () => {
+test('counts a widget’s attempts and caches it across pages [FED-02]', async () => {
   surroundings.loadExposed.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(() => <p>Встречи</p>);
   const widget = (
     <WidgetLoaderContext value={remotes}>
@@ -96,7 +96,7 @@ test('a widget that the remotes lend tells them which attempt it is, and is ther
   expect(screen.getByText('Встречи')).toBeVisible();
 });
 
-test('a page that throws takes down its own place only, is reported, and can be drawn anew [FED-02]', async () => {
+test('contains, reports and retries a page that throws [FED-02]', async () => {
   isBroken = true;
   surroundings.loadExposed.mockResolvedValue(Page);
   render('mf_profile/OwnPage', 'Моя страница');
@@ -110,7 +110,7 @@ test('a page that throws takes down its own place only, is reported, and can be 
   expect(await screen.findByRole('heading', { name: 'Страница' })).toBeVisible();
 });
 
-test('another address of the same page gets a new try by itself', async () => {
+test('retries automatically at another address of the page', async () => {
   isBroken = true;
   surroundings.loadExposed.mockResolvedValue(Page);
   render('mf_profile/ParticipantPage', 'Страница участника');
@@ -120,7 +120,7 @@ test('another address of the same page gets a new try by itself', async () => {
   expect(screen.getByRole('heading', { name: 'Страница?page=2' })).toBeVisible();
 });
 
-test('a page that is being prepared already is not loaded a second time', async () => {
+test('does not load a prefetched page twice', async () => {
   surroundings.loadExposed.mockResolvedValue(Page);
   void prepareModule(remotes, 'mf_meetings/InvitationsPage');
   render('mf_meetings/InvitationsPage', 'Заявки на встречу');

@@ -4,18 +4,17 @@ import type { PlaceFailure } from 'shared-ui/Widget';
 import { failureTexts } from './texts';
 
 interface RemotePageFailureProps extends PlaceFailure {
-  /** How the page is called. */
   title: string;
 }
 
-/** Stands in the place of a page that could not be loaded or drawn, and says what helps. */
+/** Replaces a page that could not be loaded or rendered, and offers a remedy. */
 export function RemotePageFailure({ kind, title, retry }: RemotePageFailureProps) {
   return (
     <ErrorState
       onRetry={retry}
       action={
         kind === 'incompatible' && (
-          // The page that is open may be older than all builds that are released: only a new one can run them.
+          // The open shell may be older than all released builds support: only a reloaded shell can run them.
           <Button variant="secondary" onClick={() => window.location.reload()}>
             {failureTexts.reload}
           </Button>

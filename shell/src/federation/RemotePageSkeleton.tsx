@@ -2,7 +2,7 @@ import { Delayed } from 'shared-ui/Delayed';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 
-/** Stands where a page will be while its scripts are on their way. */
+/** Skeleton of a page while its scripts load. */
 export function RemotePageSkeleton() {
   return (
     <div aria-busy aria-label="Раздел загружается" role="status">

@@ -23,7 +23,7 @@ afterEach(() => {
   forgetRegistry();
 });
 
-/** A build with right hashes, whose details lie in a file beside its entry, served from now on. */
+/** Creates a build with valid hashes and serves its details in a file next to its entry. */
 async function release(
   change: Partial<RemoteBuild> = {},
   needs: BuildDetails['needs'] = {},
@@ -52,7 +52,7 @@ const run = (...builds: RemoteBuild[]) =>
 const addressOf = ({ details }: RemoteBuild) => ('address' in details ? details.address : '');
 const asked = () => releases.serve.mock.calls.map(([address]) => address);
 
-test('what a build says of itself comes beside its scripts, once, and that of the others does not come at all', async () => {
+test('fetches the details of the chosen build only, and once', async () => {
   const [newest, older] = [await release(), await release()];
   releases.release([newest, older]);
   expect(await load()).toBe(CatalogPage);
@@ -62,7 +62,7 @@ test('what a build says of itself comes beside its scripts, once, and that of th
   expect(asked()).toHaveLength(3);
 });
 
-test('a build that needs what this shell lacks waits, the one before goes on, and it is nobody’s failure [FED-01]', async () => {
+test('skips a build with unmet needs without reporting a failure [FED-01]', async () => {
   const [newest, older] = [await release({}, NOVEL), await release()];
   releases.release([newest, older]);
   expect(await load()).toBe(CatalogPage);
@@ -71,12 +71,33 @@ test('a build that needs what this shell lacks waits, the one before goes on, an
   expect(complain).not.toHaveBeenCalled();
 });
 
-test('when all builds wait, that is what is said', async () => {
+const OTHER_TYPE = { 'shared-ui/Button': { Button: 'print of another' } };
+
+test('reads older builds’ details, not scripts, when types differ [TEAM-01]', async () => {
+  const builds = [await release({}, OTHER_TYPE), await release({}, OTHER_TYPE), await release({}, OTHER_TYPE)];
+  releases.release(builds);
+  expect(await load()).toBe(CatalogPage);
+  expect(run(...builds)).toEqual([0]);
+  expect(asked().filter((address) => !address.endsWith('build.json'))).toHaveLength(2);
+});
+
+test('runs the newest build when older ones’ details fail [TEAM-01]', async () => {
+  const [newest, older] = [await release({}, OTHER_TYPE), await release()];
+  releases.release([newest, older]);
+  const serve = releases.serve.getMockImplementation() ?? script;
+  releases.serve.mockImplementation((address, signal) =>
+    address === addressOf(older) ? Promise.reject(new TypeError('Failed to fetch')) : serve(address, signal),
+  );
+  expect(await load()).toBe(CatalogPage);
+  expect(run(newest, older)).toEqual([0]);
+});
+
+test('reports `incompatible` when no build’s needs are met', async () => {
   releases.release([await release({}, NOVEL), await release({}, NOVEL)]);
   expect(await load()).toMatchObject({ kind: 'incompatible' });
 });
 
-test('a build for a part of all browsers is what the others get when nothing else suits them', async () => {
+test('falls back to a partial rollout when no other fits', async () => {
   const [tenth, waiting] = [await release({ percent: 1 }), await release({}, NOVEL)];
   localStorage.setItem('vstrecha.builds', JSON.stringify({ device: 50, good: {}, aside: {} }));
   releases.release([tenth, waiting]);
@@ -84,7 +105,7 @@ test('a build for a part of all browsers is what the others get when nothing els
   expect(run(tenth, waiting)).toEqual([0]);
 });
 
-test('a script that is not what the build says of it is not run', async () => {
+test('does not run a script with a wrong hash', async () => {
   const [newest, older] = [await release(), await release()];
   releases.release([newest, older]);
   const serve = releases.serve.getMockImplementation() ?? script;
@@ -100,7 +121,7 @@ test('a script that is not what the build says of it is not run', async () => {
 test.each<[string, string, () => Promise<Response>]>([
   ['does not come', 'network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is not what was released', 'broken', () => answer('{"files":{},"needs":{}}')],
-])('a build whose own description %s gives way to the next one [FED-02]', async (_, kind, serve) => {
+])('falls back when a build’s description %s [FED-02]', async (_, kind, serve) => {
   const [newest, older] = [await release(), await release()];
   releases.release([newest, older]);
   const others = releases.serve.getMockImplementation() ?? script;
@@ -110,11 +131,11 @@ test.each<[string, string, () => Promise<Response>]>([
   expect(await load()).toBe(CatalogPage);
   expect(run(newest, older)).toEqual([1]);
   expect(complain).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ kind }));
-  // What lies in the browser’s cache may be what is wrong.
+  // The browser's cache may hold the wrong content.
   expect(jest.mocked(fetch)).toHaveBeenCalledWith(addressOf(newest), expect.objectContaining({ cache: 'reload' }));
 });
 
-test('what an expose asks for as soon as it runs is fetched beside its scripts: modules of the host, and of other remotes', async () => {
+test('prefetches an expose’s shared modules and remotes with its scripts', async () => {
   const widget = await release();
   const script = widget.exposes['CatalogPage']?.[0] ?? '';
   const page = await release(
@@ -131,48 +152,48 @@ test('what an expose asks for as soon as it runs is fetched beside its scripts: 
   expect(releases.prepareProvided.mock.calls[0]).toEqual([['shared-ui/Flag', 'mf_meetings/CatalogPage']]);
 });
 
-test('a list of which nothing was open when the application began fetches nothing of other remotes', async () => {
+test('prefetches no remotes for a list without a selection', async () => {
   const widget = await release();
   const page = await release({}, {}, { CatalogPage: ['mf_meetings/CatalogPage'] });
   releases.respond = () => Response.json({ remotes: { mf_catalog: [page], mf_meetings: [widget] } });
-  globalThis.vstrechaAhead = {
+  globalThis.vstrechaPreload = {
     registry: requestRegistry(),
-    answers: new Map(),
+    files: new Map(),
     alone: 'mf_catalog/CatalogPage',
-    begin: () => Promise.resolve(),
-    questions: async () => [],
+    start: () => Promise.resolve(),
+    apiCalls: async () => [],
   };
   expect(await load()).toBe(CatalogPage);
-  globalThis.vstrechaAhead = undefined;
+  globalThis.vstrechaPreload = undefined;
   expect(asked()).not.toContain(addressOf(widget));
 });
 
-test('what the page has asked for early is taken, once, and hashed like all else', async () => {
+test('uses prefetched files once and checks their hashes', async () => {
   const [newest, older] = [await release(), await release()];
   releases.release([newest, older]);
-  const early = (text: string) => ({
+  const prefetched = (text: string) => ({
     answer: Promise.resolve(new Response(text, { headers: { 'Content-Type': 'text/javascript' } })),
     stop: new AbortController(),
   });
-  const answers = new Map([
-    [newest.entry, early('script')],
-    [newest.exposes['CatalogPage']?.[0] ?? '', early('changed')],
+  const files = new Map([
+    [newest.entry, prefetched('script')],
+    [newest.exposes['CatalogPage']?.[0] ?? '', prefetched('changed')],
   ]);
-  globalThis.vstrechaAhead = {
+  globalThis.vstrechaPreload = {
     registry: requestRegistry(),
-    answers,
-    begin: () => Promise.resolve(),
-    questions: async () => [],
+    files,
+    start: () => Promise.resolve(),
+    apiCalls: async () => [],
   };
   expect(await load()).toBe(CatalogPage);
-  globalThis.vstrechaAhead = undefined;
-  expect(answers.size).toBe(0);
-  // The one that was wrong is asked for anew, under another address.
+  globalThis.vstrechaPreload = undefined;
+  expect(files.size).toBe(0);
+  // The file with the wrong hash is fetched again, under another address.
   expect(run(newest, older)).toEqual([0]);
   expect(asked().filter((address) => address === newest.entry)).toEqual([]);
 });
 
-test('what may be opened is fetched ahead from the build that would be taken', async () => {
+test('prefetches a page from the build that would run', async () => {
   const [newest, older] = [await release({}, NOVEL), await release()];
   releases.release([newest, older]);
   preloadExposed('mf_catalog/CatalogPage');

@@ -2,18 +2,18 @@ import { ModuleFailure } from 'shared-ui/Widget';
 import { fetchChecked, waitNoLonger, type FetchOptions } from './fetchScripts';
 import { parseDetails, type BuildDetails, type RemoteBuild, type Script } from './parseRegistry';
 
-/** By address of their file: what has been read, and what is being read. */
+/** Details by address of their file: those loaded, and those loading. */
 const read = new Map<string, BuildDetails>();
 const reading = new Map<string, Promise<BuildDetails>>();
 
-/** What has been read of a build's details, or stands in the registry itself. */
+/** A build's details, if loaded or contained in the registry. */
 export function knownDetails({ details }: RemoteBuild): BuildDetails | undefined {
   return 'needs' in details ? details : read.get(details.address);
 }
 
 /**
- * What a build needs and what its files are.
- * @throws {ModuleFailure} when that cannot be had, or is not what was released
+ * Loads a build's needs and the hashes of its files.
+ * @throws {ModuleFailure} when they cannot be loaded, or differ from the release
  */
 export async function fetchDetails(build: RemoteBuild, options: FetchOptions): Promise<BuildDetails> {
   const { details } = build;

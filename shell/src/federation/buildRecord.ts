@@ -1,25 +1,28 @@
 import { serverNow } from 'shared-api/clock';
 
-/** What this browser knows about builds. */
+/** What this browser remembers about builds. */
 interface BuildRecord {
-  /** 0 to 99, for releases to a part of all browsers. */
+  /** Rollout bucket of this browser, 0–99. */
   device: number;
-  /** By remote: the build that was drawn here last and was healthy for some seconds, with its exposes that were. */
+  /** By remote: the build that was last healthy here for some seconds, with its healthy exposes. */
   good: Record<string, { build: string; exposes: string[] }>;
-  /** By remote: the builds that failed here, until when (milliseconds) each is passed over, and out of which builds it was taken. */
+  /**
+   * By remote: the builds that failed here, until when each is excluded (milliseconds), and the list of builds at that
+   * time.
+   */
   aside: Record<string, { offered: string; until: Record<string, number> }>;
 }
 
 const KEY = 'vstrecha.builds';
-/** Milliseconds. What failed may have failed for what the server sent, or for this browser's own reasons. */
+/** Milliseconds. A limited time, since the failure may be due to the server or this browser. */
 const SET_ASIDE_FOR = 60 * 60_000;
 
 let record: BuildRecord | undefined;
 let canKeep = true;
 
-/** Which hundredth of all browsers this one is. */
+/** Rollout bucket of this browser, 0–99. */
 export function deviceShare(): number {
-  // Kept at once: the next page load belongs to the same hundredth.
+  // Stored at once, so that the next page load has the same bucket.
   if (!read()) change(() => {});
   return current().device;
 }
@@ -31,20 +34,23 @@ export function rememberGood(remote: string, build: string, expose: string): voi
   });
 }
 
-/** Whether a build has shown an expose here and was healthy. */
+/** Whether a build's expose has been healthy here. */
 export function isGood(remote: string, build: string, expose: string): boolean {
   const good = current().good[remote];
   return good?.build === build && good.exposes.includes(expose);
 }
 
-/** It has failed, and has to prove itself again. */
+/** The expose has failed and has to become healthy again. */
 export function forgetGood(remote: string, expose: string): void {
   change(({ good }) => {
     if (good[remote]) good[remote].exposes = good[remote].exposes.filter((known) => known !== expose);
   });
 }
 
-/** Passes a build over for a while, in this browser. @param offered names of all builds of the remote: others end it */
+/**
+ * Excludes a build in this browser for a while.
+ * @param offered names of all builds of the remote: a different list ends the exclusion
+ */
 export function setAside(remote: string, build: string, offered: readonly string[]): void {
   change(({ aside }) => {
     const list = offered.join();
@@ -53,19 +59,22 @@ export function setAside(remote: string, build: string, offered: readonly string
   });
 }
 
-/** Tells whether a build is passed over now. The browser's storage is read once for all builds of the remote, which may be a dozen. */
+/**
+ * Returns a function that tells whether a build is excluded now. Reads the browser's storage once for all builds of the
+ * remote, which may be a dozen.
+ */
 export function readAside(remote: string, offered: readonly string[]): (build: string) => boolean {
   const aside = current().aside[remote];
   const until = aside?.offered === offered.join() ? aside.until : {};
   return (build) => (until[build] ?? 0) > serverNow();
 }
 
-/** Gives all builds of a remote another chance: what fails with each of them is not theirs. */
+/** Ends all exclusions of a remote's builds: a failure of every build is not the builds' fault. */
 export function forgive(remote: string): void {
   change(({ aside }) => delete aside[remote]);
 }
 
-/** Other tabs write as well, so what is kept counts. */
+/** Read each time, since other tabs write as well. */
 function current(): BuildRecord {
   record = (canKeep ? read() : undefined) ?? record ?? { device: Math.floor(Math.random() * 100), good: {}, aside: {} };
   return record;
@@ -77,12 +86,12 @@ function change(edit: (draft: BuildRecord) => void): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // From now on the page's own memory counts: what could not be kept must not be forgotten.
+    // From now on use the page's memory: failures that cannot be stored must not be forgotten.
     canKeep = false;
   }
 }
 
-/** What is kept, unless an earlier or a later shell kept something else there. */
+/** The stored record, unless another version of the shell stored it in another form. */
 function read(): BuildRecord | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as BuildRecord;

@@ -1,19 +1,22 @@
 import { deviceShare, readAside } from './buildRecord';
 import type { RemoteBuild } from './parseRegistry';
 import { knownBuilds, knownRegistry } from './registry';
-import { suitsHost } from './suitsHost';
+import { compareTypes, suitsHost } from './suitsHost';
 
-/** The builds of a remote from which this browser may take an expose, newest first. */
+/**
+ * Builds that this browser may use for an expose, newest first; builds whose types differ from this shell's follow
+ * those that fit.
+ */
 interface Choice {
   fresh: readonly RemoteBuild[];
-  /** Those that failed here not long ago. */
+  /** Builds that failed here recently. */
   aside: readonly RemoteBuild[];
 }
 
 /**
- * Chooses from the registry that was last read. Builds whose details have not been read are offered, too: who takes one reads them
- * (fetchBuild.ts), and chooses again when it does not suit. A build that needs a newer shell waits for that shell; one that is released to a part of all
- * browsers is for those, unless there is no other.
+ * Chooses from the registry that was last read. Builds without loaded details are offered, too: fetchBuild.ts loads
+ * them and chooses again if the build does not fit. A build that needs a newer shell is left out; a partial rollout is
+ * for its buckets only, unless there are no other builds.
  */
 export function chooseBuilds(remote: string, expose: string): Choice {
   const isDevelopment = knownRegistry()?.isDevelopment;
@@ -25,10 +28,22 @@ export function chooseBuilds(remote: string, expose: string): Choice {
   const fresh: RemoteBuild[] = [];
   const aside: RemoteBuild[] = [];
   for (const build of meant.length > 0 ? meant : suitable) (isAside(build.build) ? aside : fresh).push(build);
-  return { fresh, aside };
+  return { fresh: preferFitting(fresh), aside };
 }
 
-/** All builds of a remote by name, whoever can run them: another list is another state of its releases. */
+/** Moves builds whose types fit before the first whose types differ; the order stays otherwise. */
+function preferFitting(builds: readonly RemoteBuild[]): readonly RemoteBuild[] {
+  const index = builds.findIndex((build) => compareTypes(build) === 'differ');
+  if (index < 0) return builds;
+  const rest = builds.slice(index);
+  const fitting = rest.filter((build) => compareTypes(build) === 'fit');
+  return [...builds.slice(0, index), ...fitting, ...rest.filter((build) => !fitting.includes(build))];
+}
+
+/**
+ * Names of all builds of a remote, whether this shell can run them or not: a different list is a different state of its
+ * releases.
+ */
 export function namesOf(remote: string): string[] {
   return knownBuilds(remote).map(({ build }) => build);
 }

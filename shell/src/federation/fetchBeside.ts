@@ -2,8 +2,9 @@ import { fetchAhead } from './fetchBuild';
 import { prepareProvided } from './prepareProvided';
 
 /**
- * Fetches what an expose draws of other remotes, while its own scripts run: not before they and what they ask of the host have come, with which it
- * would share the line. Failing is no failure. `npm run bench` measures what that gives by leaving it out.
+ * Prefetches the widgets of other remotes that an expose renders, while its own scripts run. Only after those scripts
+ * and their host modules have loaded, to leave them the bandwidth. Failures are ignored. `npm run bench` measures the
+ * gain by leaving this out.
  */
 export async function fetchBeside(names: readonly string[] = []): Promise<void> {
   await prepareProvided(names);

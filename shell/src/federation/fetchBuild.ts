@@ -5,20 +5,20 @@ import { limit } from './limit';
 import type { RemoteBuild } from './parseRegistry';
 import { prepareProvided } from './prepareProvided';
 import { scriptsOf } from './scriptsOf';
-import { prepareJudging, suitsHost } from './suitsHost';
+import { compareTypes, prepareJudging, suitsHost } from './suitsHost';
 
 interface BuildOptions extends FetchOptions {
-  /** Milliseconds that a file of the shell's own may take; without it as long as the browser waits. */
+  /** Milliseconds that a file of the shell may take; without it, as long as the browser waits. */
   patience?: number;
 }
 
-/** Milliseconds that what may be needed later may be silent. */
+/** Milliseconds without a byte after which a prefetch is given up. */
 const SILENCE = 10_000;
 
 /**
- * Fetches what an expose of a build needs without running it; its scripts, its details and what it is judged by come together.
- * @returns whether this shell can run it
- * @throws when something cannot be had
+ * Fetches an expose of a build without running it: scripts, details and the code that checks the build, in parallel.
+ * @returns whether to run it: false when this shell lacks what it needs, or another build's types fit better
+ * @throws when a file cannot be loaded
  */
 export async function fetchBuild(
   remote: string,
@@ -26,19 +26,33 @@ export async function fetchBuild(
   build: RemoteBuild,
   { patience, ...options }: BuildOptions,
 ): Promise<boolean> {
+  const isKnown = compareTypes(build) !== 'unknown';
   const details = fetchDetails(build, options);
   const scripts = fetchScripts(scriptsOf(remote, build, expose, details), options);
-  // What does not suit may fail as it likes.
+  // Ignore the failures of a build that is not run.
   scripts.catch(() => {});
   const judging = limit(prepareJudging(build), patience, 'What builds are judged by did not come');
   const [{ ahead }] = await Promise.all([details, judging]);
   if (!suitsHost(build)) return false;
+  if (!isKnown && compareTypes(build) === 'differ' && (await hasFitting(remote, expose, options))) return false;
   void prepareProvided(ahead?.[expose]);
   await scripts;
   return true;
 }
 
-/** Fetches what would be taken if the expose were opened now, unless that is this build. @throws when it cannot be had */
+/**
+ * Loads the details of the other builds.
+ * @returns whether the types of one of them fit this shell
+ */
+async function hasFitting(remote: string, expose: string, options: FetchOptions): Promise<boolean> {
+  await Promise.allSettled(chooseBuilds(remote, expose).fresh.map((build) => fetchDetails(build, options)));
+  return chooseBuilds(remote, expose).fresh.some((build) => compareTypes(build) === 'fit');
+}
+
+/**
+ * Prefetches the build that would be used if the expose were opened now, unless that is `present`.
+ * @throws when a file cannot be loaded
+ */
 export async function fetchAhead(remote: string, expose: string, present?: string): Promise<void> {
   for (;;) {
     const [next] = chooseBuilds(remote, expose).fresh;

@@ -3,34 +3,35 @@ import type { Asked } from './requestRegistry';
 import type { ExposeScript } from './scriptsOf';
 
 export interface FetchOptions {
-  /** Milliseconds without a byte from the files' server after which they are given up. */
+  /** Milliseconds without a byte from the server after which the fetch is given up. */
   silence: number;
-  /** `low` for what may be needed later. */
+  /** `low` for prefetches. */
   priority?: RequestPriority;
 }
 
-/** By address: what is on its way or has come. */
+/** Pending and finished fetches by address. */
 const fetched = new Map<string, Promise<void>>();
 const come = new Set<string>();
 const failed = new Set<string>();
-/** By address: how long its server may be silent at most, by whoever waits for it with the least patience. */
+/** By address: the shortest silence allowed by its current callers, in milliseconds. */
 const patience = new Map<string, number>();
-/** By origin: when its last byte came. */
+/** By origin: time of its last byte. */
 const heard = new Map<string, number>();
 
-/** Milliseconds between two looks at whether a server is silent. */
+/** Milliseconds between two checks for silence. */
 const LOOK_EVERY = 250;
 
 /**
- * Brings scripts into the browser's cache, from which script elements then take them. A request of `fetch` can be ended and its progress seen:
- * a script element that hangs keeps its connection and its address busy, and one on a slow line looks the same.
- * @throws {ModuleFailure} for what does not come, or comes with other content than was released
+ * Loads scripts into the browser's cache, from which script elements then take them. A `fetch` can be aborted and shows
+ * progress; a hanging script element keeps its connection and address busy, and cannot be told from one on a slow
+ * connection.
+ * @throws {ModuleFailure} for a script that does not load, or whose content differs from the release
  */
 export async function fetchScripts(scripts: readonly ExposeScript[], options: FetchOptions): Promise<void> {
   await Promise.all(scripts.map((script) => fetchOnce(script, options)));
 }
 
-/** Whether scripts have come. */
+/** Whether the scripts have loaded. */
 export function areFetched(addresses: readonly string[]): boolean {
   return addresses.every((address) => come.has(address));
 }
@@ -53,12 +54,15 @@ function fetchOnce(script: ExposeScript, options: FetchOptions): Promise<void> {
   return fetching;
 }
 
-/** For whoever waits for a file that another one asked for, with more patience. */
+/** Shortens the allowed silence of a pending fetch for a less patient caller. */
 export function waitNoLonger(address: string, { silence }: FetchOptions): void {
   patience.set(address, Math.min(silence, patience.get(address) ?? silence));
 }
 
-/** What a file of a build holds. @throws {ModuleFailure} as `fetchScripts` does */
+/**
+ * Loads and checks a file of a build.
+ * @throws {ModuleFailure} like `fetchScripts`
+ */
 export async function fetchChecked(
   { address, integrity }: ExposeScript,
   type: 'javascript' | 'json',
@@ -87,16 +91,16 @@ async function receive(
   const start = performance.now();
   const look = setInterval(() => {
     const silence = Math.min(options.silence, patience.get(address) ?? Infinity);
-    // Another script that is coming shows that the line is slow and the server is not dead.
+    // Bytes of another script show that the connection is slow, not that the server is down.
     if (performance.now() - Math.max(start, heard.get(origin) ?? 0) >= silence)
       stop.abort(new Error(`${origin} was silent for ${silence / 1000} s.`));
   }, LOOK_EVERY);
   try {
-    // As a script element with `crossorigin=anonymous` asks, or the cache would not know it again.
+    // Same mode as a script element with `crossorigin=anonymous`, or the cache entry would not be reused.
     const response = await (asked?.answer ??
       fetch(address, {
         credentials: 'same-origin',
-        // Nothing of a build ever changes, but a wrong answer may have been kept.
+        // Files of a build never change, but a wrong response may be in the cache.
         cache: failed.has(address) ? 'reload' : expected === 'json' ? 'force-cache' : 'default',
         priority: options.priority ?? 'auto',
         signal: stop.signal,
@@ -116,16 +120,16 @@ async function receive(
     throw new ModuleFailure('network', `${address} did not come. ${String(error)}`, { cause: error });
   } finally {
     clearInterval(look);
-    // What is not read any more frees its connection.
+    // Aborting an unread response frees its connection.
     stop.abort();
   }
 }
 
-/** What lookAhead.ts has asked for, once. */
+/** Takes a prefetch of preloadPage.ts. */
 function takeAsked(address: string): Asked | undefined {
-  const answers = globalThis.vstrechaAhead?.answers;
-  const asked = answers?.get(address);
-  answers?.delete(address);
+  const files = globalThis.vstrechaPreload?.files;
+  const asked = files?.get(address);
+  files?.delete(address);
   return asked;
 }
 
@@ -139,7 +143,7 @@ function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Browsers hash only for pages that came safely. On others the script element is the one that checks. */
+/** `crypto.subtle` exists only on secure pages. On others, the script element checks the hash. */
 async function isIntact(content: Uint8Array<ArrayBuffer>, integrity: string): Promise<boolean> {
   const expected = /^sha256-(.+)$/.exec(integrity)?.[1];
   const { subtle } = crypto as Partial<Crypto>;

@@ -1,6 +1,6 @@
 /**
- * Whether closing the page would lose something. Forms, uploads and what is being sent say so to the browser in `beforeunload`, which is the
- * one place where all of them do; they are asked the same way, and nobody is shown anything.
+ * Whether closing the page would lose unsaved work. Forms, uploads and pending messages all handle `beforeunload`;
+ * dispatching it asks them without showing a dialog.
  */
 export function holdsUnsavedWork(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

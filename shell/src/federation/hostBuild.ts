@@ -1,2 +1,2 @@
-/** Name of this host's own build, for reports. Filled in by the build. */
+/** Name of this host's build, for reports. Filled in by the build. */
 export const hostBuild: string = HOST_BUILD;

@@ -1,7 +1,7 @@
 import type { ModuleNames } from 'shared-api/needs';
 
 /**
- * What this host hands to remotes: modules, names and the prints of their types. What a build's `needs` is held against.
- * Filled in by the build.
+ * Modules and names that this host provides to remotes, with the prints of their types; compared with a build's
+ * `needs`. Filled in by the build.
  */
 export const hostProvides: ModuleNames = HOST_PROVIDES;

@@ -1,8 +1,11 @@
 /**
- * Versions of what this host provides, by package name: what a build's `requires` is held against.
- * Filled in by the build from the installed packages.
+ * Versions of the packages that this host provides, by name; compared with a build's `requires`. Filled in by the build
+ * from the installed packages.
  */
 export const hostVersions: Readonly<Record<string, string>> = HOST_VERSIONS;
 
-/** A digest of all that this host provides, with types and versions: releases note it with builds that fit. None under development. */
+/**
+ * Digest of everything this host provides, with types and versions: releases store it with the builds that fit.
+ * Undefined in development.
+ */
 export const hostDigest: string | undefined = HOST_DIGEST;

@@ -1,8 +1,9 @@
 import { ModuleFailure } from 'shared-ui/Widget';
 
 /**
- * Whether a failure to load says nothing of the build: the network, a server that is down, or a part of the shell that did not come. The
- * federation runtime and the builds' loader of chunks name those so. A chunk whose script loaded and that is not there was none.
+ * Whether a load failure is not the build's fault: the network, a server that is down, or a chunk of the shell that did
+ * not load. Recognised by the error names of the federation runtime and of the builds' chunk loaders. A script that
+ * loaded without defining its chunk is the build's fault.
  */
 export function isTransient(error: unknown): boolean {
   if (error instanceof ModuleFailure) return error.kind === 'network';

@@ -1,16 +1,24 @@
 import { satisfy } from '@module-federation/runtime-core';
-import { meetsNeeds } from 'shared-api/needs';
+import { findUnmetNeeds } from 'shared-api/needs';
 import { hostProvides } from './hostProvides';
 import type { BuildDetails } from './parseRegistry';
 
-// What comes only for builds that no release has held against this shell.
+// Loaded only for builds whose release has not been checked against this shell.
 
-/** Whether this host has what a build imports, with types that fit. */
-export function hasNeeded({ needs }: BuildDetails): boolean {
-  return meetsNeeds(needs, hostProvides);
+/** Whether this host has every module and name that a build imports. */
+export function hasNames({ needs }: BuildDetails): boolean {
+  return findUnmetNeeds(needs, hostProvides).missing.length === 0;
 }
 
-/** Whether a version is in a range of any form. What cannot be read as a range is not met, and no other build suffers from it. */
+/** Whether the types of those names fit. */
+export function hasTypes({ needs }: BuildDetails): boolean {
+  return findUnmetNeeds(needs, hostProvides).differing.length === 0;
+}
+
+/**
+ * Whether a version is in a semver range of any form. False for an unreadable range, so that other builds are not
+ * affected.
+ */
 export function isInRange(version: string, range: string): boolean {
   try {
     return satisfy(version, range);

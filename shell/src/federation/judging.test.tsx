@@ -12,7 +12,7 @@ import { forgetRegistry } from './requestRegistry';
 
 let contents: Map<string, ComponentType>;
 let isBroken = false;
-/** One per page load: it remembers modules. */
+/** New for each page load, since it caches modules. */
 let loader: WidgetLoader;
 let stopWatching: () => void;
 
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A build whose page is so. */
+/** Creates a build with this page. */
 function build(content: ComponentType): RemoteBuild {
   const made = newBuild();
   contents.set(made.build, content);
@@ -47,8 +47,9 @@ const throwing = () =>
     throw new Error('нарисовать нельзя');
   });
 
-const place = (visit = 0) => (
+const place = (visit = 0, mustDraw = false) => (
   <ModulePlace
+    mustDraw={mustDraw}
     loader={loader}
     name="mf_catalog/CatalogPage"
     waiting={null}
@@ -57,8 +58,8 @@ const place = (visit = 0) => (
   />
 );
 
-async function open() {
-  const page = renderPage(place());
+async function open(mustDraw = false) {
+  const page = renderPage(place(0, mustDraw));
   await pass(300);
   return page;
 }
@@ -68,7 +69,7 @@ async function retry() {
 }
 const reports = () => releases.sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as unknown);
 
-test('a build that throws at render is left for the next one, here and now, and is not tried again [FED-02]', async () => {
+test('replaces a build that throws in render, without retrying it [FED-02]', async () => {
   const broken = throwing();
   releases.release([broken, throwing(), fine('Прежний каталог')]);
   const { unmount } = await open();
@@ -89,7 +90,7 @@ test('a build that throws at render is left for the next one, here and now, and 
   expect(releases.loadFromBuild).toHaveBeenCalledTimes(3);
 });
 
-test('a build that throws in an effect, just after it was shown, is left as well', async () => {
+test('replaces a build that throws in an effect', async () => {
   releases.release([
     build(function Late() {
       useEffect(() => {
@@ -104,7 +105,7 @@ test('a build that throws in an effect, just after it was shown, is left as well
   expect(reports()).toMatchObject([{ phase: 'effect' }]);
 });
 
-test('a build that suspends for ever is left after 10 s', async () => {
+test('replaces a build that stays suspended for 10 s', async () => {
   releases.release([
     build(() => {
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- React takes a thrown promise so
@@ -119,12 +120,45 @@ test('a build that suspends for ever is left after 10 s', async () => {
   expect(reports()).toMatchObject([{ phase: 'suspended' }]);
 });
 
+test('replaces a build whose page stays empty for 5 s [FED-02]', async () => {
+  releases.release([build(() => <div />), build(() => <h1>Прежний каталог</h1>)]);
+  const { unmount } = await open(true);
+  await pass(5_000);
+  await pass(300);
+  expect(screen.getByText('Прежний каталог')).toBeVisible();
+  expect(reports()).toMatchObject([{ phase: 'render', error: expect.stringMatching(/^DrewNothing: /) }]);
+  await pass(5_000);
+  unmount();
+  await open(true);
+  expect(screen.getByText('Прежний каталог')).toBeVisible();
+  expect(reports()).toHaveLength(1);
+});
+
+test('keeps an empty widget and a page with a height alone', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 20));
+  const page = build(() => <p>Новый каталог</p>);
+  releases.release([page, fine('Прежний каталог')]);
+  const { unmount } = await open(true);
+  await pass(6_000);
+  expect(screen.getByText('Новый каталог')).toBeVisible();
+  unmount();
+
+  const widget = build(() => null);
+  releases.release([widget, fine('Прежний виджет')]);
+  forgetRegistry();
+  loader = { ...remotes };
+  await open();
+  await pass(6_000);
+  expect(screen.queryByText('Прежний виджет')).not.toBeInTheDocument();
+  expect(releases.sendBeacon).not.toHaveBeenCalled();
+});
+
 function Fragile() {
   if (isBroken) throw new Error('испорченные данные');
   return <p>Новый каталог</p>;
 }
 
-test('who has worked with a build stays with it: a failure shows a panel, and only a retry that fails offers an older one', async () => {
+test('keeps a healthy build after an error until a retry', async () => {
   releases.release([build(Fragile), fine('Прежний каталог')]);
   const { rerender } = await open();
   await pass(5_000);
@@ -136,7 +170,7 @@ test('who has worked with a build stays with it: a failure shows a panel, and on
   expect(screen.getByText('Прежний каталог')).toBeVisible();
 });
 
-test('data that no build can draw set none aside', async () => {
+test('excludes no build when all fail to render', async () => {
   isBroken = true;
   const newest = build(Fragile);
   releases.release([newest, build(Fragile)]);
@@ -149,7 +183,7 @@ test('data that no build can draw set none aside', async () => {
   expect(releases.loadFromBuild.mock.lastCall?.[2]).toEqual(newest);
 });
 
-test('a rollback reaches the open panel by its button [FED-01]', async () => {
+test('applies a rollback on retry from the panel [FED-01]', async () => {
   const previous = fine('Прежний каталог');
   releases.release([throwing()]);
   await open();
@@ -163,7 +197,7 @@ test.each([
   ['network', () => (releases.serve.mockRejectedValue(new TypeError('down')), newBuild()), 'Проверьте подключение'],
   ['incompatible', () => newBuild({ requires: { react: '^20.0.0' } }), 'Раздел «Каталог» обновляется.'],
   ['broken', () => newBuild(), 'Раздел «Каталог» не загрузился: в нём ошибка'],
-])('the panel tells what it is: %s', async (kind, make, text) => {
+])('explains the failure in the panel: %s', async (kind, make, text) => {
   releases.release([make()]);
   await open();
   await pass(3_000);
@@ -171,10 +205,10 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Обновить страницу' })).toHaveLength(kind === 'incompatible' ? 1 : 0);
 });
 
-/** The next time the page asks what is released, and fetches it. */
+/** Until the page has polled the registry and fetched the release. */
 const POLL = 3 * 60_000 + 1_000;
 
-test('an open tab learns of a release, and takes it at the next visit; what is open stays [FED-01]', async () => {
+test('uses a new release at the next visit [FED-01]', async () => {
   const present = fine('Прежний каталог');
   releases.release([present]);
   const { unmount } = await open();
@@ -188,7 +222,7 @@ test('an open tab learns of a release, and takes it at the next visit; what is o
   expect(screen.getByText('Новый каталог')).toBeVisible();
 });
 
-test('a release whose scripts have not come yet waits, as does one while something is not saved', async () => {
+test('delays a release until loaded and no work is unsaved', async () => {
   const present = fine('Прежний каталог');
   releases.release([present]);
   const { unmount } = await open();
@@ -213,7 +247,7 @@ test('a release whose scripts have not come yet waits, as does one while somethi
   expect(screen.getByText('Новый каталог')).toBeVisible();
 });
 
-test('a page that nobody looks at asks nothing, and asks when it is looked at again', async () => {
+test('polls releases only while the page is visible', async () => {
   releases.release([fine('Каталог')]);
   await open();
   const asked = () => jest.mocked(fetch).mock.calls.filter(([address]) => address === '/registry.json').length;
@@ -227,7 +261,7 @@ test('a page that nobody looks at asks nothing, and asks when it is looked at ag
   expect(asked()).toBeGreaterThan(before);
 });
 
-test('what a handler of a remote throws is reported with its build, each once', async () => {
+test('reports errors of event handlers once, with their build', async () => {
   const present = fine('Каталог');
   releases.release([present]);
   await open();

@@ -1,10 +1,10 @@
 import { ModuleFailure } from 'shared-ui/Widget';
 
 /**
- * Work with an end in time.
- * @param ms without it there is none
- * @param complaint the sentence that the failure begins with
- * @throws {ModuleFailure} of the network, when the time is over
+ * Adds a timeout to a promise.
+ * @param ms without it there is no timeout
+ * @param complaint beginning of the failure's sentence
+ * @throws {ModuleFailure} of kind `network` after the timeout
  */
 export async function limit<T>(work: Promise<T>, ms: number | undefined, complaint: string): Promise<T> {
   if (ms === undefined) return work;

@@ -1,6 +1,6 @@
 import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
 import { knownDetails } from './buildDetails';
-import { setAside } from './buildRecord';
+import { isGood, setAside } from './buildRecord';
 import { namesOf } from './chooseBuilds';
 import { fetchBeside } from './fetchBeside';
 import { fetchBuild } from './fetchBuild';
@@ -13,34 +13,38 @@ import { reportFailure } from './reportFailure';
 import { loadFromBuild } from './runtime';
 import { changeAddresses, changeOf } from './scriptsOf';
 import { sendFailure } from './sendFailure';
+import { noteFinished, noteStarted } from './startedBuilds';
 
 interface Patience {
-  /** The network has used up time already: there is one short attempt. What stands in for a broken build gets as many as that had. */
+  /**
+   * A network failure has used up time already: make one short attempt. The replacement of a broken build gets all
+   * attempts.
+   */
   isHurried: boolean;
-  /** Milliseconds until the person should see something. */
+  /** Milliseconds left until the user should see a result. */
   left: () => number;
 }
 
-/** Milliseconds: the pause before an attempt, how long its server may be silent, and what must be left for it to be made. */
+/** In milliseconds: pause before an attempt, allowed silence of its server, and minimum time left to make it. */
 const ATTEMPTS = [
   { pause: 0, silence: 3_000, least: 0 },
   { pause: 400, silence: 2_000, least: 1_000 },
-  // Not when the server was silent twice: what is left then belongs to the other builds.
+  // Not after two silent attempts: the remaining time belongs to other builds.
   { pause: 1_200, silence: 2_000, least: 3_500 },
 ];
 const HURRIED_ATTEMPTS = [{ pause: 0, silence: 1_500, least: 0 }];
-/** Milliseconds without a byte are no silence yet, even when the time is over. */
+/** Milliseconds of silence that are always allowed, even when the time is over. */
 const LEAST_SILENCE = 500;
-/** Milliseconds that files of the shell get at least: scripts may need some once they are here, and so may the judgement of their build. */
+/** Minimum milliseconds for the shell's own files, which scripts may need to start and builds to be checked. */
 const LEAST_START = 3_000;
 
-/** Builds whose entry has run. A second one, from another address, would have state of its own. */
+/** Builds whose entry has run. The entry of another address would have separate state. */
 const running = new Set<string>();
 
 /**
- * A component from one build. What the network prevents is tried again; a build that is broken is set aside in this browser.
- * @returns undefined when its details, which are read here, say that this shell cannot run it
- * @throws what the last attempt gave
+ * Loads a component from one build. Network failures are retried; a broken build is excluded in this browser.
+ * @returns undefined when the build's details, loaded here, say that this shell cannot run it
+ * @throws the error of the last attempt
  */
 export async function loadBuild(
   remote: string,
@@ -57,7 +61,7 @@ export async function loadBuild(
     } catch (error) {
       failure = error;
       reportFailure(`${remote}/${expose}`, error, build.build);
-      // Other content than was released may have been changed on the way, or lie in a cache: it gets the attempts, too.
+      // A proxy or a cache may have sent the wrong content: retry it, too.
       if (!isTransient(error) && !(error instanceof ModuleFailure)) break;
     }
   }
@@ -73,12 +77,15 @@ async function loadOnce(
   { silence, left }: { silence: number; left: () => number },
 ): Promise<WidgetModule['default'] | undefined> {
   const id = `${remote}/${build.build}`;
+  const started = { remote, expose, build: build.build };
+  const { isDevelopment } = knownRegistry() ?? {};
   try {
     const patience = Math.max(LEAST_START, left());
     const options = { silence: Math.max(LEAST_SILENCE, Math.min(silence, left())), patience };
-    if (!knownRegistry()?.isDevelopment && !(await fetchBuild(remote, expose, build, options))) return undefined;
-    if (globalThis.vstrechaAhead?.alone !== `${remote}/${expose}`)
+    if (!isDevelopment && !(await fetchBuild(remote, expose, build, options))) return undefined;
+    if (globalThis.vstrechaPreload?.alone !== `${remote}/${expose}`)
       void fetchBeside(knownDetails(build)?.ahead?.[expose]);
+    if (!isDevelopment && !isGood(remote, build.build, expose)) noteStarted(started);
     const module = await whileStarting(build, () =>
       limit(
         loadFromBuild(remote, expose, build, changeOf(remote, build)),
@@ -89,6 +96,7 @@ async function loadOnce(
     running.add(id);
     return componentIn(module, expose);
   } catch (error) {
+    noteFinished(started);
     if (!running.has(id)) changeAddresses(remote, build);
     throw error;
   }

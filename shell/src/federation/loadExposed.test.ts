@@ -21,7 +21,7 @@ afterEach(() => {
   forgetRegistry();
 });
 
-/** Loads with the pauses between the attempts passed over. */
+/** Loads with fake timers, so that pauses between attempts take no time. */
 async function load(name: 'mf_catalog/CatalogPage' | 'mf_profile/OwnPage' = 'mf_catalog/CatalogPage', attempt = 0) {
   const start = performance.now();
   const result = loadExposed(name, attempt).then(
@@ -34,31 +34,31 @@ async function load(name: 'mf_catalog/CatalogPage' | 'mf_profile/OwnPage' = 'mf_
   return result;
 }
 
-/** Which builds were run, by their place in a list. */
+/** Indices of the builds that were run. */
 const run = (...builds: RemoteBuild[]) =>
   releases.loadFromBuild.mock.calls.map(([, , { build }]) => builds.findIndex((each) => each.build === build));
 const asked = () => releases.serve.mock.calls.map(([address]) => address);
 const pageOf = ({ entry }: RemoteBuild) => entry.replace('remoteEntry', 'page');
 
-/** A server that takes connections and says nothing. */
+/** A server that accepts connections and never responds. */
 const hang = (_address: string, signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 const down = () => Promise.reject(new TypeError('Failed to fetch'));
-/** Answers so for the scripts of one build, and well for all others. */
+/** Serves the scripts of one build this way, and all others normally. */
 const only = (build: RemoteBuild, serve: (address: string, signal: AbortSignal) => Promise<Response>) =>
   releases.serve.mockImplementation((address, signal) =>
     address.includes(`/${build.build}/`) ? serve(address, signal) : script(),
   );
 
-test('takes the newest build, and brings its scripts together before they run', async () => {
+test('fetches all scripts of the newest build before running it', async () => {
   const newest = newBuild();
   releases.release([newest, newBuild()]);
   expect(await load()).toMatchObject({ component: CatalogPage });
   expect(asked()).toEqual([newest.entry, pageOf(newest)]);
   expect(releases.loadFromBuild.mock.calls).toEqual([['mf_catalog', 'CatalogPage', newest, 0]]);
-  // What came is not asked for again.
+  // Loaded scripts are not fetched again.
   await load();
   expect(asked()).toHaveLength(2);
 });
@@ -70,16 +70,15 @@ test.each<[string, Parameters<typeof newBuild>[0]]>([
   ['what every object has', { requires: { constructor: '*' } }],
   ['a module that this shell does not hand out', { needs: { 'shared-ui/Novel': { Novel: '' } } }],
   ['a name that a module does not have', { needs: { 'shared-ui/Button': { BigButton: '' } } }],
-  ['another type', { needs: { 'shared-ui/Button': { Button: 'print of another' } } }],
   ['a page that it does not have itself', { exposes: {} }],
-])('a build that needs %s waits, and the one before goes on [FED-01]', async (_, part) => {
+])('skips a build that needs %s [FED-01]', async (_, part) => {
   const [newer, older] = [newBuild(part), newBuild()];
   releases.release([newer, older]);
   await load();
   expect(run(newer, older)).toEqual([1]);
 });
 
-test('a build for a part of all browsers is taken by that part, always the same', async () => {
+test('serves a partial rollout to a fixed share of browsers', async () => {
   const [tenth, rest] = [newBuild({ percent: 10 }), newBuild()];
   releases.release([tenth, rest]);
   const share = (device: number) => {
@@ -97,7 +96,7 @@ test('a build for a part of all browsers is taken by that part, always the same'
   expect(device).toBeLessThan(100);
 });
 
-test('when no build suits, that is what is said', async () => {
+test('reports `incompatible` when no build suits the shell', async () => {
   releases.release([newBuild({ requires: { react: '^20.0.0' } })]);
   expect(await load()).toMatchObject({
     error: {
@@ -109,7 +108,7 @@ test('when no build suits, that is what is said', async () => {
   expect(releases.serve).not.toHaveBeenCalled();
 });
 
-test('what the network prevents is tried three times, under other addresses, and blames no build', async () => {
+test('retries network failures under new addresses, blaming no build', async () => {
   const [newest, older] = [newBuild(), newBuild()];
   releases.release([newest, older]);
   const { entry } = newest;
@@ -138,7 +137,7 @@ test.each<[string, () => Promise<Response>]>([
     'sends a page in its place',
     async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
   ],
-])('a build whose server %s gives way to the others, in order, also in a new browser [FED-02]', async (_, serve) => {
+])('falls back in order when a build’s server %s [FED-02]', async (_, serve) => {
   const [newest, middle, oldest] = [newBuild(), newBuild(), newBuild()];
   releases.release([newest, middle, oldest]);
   releases.serve.mockImplementation((address) => (address.includes(oldest.build) ? script() : serve()));
@@ -150,7 +149,7 @@ test.each<[string, () => Promise<Response>]>([
   ]);
 });
 
-test('a server that hangs leaves time for the other builds, and is told to end', async () => {
+test('aborts a hanging server in time for other builds', async () => {
   const [newest, older] = [newBuild(), newBuild()];
   releases.release([newest, older]);
   only(newest, hang);
@@ -162,7 +161,7 @@ test('a server that hangs leaves time for the other builds, and is told to end',
   for (const [, signal] of releases.serve.mock.calls) expect(signal.aborted).toBe(true);
 });
 
-test('when all hang, a panel comes within 8 s, and «Повторить» brings the page when the cause is gone [FED-02]', async () => {
+test('fails within 8 s when all hang, then retries [FED-02]', async () => {
   releases.release([newBuild(), newBuild(), newBuild(), newBuild()]);
   releases.serve.mockImplementation(hang);
   const { error, after } = (await load()) as { error: unknown; after: number };
@@ -177,7 +176,7 @@ test('when all hang, a panel comes within 8 s, and «Повторить» brings
   expect(used.size).toBe(asked().length);
 });
 
-test('a slow line is not a server that hangs', async () => {
+test('waits for a slow connection', async () => {
   const slow = newBuild();
   releases.release([slow, newBuild()]);
   let bytes = 0;
@@ -200,7 +199,7 @@ test('a slow line is not a server that hangs', async () => {
   expect(run(slow)).toEqual([0]);
 });
 
-test('scripts that do not start, since the shell’s own parts do not come, are given up in time', async () => {
+test('gives up in time when shell modules do not load', async () => {
   const [newest, older] = [newBuild(), newBuild()];
   releases.release([newest, older]);
   releases.loadFromBuild.mockReturnValue(new Promise(() => {}));
@@ -213,7 +212,7 @@ test.each<[string, Error]>([
   ['throws while it is evaluated', new Error('boom')],
   ['brings no container', new Error('#RUNTIME-001: failed to get remoteEntry exports')],
   ['brings no chunk', Object.assign(new Error('Loading chunk 1 failed (load: …)'), { name: 'ChunkLoadError' })],
-])('a build that %s is set aside in this browser, and the next one comes at once', async (_, failure) => {
+])('excludes a build that %s and uses the next one', async (_, failure) => {
   const [broken, older] = [newBuild(), newBuild()];
   releases.release([broken, older]);
   releases.loadFromBuild.mockRejectedValueOnce(failure);
@@ -223,7 +222,7 @@ test.each<[string, Error]>([
   expect(run(broken, older)).toEqual([0, 1, 1]);
 });
 
-test('what stands in for a broken build is tried as often as that one was', async () => {
+test('gives the replacement of a broken build all attempts', async () => {
   const [broken, older] = [newBuild(), newBuild()];
   releases.release([broken, older]);
   releases.loadFromBuild.mockRejectedValueOnce(new Error('boom'));
@@ -233,7 +232,7 @@ test('what stands in for a broken build is tried as often as that one was', asyn
   expect(run(broken, older)).toEqual([0, 1]);
 });
 
-test('a broken build that took long to fail leaves the others their time', async () => {
+test('gives other builds full time after a slow failure', async () => {
   const [broken, older] = [newBuild(), newBuild()];
   releases.release([broken, older]);
   releases.loadFromBuild.mockImplementationOnce(
@@ -244,7 +243,7 @@ test('a broken build that took long to fail leaves the others their time', async
   expect(run(broken, older)).toEqual([0, 1]);
 });
 
-test('a build is tried again when other builds are released, and after an hour', async () => {
+test('retries an excluded build after a release or an hour', async () => {
   const [broken, older] = [newBuild(), newBuild()];
   releases.release([broken, older]);
   const restart = new Error('boom');
@@ -263,7 +262,7 @@ test('a build is tried again when other builds are released, and after an hour',
   expect(run(broken, older, newer).slice(4)).toEqual([2]);
 });
 
-test('a part of the shell that did not come is no fault of the build', async () => {
+test('does not blame the build for a missing shell chunk', async () => {
   const [newest, older] = [newBuild(), newBuild()];
   releases.release([newest, older]);
   const chunk = Object.assign(new Error('Loading chunk content failed (error: …)'), { name: 'ChunkLoadError' });
@@ -272,7 +271,7 @@ test('a part of the shell that did not come is no fault of the build', async () 
   expect(run(newest, older)).toEqual([0, 0]);
 });
 
-test('other content than was released is never run: three times wrong on the way is wrong where it lies', async () => {
+test('never runs wrong content and excludes its build', async () => {
   const integrity = `sha256-${Buffer.from(await webcrypto.subtle.digest('SHA-256', Buffer.from('script'))).toString('base64')}`;
   const hashed = () => {
     const build = newBuild();
@@ -306,7 +305,7 @@ test('other content than was released is never run: three times wrong on the way
   });
 });
 
-test('a module without the component is a broken build', async () => {
+test('treats a module without the component as broken', async () => {
   const [broken, older] = [newBuild(), newBuild()];
   releases.release([broken, older]);
   releases.loadFromBuild.mockResolvedValueOnce({ Other: 1 });
@@ -314,7 +313,7 @@ test('a module without the component is a broken build', async () => {
   expect(complain.mock.calls[0]?.[1]).toMatchObject({ message: expect.stringContaining('exports no CatalogPage') });
 });
 
-test('when every build is broken that is said; the next visit tries them all again', async () => {
+test('reports `broken` for all builds and retries them later', async () => {
   const [newest, older] = [newBuild(), newBuild()];
   releases.release([newest, older]);
   releases.loadFromBuild.mockRejectedValue(new Error('boom'));
@@ -323,7 +322,7 @@ test('when every build is broken that is said; the next visit tries them all aga
   expect(run(newest, older)).toEqual([0, 1, 0, 1]);
 });
 
-test('who asks again for what came but does not work gets what was released meanwhile [FED-01]', async () => {
+test('uses a build released meanwhile on retry [FED-01]', async () => {
   const [present, fixed] = [newBuild(), newBuild()];
   releases.release([present]);
   await load();
@@ -332,7 +331,7 @@ test('who asks again for what came but does not work gets what was released mean
   expect(run(present, fixed)).toEqual([0, 1]);
 });
 
-test('who asks again when nothing else can be had gets also what failed before', async () => {
+test('tries failed builds again on retry without alternatives', async () => {
   const [failed, older] = [newBuild(), newBuild()];
   releases.release([failed, older]);
   releases.loadFromBuild.mockRejectedValueOnce(new Error('boom'));
@@ -347,7 +346,7 @@ test('who asks again when nothing else can be had gets also what failed before',
 });
 
 test.each(['null', '7', '{"device":3}', '{"device":3,"good":{"mf_catalog":1},"aside":{}}', '{'])(
-  'what else may lie in its place in the storage (%s) is as good as nothing',
+  'ignores an invalid stored record (%s)',
   async (kept) => {
     localStorage.setItem('vstrecha.builds', kept);
     const [broken, older] = [newBuild(), newBuild()];
@@ -359,7 +358,7 @@ test.each(['null', '7', '{"device":3}', '{"device":3,"good":{"mf_catalog":1},"as
   },
 );
 
-test('without storage it loads all the same, and remembers in the page what failed', async () => {
+test('loads without storage and remembers failures in memory', async () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -373,7 +372,7 @@ test('without storage it loads all the same, and remembers in the page what fail
   expect(run(broken, older)).toEqual([0, 1, 1]);
 });
 
-test('the scripts of a page that may be opened are fetched when there is time, and a failure is none', async () => {
+test('prefetches scripts with low priority and ignores failures', async () => {
   const newest = newBuild();
   releases.release([newest]);
   preloadExposed('mf_catalog/CatalogPage');
@@ -393,14 +392,14 @@ test('the scripts of a page that may be opened are fetched when there is time, a
   expect(complain).not.toHaveBeenCalled();
 });
 
-test('a development server’s builds are run as they are', async () => {
+test('runs a development server’s builds without checks', async () => {
   const { build, entry, exposes, requires } = newBuild();
   releases.release([{ build, entry, exposes, requires }], { development: true });
   expect(await load()).toMatchObject({ component: CatalogPage });
   expect(releases.serve).not.toHaveBeenCalled();
 });
 
-test('what is on its way for later hangs no longer than for whoever comes for it now', async () => {
+test('times out a hanging prefetch when the page is opened', async () => {
   releases.release([newBuild()]);
   releases.serve.mockImplementation(hang);
   preloadExposed('mf_catalog/CatalogPage');

@@ -3,15 +3,17 @@ import type { WidgetModule } from 'shared-ui/Widget';
 import { forgetRegistry, requestRegistry } from './requestRegistry';
 
 /**
- * The component that a remote exposes under a name of the federation contract. The only door to the remotes: tests fake this module,
- * and the one-bundle build replaces it. The federation runtime is fetched here, with the main layout and beside the registry, when it is first needed.
- * @param attempt above 0 the person has asked again: the registry is read anew, since a build that works may have been released
- * @throws {Error} when no build could be loaded; a later call begins anew, with a fresh registry
+ * Loads the component that a remote exposes under a name of the federation contract. The only access to the remotes:
+ * tests mock this module, and the one-bundle build replaces it. The federation runtime is first loaded here, with the
+ * main layout and in parallel with the registry.
+ * @param attempt above 0 on a retry by the user: the registry is fetched again, since a working build may have been
+ * released
+ * @throws {Error} when no build could be loaded; a later call starts over with a new registry
  */
 export async function loadExposed(name: ExposedName, attempt = 0): Promise<WidgetModule> {
   const [remote, expose] = split(name);
   if (attempt > 0) forgetRegistry();
-  // It is on its way while the runtime is.
+  // Loads in parallel with the runtime.
   requestRegistry();
   try {
     const { loadFromRegistry } = await loadLoader();
@@ -22,7 +24,7 @@ export async function loadExposed(name: ExposedName, attempt = 0): Promise<Widge
   }
 }
 
-/** Fetches the scripts of an expose ahead of its use, e.g. while a pointer rests on a link. Failing is no failure. */
+/** Prefetches the scripts of an expose, e.g. while a pointer rests on a link. Failures are ignored. */
 export function preloadExposed(name: ExposedName): void {
   const [remote, expose] = split(name);
   requestRegistry();
@@ -31,7 +33,7 @@ export function preloadExposed(name: ExposedName): void {
     .catch(() => {});
 }
 
-/** In one file with the main layout, in which nearly all pages stand. */
+/** In the chunk of the main layout, which nearly all pages use. */
 function loadLoader() {
   return import(/* webpackChunkName: "main-layout" */ './loadFromRegistry');
 }

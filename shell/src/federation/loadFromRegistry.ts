@@ -1,6 +1,6 @@
 import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
-import { forgive } from './buildRecord';
-import { chooseBuilds } from './chooseBuilds';
+import { forgive, isGood, setAside } from './buildRecord';
+import { chooseBuilds, namesOf } from './chooseBuilds';
 import { fetchAhead } from './fetchBuild';
 import { isTransient } from './isTransient';
 import { loadBuild } from './loadBuild';
@@ -8,11 +8,14 @@ import type { RemoteBuild } from './parseRegistry';
 import { readRegistry } from './registry';
 import { noteDrawn, watchReleases } from './releases';
 import { reportEventErrors } from './reportEventErrors';
+import { sendFailure } from './sendFailure';
+import { takeFrozen } from './startedBuilds';
+import { suitsHost } from './suitsHost';
 import { watchModule } from './watchModule';
 
 /**
- * Milliseconds after which nothing new is tried and the person sees a panel, unless scripts are still coming. Ten seconds are promised
- * (docs/deploying.md): two are left for the browser, which may be a slow one.
+ * Milliseconds after which no further attempt starts and the user sees a panel, unless scripts are still loading.
+ * docs/deploying.md promises ten seconds; the rest is for slow browsers.
  */
 const PATIENCE = 7_250;
 
@@ -20,9 +23,10 @@ watchReleases();
 reportEventErrors();
 
 /**
- * Loads a component from the newest build of its remote that this shell can run and that has not failed here; then from the others, in order.
- * @param isAskedAgain the person has pressed «Повторить»: in the end builds that failed here are tried, too
- * @throws {ModuleFailure} why the newest could not be had, when none of them can
+ * Loads a component from the newest build that this shell can run and that has not failed here; then from the other
+ * builds, in order.
+ * @param isAskedAgain the user has pressed «Повторить»: builds that failed here are tried last
+ * @throws {ModuleFailure} the failure of the newest build when none can be loaded
  */
 export async function loadFromRegistry(remote: string, expose: string, isAskedAgain: boolean): Promise<WidgetModule> {
   let end = performance.now() + PATIENCE;
@@ -30,6 +34,7 @@ export async function loadFromRegistry(remote: string, expose: string, isAskedAg
   await readRegistry().catch((error: unknown) => {
     throw new ModuleFailure('network', 'The registry cannot be had, and none was kept here.', { cause: error });
   });
+  setFrozenAside(remote);
 
   const failures: unknown[] = [];
   let builds = candidates(remote, expose, isAskedAgain);
@@ -42,12 +47,13 @@ export async function loadFromRegistry(remote: string, expose: string, isAskedAg
         noteDrawn(remote, expose, build.build);
         return { default: component, watch: watchModule(remote, expose, build.build) };
       }
-      // Now it is known not to suit this shell, which may open the choice to others.
-      builds = failures.length === 0 ? candidates(remote, expose, isAskedAgain) : others;
+      // Its details have loaded: it does not suit this shell, or another build fits better. Choose again.
+      if (failures.length === 0) builds = candidates(remote, expose, isAskedAgain);
+      else builds = suitsHost(build) ? [...others, build] : others;
     } catch (error) {
       failures.push(error);
       builds = others;
-      // A broken build came, however slowly; only silence takes time from the others.
+      // A broken build did load, however slowly; only silence reduces the time for others.
       if (!isTransient(error)) end = performance.now() + PATIENCE;
     }
   }
@@ -57,10 +63,30 @@ export async function loadFromRegistry(remote: string, expose: string, isAskedAg
     : new ModuleFailure(isTransient(failure) ? 'network' : 'broken', String(failure), { cause: failure });
 }
 
-/** Fetches the scripts of an expose without running them. @throws when they or the registry cannot be had */
+/**
+ * Fetches the scripts of an expose without running them.
+ * @throws when they or the registry cannot be loaded
+ */
 export async function preloadFromRegistry(remote: string, expose: string): Promise<void> {
   const { isDevelopment } = await readRegistry();
   if (!isDevelopment) await fetchAhead(remote, expose);
+}
+
+/** Excludes builds that froze the page at an earlier visit. */
+function setFrozenAside(remote: string): void {
+  for (const { expose, build } of takeFrozen(remote)) {
+    // It has been healthy in another tab meanwhile.
+    if (isGood(remote, build, expose)) continue;
+    sendFailure({ remote, build, expose, phase: 'render', error: new FrozePage() });
+    setAside(remote, build, namesOf(remote));
+  }
+}
+
+class FrozePage extends Error {
+  constructor() {
+    super('It froze the page at an earlier visit, before it had proved itself.');
+    this.name = 'FrozePage';
+  }
 }
 
 function candidates(remote: string, expose: string, isAskedAgain: boolean): readonly RemoteBuild[] {
@@ -71,7 +97,7 @@ function candidates(remote: string, expose: string, isAskedAgain: boolean): read
       `No build of ${remote} suits this shell. Release one, or the shell that it needs.`,
     );
   if (fresh.length === 0) {
-    // Each has failed with something: that is no reason to show nothing for an hour.
+    // Every build has failed: showing an error for an hour would be worse than trying them again.
     forgive(remote);
     return aside;
   }

@@ -1,23 +1,23 @@
 import type { ModuleNames } from 'shared-api/needs';
 import { hostDigest } from './hostVersions';
 
-/** A file of a build, to be fetched before it is run or read. */
+/** A file of a build, fetched before it is run or read. */
 export interface Script {
   address: string;
   integrity?: string;
 }
 
-/** What else is to be known of a build before it is run. */
+/** Details of a build that are needed before it is run. */
 export interface BuildDetails {
   /** Subresource integrity of every script and style, by address. */
   files: Readonly<Record<string, string>>;
-  /** What it takes from the host, by module and name. */
+  /** Names it imports from the host, by module. */
   needs: ModuleNames;
-  /** By expose: modules of the host, and what other remotes expose, that it asks for as soon as it runs. */
+  /** By expose: modules of the host and of other remotes, and API calls, that it loads as soon as it runs. */
   ahead?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One immutable build of a remote, as the release wrote it into `/registry.json`. */
+/** An immutable build of a remote, as the release wrote it into `/registry.json`. */
 export interface RemoteBuild {
   /** Folder name of the build: version and hash. */
   build: string;
@@ -25,36 +25,38 @@ export interface RemoteBuild {
   entry: string;
   /** Subresource integrity of the entry (W3C SRI); a build under development has none. */
   integrity?: string;
-  /** Addresses of the scripts of each expose, to be fetched beside the entry instead of after it. */
+  /** Addresses of the scripts of each expose, to be fetched in parallel with the entry. */
   exposes: Readonly<Record<string, readonly string[]>>;
-  /** Its details, or the file beside its entry that has them: with those of all builds the registry would be several times as long. */
+  /**
+   * Its details, or the file next to its entry that holds them: details of all builds would make the registry several
+   * times as long.
+   */
   details: BuildDetails | Script;
-  /** Semver ranges of what the host must provide beside what is needed by type. */
+  /** Semver ranges of packages that the host must provide, in addition to the names in `needs`. */
   requires: Readonly<Record<string, string>>;
-  /** The share of browsers that it is for; absent for all. */
+  /** Percentage of browsers in a partial rollout; absent for all. */
   percent?: number;
-  /** Digests of what shells provide that can run it, as its release has found: none of those need judge it again. */
+  /** Digests of the shells that can run it, as checked at its release: they need not check it again. */
   fits?: readonly string[];
 }
 
-/** What is released. */
 export interface Registry {
   /** The builds of each remote, newest first. */
   remotes: ReadonlyMap<string, readonly RemoteBuild[]>;
-  /** Where failure reports go. */
+  /** Address for failure reports. */
   reports?: string;
-  /** Served by development servers, whose builds say nothing of their files and needs. */
+  /** Served by development servers, whose builds have no hashes and needs. */
   isDevelopment: boolean;
 }
 
 /**
- * Reads a registry. A line that cannot be read counts as no release of its remote: the others must not suffer from it.
- * @returns undefined for what is no registry at all
+ * Parses a registry. An unreadable build is left out, without affecting the others.
+ * @returns undefined for anything but a registry
  */
 export function parseRegistry(text: string): Registry | undefined {
   const content = parseJson(text);
   if (!isRecord(content) || !isRecord(content.remotes)) return undefined;
-  // A shell that was built for others takes no build without hashes, whatever the registry says.
+  // A production shell accepts only builds with hashes, whatever the registry says.
   const isDevelopment = content.development === true && hostDigest === undefined;
   const lines = Object.entries(content.remotes).map(([remote, builds]) => [
     remote,
@@ -79,9 +81,9 @@ function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | undefine
     (percent === undefined || typeof percent === 'number');
   if (!isRead) return undefined;
   const whole = { build, entry, integrity, exposes, requires, percent } as Omit<RemoteBuild, 'details'>;
-  // Only a shortcut, which older releases do not give.
+  // Only an optimisation, which older releases lack.
   if (Array.isArray(fits) && fits.every(isString)) whole.fits = fits;
-  // Registries of former times have them in the line itself.
+  // Older registries contain the details in the build itself.
   const said = isRecord(line.details) ? line.details : line;
   const details = 'address' in said ? readAddress(said) : readDetails(said, whole, isDevelopment);
   return details && { ...whole, details };
@@ -92,8 +94,8 @@ function readAddress({ address, integrity }: Record<string, unknown>): Script | 
 }
 
 /**
- * Reads what a build says of itself in a file, in which its others have names in place of addresses.
- * @returns undefined for what says less than is needed
+ * Parses a build's details file, in which files have names in place of addresses.
+ * @returns undefined for incomplete details
  */
 export function parseDetails(text: string, address: string, build: RemoteBuild): BuildDetails | undefined {
   const said = parseJson(text);
@@ -104,7 +106,7 @@ export function parseDetails(text: string, address: string, build: RemoteBuild):
   return readDetails({ ...said, files: Object.fromEntries(files) }, build, false);
 }
 
-/** Development servers know nothing of their builds' files and needs. Any other build has a hash for each script. */
+/** Development servers provide no hashes and needs. Any other build has a hash for each script. */
 function readDetails(
   said: Record<string, unknown>,
   { entry, exposes }: Pick<RemoteBuild, 'entry' | 'exposes'>,
@@ -114,14 +116,14 @@ function readDetails(
   const isRead = isRecordOf(files, isIntegrity) && isRecordOf(needs, (names) => isRecordOf(names, isString));
   if (!isRead) return undefined;
   const details = { files, needs } as BuildDetails;
-  // Only a hint, which older builds do not give.
+  // Only a hint, which older builds lack.
   if (isRecordOf(ahead, (names) => Array.isArray(names) && names.every(isString)))
     details.ahead = ahead as BuildDetails['ahead'];
   const scripts = [entry, ...Object.values(exposes).flat()];
   return isDevelopment || scripts.every((script) => Object.hasOwn(details.files, script)) ? details : undefined;
 }
 
-/** Objects without a prototype: a key like `constructor` or `__proto__` is then a key like any other, and absent when it is absent. */
+/** Parses objects without a prototype, so that keys like `constructor` or `__proto__` are ordinary keys. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_, value: unknown) =>
@@ -144,7 +146,7 @@ function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Browsers pass over what they cannot read as a hash, and run the script unchecked. */
+/** Browsers ignore an unreadable hash and run the script unchecked. */
 function isIntegrity(value: unknown): value is string {
   return isString(value) && /^sha256-[A-Za-z0-9+/]+={0,2}$/.test(value);
 }

@@ -1,10 +1,10 @@
 import { provided, type ProvidedModule } from './provided';
 
 /**
- * Fetches modules of this host that a remote is about to ask for. Failing is no failure: it asks again. `npm run bench` measures what that gives
- * by leaving it out.
- * @param names others than those of the host count for nothing
- * @returns settles when they have come, or will not
+ * Prefetches modules of this host that a remote is about to import. Failures are ignored, since the import fetches
+ * again. `npm run bench` measures the gain by leaving this out.
+ * @param names names of other modules are ignored
+ * @returns settles when all have loaded or failed
  */
 export function prepareProvided(names: readonly string[] = []): Promise<unknown> {
   const table: Record<string, ProvidedModule> = provided;

@@ -8,7 +8,6 @@ import * as client from 'shared-api/client';
 import * as clock from 'shared-api/clock';
 import * as companyInfo from 'shared-api/company-info';
 import * as config from 'shared-api/config';
-import * as drafts from 'shared-api/drafts';
 import * as event from 'shared-api/event';
 import * as invitations from 'shared-api/invitations';
 import * as leaving from 'shared-api/leaving';
@@ -19,6 +18,7 @@ import * as query from 'shared-api/query';
 import * as realtime from 'shared-api/realtime';
 import * as session from 'shared-api/session';
 import * as settings from 'shared-api/settings';
+import * as storage from 'shared-api/storage';
 import * as users from 'shared-api/users';
 import * as Alert from 'shared-ui/Alert';
 import * as Avatar from 'shared-ui/Avatar';
@@ -32,10 +32,11 @@ import * as Delayed from 'shared-ui/Delayed';
 import * as EmptyState from 'shared-ui/EmptyState';
 import * as ErrorBoundary from 'shared-ui/ErrorBoundary';
 import * as ErrorState from 'shared-ui/ErrorState';
+import * as Icon from 'shared-ui/Icon';
 import * as IconButton from 'shared-ui/IconButton';
 import * as isEmail from 'shared-ui/isEmail';
 import * as Loaded from 'shared-ui/Loaded';
-import * as PageHeader from 'shared-ui/PageHeader';
+import * as page from 'shared-ui/page';
 import * as PasswordField from 'shared-ui/PasswordField';
 import * as plural from 'shared-ui/plural';
 import * as safeHref from 'shared-ui/safeHref';
@@ -45,21 +46,21 @@ import * as Stack from 'shared-ui/Stack';
 import * as TextField from 'shared-ui/TextField';
 import * as theme from 'shared-ui/theme';
 import * as toast from 'shared-ui/toast';
-import * as useAfterFrame from 'shared-ui/useAfterFrame';
 import * as useFollow from 'shared-ui/useFollow';
 import * as useModule from 'shared-ui/useModule';
 import * as Widget from 'shared-ui/Widget';
 import * as styledComponents from './styledComponents';
 
-/** A module that the host hands to remotes: `lib` is there already, `get` is fetched when a remote first asks for it. */
+/** A module that the host provides to remotes: `lib` is already loaded, `get` loads it on first use. */
 export type ProvidedModule = { lib: () => unknown } | { get: () => Promise<unknown> };
 
 /**
- * All that remotes may import without carrying it. Remotes are built against the keys of this table (tooling fails their build
- * for anything else), so one copy of each runs in the page, and react's state, jotai's and the cache of shared-api/query are shared
- * (FED-03).
- * What most pages use comes with the main layout; the rest is fetched in groups, named by the comment in its `import()`. A group is what the
- * same pages use: whatever stands in it is fetched with its smallest part (docs/performance.md, «What the host provides»).
+ * All modules that remotes may import without bundling them. Remotes are built against the keys of this table (tooling
+ * fails their build for any other import), so each module runs once per page, and the state of react, jotai and
+ * shared-api/query is shared (FED-03).
+ * Modules used by most pages load with the main layout; the rest load in groups, named by the comment in `import()`.
+ * Group only modules that the same pages use, since a group always loads as a whole
+ * (docs/adr/0022-what-the-host-provides.md).
  */
 export const provided = {
   react: { lib: () => React },
@@ -78,22 +79,22 @@ export const provided = {
   'shared-api/clock': { lib: () => clock },
   'shared-api/company-info': { lib: () => companyInfo },
   'shared-api/config': { lib: () => config },
-  'shared-api/drafts': { lib: () => drafts },
   'shared-api/event': { lib: () => event },
   'shared-api/invitations': { lib: () => invitations },
   'shared-api/leaving': { lib: () => leaving },
   'shared-api/meetings': { lib: () => meetings },
   'shared-api/messages': { lib: () => messages },
-  'shared-api/queue': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/queue') },
   'shared-api/paths': { lib: () => paths },
   'shared-api/query': { lib: () => query },
   'shared-api/realtime': { lib: () => realtime },
   'shared-api/session': { lib: () => session },
   'shared-api/settings': { lib: () => settings },
+  'shared-api/storage': { lib: () => storage },
   'shared-api/users': { lib: () => users },
-  'shared-api/upload': { get: () => import(/* webpackChunkName: "upload" */ 'shared-api/upload') },
+  'shared-api/delivery': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/delivery') },
+  'shared-api/delivery/outbox': { get: () => import(/* webpackChunkName: "outbox" */ 'shared-api/delivery/outbox') },
+  'shared-api/delivery/uploads': { get: () => import(/* webpackChunkName: "upload" */ 'shared-api/delivery/uploads') },
   'shared-api/company-marks': { get: () => import(/* webpackChunkName: "marks" */ 'shared-api/company-marks') },
-  'shared-api/device-store': { get: () => import(/* webpackChunkName: "marks" */ 'shared-api/device-store') },
   'shared-api/fit': { get: () => import(/* webpackChunkName: "marks" */ 'shared-api/fit') },
   'shared-api/long-lists': { get: () => import('shared-api/long-lists') },
   'shared-api/geonames': { get: () => import(/* webpackChunkName: "forms" */ 'shared-api/geonames') },
@@ -112,10 +113,11 @@ export const provided = {
   'shared-ui/EmptyState': { lib: () => EmptyState },
   'shared-ui/ErrorBoundary': { lib: () => ErrorBoundary },
   'shared-ui/ErrorState': { lib: () => ErrorState },
+  'shared-ui/Icon': { lib: () => Icon },
   'shared-ui/IconButton': { lib: () => IconButton },
   'shared-ui/isEmail': { lib: () => isEmail },
   'shared-ui/Loaded': { lib: () => Loaded },
-  'shared-ui/PageHeader': { lib: () => PageHeader },
+  'shared-ui/page': { lib: () => page },
   'shared-ui/PasswordField': { lib: () => PasswordField },
   'shared-ui/plural': { lib: () => plural },
   'shared-ui/safeHref': { lib: () => safeHref },
@@ -125,7 +127,6 @@ export const provided = {
   'shared-ui/TextField': { lib: () => TextField },
   'shared-ui/theme': { lib: () => theme },
   'shared-ui/toast': { lib: () => toast },
-  'shared-ui/useAfterFrame': { lib: () => useAfterFrame },
   'shared-ui/useFollow': { lib: () => useFollow },
   'shared-ui/useModule': { lib: () => useModule },
   'shared-ui/Widget': { lib: () => Widget },
@@ -156,41 +157,24 @@ export const provided = {
   'shared-ui/Combobox': { get: () => import(/* webpackChunkName: "combobox" */ 'shared-ui/Combobox') },
   'shared-ui/Field': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Field') },
   'shared-ui/FieldPair': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/FieldPair') },
-  'shared-ui/PhoneField': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/PhoneField') },
+  'shared-ui/isOneLine': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/isOneLine') },
+  'shared-ui/PhoneField': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/PhoneField') },
   'shared-ui/RadioGroup': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/RadioGroup') },
   'shared-ui/StepIndicator': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/StepIndicator') },
   'shared-ui/Textarea': { get: () => import(/* webpackChunkName: "textarea" */ 'shared-ui/Textarea') },
-  'shared-ui/VirtualChatList': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/VirtualChatList') },
-  'shared-ui/VirtualList': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/VirtualList') },
+  'shared-ui/lists/CardGrid': { get: () => import(/* webpackChunkName: "filters" */ 'shared-ui/lists/CardGrid') },
+  'shared-ui/lists/VirtualChatList': {
+    get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/lists/VirtualChatList'),
+  },
+  'shared-ui/lists/VirtualList': {
+    get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/lists/VirtualList'),
+  },
   'shared-ui/Tag': { get: () => import(/* webpackChunkName: "tags" */ 'shared-ui/Tag') },
   'shared-ui/TagList': { get: () => import(/* webpackChunkName: "tags" */ 'shared-ui/TagList') },
   'shared-ui/Menu': { get: () => import(/* webpackChunkName: "menus" */ 'shared-ui/Menu') },
   'shared-ui/Tabs': { get: () => import(/* webpackChunkName: "tabs" */ 'shared-ui/Tabs') },
-  'shared-ui/forms/FormCheckbox': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCheckbox') },
-  'shared-ui/forms/FormCityField': {
-    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCityField'),
-  },
-  'shared-ui/forms/FormCountryField': {
-    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormCountryField'),
-  },
-  'shared-ui/forms/FormFoot': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/forms/FormFoot') },
-  'shared-ui/forms/FormPasswordField': {
-    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPasswordField'),
-  },
-  'shared-ui/forms/FormPersonFields': {
-    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPersonFields'),
-  },
-  'shared-ui/forms/FormPhoneField': {
-    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormPhoneField'),
-  },
-  'shared-ui/forms/FormRadioGroup': {
-    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormRadioGroup'),
-  },
-  'shared-ui/forms/FormSelect': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormSelect') },
-  'shared-ui/forms/FormTextField': {
-    get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormTextField'),
-  },
-  'shared-ui/forms/FormTextarea': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms/FormTextarea') },
+  'shared-ui/FormFoot': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/FormFoot') },
+  'shared-ui/forms': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms') },
   'shared-ui/ActivityPickerDialog': {
     get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/ActivityPickerDialog'),
   },
@@ -214,7 +198,4 @@ export const provided = {
   'shared-ui/ImageGrid': { get: () => import(/* webpackChunkName: "image-grid" */ 'shared-ui/ImageGrid') },
   'shared-ui/ImageViewer': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/ImageViewer') },
   'shared-ui/QrCode': { get: () => import(/* webpackChunkName: "qr-code" */ 'shared-ui/QrCode') },
-  'shared-ui/forms/FormMultiSelect': {
-    get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/forms/FormMultiSelect'),
-  },
 } satisfies Record<string, ProvidedModule>;

@@ -21,7 +21,7 @@ const answer = (respond: () => Response | Promise<Response>) =>
   (fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => respond()));
 const json = (value: unknown) => answer(() => new Response(JSON.stringify(value)));
 
-/** Reads with the pauses between the attempts passed over. */
+/** Reads with fake timers, so that pauses between attempts take no time. */
 async function read() {
   const result = readRegistry().then(
     ({ remotes, ...rest }) => ({ ...rest, remotes: Object.fromEntries(remotes) }),
@@ -33,7 +33,7 @@ async function read() {
 
 const build = newBuild();
 
-test('reads the builds of each remote, and asks once', async () => {
+test('reads the builds of each remote with one fetch', async () => {
   json({ remotes: { mf_catalog: [build], mf_news: [] }, reports: '/reports/failures' });
   const [first] = await Promise.all([read(), read()]);
   expect(first).toEqual({
@@ -54,7 +54,7 @@ test.each<[string, () => Response]>([
   ['no remotes', () => new Response('{"remotes": null}')],
   ['a cut file', () => new Response('{"remotes": {"mf_cat')],
   ['17 MB', () => new Response(`{"remotes": {}, "x": "${'x'.repeat(17_000_000)}"}`)],
-])('%s cannot be read as a registry, and the operator is told what to do', async (_, respond) => {
+])('names the fix for operators when the registry is %s', async (_, respond) => {
   answer(respond);
   expect(await read()).toEqual({
     error: new Error(
@@ -64,7 +64,7 @@ test.each<[string, () => Response]>([
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('a blip is waited out', async () => {
+test('retries after a short outage', async () => {
   const respond = jest
     .fn<() => Response>()
     .mockImplementationOnce(() => {
@@ -77,7 +77,7 @@ test('a blip is waited out', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('whoever asks again after a failure passes the browser’s cache by, where the first question may still hang', async () => {
+test('bypasses the browser cache after a failure', async () => {
   answer(() => new Response('', { status: 502 }));
   await read();
   forgetRegistry();
@@ -86,7 +86,7 @@ test('whoever asks again after a failure passes the browser’s cache by, where 
   expect(fetch.mock.calls.slice(-3).map(([, options]) => options?.cache)).toEqual(['no-store', 'no-store', 'no-store']);
 });
 
-test('when it cannot be had, the one last read in this browser is used, and said; asked again it is seen', async () => {
+test('falls back to the stored registry with a warning', async () => {
   json({ remotes: { mf_catalog: [build] } });
   await read();
   forgetRegistry();
@@ -98,7 +98,7 @@ test('when it cannot be had, the one last read in this browser is used, and said
   expect(await read()).toMatchObject({ remotes: { mf_catalog: [] } });
 });
 
-test('one that hangs is given up in time for the one last read', async () => {
+test('gives up a hanging registry for the stored one', async () => {
   json({ remotes: { mf_catalog: [build] } });
   await read();
   forgetRegistry();
@@ -115,7 +115,7 @@ test('one that hangs is given up in time for the one last read', async () => {
   expect(performance.now() - start).toBeLessThan(6_000);
 });
 
-test('one that comes slowly is waited for', async () => {
+test('waits for a slow registry', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify({ remotes: { mf_catalog: [build] } }));
   let sent = 0;
   answer(
@@ -140,7 +140,7 @@ const { details: _details, ...withoutDetails } = build;
 const { files, needs } = build.details as BuildDetails;
 const APART = { address: 'https://catalog.example/builds/1/build.json', integrity: 'sha256-z' };
 
-test('what a build needs may stand in a file beside its entry, or in the line itself as in former times', async () => {
+test('reads details from a file or from the build itself', async () => {
   json({
     remotes: {
       mf_catalog: [
@@ -180,12 +180,12 @@ test.each<[string, unknown]>([
   ['details without a hash', { ...build, details: { address: APART.address } }],
   ['details with an empty hash', { ...build, details: { ...APART, integrity: '' } }],
   ['a share that is no number', { ...build, percent: 'ten' }],
-])('a build that cannot be read (%s) is left out, and no other suffers', async (_, broken) => {
+])('leaves out an unreadable build (%s) and keeps others', async (_, broken) => {
   json({ remotes: { mf_catalog: [broken, build], mf_news: [build], mf_odd: 'none' } });
   expect(await read()).toMatchObject({ remotes: { mf_catalog: [build], mf_news: [build], mf_odd: [] } });
 });
 
-test('a development server knows neither hashes nor needs', async () => {
+test('accepts builds without hashes from a development server', async () => {
   const { integrity: _integrity, ...plain } = withoutDetails;
   json({ development: true, remotes: { mf_catalog: [plain] } });
   expect(await read()).toMatchObject({
@@ -194,7 +194,7 @@ test('a development server knows neither hashes nor needs', async () => {
   });
 });
 
-test('a shell that was built for others takes no build without hashes, though the registry calls itself one for development', async () => {
+test('refuses development builds in a production shell', async () => {
   const hostVersions = jest.requireMock<{ hostDigest?: string }>('./hostVersions');
   hostVersions.hostDigest = 'this shell';
   const { integrity: _integrity, ...plain } = withoutDetails;
@@ -203,7 +203,7 @@ test('a shell that was built for others takes no build without hashes, though th
   delete hostVersions.hostDigest;
 });
 
-test('names that every object has are names like any other', async () => {
+test('treats names inherited from Object as ordinary names', async () => {
   answer(
     () =>
       new Response(
@@ -216,7 +216,7 @@ test('names that every object has are names like any other', async () => {
   expect(Object.keys(remotes.get('mf_catalog')?.[0]?.requires ?? {})).toEqual(['__proto__', 'react']);
 });
 
-test.each(['//evil.example/reports', 'javascript:alert(1)', 7])('reports go to no address like %s', async (reports) => {
+test.each(['//evil.example/reports', 'javascript:alert(1)', 7])('ignores a report address like %s', async (reports) => {
   json({ remotes: {}, reports });
   expect(await read()).toMatchObject({ reports: undefined });
 });

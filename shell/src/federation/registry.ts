@@ -1,23 +1,24 @@
 import { parseRegistry, type Registry, type RemoteBuild } from './parseRegistry';
 import { fetchRegistry, forgetRegistry, requestRegistry, type Asked } from './requestRegistry';
 
-/** The registry that was last read in this browser. */
+/** Storage key of the last registry. */
 const KEPT = 'vstrecha.registry';
-/** Milliseconds that its server may be silent. A slow line is no failure. */
+/** Allowed silence of the registry's server in milliseconds. A slow connection is not a failure. */
 const SILENCE = 2_500;
-/** Milliseconds before it is asked for again. */
+/** Pauses before retries, in milliseconds. */
 const PAUSES = [300, 800];
-/** Milliseconds after which nobody waits for another attempt. */
+/** Milliseconds after which no further attempt starts. */
 const PATIENCE = 4_000;
-/** Bytes. A release adds a few hundred, and a dozen are kept: what is larger is something else. */
+/** Maximum size. A release adds a few hundred bytes and a dozen are kept: a larger file is not a registry. */
 const LARGEST = 1_000_000;
 
 let reading: { of: Asked; result: Promise<Registry> } | undefined;
 let known: Registry | undefined;
 
 /**
- * What is released now. A blip is waited out; when the registry cannot be had, the one last read in this browser is used.
- * @throws {Error} when there is none; after `forgetRegistry` the next call asks again
+ * Reads the current registry. Short outages are retried; if it cannot be loaded, the one last stored in this browser is
+ * used.
+ * @throws {Error} without a stored one; after `forgetRegistry` the next call tries again
  */
 export function readRegistry(): Promise<Registry> {
   const asked = requestRegistry();
@@ -26,8 +27,8 @@ export function readRegistry(): Promise<Registry> {
 }
 
 /**
- * Asks again, beside the one that is in use.
- * @throws {Error} when it cannot be had: nothing has changed then
+ * Fetches the registry again, keeping the current one until then.
+ * @throws {Error} when it cannot be loaded; the current one then stays
  */
 export async function refreshRegistry(): Promise<void> {
   const asked = fetchRegistry('no-cache');
@@ -35,12 +36,12 @@ export async function refreshRegistry(): Promise<void> {
   forgetRegistry(asked);
 }
 
-/** What was last read in this page. */
+/** The registry last read in this page. */
 export function knownRegistry(): Registry | undefined {
   return known;
 }
 
-/** The builds of a remote that were last read in this page, newest first. */
+/** The builds of a remote in that registry, newest first. */
 export function knownBuilds(remote: string): readonly RemoteBuild[] {
   return known?.remotes.get(remote) ?? [];
 }
@@ -75,7 +76,7 @@ async function read({ answer, stop }: Asked): Promise<Registry> {
   return (known = registry);
 }
 
-/** The text of an answer, as far as a registry can be that long; empty for one that is none. */
+/** Reads the text of a response; empty for an error or a text too long for a registry. */
 async function receive(answer: Promise<Response>, stop: AbortController): Promise<{ status: number; text: string }> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
@@ -104,7 +105,7 @@ function keep(text: string): void {
   try {
     localStorage.setItem(KEPT, text);
   } catch {
-    // Without storage there is none to fall back to, and nothing else is lost.
+    // Without storage there is only no fallback.
   }
 }
 

@@ -7,27 +7,27 @@ import { knownBuilds, knownRegistry, refreshRegistry } from './registry';
 import { addressesOf } from './scriptsOf';
 import { isJudged } from './suitsHost';
 
-/** Milliseconds between two questions of a page that is looked at, and at least before one that is looked at again asks. */
+/** Polling interval of a visible page, and minimum time until a page that becomes visible polls, in milliseconds. */
 const ASK_EVERY = 3 * 60_000;
 const ASK_AGAIN_AFTER = 60_000;
 
-/** By remote: what has been drawn of it in this page, and out of which build. */
+/** By remote: the exposes rendered in this page, with their builds. */
 const drawn = new Map<string, Map<string, string>>();
 
-/** An expose is drawn out of a build from now on. */
+/** Records that an expose is rendered from a build. */
 export function noteDrawn(remote: string, expose: string, build: string): void {
   drawn.set(remote, (drawn.get(remote) ?? new Map<string, string>()).set(expose, build));
 }
 
-/** What was drawn first out of a build. */
+/** The first expose rendered from a build. */
 export function findDrawn(remote: string, build: string): string | undefined {
   return [...(drawn.get(remote) ?? [])].find(([, source]) => source === build)?.[0];
 }
 
 /**
- * Lets an open page learn of releases and rollbacks, and fetch their scripts when there is time. They are taken the next time that a page or
- * widget is opened; what is open stays as it is.
- * @returns ends that
+ * Polls for releases and rollbacks while a page is open, and prefetches their scripts. They are used the next time a
+ * page or widget is opened; open ones stay as they are.
+ * @returns ends the polling
  */
 export function watchReleases(): () => void {
   let asked = performance.now();
@@ -36,7 +36,7 @@ export function watchReleases(): () => void {
     asked = performance.now();
     refreshRegistry().then(
       () => whenIdle(() => void fetchReleased()),
-      // The next question will be answered.
+      // The next poll will try again.
       () => {},
     );
   };
@@ -51,9 +51,10 @@ export function watchReleases(): () => void {
   };
 }
 
-/** Whether another build than the one drawn is to be taken, its scripts are here, and nothing is lost by it. */
+/** Whether another build should replace the rendered one: its scripts have loaded and no work would be lost. */
 export function isReplaceable(remote: string, expose: string, build: string): boolean {
-  // Asked with each change of pages, and nearly always there is no other; choosing reads the browser's storage.
+  // A shortcut: this runs with each navigation, there is rarely another build, and choosing reads the browser's
+  // storage.
   if (knownBuilds(remote).every((known) => known.build === build)) return false;
   const [next] = chooseBuilds(remote, expose).fresh;
   return (
@@ -68,6 +69,6 @@ export function isReplaceable(remote: string, expose: string, build: string): bo
 async function fetchReleased(): Promise<void> {
   if (knownRegistry()?.isDevelopment) return;
   for (const [remote, exposes] of drawn)
-    // What does not come now is asked for when it is needed.
+    // A failed prefetch is fetched again when needed.
     for (const [expose, build] of exposes) await fetchAhead(remote, expose, build).catch(() => {});
 }

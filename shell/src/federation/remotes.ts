@@ -4,11 +4,11 @@ import { loadExposed } from './loadExposed';
 import { reportFailure } from './reportFailure';
 
 /**
- * The loader of all that remotes expose: pages take it by `RemotePage`, widgets by `WidgetLoaderContext`, and what either has loaded is
- * there for both.
+ * Loader of everything that remotes expose: `RemotePage` uses it for pages and `WidgetLoaderContext` for widgets, with
+ * one cache for both.
  */
 export const remotes: WidgetLoader = {
-  // Names are typed where they are used; a name that no remote exposes fails to load like any other.
+  // Callers check names by type; an unknown name fails to load.
   load: (name, attempt) => loadExposed(name as ExposedName, attempt),
   onError: (error, name) => reportFailure(name, error),
   isOutdated: ({ watch }) => watch?.isOutdated(),

@@ -3,10 +3,10 @@ import { knownRegistry } from './registry';
 import { findDrawn } from './releases';
 import { sendFailure } from './sendFailure';
 
-/** Builds whose scripts are being run for the first time, once for each load: what fails then is the loader's to report. */
+/** Folders of builds that are being loaded, once per load: the loader reports their failures. */
 const starting: string[] = [];
 
-/** Runs what loads scripts of a build. */
+/** Runs the loading of a build's scripts. */
 export async function whileStarting<T>({ entry }: RemoteBuild, start: () => Promise<T>): Promise<T> {
   const folder = folderOf(entry);
   starting.push(folder);
@@ -17,7 +17,10 @@ export async function whileStarting<T>({ entry }: RemoteBuild, start: () => Prom
   }
 }
 
-/** Reports what remotes throw outside of drawing, e.g. in a handler of a click: no boundary sees it, and nothing on the screen shows it. */
+/**
+ * Reports errors that remotes throw outside of rendering, e.g. in click handlers: no error boundary catches them, and
+ * the screen shows no sign of them.
+ */
 export function reportEventErrors(): void {
   window.addEventListener('error', ({ error, filename }) => report(error, filename));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason, ''));
@@ -35,7 +38,7 @@ function report(error: unknown, filename: string): void {
   }
 }
 
-/** The build that a script belongs to, and the expose: the first that needs it; for a script that is none's, the first that was drawn. */
+/** The build of a script and an expose that uses it; for a script not listed by an expose, the first one rendered. */
 function ownerOf(address: string) {
   for (const [remote, builds] of knownRegistry()?.remotes ?? [])
     for (const { build, entry, exposes } of builds)

@@ -1,6 +1,6 @@
 /**
- * Tells the operator what failed of which remote; the person at the screen sees the panel with «Повторить».
- * @param build the one that failed, where it is known
+ * Logs a remote's failure for operators; the user sees the panel with «Повторить».
+ * @param build the failed build, if known
  */
 export function reportFailure(name: string, error: unknown, build?: string): void {
   const of = build === undefined ? '' : ` of build ${build}`;

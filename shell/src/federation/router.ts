@@ -1,5 +1,5 @@
-// The only door to the router: the host and every remote get these names from one copy of react-router, through webpack's alias
-// of `react-router-dom`. Each name costs bytes on the way to the first screen, so only what is used stands here.
+// The only access to the router: webpack's alias of `react-router-dom` points the host and every remote here, to one
+// copy of react-router. Each name adds bytes to the first screen, so export only names in use.
 export {
   BrowserRouter,
   Link,

@@ -4,10 +4,10 @@ import { hostVersions } from './hostVersions';
 import type { RemoteBuild } from './parseRegistry';
 import { provided, type ProvidedModule } from './provided';
 
-/** Milliseconds a remote's entry may take before the attempt counts as failed. */
+/** Timeout of a remote's entry in milliseconds. */
 const ENTRY_TIMEOUT = 10_000;
 
-/** By address: what the script element of an entry must carry. */
+/** Integrity attributes of entry scripts, by address. */
 const integrities = new Map<string, string>();
 
 const entryScripts: ModuleFederationRuntimePlugin = {
@@ -23,7 +23,7 @@ const entryScripts: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Of what stands in the share scope: its part that is the same for all. */
+/** Share scope properties that are equal for all modules. */
 const SINGLETON = {
   from: 'shell',
   scope: ['default'],
@@ -40,8 +40,9 @@ const instance = createInstance({
   plugins: [entryScripts],
 });
 
-// What containers are given to take modules from. The runtime's own half for sharing chooses between versions that several hosts and remotes
-// bring; here there is one of each, so that it is left out of the build (tooling/src/webpack/hostConfig.ts).
+// The share scope from which containers take modules. The runtime's own sharing, which chooses between versions of
+// several hosts and remotes, is left out of the build (tooling/src/webpack/hostConfig.ts): here each module has one
+// version.
 instance.initShareScopeMap(
   'default',
   Object.fromEntries(
@@ -52,13 +53,13 @@ instance.initShareScopeMap(
   ),
 );
 
-/** By address: the name under which the runtime knows it. */
+/** Registered names of entries, by address. */
 const names = new Map<string, string>();
 
 /**
- * The module of an expose from one build of a remote.
- * @param change what the addresses of the build's scripts carry (scriptsOf.ts), 0 as they were released
- * @throws whatever loading or evaluating the scripts gives
+ * Loads the module of an expose from one build of a remote.
+ * @param change the number in the addresses of the build's scripts (scriptsOf.ts), 0 for the released addresses
+ * @throws any error of loading or evaluating the scripts
  */
 export async function loadFromBuild(
   remote: string,
@@ -78,8 +79,8 @@ export async function loadFromBuild(
 }
 
 /**
- * Makes an entry known to the runtime, each address under a name of its own: to replace the address of a known name, the runtime takes the
- * remote's shared modules away while they may still be loading.
+ * Registers an entry with the runtime, under a new name per address: replacing the address of an existing name would
+ * make the runtime drop the remote's shared modules, which may still be loading.
  */
 function register(remote: string, entry: string, integrity: string | undefined): string {
   const known = names.get(entry);
@@ -87,13 +88,14 @@ function register(remote: string, entry: string, integrity: string | undefined):
   const name = `${remote}_${names.size}`;
   names.set(entry, name);
   if (integrity !== undefined) integrities.set(entry, integrity);
-  // Every build of a remote announces itself under the remote's name; an earlier one must not be taken for this one.
+  // Every build of a remote sets the same global variable; clear it, so that an earlier build is not taken for this
+  // one.
   Reflect.set(globalThis, remote, undefined);
   instance.registerRemotes([{ name, entry, type: 'global', entryGlobalName: remote }]);
   return name;
 }
 
-/** A module as the share scope has it: `get` brings what gives it. */
+/** A module in share scope form: `get` resolves to a factory. */
 function shareOf(module: ProvidedModule) {
   if ('get' in module) return { get: () => module.get().then((loaded) => () => loaded) };
   const { lib } = module;

@@ -3,24 +3,24 @@ import { hostBuild } from './hostBuild';
 import { isTransient } from './isTransient';
 import { knownRegistry } from './registry';
 
-/** What failed of which build. */
+/** A failure of a build. */
 export interface BuildFailure {
   remote: string;
   build: string;
-  /** `unknown` when it cannot be told. */
+  /** `unknown` when it cannot be determined. */
   expose: string;
   phase: DrawingPhase | 'load' | 'event';
   error: unknown;
 }
 
-/** Characters of an error's text, and of a browser's name for itself. */
+/** Maximum characters of an error's text and of the user agent. */
 const LONGEST = 500;
-/** Reports of one page load. A build that fails in many ways is known by the first. */
+/** Maximum number of reports per page load: the first ones suffice. */
 const MOST = 20;
 
 const sent = new Set<string>();
 
-/** Reports a failure to the address that the registry names: each once, and without anything about the person. */
+/** Reports a failure to the address named by the registry: each failure once, without personal data. */
 export function sendFailure({ error, ...failure }: BuildFailure): void {
   const address = knownRegistry()?.reports;
   if (address === undefined) return;
@@ -34,7 +34,7 @@ export function sendFailure({ error, ...failure }: BuildFailure): void {
   );
 }
 
-/** What the network prevented is named so that nobody blames the build for it. */
+/** Names network failures as such, so that the build is not blamed. */
 function describe(error: unknown): string {
   const { name, message } = error instanceof Error ? error : { name: 'Thrown', message: String(error) };
   return `${isTransient(error) ? 'NetworkError' : name}: ${message}`.slice(0, LONGEST);

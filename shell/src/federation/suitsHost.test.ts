@@ -7,7 +7,7 @@ import type * as SuitsHost from './suitsHost';
 const CatalogPage = () => null;
 const NOVEL = { 'shared-ui/Novel': { Novel: '' } };
 
-/** Brings the file that has the names and the types of all that the shell provides. */
+/** Called when the table of the shell's names and types is loaded. */
 const bringTable = jest.fn<() => void>();
 
 beforeEach(() => {
@@ -28,7 +28,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Which builds are run, by their place in the registry, and with what it ends. */
+/**
+ * Runs a load.
+ * @returns indices of the builds that ran, and the outcome
+ */
 async function load(...builds: object[]) {
   releases.release(builds);
   const { loadExposed } = await import('./loadExposed');
@@ -46,7 +49,7 @@ async function load(...builds: object[]) {
   return { run, result: await result, after: performance.now() - start };
 }
 
-test('a build that its release has held against this very shell runs without the table of names and types', async () => {
+test('runs a build checked at its release without the table', async () => {
   expect(await load(newBuild({ fits: ['newer shell', 'this shell'] }), newBuild())).toMatchObject({ run: [0] });
   expect(bringTable).not.toHaveBeenCalled();
 });
@@ -55,13 +58,13 @@ test.each<[string, object]>([
   ['a shell before or after this one', { fits: ['another shell'] }],
   ['no shell', {}],
   ['something else', { fits: 'this shell' }],
-])('a build that is noted with %s is judged by its names and types', async (_, noted) => {
+])('checks names and types of a build noted with %s', async (_, noted) => {
   const fitting = { ...newBuild(), ...noted };
   expect(await load({ ...newBuild({ needs: NOVEL }), ...noted }, fitting)).toMatchObject({ run: [1] });
   expect(bringTable).toHaveBeenCalledTimes(1);
 });
 
-test('one that needs other versions is not even fetched, and another one that fits is run', async () => {
+test('does not fetch a build that needs other versions', async () => {
   const fitting = newBuild({ fits: ['this shell'] });
   expect(await load(newBuild({ requires: { react: '^20.0.0' } }), fitting)).toMatchObject({ run: [1] });
   expect(releases.serve.mock.calls.map(([address]) => address)).toContain(fitting.entry);
@@ -95,12 +98,12 @@ test.each([
     '^v19.3.1',
     '',
   ],
-])('versions are judged as the library of the federation runtime reads «%s»', async (range) => {
+])('reads the range «%s» like the federation runtime’s library', async (range) => {
   const { run } = await load(newBuild({ requires: { react: range } }), newBuild({ fits: ['this shell'] }));
   expect(run).toEqual([satisfy('19.3.1', range) ? 0 : 1]);
 });
 
-test('a table that does not come is asked for again, and blames no build', async () => {
+test('loads the table again after a failure, blaming no build', async () => {
   bringTable.mockImplementationOnce(() => {
     throw Object.assign(new Error('Loading chunk judging failed (error: …)'), { name: 'ChunkLoadError' });
   });
@@ -108,7 +111,7 @@ test('a table that does not come is asked for again, and blames no build', async
   expect(bringTable).toHaveBeenCalledTimes(2);
 });
 
-test('a table that hangs ends in a panel like all that hangs', async () => {
+test('fails in time when the table hangs', async () => {
   jest.doMock('./suitsHost', () => ({
     ...jest.requireActual<typeof SuitsHost>('./suitsHost'),
     prepareJudging: () => new Promise(() => {}),
@@ -118,7 +121,7 @@ test('a table that hangs ends in a panel like all that hangs', async () => {
   expect(after).toBeLessThan(8_000);
 });
 
-/** Whether another build takes the place of one that is open, once it was released and looked at. */
+/** Whether a release replaces an open build, after it was released and prefetched. */
 async function isReplacedBy(next: RemoteBuild, prepare = () => {}): Promise<boolean> {
   const open = newBuild({ fits: ['this shell'] });
   await load(open);
@@ -133,13 +136,13 @@ async function isReplacedBy(next: RemoteBuild, prepare = () => {}): Promise<bool
   return isReplaceable('mf_catalog', 'CatalogPage', open.build);
 }
 
-test('a build that waits for a newer shell does not take the place of what is open', async () => {
+test('does not replace an open build by an unsuitable one', async () => {
   const waiting = newBuild({ needs: NOVEL });
   expect(await isReplacedBy(waiting)).toBe(false);
   expect(releases.serve.mock.calls.map(([address]) => address)).toContain(waiting.entry);
 });
 
-test('one that cannot be judged yet, because the table did not come, does not either', async () => {
+test('does not replace an open build by an unchecked one', async () => {
   const isReplaced = isReplacedBy(newBuild(), () => {
     bringTable.mockImplementation(() => {
       throw new Error('The line is cut.');

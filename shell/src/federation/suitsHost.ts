@@ -3,30 +3,44 @@ import { hostDigest, hostVersions } from './hostVersions';
 import type * as Judge from './judgeNeeds';
 import type { RemoteBuild } from './parseRegistry';
 
-/** What `requires` of a build consists of (tooling/src/build/readRequires.ts): this version or a later one with the same first number. */
+/**
+ * The form of ranges in `requires` (tooling/src/build/readRequires.ts): this version or a later one of the same major
+ * version.
+ */
 const LEAST = /^\^([1-9]\d*)\.(\d+)\.(\d+)$/;
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 
 let judge: typeof Judge | undefined;
 
-/** Whether this shell can run a build, as far as is known of it. */
+/** Whether this shell has every name and version that a build needs, judged by what has been loaded so far. */
 export function suitsHost(build: RemoteBuild): boolean {
   if (isNotedAsFit(build)) return true;
   const details = knownDetails(build);
   return (
-    (!details || !judge || judge.hasNeeded(details)) &&
+    (!details || !judge || judge.hasNames(details)) &&
     Object.entries(build.requires).every(([name, range]) => hasVersion(name, range))
   );
 }
 
-/** Whether all is known of a build that `suitsHost` asks. */
+/**
+ * Compares the types a build was compiled against with this shell's. The result only orders builds: an additive change
+ * of the shell also changes types, and must not exclude every build.
+ */
+export function compareTypes(build: RemoteBuild): 'fit' | 'differ' | 'unknown' {
+  if (isNotedAsFit(build)) return 'fit';
+  const details = knownDetails(build);
+  if (!details || !judge) return 'unknown';
+  return judge.hasTypes(details) ? 'fit' : 'differ';
+}
+
+/** Whether everything that `suitsHost` and `compareTypes` check has been loaded. */
 export function isJudged(build: RemoteBuild): boolean {
-  return knownDetails(build) !== undefined && (isNotedAsFit(build) || judge !== undefined);
+  return knownDetails(build) !== undefined && compareTypes(build) !== 'unknown';
 }
 
 /**
- * Brings what a build is judged by, unless its release has held it against this very shell.
- * @throws when that does not come
+ * Loads the code that checks a build, unless its release was checked against this very shell.
+ * @throws when the code cannot be loaded
  */
 export async function prepareJudging(build: RemoteBuild): Promise<void> {
   if (!isNotedAsFit(build)) judge ??= await import(/* webpackChunkName: "judging" */ './judgeNeeds');
@@ -36,7 +50,7 @@ function isNotedAsFit({ fits }: RemoteBuild): boolean {
   return hostDigest !== undefined && fits?.includes(hostDigest) === true;
 }
 
-/** As far as is known: ranges other than builds are made with are read by a library that comes with the table. */
+/** Other forms of ranges are read by a library that loads with the table; until then they count as met. */
 function hasVersion(name: string, range: string): boolean {
   const version = Object.hasOwn(hostVersions, name) ? hostVersions[name] : undefined;
   if (version === undefined) return false;

@@ -1,4 +1,4 @@
-/** What stands in the place of a page, by what went wrong. */
+/** Texts of the failure panel by kind of failure. */
 export const failureTexts = {
   network: (title: string) => `Раздел «${title}» не загрузился. Проверьте подключение к интернету и повторите.`,
   incompatible: (title: string) => `Раздел «${title}» обновляется. Обновите страницу или повторите через пару минут.`,

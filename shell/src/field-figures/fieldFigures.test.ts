@@ -3,7 +3,7 @@ import { showWidth } from '../testing/showWidth';
 
 type Report = (metric: { value: number; entries: { startTime: number }[] }) => void;
 
-/** What web-vitals tells, by the name of the function that asks for it. */
+/** Callbacks registered with web-vitals, by the name of its function. */
 const vitals: Partial<Record<'onCLS' | 'onINP' | 'onLCP', Report>> = {};
 
 jest.mock('web-vitals', () => ({
@@ -19,7 +19,7 @@ let config: unknown;
 let navigation: EventTarget;
 let hasBeenActive = false;
 let noteShown: (remote: string, expose: string, build: string) => void;
-/** What a page load leaves at the document would go on in the next test. */
+/** Removes document listeners, which would otherwise survive into the next test. */
 const leftovers: (() => void)[] = [];
 
 beforeEach(() => {
@@ -50,10 +50,9 @@ afterEach(() => {
 });
 
 let now = 0;
-/** Everything that is on its way has come. */
+/** Waits until pending promises have settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Begins a page load at an address. */
 async function load(address: string) {
   window.history.replaceState(null, '', address);
   ({ noteShown } = await import('../federation/moduleShown'));
@@ -76,7 +75,10 @@ function navigate(address: string, at: number, navigationType = 'push') {
   });
   navigation.dispatchEvent(event);
 }
-/** The person looks at something else. @returns what was sent for it */
+/**
+ * Hides the page.
+ * @returns the reports sent then
+ */
 function putAway() {
   sendBeacon.mockClear();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -84,7 +86,7 @@ function putAway() {
   return sendBeacon.mock.calls.map(([address, body]) => ({ address, ...(JSON.parse(body) as { figures: object[] }) }));
 }
 
-test('what pages took is sent when the page is put away, by the names of pages and their builds and nothing else', async () => {
+test('reports load times on hiding, by page and build only', async () => {
   await load('/profile/17?from=catalog#photos');
   await show('mf_meetings/TodayMeetings', 700);
   await show('mf_profile/ParticipantPage', 900.4);
@@ -112,7 +114,7 @@ test('what pages took is sent when the page is put away, by the names of pages a
   expect(putAway()).toEqual([]);
 });
 
-test('each of the web’s figures goes once in a page load, each page as often as it is opened', async () => {
+test('reports each web vital once, page times for every visit', async () => {
   showWidth(360);
   await load('/catalog');
   await show('mf_catalog/CatalogPage', 500);
@@ -130,7 +132,7 @@ test('each of the web’s figures goes once in a page load, each page as often a
   ]);
 });
 
-test('where the guard leads on by itself the way goes on; what a person does begins a new one', async () => {
+test('continues the first visit across a redirect of the guard', async () => {
   await load('/login');
   navigate('/profile', 300, 'replace');
   await show('mf_profile/OwnPage', 800);
@@ -139,7 +141,7 @@ test('where the guard leads on by itself the way goes on; what a person does beg
   ]);
 });
 
-test('the time at the login form is nobody’s waiting', async () => {
+test('does not count time spent at the login form', async () => {
   await load('/login');
   vitals.onLCP?.({ value: 400, entries: [{ startTime: 400 }] });
   hasBeenActive = true;
@@ -151,7 +153,7 @@ test('the time at the login form is nobody’s waiting', async () => {
   ]);
 });
 
-test('another address of the same page is no other page; what was asleep is not counted', async () => {
+test('ignores another address of the same page, and sleep', async () => {
   await load('/messages/1');
   await show('mf_messenger/MessagesPage', 700_000);
   navigate('/messages/2', 800_000);
@@ -167,7 +169,7 @@ test.each([
   ['a share that is none', { figures: { address: '/reports/figures', share: 'all' } }],
   ['a share that this page load is not of', { figures: { address: '/reports/figures', share: 0 } }],
   ['no configuration', undefined],
-])('nothing is measured with %s', async (_, given) => {
+])('does not measure with %s', async (_, given) => {
   config = given;
   delete vitals.onLCP;
   await load('/catalog');
@@ -176,7 +178,7 @@ test.each([
   expect(putAway()).toEqual([]);
 });
 
-test('nothing is fetched while the page waits for something', async () => {
+test('does not fetch while the page shows a skeleton', async () => {
   const main = document.createElement('main');
   main.setAttribute('aria-busy', 'true');
   document.body.append(main);
@@ -189,7 +191,7 @@ test('nothing is fetched while the page waits for something', async () => {
   main.remove();
 });
 
-test('nothing is fetched before the page stands on the screen; a configuration that does not come harms nothing', async () => {
+test('fetches after the first page, and survives a missing configuration', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   await load('/catalog');
   expect(fetch).not.toHaveBeenCalled();

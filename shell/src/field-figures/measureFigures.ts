@@ -3,29 +3,28 @@ import { hostBuild } from '../federation/hostBuild';
 import { readFigureSettings } from './figureSettings';
 import type { Visit, VisitLog } from './visits';
 
-/** One value of this page load, as the collector takes it (docs/deploying.md). */
+/** A measurement in the collector's format (docs/deploying.md). */
 interface Figure {
   figure: 'lcp' | 'inp' | 'cls' | 'first' | 'next';
   page: string;
   build: string;
-  /** Milliseconds; of `cls` thousandths. */
+  /** Milliseconds; for `cls`, thousandths. */
   value: number;
 }
 
-/** What is left of a metric of web-vitals here. */
 interface Metric {
   value: number;
   entries: readonly PerformanceEntry[];
 }
 
-/** Figures of one message: the collector takes no more. */
+/** Maximum number of measurements in a report; the collector accepts no more. */
 const MOST = 30;
-/** What takes ten minutes was asleep. */
+/** Longer than ten minutes, in ms: the machine was asleep. */
 const LARGEST = 600_000;
 
 /**
- * Sends what a page load shows of how quick pages are whenever it is put away: each of the web's three figures once, with the page on which it
- * came about, and how long each page of a remote took. Which page loads are measured is drawn by lot; nothing is said of the person.
+ * Reports performance whenever the page is hidden: each of three web vitals once, with the page where it occurred, and
+ * the load time of each remote's page. Page loads are sampled at random; reports contain no personal data.
  */
 export async function measureFigures(log: VisitLog): Promise<void> {
   const settings = await readFigureSettings();
@@ -54,7 +53,7 @@ export async function measureFigures(log: VisitLog): Promise<void> {
   log.visits.forEach(addDrawn);
   log.onDrawn = addDrawn;
 
-  // Those of web-vitals capture, so they have spoken by now.
+  // The listeners of web-vitals capture, so they have already run.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || waiting.length === 0) return;
     const device = matchMedia(query.narrow).matches ? 'phone' : 'desktop';
@@ -66,12 +65,11 @@ export async function measureFigures(log: VisitLog): Promise<void> {
   });
 }
 
-/** The page that stood there at a moment of this page load. */
 function visitAt(visits: readonly Visit[], moment: number): Visit | undefined {
   return visits.findLast(({ from }) => from <= moment);
 }
 
-/** A page as it is named to the collector: by the contract or by the pattern of its route, never by its address. */
+/** Name of a page in reports: from the contract, or its route's pattern; never its address. */
 function pageOf({ route, drawn }: Visit): { page: string; build: string } | undefined {
   if (route?.page.kind === 'remote') return drawn && { page: route.page.name, build: drawn.build };
   return route && { page: route.path, build: hostBuild };

@@ -1,9 +1,9 @@
-import { whenDrawn } from '../whenDrawn';
+import { whenDrawn } from '../layouts/whenDrawn';
 import { recordVisits } from './visits';
 
 /**
- * Measures how quick pages are for those who use them (docs/deploying.md). What that takes is fetched when the first page stands on the screen
- * with all that it asked for; what fails of it fails silently.
+ * Starts measuring page performance for real users (docs/deploying.md). The code for it is fetched after the first page
+ * has rendered with all its data; failures are ignored.
  */
 export function startFieldFigures(): void {
   const log = recordVisits();

@@ -1,32 +1,30 @@
 import { followShown } from '../federation/moduleShown';
-import { findRoute } from '../findRoute';
-import type { AppRoute } from '../routeTypes';
+import type { AppRoute } from '../navigation/routeTypes';
+import { findRoute } from '../routes';
 
-/** A page that was looked at in this page load. */
 export interface Visit {
-  /** undefined for an address that leads somewhere else. */
+  /** undefined for an address that redirects. */
   route: AppRoute | undefined;
-  /** When the way to it began, in milliseconds since the page load did. */
+  /** Start of the navigation, in milliseconds since the page load began. */
   from: number;
-  /** The page load led to it. */
+  /** Reached by the page load itself. */
   isFirst: boolean;
-  /** Of a remote's page: out of which build, and when it came to stand on the screen. */
+  /** For a page of a remote: its build, and when it appeared on the screen. */
   drawn?: { build: string; at: number };
 }
 
-/** What is remembered of a long day in one tab. */
+/** Visits to remember, for tabs that stay open all day. */
 const MOST_VISITS = 50;
 
-/** What has been looked at so far, the present page last. */
+/** Visits so far, the current page last. */
 export interface VisitLog {
   visits: readonly Visit[];
-  /** Told of each page of a remote that has come to stand on the screen. */
+  /** Called for each page of a remote that has appeared on the screen. */
   onDrawn: (visit: Visit) => void;
-  /** Nothing is recorded any more. */
   stop: () => void;
 }
 
-/** Records which pages are looked at. A browser without the Navigation API tells of the first one only. */
+/** Records page visits. Without the Navigation API, only the first one. */
 export function recordVisits(): VisitLog {
   const visits: Visit[] = [{ route: findRoute(location.pathname), from: 0, isFirst: true }];
   const present = () => visits.at(-1) as Visit;
@@ -34,9 +32,9 @@ export function recordVisits(): VisitLog {
   const handleNavigate = ({ destination, navigationType, timeStamp }: NavigateEvent) => {
     if (!destination.sameDocument) return;
     const route = findRoute(new URL(destination.url).pathname);
-    // Another address of the same page: the next chat, a filter.
+    // Same page, e.g. the next chat or a filter.
     if (route === present().route) return;
-    // The guard leads on before anybody has done anything: that is still the way that the page load began.
+    // A redirect of the guard before any user interaction still belongs to the page load.
     if (navigationType === 'replace' && !navigator.userActivation.hasBeenActive) present().route = route;
     else visits.push({ route, from: timeStamp, isFirst: false });
     if (visits.length > MOST_VISITS) visits.shift();

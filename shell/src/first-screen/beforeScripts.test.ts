@@ -1,5 +1,4 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { setColorScheme } from 'shared-ui/theme';
 import { rememberLogin } from '../session/loginHint';
 
 const page = document.documentElement;
@@ -9,27 +8,26 @@ beforeEach(() => {
   for (const name of Object.keys(page.dataset)) delete page.dataset[name];
 });
 
-/** As the script of a page that was just sent. */
+/** Runs it like the script of a freshly loaded page. */
 const run = () =>
   jest.isolateModulesAsync(async () => {
     await import('./beforeScripts');
   });
 
-test('a chosen scheme is there before the first paint', async () => {
-  setColorScheme('dark');
-  delete page.dataset.theme;
+test('applies the chosen colour scheme before the first paint', async () => {
+  localStorage.setItem('vstrecha.theme', 'dark');
   await run();
   expect(page).toHaveAttribute('data-theme', 'dark');
 });
 
-test('whoever follows the system gets what the style sheet says, and the page waits for its scripts', async () => {
+test('sets no theme by default and waits for scripts', async () => {
   await run();
   expect(page).not.toHaveAttribute('data-theme');
   expect(page).toHaveAttribute('data-awaiting', '');
   expect(page).not.toHaveAttribute('data-returning');
 });
 
-test('whoever was logged in here is not shown the form before the server has spoken', async () => {
+test('hides the form until the session check after a login', async () => {
   rememberLogin();
   await run();
   expect(page).toHaveAttribute('data-returning');

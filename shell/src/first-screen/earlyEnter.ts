@@ -1,10 +1,13 @@
 /**
- * On the element of the document, whose attributes React leaves alone: there while the scripts are on their way, and `enter` once Enter was
- * pressed in a field after all that was typed.
+ * Data attribute of the document element, whose attributes React does not touch: present until the scripts have loaded,
+ * and `enter` when the last input was followed by Enter in a field.
  */
 const AWAITING = 'awaiting';
 
-/** Remembers Enter in a field of a page that cannot react yet. Without scripts its button is disabled, so that nothing is sent. */
+/**
+ * Records Enter in a field of a page that is not hydrated yet. Its submit button is disabled until then, so the browser
+ * submits no form.
+ */
 export function awaitScripts(): void {
   const { dataset } = document.documentElement;
   dataset[AWAITING] = '';
@@ -14,11 +17,11 @@ export function awaitScripts(): void {
   window.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter' && target instanceof HTMLInputElement) note('enter');
   });
-  // What is typed after it has not been confirmed.
+  // Later input has not been confirmed by Enter.
   window.addEventListener('input', () => note(''));
 }
 
-/** Whether Enter was pressed before the scripts came. From now on the page reacts by itself. */
+/** Whether Enter was pressed before the scripts loaded. Ends the recording: the hydrated page handles Enter itself. */
 export function takeEarlyEnter(): boolean {
   const { dataset } = document.documentElement;
   const wasPressed = dataset[AWAITING] === 'enter';

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { takeEarlyEnter } from './earlyEnter';
 
 /**
- * Gives a form what a person or the browser has put into it before the scripts came, once and before React writes its own values there.
- * @param take gets the fields' values by name, and whether Enter was pressed after all of them
+ * Passes values that the user or autofill entered before hydration to a form, once, before React overwrites them.
+ * @param take gets the values by field name, and whether Enter followed the last input
  */
 export function useEarlyInput(
   form: RefObject<HTMLFormElement | null>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
-import { Brand } from '../components/Brand';
+import { Brand } from '../sidebar/Brand';
 
 /** A centred card of 400 px: login, password reset, notices. */
 export function EmptyLayout({ children }: { children: ReactNode }) {

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { prepareModule, useModule } from 'shared-ui/useModule';
-import type { AppRoute } from '../routeTypes';
 import type { Session } from '../session/session';
 import { EmptyLayout } from './EmptyLayout';
 import { ScreenFailure } from './ScreenFailure';
 import { Waiting } from './Waiting';
 
+export type LayoutName = 'empty' | 'register' | 'main';
+
 interface LayoutProps {
-  route: AppRoute;
+  name: LayoutName;
+  /** Register layout only: number of the registration step, 1 to 4. */
+  step?: number;
   session: Session;
   children: ReactNode;
 }
@@ -15,18 +18,18 @@ interface LayoutProps {
 const mainLayout = { load: () => import(/* webpackChunkName: "main-layout" */ './MainLayout') };
 const registerLayout = { load: () => import('./RegisterLayout') };
 
-/** Fetches the main layout ahead of its use. Failing is no failure: it is asked for again when it is drawn. */
+/** Prefetches the main layout. A failure is ignored: rendering the layout fetches it again. */
 export function preloadMainLayout(): void {
   prepareModule(mainLayout, 'MainLayout').catch(() => {});
 }
 
-/** The frame around a page. Only the empty one comes with the first screen; the others are fetched when a route needs them. */
-export function Layout({ route, session, children }: LayoutProps) {
-  switch (route.layout) {
+/** The frame around a page. Only the empty layout loads with the first screen; routes load the others when needed. */
+export function Layout({ name, step = 1, session, children }: LayoutProps) {
+  switch (name) {
     case 'empty':
       return <EmptyLayout>{children}</EmptyLayout>;
     case 'register':
-      return <LazyRegisterLayout step={route.step ?? 1}>{children}</LazyRegisterLayout>;
+      return <LazyRegisterLayout step={step}>{children}</LazyRegisterLayout>;
     case 'main':
       return session.phase === 'user' ? <LazyMainLayout user={session.user}>{children}</LazyMainLayout> : null;
   }

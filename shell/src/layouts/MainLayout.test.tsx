@@ -3,8 +3,8 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { CurrentUser } from 'shared-api/contract';
-import { keepDraft, readDraft } from 'shared-api/drafts';
 import { emitRealtime } from 'shared-api/realtime';
+import { keepDraft, readDraft } from 'shared-api/storage';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { surroundings } from '../testing/surroundings';
@@ -32,7 +32,6 @@ beforeEach(() => {
 const renderLayout = (part: Partial<CurrentUser> = {}, address = '/news', page = <h1>Содержание</h1>) =>
   renderPage(<MainLayout user={fixtures.currentUser(part)}>{page}</MainLayout>, { address });
 
-/** A page whose skeleton stands until its button is pressed. */
 function SlowPage() {
   const [isThere, setIsThere] = useState(false);
   return (
@@ -49,7 +48,7 @@ const labels = () =>
     .map(({ textContent }) => textContent);
 const inMenu = (name: string | RegExp) => menu().findByRole('link', { name });
 
-test('the entries stand in their order [SIDE-01]', async () => {
+test('lists the entries in order and marks the current one [SIDE-01]', async () => {
   renderLayout();
   await inMenu('Каталог заказчиков');
   expect(labels()).toEqual([
@@ -70,12 +69,12 @@ test('the entries stand in their order [SIDE-01]', async () => {
   expect(await inMenu('Моя страница')).not.toHaveAttribute('aria-current');
 });
 
-test('the catalogue is named by whom one finds there [SIDE-02]', async () => {
+test('names the catalogue after the companies it lists [SIDE-02]', async () => {
   renderLayout({ type: 'Заказчик' });
   expect(await inMenu('Каталог поставщиков')).toBeVisible();
 });
 
-test('without the setting there is no catalogue [SIDE-02]', async () => {
+test('hides the catalogue when the setting is off [SIDE-02]', async () => {
   let isAnswered = false;
   api.answer('get', '/api/settings', () => ((isAnswered = true), fixtures.settings({ catalog_status: false })));
   renderLayout();
@@ -84,7 +83,7 @@ test('without the setting there is no catalogue [SIDE-02]', async () => {
   expect(menu().queryByRole('link', { name: /Каталог/ })).not.toBeInTheDocument();
 });
 
-test('the requests’ badge is the number itself, follows the server’s count after a push, and disappears at nothing [SIDE-03]', async () => {
+test('shows the exact invitation count, updates it, hides zero [SIDE-03]', async () => {
   invitations = 21;
   renderLayout();
   expect(await inMenu('Заявки, ждут решения: 21')).toHaveTextContent(/^Заявки21$/);
@@ -96,7 +95,7 @@ test('the requests’ badge is the number itself, follows the server’s count a
   expect(await inMenu('Заявки')).toHaveTextContent(/^Заявки$/);
 });
 
-test('the messages’ badge counts unseen chats, reads 20+ above 20, and follows the pushes [SIDE-04]', async () => {
+test('counts unseen chats, caps at 20+ and follows pushes [SIDE-04]', async () => {
   unseenChats = 20;
   renderLayout();
   expect(await inMenu('Сообщения, непрочитанных чатов: 20')).toHaveTextContent('Сообщения20');
@@ -108,7 +107,7 @@ test('the messages’ badge counts unseen chats, reads 20+ above 20, and follows
   expect(await inMenu('Сообщения, непрочитанных чатов: 1')).toHaveTextContent(/^Сообщения1$/);
 });
 
-test('logout is a link to the server’s logout address and takes the drafts and the hint along [SIDE-05] [AUTH-08]', async () => {
+test('deletes drafts and the login hint on logout [SIDE-05] [AUTH-08]', async () => {
   keepDraft('chat.5', 'Недописанное');
   rememberLogin();
   renderLayout();
@@ -121,7 +120,7 @@ test('logout is a link to the server’s logout address and takes the drafts and
   expect(wasLoggedIn()).toBe(false);
 });
 
-test('the page is fetched ahead when the pointer or the focus comes to its entry', async () => {
+test('prefetches a page on hover or focus of its entry', async () => {
   renderLayout();
   await user.hover(await inMenu('Сообщения'));
   expect(surroundings.preloadExposed.mock.calls).toEqual([['mf_messenger/MessagesPage']]);
@@ -135,7 +134,7 @@ const banners = [
   { image: '/banners/three.svg', href: 'https://three.example/', title: 'Третий' },
 ];
 
-test('customers see two advertising banners [SIDE-06]', async () => {
+test('shows customers two advertising banners [SIDE-06]', async () => {
   api.configure({ banners });
   renderLayout({ type: 'Заказчик' });
   expect(await screen.findByRole('link', { name: 'Выставка' })).toHaveAttribute('href', 'https://one.example/');
@@ -146,7 +145,7 @@ test('customers see two advertising banners [SIDE-06]', async () => {
   ]);
 });
 
-test('suppliers see no banner [SIDE-06]', async () => {
+test('shows suppliers no banners [SIDE-06]', async () => {
   api.configure({ banners });
   renderLayout({ type: 'Поставщик' });
   await inMenu('Каталог заказчиков');
@@ -154,7 +153,7 @@ test('suppliers see no banner [SIDE-06]', async () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a banner with an address that could run a script is a picture without a link', async () => {
+test('renders a banner with a script address without a link', async () => {
   api.configure({ banners: [{ image: '/banners/one.svg', href: 'javascript:alert(1)', title: 'Выставка' }] });
   const { container } = renderLayout({ type: 'Заказчик' });
   const picture = await screen.findByRole('img', { name: 'Выставка' });
@@ -162,7 +161,7 @@ test('a banner with an address that could run a script is a picture without a li
   expect(container.innerHTML).not.toContain('javascript:');
 });
 
-test('without the configuration everything but banners and pushes is there', async () => {
+test('works without the configuration, except banners and pushes', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   api.configure({ banners: 'none' as never });
   renderLayout({ type: 'Заказчик' });
@@ -170,7 +169,7 @@ test('without the configuration everything but banners and pushes is there', asy
   expect(surroundings.connectRealtime).not.toHaveBeenCalled();
 });
 
-test('holds one connection to the push service and closes it when the layout goes', async () => {
+test('opens one push connection and closes it on unmount', async () => {
   const disconnect = jest.fn();
   surroundings.connectRealtime.mockReturnValueOnce(disconnect);
   const { unmount, store } = renderLayout({ id: 17 });
@@ -182,14 +181,14 @@ test('holds one connection to the push service and closes it when the layout goe
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('no connection is opened when the layout has gone before the push library came', async () => {
+test('opens no connection after unmounting during the library’s load', async () => {
   const { unmount } = renderLayout();
   unmount();
   await act(async () => {});
   expect(surroundings.connectRealtime).not.toHaveBeenCalled();
 });
 
-test('the push service waits until nothing of the page is a skeleton any more', async () => {
+test('connects to the push service after the page’s skeletons', async () => {
   renderLayout({}, '/news', <SlowPage />);
   expect(await inMenu('Каталог заказчиков')).toBeVisible();
   expect(surroundings.connectRealtime).not.toHaveBeenCalled();
@@ -197,7 +196,7 @@ test('the push service waits until nothing of the page is a skeleton any more', 
   await waitFor(() => expect(surroundings.connectRealtime).toHaveBeenCalledTimes(1));
 });
 
-test('on a narrow screen five entries stand below, the others behind «Ещё»', async () => {
+test('shows five entries and «Ещё» on a narrow screen', async () => {
   showWidth(360);
   invitations = 30;
   renderLayout({ type: 'Заказчик' }, '/messages');
@@ -222,7 +221,7 @@ test('on a narrow screen five entries stand below, the others behind «Ещё»'
   expect(dialog.getByRole('group', { name: 'Тема оформления' })).toBeVisible();
 });
 
-test('«Ещё» closes by Esc with the focus back on its button, and by a press on a link with the way to the page', async () => {
+test('closes «Ещё» by Esc and by following a link', async () => {
   showWidth(360);
   const { location } = renderLayout({}, '/messages');
   const more = () => menu().getByRole('button', { name: 'Ещё' });
@@ -238,7 +237,7 @@ test('«Ещё» closes by Esc with the focus back on its button, and by a press
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test.each([1440, 360])('at %d px nobody is kept out', async (width) => {
+test.each([1440, 360])('has no axe violations at %d px', async (width) => {
   showWidth(width);
   invitations = 3;
   unseenChats = 40;

@@ -5,13 +5,18 @@ import { ProfileWarning } from './ProfileWarning';
 const meta = {
   title: 'Оболочка/ProfileWarning',
   component: ProfileWarning,
+  parameters: {
+    guide:
+      'Профиль заполнен не весь: над каждой страницей, со ссылкой на каждое пустое поле. На самой странице редактирования — без ссылок.',
+  },
   args: { user: fixtures.currentUser({ site: '' }) },
 } satisfies Meta<typeof ProfileWarning>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneField: Story = {};
+export const OneField: Story = { name: 'Одно поле' };
 export const Everything: Story = {
+  name: 'Всё сразу',
   parameters: { check: { overlap: 'A link that goes on in the next line has one box around both lines.' } },
   args: {
     user: fixtures.currentUser({
@@ -26,4 +31,4 @@ export const Everything: Story = {
     }),
   },
 };
-export const OnProfileEdit: Story = { parameters: { path: '/profile/edit' } };
+export const OnProfileEdit: Story = { name: 'На странице правки профиля', parameters: { path: '/profile/edit' } };

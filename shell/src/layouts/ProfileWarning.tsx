@@ -5,13 +5,13 @@ import type { CurrentUser } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Alert } from 'shared-ui/Alert';
 
-/** Asks to fill in the profile while something of it is missing, and leads to each field from every other page (SIDE-07). */
+/** Asks the user to complete the profile and, outside of the edit page, links to each missing field (SIDE-07). */
 export function ProfileWarning({ user }: { user: CurrentUser }) {
   const isElsewhere = useLocation().pathname !== paths.profileEdit;
   const { missing } = readProfileFields(user);
   if (missing.length === 0) return null;
   return (
-    // A note, not a status: it stands there on every page and must not be read out on each.
+    // A note, not a status: it appears on every page, and screen readers must not announce it each time.
     <Alert
       role="note"
       kind="warning"

@@ -5,10 +5,7 @@ import { remotes } from '../federation/remotes';
 
 const RETRY_MS = 60_000;
 
-/**
- * A widget without properties that nobody has asked for: unlike a `Widget` it shows nothing of itself, no skeleton while it loads and no panel
- * when it fails.
- */
+/** A background widget without props: unlike `Widget`, it shows no skeleton while loading and no panel on failure. */
 export function QuietWidget({ name }: { name: WidgetName }) {
   return (
     <ModulePlace
@@ -20,7 +17,6 @@ export function QuietWidget({ name }: { name: WidgetName }) {
   );
 }
 
-/** What could not be had a minute ago may be there now. */
 function RetryLater({ retry }: { retry: () => void }) {
   const tryAgain = useEffectEvent(retry);
   useEffect(() => {

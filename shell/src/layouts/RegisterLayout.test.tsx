@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepDraft, readDraft } from 'shared-api/drafts';
+import { keepDraft, readDraft } from 'shared-api/storage';
 import { renderPage } from 'shared-api/testing';
 import '../testing/surroundings';
 import { RegisterLayout } from './RegisterLayout';
 
-test('logging out on a registration page takes the drafts along, as everywhere [SIDE-05] [AUTH-08]', async () => {
+test('deletes drafts on logout from a registration page [SIDE-05] [AUTH-08]', async () => {
   keepDraft('signup', 'Недописанное');
   renderPage(<RegisterLayout step={2}>Содержание</RegisterLayout>);
   const link = screen.getByRole('link', { name: 'Выйти' });
@@ -16,7 +16,7 @@ test('logging out on a registration page takes the drafts along, as everywhere [
   expect(readDraft('signup')).toBe('');
 });
 
-test('a guest has nothing to log out of', () => {
+test('shows guests no logout link', () => {
   renderPage(<RegisterLayout step={1}>Содержание</RegisterLayout>);
   expect(screen.queryByRole('link', { name: 'Выйти' })).not.toBeInTheDocument();
 });

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { PageFailure } from '../components/PageFailure';
 import { EmptyLayout } from './EmptyLayout';
+import { PageFailure } from './PageFailure';
 
 interface ScreenFailureProps {
   onRetry: () => void;
-  /** What has failed: without it, a part of the shell that could not be fetched. */
+  /** The error message; by default for a part of the shell that could not be fetched. */
   children?: ReactNode;
 }
 
-/** Stands alone on the screen: without what failed neither a page nor its frame can be drawn. */
+/** A failure that leaves neither a page nor its layout to render; fills the screen. */
 export function ScreenFailure({ onRetry, children }: ScreenFailureProps) {
   return (
     <EmptyLayout>

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { Delayed } from 'shared-ui/Delayed';
 import { Spinner } from 'shared-ui/Spinner';
 
-/** Milliseconds before it becomes visible: on most lines the answer is there by then. */
+/** Milliseconds before the spinner appears: most connections need less. */
 const PATIENCE = 400;
 
-/** Stands alone on the screen while it is not known yet what will: the session is being checked, a layout is on its way. */
+/** Fills the screen while the session is checked or a layout loads. */
 export function Waiting() {
   return (
     <Root>

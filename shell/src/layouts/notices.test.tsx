@@ -32,14 +32,14 @@ test.each<[string, string, Partial<CurrentUser>]>([
   ['брендирование', 'branding', { branding: '' }],
   ['сайт', 'site', { site: '' }],
   ['отрасль', 'industry', { type: 'Заказчик', is_advertising_agency: false, industry: '' }],
-])('the warning names what is missing (%s) and leads to it in profile edit [SIDE-07]', async (name, anchor, part) => {
+])('names the missing field (%s) and links to it [SIDE-07]', async (name, anchor, part) => {
   await renderLayout(part);
   expect(warning()).toHaveTextContent(`Не указано: ${name}.`);
   expect(screen.getByRole('link', { name: 'Заполнить профиль' })).toHaveAttribute('href', '/profile/edit');
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/profile/edit#${anchor}`);
 });
 
-test('on profile edit the warning has no links to where one is [SIDE-07]', async () => {
+test('shows the warning without links on the edit page [SIDE-07]', async () => {
   await renderLayout({ site: '', description: '' }, '/profile/edit');
   expect(warning()).toHaveTextContent('Не указано: описание, сайт.');
   expect(screen.queryByRole('link', { name: /Заполнить профиль|описание|сайт/ })).not.toBeInTheDocument();
@@ -52,37 +52,31 @@ test.each<[string, Partial<CurrentUser>]>([
     { type: 'Заказчик', is_advertising_agency: true, industry: '' },
   ],
   ['a supplier without an industry', { type: 'Поставщик', industry: '' }],
-])('%s is not warned [SIDE-07]', async (_, part) => {
+])('shows no warning for %s [SIDE-07]', async (_, part) => {
   await renderLayout(part);
   expect(warning()).not.toBeInTheDocument();
 });
 
 const notice = 'Регистрация означает согласие с правилами участия во встречах.';
 
-test.each([1440, 360])(
-  'customers are reminded of the rules, once, at %d px too; the address comes from the configuration [SIDE-08]',
-  async (width) => {
-    showWidth(width);
-    await renderLayout({ type: 'Заказчик' });
-    expect(document.body.textContent.split(notice)).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'правилами участия во встречах' })).toHaveAttribute(
-      'href',
-      'https://rules.example/meetings',
-    );
-  },
-);
+test.each([1440, 360])('shows customers the configured rules link once at %d px [SIDE-08]', async (width) => {
+  showWidth(width);
+  await renderLayout({ type: 'Заказчик' });
+  expect(document.body.textContent.split(notice)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'правилами участия во встречах' })).toHaveAttribute(
+    'href',
+    'https://rules.example/meetings',
+  );
+});
 
-test('suppliers are not [SIDE-08]', async () => {
+test('shows suppliers no rules [SIDE-08]', async () => {
   await renderLayout({ type: 'Поставщик' });
   expect(document.body).not.toHaveTextContent('правилами');
 });
 
-test.each(['', 'javascript:alert(1)'])(
-  'an address that is none (%p) leaves the sentence without a link',
-  async (meetingRulesUrl) => {
-    api.configure({ meetingRulesUrl });
-    await renderLayout({ type: 'Заказчик' });
-    expect(document.body.textContent.split(notice)).toHaveLength(2);
-    expect(screen.queryByRole('link', { name: /правилами/ })).not.toBeInTheDocument();
-  },
-);
+test.each(['', 'javascript:alert(1)'])('shows no link for the invalid address %p', async (meetingRulesUrl) => {
+  api.configure({ meetingRulesUrl });
+  await renderLayout({ type: 'Заказчик' });
+  expect(document.body.textContent.split(notice)).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: /правилами/ })).not.toBeInTheDocument();
+});

@@ -5,7 +5,7 @@ import { useKeyboardHeight } from './useKeyboardHeight';
 const height = () => document.documentElement.style.getPropertyValue('--keyboard-height');
 afterEach(() => void Reflect.deleteProperty(window, 'visualViewport'));
 
-test('follows the keyboard that lies over the page, and neither bars nor zooming', () => {
+test('follows the on-screen keyboard, but not browser bars or zoom', () => {
   const seen = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1 });
   Object.defineProperty(window, 'visualViewport', { configurable: true, value: seen });
   const show = (part: { height: number; scale?: number }) => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Less than that is the browser's own bars or a tremble, in px. */
+/** Smaller differences, in px, are browser bars or jitter. */
 const LOWEST_KEYBOARD = 100;
 
 /**
- * Keeps `--keyboard-height` at the height of the phone's keyboard where that lies over the page (Safari): what sticks to the page's
- * bottom would lie below it. Other browsers make the page lower by themselves (`interactive-widget` of index.html).
+ * Sets `--keyboard-height` to the height of the on-screen keyboard where it covers the page (Safari), so that elements
+ * at the bottom can stay above it. Other browsers resize the page themselves (`interactive-widget` in index.html).
  */
 export function useKeyboardHeight(): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useKeyboardHeight(): void {
     if (!visualViewport) return undefined;
     const { style } = document.documentElement;
     const follow = () => {
-      // A page that is zoomed in shows a part of itself without any keyboard.
+      // A zoomed page also has a smaller visual viewport, without a keyboard.
       const hidden = visualViewport.scale > 1.01 ? 0 : window.innerHeight - visualViewport.height;
       style.setProperty('--keyboard-height', `${hidden < LOWEST_KEYBOARD ? 0 : Math.round(hidden)}px`);
     };

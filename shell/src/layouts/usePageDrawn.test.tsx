@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { usePageDrawn } from './usePageDrawn';
 
-/** Tasks that wait until the browser has nothing else to do. */
+/** Tasks of requestIdleCallback. */
 let waiting: (() => void)[];
 beforeEach(() => {
   waiting = [];
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 
-/** The browser hears of changes of the page, and then has nothing else to do. */
+/** Delivers mutations, then runs the idle tasks. */
 const rest = () =>
   act(async () => {
     await Promise.resolve();
@@ -33,7 +33,7 @@ function Layout({ page }: { page: 'empty' | 'skeleton' | 'header' | 'content' })
   );
 }
 
-test('a page is drawn when nothing in it is waited for, and has been for a moment', async () => {
+test('is drawn once the page has been idle without skeletons', async () => {
   const { rerender } = render(<Layout page="empty" />);
   await rest();
   rerender(<Layout page="skeleton" />);
@@ -46,7 +46,7 @@ test('a page is drawn when nothing in it is waited for, and has been for a momen
   expect(screen.getByRole('status')).toHaveTextContent('стоит');
 });
 
-test('a page that has no skeleton only between two of them is not', async () => {
+test('ignores a moment without skeletons between two of them', async () => {
   const { rerender } = render(<Layout page="skeleton" />);
   rerender(<Layout page="header" />);
   await act(async () => {});

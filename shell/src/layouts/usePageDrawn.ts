@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { whenDrawn } from '../whenDrawn';
+import { whenDrawn } from './whenDrawn';
 
 /**
- * Whether the page's content has stood on the screen (`whenDrawn`). Once it has, it stays so.
- * @param place holds the page and nothing else
+ * Whether the page's content has been rendered (`whenDrawn`); stays true from then on.
+ * @param place contains only the page
  */
 export function usePageDrawn(place: RefObject<HTMLElement | null>): boolean {
   const [isDrawn, setIsDrawn] = useState(false);

@@ -6,7 +6,6 @@ import { renderPage } from 'shared-api/testing';
 import { useScroll } from './useScroll';
 
 let navigate: NavigateFunction;
-/** How high the page is: a window cannot be scrolled beyond it. */
 let height: number;
 let grow: () => void;
 let scrollTo: jest.Spied<(x: number, y: number) => void>;
@@ -55,7 +54,7 @@ const open = (address = '/catalog?company=%D0%B2&page=1') => void renderPage(<Sh
 const go = (to: string, options = {}) => act(async () => navigate(to, options));
 const goBack = () => act(async () => navigate(-1));
 
-test('another page begins at the top, also by way of a redirect; the first one is left to the browser [GUARD-08]', async () => {
+test('scrolls to the top on navigation and redirect, not first [GUARD-08]', async () => {
   open();
   expect(scrollTo).not.toHaveBeenCalled();
   for (const address of ['/profile/5', '/profile/6', '/old']) {
@@ -65,14 +64,14 @@ test('another page begins at the top, also by way of a redirect; the first one i
   }
 });
 
-test('another page of a list begins at the top [GUARD-08]', async () => {
+test('scrolls to the top on another page of a list [GUARD-08]', async () => {
   open();
   scroll(900);
   await go('?company=%D0%B2&page=2');
   expect(window.scrollY).toBe(0);
 });
 
-test('where the list begins below the window, its head comes into sight [GUARD-08]', async () => {
+test('scrolls to the list’s head when it is below [GUARD-08]', async () => {
   open();
   const head = screen.getByRole('heading');
   const show = jest.spyOn(head, 'scrollIntoView');
@@ -89,7 +88,7 @@ test.each([
   ['a filter that is begun', '?company=%D0%B3&page=1', {}],
   ['another page size', '?company=%D0%B2&limit=60&page=1', {}],
   ['a page that gives way to the last one', '?company=%D0%B2&page=7', { replace: true }],
-])('%s scrolls nothing [GUARD-08]', async (_, search, options) => {
+])('keeps the scroll position on %s [GUARD-08]', async (_, search, options) => {
   open();
   scroll(900);
   scrollTo.mockClear();
@@ -97,7 +96,7 @@ test.each([
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('Back returns to where one was, to another page and within a list [GUARD-08]', async () => {
+test('restores the scroll position on Back, also in lists [GUARD-08]', async () => {
   open();
   scroll(900);
   await go('?company=%D0%B2&page=2');
@@ -112,37 +111,31 @@ test('Back returns to where one was, to another page and within a list [GUARD-08
 test.each([
   ['a pointer', (element: Element) => fireEvent.pointerDown(element)],
   ['the keyboard', (element: Element) => fireEvent.keyDown(element, { key: 'Enter' })],
-])(
-  'Back returns to where one was also when %s pressed before the browser has told of the scrolling [GUARD-08]',
-  async (_, press) => {
-    open();
-    scroll(300);
-    Object.assign(window, { scrollY: 900 });
-    press(screen.getByRole('heading'));
-    await go('?company=%D0%B2&page=2');
-    await goBack();
-    expect(window.scrollY).toBe(900);
-  },
-);
+])('restores the position after a press by %s before scroll events [GUARD-08]', async (_, press) => {
+  open();
+  scroll(300);
+  Object.assign(window, { scrollY: 900 });
+  press(screen.getByRole('heading'));
+  await go('?company=%D0%B2&page=2');
+  await goBack();
+  expect(window.scrollY).toBe(900);
+});
 
 test.each([
   ['another page', '/profile/5'],
   ['another page of the list', '?company=%D0%B2&page=2'],
-])(
-  '%s that is left before the browser has told of its scrolling begins at the top when one comes back [GUARD-08]',
-  async (_, to) => {
-    open();
-    scroll(900);
-    scrollTo.mockImplementation((_x, y) => Object.assign(window, { scrollY: y }));
-    await go(to);
-    await go('/profile/6');
-    Object.assign(window, { scrollY: 400 });
-    await goBack();
-    expect(window.scrollY).toBe(0);
-  },
-);
+])('starts %s at the top when left without scroll events [GUARD-08]', async (_, to) => {
+  open();
+  scroll(900);
+  scrollTo.mockImplementation((_x, y) => Object.assign(window, { scrollY: y }));
+  await go(to);
+  await go('/profile/6');
+  Object.assign(window, { scrollY: 400 });
+  await goBack();
+  expect(window.scrollY).toBe(0);
+});
 
-test('Back returns also to where nobody scrolled [GUARD-08]', async () => {
+test('restores the top position of an unscrolled page on Back [GUARD-08]', async () => {
   open();
   scroll(900);
   await go('?company=%D0%B2%D0%B5&page=1', { replace: true });
@@ -155,7 +148,7 @@ test('Back returns also to where nobody scrolled [GUARD-08]', async () => {
   expect(window.scrollY).toBe(900);
 });
 
-test('only the latest entries are remembered [GUARD-08]', async () => {
+test('restores positions of the latest history entries only [GUARD-08]', async () => {
   open();
   scroll(900);
   await go('/profile/5');
@@ -168,7 +161,7 @@ test('only the latest entries are remembered [GUARD-08]', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('Back waits for a page whose content is still on the way, but not against the person’s will [GUARD-08]', async () => {
+test('restores the position as content loads until the user scrolls [GUARD-08]', async () => {
   open();
   scroll(900);
   await go('/profile/5');

@@ -1,28 +1,31 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 
-/** Where each entry of the history was left, in px from the top. It ends with the page load; after that the browser itself knows. */
+/**
+ * Scroll position of each history entry, in px from the top. Lives as long as the page load; after a reload the browser
+ * restores the position itself.
+ */
 const positions = new Map<string, number>();
 
-/** So many entries are remembered, the latest: twice as many as browsers keep, since those that were replaced count too. */
+/** Number of latest entries to remember: twice as many as browsers keep, since replaced entries count too. */
 const MAX_KEPT = 100;
 
-/** What tells that people scroll by themselves. */
+/** Events of users who scroll themselves. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** How presses begin that may lead to another page. */
+/** Events that start a press, which may navigate. */
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Where a page of the main layout begins (GUARD-08): at the top after each navigation, also when only the page of a list changes (`?page=`); the list's head,
- * marked `data-list-head`, then comes into sight if it stands lower. Back returns to where one was. Other changes of the query, such as a
- * filter that is being typed, scroll nothing.
+ * Scrolling of pages in the main layout (GUARD-08). Every navigation starts at the top, also when only the page of a
+ * list changes (`?page=`); if the list's head, marked `data-list-head`, is below the viewport, it is scrolled into
+ * view. Back restores the position. Other changes of the query, such as typing a filter, do not scroll.
  */
 export function useScroll(): void {
   const location = useLocation();
   const type: string = useNavigationType();
   const shown = useRef<Location>(undefined);
-  // Asking the window itself makes it lay out the page that is only just being drawn.
+  // Reading `window.scrollY` would force a layout of the page that is still rendering.
   const top = useRef<number>(undefined);
 
   useEffect(() => {
@@ -32,8 +35,8 @@ export function useScroll(): void {
       if (shown.current) keep(shown.current, top.current);
     };
     window.addEventListener('scroll', noteScroll, { passive: true });
-    // Browsers tell of scrolling with the next frame, and a press may come before it. Its click is too late to ask: all that changed since the
-    // last frame would be laid out before the click is answered, to be thrown away with the page.
+    // Scroll events fire with the next frame, and a press may come first. Its click is too late to read the position:
+    // it would force a layout of a page that is about to be replaced, and delay the response.
     for (const event of PRESSES) window.addEventListener(event, noteScroll, true);
     return () => {
       window.removeEventListener('scroll', noteScroll);
@@ -60,14 +63,14 @@ export function useScroll(): void {
 
 function keep(location: Location, top: number): void {
   const entry = entryOf(location);
-  // A map keeps the order of setting: the first one is the one that was left longest ago.
+  // A Map iterates in insertion order: the first entry is the oldest.
   positions.delete(entry);
   positions.set(entry, top);
   const [oldest] = positions.keys();
   if (positions.size > MAX_KEPT && oldest !== undefined) positions.delete(oldest);
 }
 
-/** The key alone does not tell entries apart: all that the router did not make have the same. */
+/** The key alone is not unique: entries not created by the router share one. */
 function entryOf({ key, pathname, search, hash }: Location): string {
   return `${key} ${pathname}${search}${hash}`;
 }
@@ -84,7 +87,7 @@ function beginList(): void {
   if (head && head.getBoundingClientRect().bottom > window.innerHeight) head.scrollIntoView();
 }
 
-/** Scrolls to a position, as soon as the page is as long as it was; its content may still be on the way. */
+/** Scrolls to a position as soon as the page is long enough; its content may still be loading. */
 function returnTo(position: number | undefined): (() => void) | undefined {
   if (position === undefined) return undefined;
   const growth = new ResizeObserver(() => {
@@ -97,7 +100,7 @@ function returnTo(position: number | undefined): (() => void) | undefined {
   };
   for (const event of OWN_SCROLLING) window.addEventListener(event, stop, { passive: true });
   window.scrollTo(0, position);
-  // It also tells the size that the page has now: a page that is long enough is left alone at once.
+  // The observer also reports the current size: it stops at once if the page is long enough.
   growth.observe(document.body);
   return stop;
 }

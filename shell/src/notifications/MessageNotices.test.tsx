@@ -22,7 +22,7 @@ class FakeNotification {
   }
 }
 
-/** Locks as other tabs of the browser would see them, too. */
+/** Web Locks as the browser's other tabs see them. */
 const held = new Set<string>();
 const locks = {
   request: async (name: string, ...rest: unknown[]) => {
@@ -62,7 +62,7 @@ const push = async (id: number, part: { user_id?: number; text?: string } = {}) 
 };
 const shown = () => FakeNotification.shown.map(({ title, options }) => `${title}: ${options.body}`);
 
-test('the title of a hidden tab counts the unseen chats', async () => {
+test('counts unseen chats in the title of a hidden tab', async () => {
   const { unmount } = renderPage(<MessageNotices userId={OWN} />);
   await show('hidden');
   await waitFor(() => expect(document.title).toBe('(2) Каталог'));
@@ -74,14 +74,14 @@ test('the title of a hidden tab counts the unseen chats', async () => {
   expect(document.title).toBe('Каталог');
 });
 
-test('above twenty the title says so', async () => {
+test('caps the title’s count at 20+', async () => {
   api.answer('get', '/api/chats', { chats: [], unseen_count: 21 });
   renderPage(<MessageNotices userId={OWN} />);
   await show('hidden');
   await waitFor(() => expect(document.title).toBe('(20+) Каталог'));
 });
 
-test('a message to a hidden tab is shown on the desktop, and a press opens its chat', async () => {
+test('notifies a hidden tab and opens the chat on click', async () => {
   const page = renderPage(<MessageNotices userId={OWN} />);
   await show('hidden');
   await push(101, { text: 'Когда встретимся?' });
@@ -91,7 +91,7 @@ test('a message to a hidden tab is shown on the desktop, and a press opens its c
   expect(page.location()).toBe('/messages/2');
 });
 
-test('a page with something unsaved hears of the press first, and lets it lead on later', async () => {
+test('lets a guard delay a notification’s navigation', async () => {
   const page = renderPage(<MessageNotices userId={OWN} />, { address: '/profile/edit' });
   const wishes: (() => void)[] = [];
   const stop = guardMoves((move) => wishes.push(move) > 0);
@@ -106,7 +106,7 @@ test('a page with something unsaved hears of the press first, and lets it lead o
   stop();
 });
 
-test('not one’s own, not in sight, not switched off, not forbidden', async () => {
+test('does not notify of own messages or when not allowed', async () => {
   renderPage(<MessageNotices userId={OWN} />);
   await show('visible');
   await push(101);
@@ -122,8 +122,8 @@ test('not one’s own, not in sight, not switched off, not forbidden', async () 
   await waitFor(() => expect(shown()).toEqual(['Северный ветер: Последнее']));
 });
 
-test('several tabs show a message once, and none while one of them is in sight', async () => {
-  // Two tabs: both hear what is pushed.
+test('notifies once for several tabs, never with one visible', async () => {
+  // Simulates two tabs that both receive pushes.
   renderPage(<MessageNotices userId={OWN} />);
   renderPage(<MessageNotices userId={OWN} />);
   await show('hidden');

@@ -8,30 +8,29 @@ import { keepTitlePrefix } from 'shared-ui/keepTitlePrefix';
 import { notifyOfMessage } from './notifyOfMessage';
 import { useLookedAt } from './useLookedAt';
 
-/** Tells of new messages on every page: the number of unseen chats in a hidden tab's title, and what comes to a hidden tab on the desktop. */
+/** Announces new messages on every page: unseen chats in a hidden tab's title, and desktop notifications. */
 export function MessageNotices({ userId }: { userId: number }) {
   const { data: count = 0 } = useUnseenChatsCount(true);
   const isVisible = useVisible();
   useEffect(() => {
-    // In sight the sidebar says it, and the title is the page's own.
+    // In a visible tab the sidebar shows the count, and the title is the page's.
     if (count === 0 || isVisible) return undefined;
     return keepTitlePrefix(count > MOST_UNSEEN_COUNTED ? `(${MOST_UNSEEN_COUNTED}+) ` : `(${count}) `);
   }, [count, isVisible]);
 
   useLookedAt();
   const navigate = useNavigate();
-  const openChat = useEffectEvent((otherUserId: number) => leaveBy(() => void navigate(paths.chatWith(otherUserId))));
+  const openChat = useEffectEvent((senderId: number) => leaveBy(() => void navigate(paths.chatWith(senderId))));
   useEffect(
     () =>
       onRealtime(['message'], (news) => {
-        if (news.message.user_id !== userId) void notifyOfMessage(news, (otherUserId) => openChat(otherUserId));
+        if (news.message.user_id !== userId) void notifyOfMessage(news, (senderId) => openChat(senderId));
       }),
     [userId],
   );
   return null;
 }
 
-/** Whether the tab is in sight. */
 function useVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }

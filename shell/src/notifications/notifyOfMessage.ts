@@ -1,25 +1,30 @@
 import { isNotificationOn } from 'shared-api/chats';
-import { keepDraft, readDraft } from 'shared-api/drafts';
+import { inOneTab } from 'shared-api/delivery';
 import type { MessageNews } from 'shared-api/realtime';
-import { texts } from './texts';
+import { keepDraft, readDraft } from 'shared-api/storage';
 import { LOOKED_AT } from './useLookedAt';
 
-/** Kept beside the drafts, and forgotten with them at logout. */
+/** Stored as a draft, so that a logout deletes it. */
 const TOLD = 'notified';
-/** So many of the last messages are remembered as told. */
+/** Number of latest messages to remember as notified. */
 const REMEMBERED = 50;
 const TEXT_LENGTH = 100;
 
+const texts = {
+  newMessage: 'Новое сообщение',
+  attachments: (count: number) => `Вложения: ${count}`,
+} as const;
+
 /**
- * Shows a message on the desktop when this tab is hidden, no other one is in sight, and the person has switched it on. Of several tabs the
- * first to come tells. A chat's later message takes the place of the former.
- * @param onOpen the person pressed it; told with whom the chat is
+ * Shows a desktop notification when this tab is hidden, no other tab is visible and the user has enabled notifications.
+ * Only one of several tabs shows it. A later message of the same chat replaces the notification.
+ * @param onOpen called on a click with the chat's other participant
  */
 export async function notifyOfMessage({ message, chat }: MessageNews, onOpen: (userId: number) => void): Promise<void> {
   if (document.visibilityState === 'visible' || !isNotificationOn()) return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   if (await isAnotherLookedAt()) return;
-  if (!(await inOneTabAtATime(() => markAsTold(message.id)))) return;
+  if (!(await inOneTab('vstrecha.notified', () => markAsTold(message.id)))) return;
   try {
     const notification = new Notification(chat?.company ?? texts.newMessage, {
       body: bodyOf(message.text, message.attachments.length),
@@ -32,7 +37,7 @@ export async function notifyOfMessage({ message, chat }: MessageNews, onOpen: (u
       notification.close();
     };
   } catch {
-    // Chrome on Android has the class and forbids making one.
+    // Chrome on Android has the class, but its constructor throws.
   }
 }
 
@@ -48,14 +53,9 @@ async function isAnotherLookedAt(): Promise<boolean> {
   return held.some(({ name }) => name === LOOKED_AT);
 }
 
-/** Without Web Locks the browser's own tag still lets one notification replace the other. */
-async function inOneTabAtATime(task: () => boolean): Promise<boolean> {
-  return 'locks' in navigator ? navigator.locks.request('vstrecha.notified', task) : task();
-}
-
-/** False when another tab has done so before. */
+/** False when another tab has already marked the message. */
 function markAsTold(id: number): boolean {
-  // Where nothing is kept the tag must do.
+  // Without storage, only the `tag` prevents duplicates.
   const told = readDraft(TOLD).split(',');
   if (told.includes(String(id))) return false;
   keepDraft(TOLD, [...told, id].slice(-REMEMBERED).join(','));

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Held, together with others, by each tab that is in sight. */
+/** Name of a shared lock that every visible tab holds. */
 export const LOOKED_AT = 'vstrecha.looked-at';
 
-/** Lets the browser's other tabs know while this one is in sight. Web Locks are missing where the page came over plain http. */
+/** Tells other tabs by a shared Web Lock while this one is visible. Pages loaded over plain HTTP have no Web Locks. */
 export function useLookedAt(): void {
   useEffect(() => {
     if (!('locks' in navigator)) return undefined;

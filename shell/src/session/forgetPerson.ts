@@ -1,9 +1,12 @@
-import { forgetAllDrafts } from 'shared-api/drafts';
+import { forgetAllDrafts } from 'shared-api/storage';
 import { forgetLogin } from './loginHint';
 
-/** At logout: drafts go, since the next person at this computer must not read them, and so does the hint. */
+/**
+ * Deletes the user's drafts and the login hint at logout, so that the next user of this computer cannot read the
+ * drafts.
+ */
 export function forgetPerson(): void {
   forgetAllDrafts();
-  // The server sends a guest's page next, which then needs not ask whether somebody is logged in.
+  // The server sends a guest page next; without the hint it renders without waiting for the session check.
   forgetLogin();
 }

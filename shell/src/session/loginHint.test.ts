@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { forgetLogin, rememberLogin, wasLoggedIn } from './loginHint';
 
-test('remembers and forgets', () => {
+test('stores and deletes the hint', () => {
   expect(wasLoggedIn()).toBe(false);
   rememberLogin();
   expect(wasLoggedIn()).toBe(true);
@@ -9,7 +9,7 @@ test('remembers and forgets', () => {
   expect(wasLoggedIn()).toBe(false);
 });
 
-test('a forbidden storage costs only the hint', () => {
+test('does not throw when storage is forbidden', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('denied');

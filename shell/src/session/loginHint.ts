@@ -1,31 +1,15 @@
-const KEY = 'vstrecha.loggedIn';
+import { keepDeviceText, readDeviceText } from 'shared-api/storage';
+
+const NAME = 'loggedIn';
 
 /**
- * Whether somebody was logged in when this browser last saw the application. Only a hint about what to fetch and show first:
- * who is logged in is the server's to say.
+ * Whether a user was logged in when this browser last ran the application. Only a hint about what to fetch and show
+ * first: the server decides who is logged in.
  */
-export function wasLoggedIn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasLoggedIn = () => readDeviceText(NAME) !== '';
 
-/** The server knows who sits here. */
-export function rememberLogin(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // only a hint
-  }
-}
+/** Call when the server has confirmed a session. */
+export const rememberLogin = () => keepDeviceText(NAME, '1');
 
-/** The server knows nobody here. */
-export function forgetLogin(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // only a hint
-  }
-}
+/** Call when the server has denied a session. */
+export const forgetLogin = () => keepDeviceText(NAME, '');

@@ -1,8 +1,13 @@
+import { createContext } from 'react';
 import type { CurrentUser } from 'shared-api/contract';
 
-/** Whether anybody is logged in, as far as it is known. */
-export type LoginState =
-  { phase: 'checking' } | { phase: 'failed'; error: unknown; retry: () => void } | { phase: 'guest' } | { phase: 'in' };
+export type Session =
+  | { phase: 'checking' }
+  | { phase: 'failed'; error: unknown; retry: () => void }
+  | { phase: 'guest' }
+  | { phase: 'user'; user: CurrentUser };
 
-/** Who sits at the screen, as far as it is known. */
-export type Session = Exclude<LoginState, { phase: 'in' }> | { phase: 'user'; user: CurrentUser };
+/** Context function to call after a login: `begin` of `useLogin`. */
+export const BeginSession = createContext<() => Promise<void>>(() => {
+  throw new Error('Nobody provides BeginSession here. Draw the login page in App.');
+});

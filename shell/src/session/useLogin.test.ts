@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useFakeApi } from 'shared-api/testing';
-import { RETRY_PAUSE } from '../retries';
+import { RETRY_PAUSE } from './retries';
 import { useLogin } from './useLogin';
 
 const api = useFakeApi();
@@ -12,20 +12,20 @@ afterEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** The phase that is known, and what changes it. */
 function start(isTakenForGuest = false) {
-  const { result } = renderHook(() => useLogin(isTakenForGuest));
-  return {
-    learn: (isLoggedIn: boolean) => act(() => result.current.learn(isLoggedIn)),
-    phase: () => result.current.state.phase,
-    becomes: (phase: string) => waitFor(() => expect(result.current.state.phase).toBe(phase)),
+  const { result } = renderHook(() => useLogin(isTakenForGuest, async () => {}));
+  const login = {
+    begin: () => act(() => result.current.begin()),
+    phase: () => (result.current.isLoggedIn ? 'in' : result.current.session.phase),
+    becomes: (phase: string) => waitFor(() => expect(login.phase()).toBe(phase)),
   };
+  return login;
 }
 
 test.each([
   ['a server that could not be reached', 'network', 'in'],
   ['a refusal', { status: 403, body: 'Нельзя.' }, 'failed'],
-] as const)('after %s it is asked again by itself, or not: %j', async (_, failure, phase) => {
+] as const)('after %s: retries automatically or stays failed (%j)', async (_, failure, phase) => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   api.fail('get', '/api/auth/check', failure);
   const login = start();
@@ -37,12 +37,12 @@ test.each([
   await login.becomes(phase);
 });
 
-test('whoever has logged in meanwhile is not logged out by an earlier question’s answer', async () => {
+test('ignores an earlier check’s answer after a login', async () => {
   let answer = (_: Response) => {};
   jest.spyOn(globalThis, 'fetch').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const login = start(true);
   expect(login.phase()).toBe('guest');
-  login.learn(true);
+  await login.begin();
   await act(async () => {
     answer(Response.json({ ok: false }));
     await settled();

@@ -1,16 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { request, requestEarly, unexpectedAnswer } from 'shared-api/client';
-import { isRefusal, RETRIES, RETRY_PAUSE } from '../retries';
-import type { LoginState } from './session';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { request, unexpectedAnswer } from 'shared-api/client';
+import { forgetLogin, rememberLogin } from './loginHint';
+import { isRefusal, RETRIES, RETRY_PAUSE } from './retries';
+import type { Session } from './session';
 
-/** Whether anybody is logged in, and who changes that. */
 export interface Login {
-  state: LoginState;
-  /** The server has taken somebody's password, or knows nobody any more. Stays the same function. */
-  learn: (isLoggedIn: boolean) => void;
+  /** The session without its user: `checking` for a logged-in user, whom `useSession` loads. */
+  session: Session;
+  isLoggedIn: boolean;
+  /** Call after a login: drops all data of the previous user and lets the guard see the new session. */
+  begin: () => Promise<void>;
+  /** Call after a 401. Keeps its identity. */
+  end: () => void;
+  /** Step before the guard sees a new session: prefetches the user, or empties the cache once there is one. */
+  beforeBegin: RefObject<() => Promise<void>>;
 }
 
-interface Known {
+interface LoginCheck {
   isLoggedIn?: boolean;
   error?: unknown;
 }
@@ -21,26 +27,22 @@ async function check(): Promise<boolean> {
   return answer.ok;
 }
 
-/** Asks whether anybody is logged in before the screen does. */
-export function prepareLogin(): void {
-  requestEarly('/api/auth/check');
-}
-
 /**
- * Whether anybody is logged in, asked once per page load (GUARD-01). Plain state and no query: it is all that the login form needs of the
- * server, and the cache of queries would be a twentieth of that form's bytes (docs/adr/0003-login-without-formik.md).
- * @param isTakenForGuest until the server has answered: it has sent a page for guests
+ * Checks the session once per page load (GUARD-01). Plain state instead of a query: the login form needs no other data
+ * from the server, and the query cache would add a twentieth to its bytes (docs/adr/0003-login-without-formik.md).
+ * @param isTakenForGuest treats the user as a guest until the check is done: the server has sent a guest page
+ * @param prefetchUser called before the guard sees a new session, until the query cache is mounted
  */
-export function useLogin(isTakenForGuest: boolean): Login {
-  const [known, setKnown] = useState<Known>({});
+export function useLogin(isTakenForGuest: boolean, prefetchUser: () => Promise<void>): Login {
+  const [lastCheck, setLastCheck] = useState<LoginCheck>({});
   const [attempt, setAttempt] = useState(0);
-  /** The question that counts: none once a login or its end has overtaken it. */
+  /** The current check; undefined once a login or logout has overtaken it. */
   const question = useRef<Promise<boolean>>(undefined);
 
   useEffect(() => {
     const present = (question.current ??= check());
-    const take = (answer: Known) => {
-      if (question.current === present) setKnown(answer);
+    const take = (answer: LoginCheck) => {
+      if (question.current === present) setLastCheck(answer);
     };
     present.then(
       (isLoggedIn) => take({ isLoggedIn }),
@@ -53,7 +55,7 @@ export function useLogin(isTakenForGuest: boolean): Login {
     setAttempt((former) => former + 1);
   }, []);
 
-  const { error } = known;
+  const { error } = lastCheck;
   const isRetried = error !== undefined && attempt < RETRIES && !isRefusal(error);
   useEffect(() => {
     if (!isRetried) return undefined;
@@ -63,12 +65,25 @@ export function useLogin(isTakenForGuest: boolean): Login {
 
   const learn = useCallback((isLoggedIn: boolean) => {
     question.current = undefined;
-    setKnown({ isLoggedIn });
+    setLastCheck({ isLoggedIn });
   }, []);
+  const end = useCallback(() => learn(false), [learn]);
+  const beforeBegin = useRef(prefetchUser);
+  const begin = useCallback(async () => {
+    await beforeBegin.current();
+    learn(true);
+  }, [learn]);
 
-  let state: LoginState = { phase: 'checking' };
-  if (known.isLoggedIn) state = { phase: 'in' };
-  else if (known.isLoggedIn === false || isTakenForGuest) state = { phase: 'guest' };
-  else if (error !== undefined) state = { phase: 'failed', error, retry };
-  return { state, learn };
+  const isLoggedIn = lastCheck.isLoggedIn === true;
+  const isGuest = lastCheck.isLoggedIn === false || (isTakenForGuest && !isLoggedIn);
+  let session: Session = { phase: 'checking' };
+  if (isGuest) session = { phase: 'guest' };
+  else if (error !== undefined) session = { phase: 'failed', error, retry };
+
+  // The logout leaves the application and deletes the hint itself.
+  useEffect(() => {
+    if (isLoggedIn) rememberLogin();
+    if (isGuest) forgetLogin();
+  }, [isLoggedIn, isGuest]);
+  return { session, isLoggedIn, begin, end, beforeBegin };
 }

@@ -3,7 +3,7 @@ import { useConfig } from 'shared-api/config';
 import { safeHref } from 'shared-ui/safeHref';
 import { theme } from 'shared-ui/theme';
 
-/** The two banners that customers see (SIDE-06); they come from the deployment's configuration. */
+/** The two configured banners for customers (SIDE-06). */
 export function AdvertisingBanners() {
   const { data: config } = useConfig();
   return (

@@ -1,4 +1,4 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import Ellipsis from '@lucide/icons/icons/ellipsis';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -6,12 +6,13 @@ import type { CurrentUser } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { CountBadge } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { depth, theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { prepareModule } from 'shared-ui/useModule';
 import { useEntries } from './useEntries';
 
-/** Entries that stand in the bar itself; the others are behind «Ещё». */
+/** Number of entries in the bar; «Ещё» shows the others. */
 const MAIN_ENTRIES = 5;
 
 const moreDialog = { load: () => import(/* webpackChunkName: "more" */ './MoreDialog') };
@@ -19,7 +20,7 @@ type MoreDialog = Awaited<ReturnType<typeof moreDialog.load>>['MoreDialog'];
 
 interface BottomBarProps {
   user: CurrentUser;
-  /** The page comes first: only then the dialog is fetched ahead. */
+  /** Whether the page has rendered; the dialog is prefetched only then. */
   isPageDrawn: boolean;
 }
 
@@ -28,7 +29,7 @@ export function BottomBar({ user, isPageDrawn }: BottomBarProps) {
   const entries = useEntries(user);
   const [more, setMore] = useState<{ Dialog: MoreDialog; isOpen: boolean }>();
   useEffect(() => {
-    // Failing is no failure: it is asked for again when it is opened.
+    // A failure is ignored: opening the dialog loads it again.
     if (isPageDrawn) prepareModule(moreDialog, 'MoreDialog').catch(() => {});
   }, [isPageDrawn]);
   const openMore = async () => {
@@ -42,16 +43,19 @@ export function BottomBar({ user, isPageDrawn }: BottomBarProps) {
   const { pathname } = useLocation();
   return (
     <Root aria-label="Основное меню">
-      {entries.slice(0, MAIN_ENTRIES).map(({ to, label, shortLabel, icon: Icon, badge }) => (
+      {entries.slice(0, MAIN_ENTRIES).map(({ to, label, shortLabel, icon, badge }) => (
         <BarLink key={to} to={to} end={to === paths.profile} aria-label={badge?.name ?? label}>
-          <Icon size={20} aria-hidden />
+          <Icon icon={icon} size={20} />
           {badge && <BarBadge count={badge.count} cap={badge.cap} aria-hidden />}
           <BarLabel aria-hidden>{shortLabel}</BarLabel>
         </BarLink>
       ))}
-      {/* New with every page: a closed dialog gives the focus back to the button that opened it, but on a new page it belongs to the content. */}
+      {/*
+       * Remounted with every page: a closing dialog returns the focus to its button, but after a navigation the focus
+       * belongs to the content.
+       */}
       <MoreButton key={pathname} variant="ghost" aria-haspopup="dialog" onClick={() => void openMore()}>
-        <Ellipsis size={20} aria-hidden />
+        <Icon icon={Ellipsis} size={20} />
         <BarLabel>Ещё</BarLabel>
       </MoreButton>
       {more && (
@@ -106,7 +110,7 @@ const MoreButton = styled(Button)`
   ${place}
 `;
 
-/* Beside the icon, not over it. */
+/* Next to the icon, without covering it. */
 const BarBadge = styled(CountBadge)`
   position: absolute;
   top: 2px;

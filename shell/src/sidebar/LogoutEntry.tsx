@@ -1,13 +1,13 @@
-import LogOut from 'lucide-react/icons/log-out';
+import LogOut from '@lucide/icons/icons/log-out';
 import { styled } from 'styled-components';
-import { LogoutLink } from '../components/LogoutLink';
+import { Icon } from 'shared-ui/Icon';
+import { LogoutLink } from '../session/LogoutLink';
 import { entryStyle } from './entryStyle';
 
-/** The way out, looking like an entry of the menu. */
 export function LogoutEntry() {
   return (
     <Root>
-      <LogOut size={20} aria-hidden />
+      <Icon icon={LogOut} size={20} />
       Выйти
     </Root>
   );

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { theme } from 'shared-ui/theme';
-import { ThemeSwitch } from 'shared-ui/ThemeSwitch';
-import { Brand } from '../components/Brand';
-import { RulesNotice } from '../components/RulesNotice';
 import { AdvertisingBanners } from './AdvertisingBanners';
+import { Brand } from './Brand';
 import { LogoutEntry } from './LogoutEntry';
+import { RulesNotice } from './RulesNotice';
 import { SidebarEntry } from './SidebarEntry';
+import { ThemeChoice } from './ThemeChoice';
 import { useEntries } from './useEntries';
 
 /** The menu of the main layout on wide screens (SIDE-01…06). */
@@ -37,7 +37,7 @@ export const Sidebar = memo(function Sidebar({ user }: { user: CurrentUser }) {
         </>
       )}
       <Foot>
-        <ThemeSwitch />
+        <ThemeChoice />
       </Foot>
     </Root>
   );
@@ -67,7 +67,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/* With the list's own gap: 16 px to the hairline. */
+/* Together with the list's gap: 16 px to the hairline. */
 const Last = styled.li`
   margin-top: ${theme.space(3)};
   padding-top: ${theme.space(2)};

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
-/** A line of the menu: icon, label, badge. */
 export const entryStyle = css`
   display: flex;
   align-items: center;

@@ -1,36 +1,34 @@
-import type { LucideIcon } from 'lucide-react';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Handshake from 'lucide-react/icons/handshake';
-import MessageSquare from 'lucide-react/icons/message-square';
-import Newspaper from 'lucide-react/icons/newspaper';
-import UserRound from 'lucide-react/icons/user-round';
-import Users from 'lucide-react/icons/users';
+import CalendarDays from '@lucide/icons/icons/calendar-days';
+import Handshake from '@lucide/icons/icons/handshake';
+import MessageSquare from '@lucide/icons/icons/message-square';
+import Newspaper from '@lucide/icons/icons/newspaper';
+import UserRound from '@lucide/icons/icons/user-round';
+import Users from '@lucide/icons/icons/users';
 import { MOST_UNSEEN_COUNTED, useUnseenChatsCount } from 'shared-api/chats';
 import type { CurrentUser } from 'shared-api/contract';
 import type { PageName } from 'shared-api/federation';
 import { useInvitationsCount } from 'shared-api/invitations';
 import { paths } from 'shared-api/paths';
 import { useSettings } from 'shared-api/settings';
+import type { IconData } from 'shared-ui/Icon';
 
-/** An entry of the sidebar or of the bottom bar. */
 export interface Entry {
   to: string;
   label: string;
-  /** What the bottom bar has room for. */
   shortLabel: string;
-  icon: LucideIcon;
+  icon: IconData;
   badge?: {
     count: number;
-    /** Above this the badge reads «20+». */
+    /** Above this number the badge shows «20+». */
     cap: number;
-    /** The entry's whole name for screen readers, count included. */
+    /** The entry's full name for screen readers, count included. */
     name: string;
   };
-  /** What to fetch while the pointer is on its way. */
+  /** The page to prefetch on hover. */
   page: PageName;
 }
 
-/** The sidebar's entries in their order (SIDE-01…04). Logout is no entry: it leaves the application. */
+/** Entries of the sidebar, in order (SIDE-01…04), without the logout, which leaves the application. */
 export function useEntries(user: CurrentUser): Entry[] {
   const { data: settings } = useSettings();
   const { data: invitations } = useInvitationsCount(true);

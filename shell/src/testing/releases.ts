@@ -10,20 +10,19 @@ type LoadFromBuild = (
 ) => Promise<Record<string, unknown>>;
 
 /**
- * Releases as a browser meets them: the registry, the remotes' servers, and the federation runtime that runs what those send.
- * Import this file before what is tested: its mocks stand from then on.
+ * Fake releases: the registry, the remotes' servers, and the federation runtime that runs their scripts. Import this
+ * file before the tested module, since it registers mocks.
  */
 export const releases = {
-  /** What `/registry.json` answers; throw for a server that is down. */
+  /** The response of `/registry.json`; throw to simulate a server that is down. */
   respond: () => Response.json({ remotes: {} }),
-  /** What a remote's server answers to a request for a script; rejects for one that is down. */
+  /** A remote server's response to a script request; reject to simulate a server that is down. */
   serve: jest.fn<(address: string, signal: AbortSignal) => Promise<Response>>(),
-  /** The federation runtime. */
   loadFromBuild: jest.fn<LoadFromBuild>(),
-  /** Its modules that are fetched before they are asked for. */
+  /** The mock that prefetches shared modules of the host. */
   prepareProvided: jest.fn<(names?: readonly string[]) => void>(),
   sendBeacon: jest.fn<(address: string, body: string) => boolean>(),
-  /** Puts builds into the registry, newest first, of mf_catalog unless said otherwise. */
+  /** Sets the builds in the registry, newest first, by default of mf_catalog. */
   release(builds: readonly object[], rest: object = {}) {
     releases.respond = () => Response.json({ remotes: { mf_catalog: builds }, reports: '/reports/failures', ...rest });
   },
@@ -41,18 +40,17 @@ jest.mock('../federation/hostProvides', () => ({
 }));
 jest.mock('../federation/hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
 
-/** The answer of a server that has a script. */
 export const script = async () => new Response('script', { headers: { 'Content-Type': 'text/javascript' } });
 
 let names = 0;
 
-/** A build that nobody has met: what a page remembers of builds, it remembers by name. */
+/** Creates a build with a new name, since pages remember builds by name. */
 export function newBuild({
   needs = { react: { useState: '' } },
   ...part
 }: Partial<RemoteBuild> & { needs?: ModuleNames } = {}): RemoteBuild {
   const name = `1.0.0-${++names}`;
-  // An origin of its own: fake clocks begin anew with each test, and what is remembered of origins has times.
+  // A new origin per build: fake clocks restart with each test, while remembered origins carry timestamps.
   const address = `https://catalog${names}.example/builds/${name}`;
   const entry = `${address}/remoteEntry.js`;
   const page = `${address}/page.js`;

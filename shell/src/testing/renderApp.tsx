@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation, useNavigate, type InitialEntry, type Navigat
 import { SWRConfig } from 'swr';
 import { App } from '../App';
 
-/** Draws the whole shell at an address, with the cache as main.tsx makes it but new for each test. */
+/** Renders the whole shell at an address, with a new SWR cache for each test. */
 export function renderApp(address: InitialEntry) {
   let current = '';
   let navigate: NavigateFunction = () => {};

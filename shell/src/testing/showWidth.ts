@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Lets media queries by width answer as in a window of that width; until the end of the test. */
+/** Makes media queries match a window of this width, until the end of the test. */
 export function showWidth(width: number): void {
   const answer = (query: string) => {
     const most = /max-width: (\d+)px/.exec(query)?.[1];

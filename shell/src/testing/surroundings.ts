@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ExposedName } from 'shared-api/federation';
 
 /**
- * What lies around the shell and no test may touch: the remotes, the push service, the browser's address bar.
- * Import this file before what is tested: its mocks stand from then on.
+ * Mocks of the shell's surroundings that tests must not reach: the remotes, the push service, the browser's address
+ * bar. Import this file before the tested module, since it registers mocks.
  */
 export const surroundings = {
   loadExposed: jest.fn<(name: ExposedName, attempt: number) => Promise<() => ReactNode>>(),
@@ -20,7 +20,7 @@ jest.mock('../federation/loadExposed', () => ({
   preloadExposed: surroundings.preloadExposed,
 }));
 jest.mock('shared-api/realtime-connection', () => ({ connectRealtime: surroundings.connectRealtime }));
-jest.mock('../guard/leave', () => ({ leave: surroundings.leave }));
-// It waits for an idle moment that may come when the test is over.
+jest.mock('../navigation/leave', () => ({ leave: surroundings.leave }));
+// Its idle moment may occur after the test has ended.
 jest.mock('../auth/prepareNextScreen', () => ({ prepareNextScreen: () => {} }));
 jest.mock('shared-ui/whenIdle', () => ({ whenIdle: (task: () => void) => task() }));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ApiError, describeError } from 'shared-api/client';
+import { describeError, outcome, problemOf } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
@@ -12,11 +12,10 @@ import { theme } from 'shared-ui/theme';
 import { texts } from './texts';
 
 interface UnsubscribeResultProps {
-  /** What the server says of the request. */
   unsubscribed: LoadedQuery<unknown>;
 }
 
-/** The three states of the page (AUTH-07). What the outcome is takes the focus when it comes. */
+/** The three states of the page (AUTH-07). The outcome takes the focus when it appears. */
 export function UnsubscribeResult({ unsubscribed }: UnsubscribeResultProps) {
   const { data, error, isLoading, reload } = unsubscribed;
   const notice = useRef<HTMLDivElement>(null);
@@ -67,9 +66,9 @@ export function UnsubscribeResult({ unsubscribed }: UnsubscribeResultProps) {
 }
 
 function sentenceOf(error: unknown): string {
-  const problem = error instanceof ApiError ? error.problem : undefined;
-  if (problem?.kind === 'network' || problem?.kind === 'timeout') return describeError(error);
-  return problem?.kind === 'http' && problem.status === 404 ? texts.invalidLink : texts.failed;
+  const { kind } = problemOf(error);
+  if (kind === 'network' || kind === 'timeout') return describeError(error);
+  return outcome(error) === 'not-found' ? texts.invalidLink : texts.failed;
 }
 
 const Process = styled.div`

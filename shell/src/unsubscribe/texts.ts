@@ -1,4 +1,3 @@
-/** What the way out of e-mail notifications says. */
 export const texts = {
   process: 'Отключаем уведомления…',
   successTitle: 'Вы отписались от уведомлений по e-mail',

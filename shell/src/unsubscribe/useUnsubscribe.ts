@@ -2,8 +2,8 @@ import { request } from 'shared-api/client';
 import { useQueryOnce, type Query } from 'shared-api/query';
 
 /**
- * Unsubscribes the owner of a link from e-mail notifications as soon as it is used, once even where effects run twice; after a failure
- * only the person tries again. It is a query although it changes something: the API wants a GET, and a repeat of it changes nothing more.
+ * Unsubscribes the owner of a link from e-mail notifications on mount, once even where effects run twice; after a
+ * failure only the user retries. A query although it changes data: the API uses an idempotent GET.
  */
 export function useUnsubscribe(token: string): Query<unknown> {
   return useQueryOnce(

@@ -13,7 +13,7 @@ interface Command {
 const HELP =
   'Установите Chromium или Google Chrome и повторите; если он стоит в необычном месте, укажите его: CHROMIUM_PATH=/путь/к/chromium npm test.';
 
-/** The path of a Chromium, installed first when this machine has none. */
+/** Path of Chromium, which is installed first where it is missing. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
@@ -28,7 +28,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * Ways to install, each a list of commands: the system's packages where this process may, then Playwright's download.
+ * Ways to install, each a list of commands: system packages where this process may install them, then Playwright's
+ * download.
  */
 function installations(): Command[][] {
   const playwright = path.join(

@@ -19,20 +19,20 @@ const nowhere = { named: '', playwright: '', searchPath: '', wellKnown: [] };
 const chromium = program('chromium');
 const other = program('other');
 
-test('what CHROMIUM_PATH names comes first', () => {
+test('prefers CHROMIUM_PATH', () => {
   assert.equal(findChromium({ named: other, playwright: chromium, searchPath: folder, wellKnown: [chromium] }), other);
 });
 
-test('a wrong CHROMIUM_PATH is an error, not a silent other browser', () => {
+test('throws for a wrong CHROMIUM_PATH instead of using another browser', () => {
   assert.throws(() => findChromium({ ...nowhere, named: '/нет/такого', playwright: chromium }), UsageError);
 });
 
-test('Playwright’s own download comes before the system’s browser', () => {
+test('prefers Playwright’s download to the system’s browser', () => {
   assert.equal(findChromium({ ...nowhere, playwright: other, wellKnown: [chromium] }), other);
   assert.equal(findChromium({ ...nowhere, playwright: path.join(folder, 'gone'), wellKnown: [chromium] }), chromium);
 });
 
-test('PATH is searched last, and only for programs', () => {
+test('searches PATH last and accepts only executables', () => {
   assert.equal(findChromium({ ...nowhere, searchPath: ['', folder].join(path.delimiter) }), chromium);
   assert.equal(
     findChromium({ ...nowhere, wellKnown: [program('text', 0o644)] }),
@@ -40,10 +40,10 @@ test('PATH is searched last, and only for programs', () => {
   );
 });
 
-test('a machine without a browser has none', () => {
+test('returns undefined on a machine without a browser', () => {
   assert.equal(findChromium(nowhere), undefined);
 });
 
-test('only root goes without the sandbox', () => {
+test('drops the sandbox only for root', () => {
   assert.equal(launchArgs.includes('--no-sandbox'), process.getuid?.() === 0);
 });

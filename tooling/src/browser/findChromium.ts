@@ -5,9 +5,9 @@ import { UsageError } from '../system/UsageError.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** How Chromium is started for tests and measurements: no background work of its own, no graphics card. */
+/** Chromium flags for tests and measurements: no background work, no GPU. */
 export const launchArgs: readonly string[] = [
-  // As root Chromium refuses its sandbox; everyone else keeps it.
+  // Chromium refuses to run its sandbox as root.
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
@@ -44,18 +44,18 @@ const WELL_KNOWN: Partial<Record<NodeJS.Platform, string[]>> = {
 
 /** Where to look; tests replace it. */
 export interface ChromiumPlaces {
-  /** What CHROMIUM_PATH says. */
+  /** Value of CHROMIUM_PATH. */
   named?: string | undefined;
-  /** Playwright's own download. */
+  /** Path of Playwright's download. */
   playwright?: string;
-  /** What PATH says. */
+  /** Value of PATH. */
   searchPath?: string | undefined;
   wellKnown?: readonly string[];
 }
 
 /**
- * The first Chromium of this machine: CHROMIUM_PATH, Playwright's own download (the version its release was tested
- * with), then an installed browser. Undefined when there is none.
+ * Finds Chromium: CHROMIUM_PATH, then Playwright's download (the version that its release was tested with), then an
+ * installed browser.
  */
 export function findChromium({
   named = process.env.CHROMIUM_PATH,

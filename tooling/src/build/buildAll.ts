@@ -3,25 +3,31 @@ import type { SignedBuildInfo } from './buildInfo.ts';
 import { buildRemote } from './buildRemote.ts';
 import { buildShell } from './buildShell.ts';
 
-/** A remote and the build of it that is up to date. */
 export interface BuiltRemote {
   remote: RemotePackage;
   info: SignedBuildInfo;
 }
 
+interface BuildReport {
+  /** Called with the folder of a package before its build starts. */
+  onStart: (folder: string) => void;
+  /** Called with the name of a finished build, and whether it was just built. */
+  onReady: (name: string, isNew: boolean) => void;
+}
+
 /**
- * Builds the shell and the remotes one after another; side by side they are slower on two cores. Finished builds are
- * used again.
- * @param report called for each package with what it is and whether it had to be built
- * @param only a package's folder, to build that one alone
+ * Builds the shell and the remotes one after another, because in parallel they are slower on two cores. Existing builds
+ * are reused.
+ * @param report callbacks for the progress
+ * @param only folder of a package, to build it alone
  */
-export async function buildAll(report: (name: string, isNew: boolean) => void, only?: string): Promise<BuiltRemote[]> {
-  if (only === undefined || only === 'shell') report('shell', (await buildShell()).isNew);
+export async function buildAll({ onStart, onReady }: BuildReport, only?: string): Promise<BuiltRemote[]> {
+  if (only === undefined || only === 'shell') onReady('shell', (await buildShell(() => onStart('shell'))).isNew);
   const built: BuiltRemote[] = [];
   for (const remote of readRemotePackages()) {
     if (only !== undefined && only !== remote.folder) continue;
-    const { info, isNew } = await buildRemote(remote);
-    report(`${remote.folder} ${info.build}`, isNew);
+    const { info, isNew } = await buildRemote(remote, () => onStart(remote.folder));
+    onReady(`${remote.folder} ${info.build}`, isNew);
     built.push({ remote, info });
   }
   return built;

@@ -8,13 +8,20 @@ import { describeRemoteBuild } from './describeRemoteBuild.ts';
 import { hashRemote } from './hashInputs.ts';
 import { loadContract, loadProvides } from './loadTypes.ts';
 
-/** The builds of a remote, one immutable folder each. */
+/** Folder of a remote's builds; each build is an immutable folder. */
 export function buildsFolder(remote: RemotePackage): string {
   return path.join(remote.directory, 'dist/builds');
 }
 
-/** Builds a remote, unless these very sources are built already. @returns the description of the build */
-export async function buildRemote(remote: RemotePackage): Promise<{ info: SignedBuildInfo; isNew: boolean }> {
+/**
+ * Builds a remote unless these exact sources are built already.
+ * @param onStart called before work that takes seconds
+ * @returns the description of the build
+ */
+export async function buildRemote(
+  remote: RemotePackage,
+  onStart?: () => void,
+): Promise<{ info: SignedBuildInfo; isNew: boolean }> {
   const shellDir = path.join(path.dirname(remote.directory), 'shell');
   const types = { provides: await loadProvides(shellDir), contract: await loadContract(shellDir) };
   const build = `${readManifest(remote.directory).version}-${hashRemote(remote, types)}`;
@@ -22,7 +29,8 @@ export async function buildRemote(remote: RemotePackage): Promise<{ info: Signed
   const existing = readBuildInfo(folder);
   if (existing) return { info: existing, isNew: false };
 
-  // webpack takes a second to load; a start that builds nothing should not wait for it.
+  onStart?.();
+  // webpack takes a second to load; a start that finds all builds should not wait for it.
   const { bundle } = await import('../webpack/runWebpack.ts');
   const draft = `${folder}.${process.pid}.tmp`;
   try {
@@ -40,8 +48,8 @@ export async function buildRemote(remote: RemotePackage): Promise<{ info: Signed
 }
 
 /**
- * Gives a build its name in one step, so that nobody sees half of it. A folder that has the name already is the same
- * build.
+ * Renames a build atomically, so that a partial build is never visible. An existing folder of that name contains the
+ * same build.
  */
 function publish(draft: string, folder: string): void {
   try {

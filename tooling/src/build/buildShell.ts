@@ -13,12 +13,16 @@ const shellDir = path.join(repositoryRoot, 'shell');
 /** The folder of the shell's current build. */
 export const shellFolder = path.join(shellDir, 'dist/site');
 
-/** Builds the shell, unless these very sources are built already. */
-export async function buildShell(): Promise<{ isNew: boolean }> {
+/**
+ * Builds the shell unless these exact sources are built already.
+ * @param onStart called before work that takes seconds
+ */
+export async function buildShell(onStart?: () => void): Promise<{ isNew: boolean }> {
   const build = hashShell(shellDir);
   const marker = path.join(shellFolder, BUILD_FILE);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === build) return { isNew: false };
 
+  onStart?.();
   const { bundle } = await import('../webpack/runWebpack.ts');
   const draft = `${shellFolder}.${process.pid}.tmp`;
   try {
@@ -26,7 +30,7 @@ export async function buildShell(): Promise<{ isNew: boolean }> {
     const target = { mode: 'production', outDir: draft, buildId: build, provides } as const;
     await bundle(shellDir, target);
     await drawPages(shellDir, draft, target);
-    // For releases: they are held against it.
+    // Written for releases, which compare builds with it.
     const { digestOf, installedVersions } = await import('../webpack/hostConfig.ts');
     const versions = installedVersions(shellDir);
     const uses = readUses(shellDir);
@@ -37,7 +41,7 @@ export async function buildShell(): Promise<{ isNew: boolean }> {
     cpSync(path.join(shellDir, 'public'), draft, { recursive: true });
     await compressFolder(draft);
     writeFileSync(path.join(draft, BUILD_FILE), build);
-    // Swapped at once: a running system is without its files for a moment only.
+    // Replaced by a rename, so that a running system lacks the files only for a moment.
     rmSync(shellFolder, { recursive: true, force: true });
     renameSync(draft, shellFolder);
   } finally {

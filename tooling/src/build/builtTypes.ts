@@ -1,9 +1,9 @@
 import type { ModuleNames } from 'shared-api/needs';
 
-/** The types that builds are made against, as prints. */
+/** Prints of the types that builds are compiled against. */
 export interface BuiltTypes {
-  /** What the shell hands out, by module and name. */
+  /** Exports that the shell provides, by module and name. */
   provides: ModuleNames;
-  /** What pages and widgets take as props, by `mf_meetings/InviteCalendar`. */
+  /** Props of pages and widgets, by `mf_meetings/InviteCalendar`. */
   contract: Readonly<Record<string, string>>;
 }

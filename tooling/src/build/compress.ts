@@ -6,9 +6,20 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const TEXT = /\.(js|css|html|svg|json|txt)$/;
 
-/** Writes a brotli copy (quality 11) beside every text file of a build, so that serving costs nothing. */
+/**
+ * Files that operators and releases change after the build: a server that prefers compressed copies would keep sending
+ * the built ones.
+ */
+const EDITED = new Set(['config.json', 'registry.json']);
+
+/**
+ * Writes a brotli copy (quality 11) next to every text file that is not edited after the build, so that serving needs
+ * no compression.
+ */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => TEXT.test(name) && !EDITED.has(name),
+  );
   await Promise.all(
     files.map(async (name) => {
       const source = readFileSync(path.join(folder, name));

@@ -10,7 +10,7 @@ import { readAhead } from './readAhead.ts';
 import { readRequires } from './readRequires.ts';
 import { ownNames, readUses } from './readUses.ts';
 
-/** Reads what webpack has built (files, the scripts of each expose) and what the package asks of its host. */
+/** Describes what webpack has built: files, scripts of each expose, and requirements for the host. */
 export function describeRemoteBuild(
   folder: string,
   build: string,
@@ -44,7 +44,7 @@ function readPart(folder: string, name: string): unknown {
   return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
 }
 
-/** What a build imports, with the prints of the types. A module that it takes whole is needed with every name that it has now. */
+/** The imports of a build with the prints of the types. A namespace import needs every name that the module has now. */
 function printNeeds(taken: Record<string, string[]>, provides: ModuleNames): ModuleNames {
   return Object.fromEntries(
     Object.entries(taken).map(([module, names]) => {

@@ -9,37 +9,41 @@ import { integrityOf } from '../webpack/integrity.ts';
 import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from '../webpack/partFiles.ts';
 import { writeLookAhead, type AheadTable } from './lookAhead.ts';
 
-/** What shell/src/drawGuestPages.tsx exports. */
+/** The used exports of shell/src/first-screen/drawGuestPages.tsx. */
 interface Drawing {
-  EARLY_ADDRESSES: readonly string[];
+  PRELOADED_ADDRESSES: readonly string[];
   LIKELY_PAGES: AheadTable['pages'];
   drawGuestPages: () => Promise<{ path: string; title: string; html: string; styles: string }[]>;
 }
 
-/** Where index.html leaves room for the application. */
+/** The element of index.html that the application mounts in. */
 const ROOT = '<div id="root"></div>';
-/** Bytes. It is sent with every page that is drawn. */
+/** Bytes. Sent inline with every prerendered page. */
 const LARGEST_SCRIPT = 2_000;
 
 /**
- * Letters that come over the network wait for the scripts, in a sheet of a medium that nothing has (shell/src/first-screen/letters.ts); those of
- * the device that stand in for them are needed at once.
+ * Web fonts load after the scripts, from a style sheet whose media query never matches until then
+ * (shell/src/first-screen/fonts.ts); their local fallback fonts are needed at once.
  */
 const LETTERS = /@font-face\{[^{}]*url\([^{}]*\}/g;
 
 /**
- * Nothing is painted before the whole of what is drawn has been parsed: a form in the middle of the window that is half there moves when its
- * other half comes (HTML Standard, link type `expect`).
+ * Blocks painting until the whole prerendered content is parsed: a half-parsed centred form would shift when the rest
+ * arrives (HTML Standard, link type `expect`).
  */
 const PAINT_WHOLE = '<link rel="expect" href="#drawn-end" blocking="render">';
 const END = '<div id="drawn-end" hidden></div>';
 
-/** For whoever sees the page without its scripts: the note that they are needed; and nobody sees a form that is about to go. */
+/**
+ * Styles the note for browsers without JavaScript, and hides the guest form from returning users, for whom it would
+ * disappear at once.
+ */
 const OWN_STYLE = 'noscript p{padding:16px;text-align:center}[data-returning] #root{visibility:hidden}';
 
 /**
- * Makes further pages of the shell's built index.html: those of guests, drawn and with their styles, and the one for who has a session, which
- * asks at once for what every page there asks for, and looks ahead for the one at its address. Says in PAGES_FILE which is for whom (docs/adr/0017-drawn-pages.md).
+ * Makes further pages from the shell's built index.html: prerendered guest pages with inline styles, and a page for
+ * users with a session, which preloads the API calls common to all pages and the scripts of the page at its URL. Lists
+ * them by audience in PAGES_FILE (docs/adr/0017-drawn-pages.md).
  * @param folder the built shell
  */
 export async function drawPages(shellDir: string, folder: string, target: BuildTarget): Promise<void> {
@@ -54,7 +58,7 @@ export async function drawPages(shellDir: string, folder: string, target: BuildT
 
   mkdirSync(path.join(folder, 'pages'));
   const pages: ShellPages = { session: 'pages/session.html', guest: {}, inline: { scripts: [], styles: [] } };
-  const early = drawing.EARLY_ADDRESSES.map(
+  const early = drawing.PRELOADED_ADDRESSES.map(
     (address) => `<link rel="preload" as="fetch" href="${address}" crossorigin>`,
   );
   const write = (name: string, page: string) => writeFileSync(path.join(folder, name), page);
@@ -114,7 +118,7 @@ async function buildParts(
   }
 }
 
-/** Writes the sheet that the scripts switch on. @returns the tag that names it */
+/** Writes the style sheet of fonts that the scripts enable later. @returns its link tag */
 function linkLetters(folder: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const file = `assets/letters.${hash}.css`;
@@ -122,12 +126,12 @@ function linkLetters(folder: string, content: string): string {
   return `<link href="/${file}" integrity="${integrityOf(Buffer.from(content))}" rel="stylesheet" media="not all">`;
 }
 
-/** A source of the policy: the hash of what stands between the tags. */
+/** A CSP source: the hash of an inline script or style. */
 function hashOf(text: string): string {
   return `'${integrityOf(Buffer.from(text))}'`;
 }
 
-/** Replaces what must be there once. */
+/** Replaces a part that must exist, otherwise throws. */
 function replace(page: string, place: string | RegExp, text: string): string {
   const changed = page.replace(place, () => text);
   if (changed === page)

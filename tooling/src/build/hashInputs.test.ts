@@ -20,7 +20,7 @@ function write(name: string, content = '{}'): void {
   writeFileSync(file, content);
 }
 
-/** The lockfile of a workspace whose packages depend on these, each with one version. */
+/** Writes the lockfile of a workspace with these dependencies by package, each in one version. */
 function install(importers: Record<string, string[]>, snapshots: Record<string, Record<string, string>> = {}): void {
   const asked = (names: string[]) =>
     Object.fromEntries(names.map((name) => [name, { specifier: '*', version: '1.0.0' }]));
@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Whether one more line in a file gives a build another name. */
+/** Whether an edit of a file gives a build another name. */
 function counts(hash: () => string, name: string): boolean {
   const before = hash();
   appendFileSync(path.join(root, name), ' ');
@@ -98,7 +98,7 @@ for (const name of [
   'tooling/src/webpack/remoteConfig.ts',
   'tooling/src/build/describeRemoteBuild.ts',
 ])
-  test(`a remote is built again when ${name} changes`, () => assert.ok(counts(hashNews, name)));
+  test(`rebuilds a remote when ${name} changes`, () => assert.ok(counts(hashNews, name)));
 
 for (const name of [
   'mf-news/src/exposes.test.ts',
@@ -106,13 +106,13 @@ for (const name of [
   'shell/src/federation/provided.ts',
   'shared-ui/src/Button.tsx',
 ])
-  test(`a remote’s build stands when ${name} changes [FED-04]`, () => assert.equal(counts(hashNews, name), false));
+  test(`reuses a remote’s build when ${name} changes [FED-04]`, () => assert.equal(counts(hashNews, name), false));
 
-test('a remote is built again when a package that it requires of the shell has another version', () => {
+test('rebuilds a remote when a required package changes its version', () => {
   assert.ok(isNew(hashNews, () => write('mf-news/node_modules/react/package.json', '{"version":"2.0.0"}')));
 });
 
-test('a remote is built again when the type of what it imports changes, not for another name or module', () => {
+test('rebuilds a remote only for changed types of its imports', () => {
   const setPrint = (module: string, name: string) => () => {
     provides[module] = { ...provides[module], [name]: 'zzzzz' };
   };
@@ -121,7 +121,7 @@ test('a remote is built again when the type of what it imports changes, not for 
   assert.ok(isNew(hashNews, setPrint('shared-ui/Button', 'Button')));
 });
 
-test('a remote is built again when the props of a page or widget change that it has or draws, not for those of others', () => {
+test('rebuilds a remote only for props that it has or uses', () => {
   write('mf-news/src/exposes.ts', "const widget = 'mf_meetings/Calendar';");
   const setPrint = (name: string) => () => {
     contract[name] = 'zzzzz';
@@ -131,7 +131,7 @@ test('a remote is built again when the props of a page or widget change that it 
   assert.ok(isNew(hashNews, setPrint('mf_news/NewsPage')));
 });
 
-test('a remote is built again when the shell takes a name away that it imports', () => {
+test('rebuilds a remote when the shell removes an imported name', () => {
   assert.ok(
     isNew(hashNews, () => {
       provides['shared-ui/Button'] = {};
@@ -139,7 +139,7 @@ test('a remote is built again when the shell takes a name away that it imports',
   );
 });
 
-test('a package that another remote or a tool adds leaves a build its name; one of its own does not [FED-04]', () => {
+test('rebuilds for new packages of the build but not of others [FED-04]', () => {
   const build = () => [hashNews(), hashHost()].join();
   assert.equal(
     isNew(build, () =>
@@ -150,7 +150,7 @@ test('a package that another remote or a tool adds leaves a build its name; one 
   assert.ok(isNew(hashNews, () => install({ 'mf-news': ['luxon', 'chart'], shell: ['react'] })));
 });
 
-test('what a package of a build depends on belongs to the build, and what the factory uses', () => {
+test('counts indirect dependencies of the build and of webpack', () => {
   const importers = { 'mf-news': ['luxon'], shell: ['react'] };
   assert.ok(isNew(hashNews, () => install(importers, { 'luxon@1.0.0': { zone: '1.0.0' }, 'zone@1.0.0': {} })));
   assert.ok(isNew(hashNews, () => install(importers, { 'webpack@1.0.0': { acorn: '1.0.0' }, 'acorn@1.0.0': {} })));
@@ -167,7 +167,7 @@ test('what a package of a build depends on belongs to the build, and what the fa
   );
 });
 
-test('the shell is built again when a workspace package in it changes, not for another', () => {
+test('rebuilds the shell only for the workspace packages in it', () => {
   assert.ok(counts(hashHost, 'shared-ui/src/Button.tsx'));
   assert.equal(counts(hashHost, 'shared-api/src/feed.ts'), false);
   write('shared-ui/package.json', '{"dependencies":{"shared-api":"workspace:*"}}');
@@ -179,5 +179,5 @@ for (const name of [
   ...Object.values(FACADES).map((file) => `shell/${file}`),
   'shared-ui/src/Button.tsx',
 ])
-  test(`what the shell provides is read anew when ${name} changes`, () =>
+  test(`rereads what the shell provides when ${name} changes`, () =>
     assert.ok(counts(() => hashProvides(path.join(root, 'shell')), name)));

@@ -10,12 +10,13 @@ import { readRequires } from './readRequires.ts';
 import { ownNames } from './readUses.ts';
 import { readResolved } from './resolvedPackages.ts';
 
-/** What never changes a build: tests, stories, prose. */
+/** Never part of a build: tests, stories, prose. */
 const IGNORED = /(\.test\.|\.stories\.|\.md$|[\\/]node_modules[\\/]|[\\/]dist[\\/])/;
 
 /**
- * Names a remote's build: the hash of its sources, of the packages in it, of the factory, of the versions that it requires of the shell, and of
- * what it imports from there with the types, and of the props of the pages and widgets that it has or draws.
+ * Names a remote's build by a hash of its sources, its packages, the webpack configuration, the versions that it
+ * requires of the shell, its imports from the shell with their types, and the props of the pages and widgets that it
+ * has or renders.
  */
 export function hashRemote({ directory }: RemotePackage, { provides, contract }: BuiltTypes): string {
   const sources = filesBelow(path.join(directory, 'src'))
@@ -31,7 +32,10 @@ export function hashRemote({ directory }: RemotePackage, { provides, contract }:
   ]);
 }
 
-/** Names the shell's build: the hash of its sources, of the workspace's packages in it, of the others in it, and of the factory. */
+/**
+ * Names the shell's build by a hash of its sources, of the workspace packages and external packages in it, and of the
+ * webpack configuration.
+ */
 export function hashShell(directory: string): string {
   const packages = [...readWorkspaceDependencies(directory)].map((folder) => path.join(folder, 'src'));
   return hashInputs(
@@ -45,7 +49,10 @@ export function hashShell(directory: string): string {
   );
 }
 
-/** Names the state of what the shell provides: its table, the shared packages whose types are in it, and who reads those. */
+/**
+ * Hash of all that determines what the shell provides: its table, the shared packages, and the code that reads their
+ * types.
+ */
 export function hashProvides(shellDir: string): string {
   const root = path.dirname(shellDir);
   return hashInputs(
@@ -64,7 +71,7 @@ export function hashProvides(shellDir: string): string {
   );
 }
 
-/** A package's own files and the factory's. */
+/** A package's own files and the shared webpack and build code. */
 function ownInputs(directory: string): string[] {
   const own = ['src', 'package.json', 'webpack.config.ts'].map((name) => path.join(directory, name));
   return [
@@ -73,7 +80,9 @@ function ownInputs(directory: string): string[] {
   ];
 }
 
-/** The packages that a build is made of and with: of those of tooling only what the factory names. */
+/**
+ * The resolved packages of a build: its own, and those of tooling's packages that the webpack configuration imports.
+ */
 function resolvedFor(directory: string): string[] {
   const root = path.dirname(directory);
   const factory = filesBelow(path.join(root, 'tooling/src/webpack')).map((file) => readFileSync(file, 'utf8'));
@@ -82,8 +91,8 @@ function resolvedFor(directory: string): string[] {
 }
 
 /**
- * What a remote's sources mention of what the shell provides, read as words: a start that builds nothing must not load a compiler. A word too
- * many gives a build another name for nothing, and no more.
+ * The provided names that a remote's sources mention, found by words: a start that finds all builds must not load a
+ * compiler. A false match only causes a needless rebuild.
  */
 function findImported(sources: string, provides: ModuleNames): ModuleNames {
   const words = new Set(sources.match(/[\w$]+/g));
@@ -99,8 +108,7 @@ function findImported(sources: string, provides: ModuleNames): ModuleNames {
 }
 
 /**
- * A short hash over all files that a build is made of: the same inputs give the same name, so what is built once is
- * used again.
+ * A short hash of all files of a build: equal inputs give equal names, so that existing builds are reused.
  * @param inputs absolute paths of files and folders
  * @param extra anything else that the output depends on
  */

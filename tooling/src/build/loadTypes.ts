@@ -4,19 +4,19 @@ import type { ModuleNames } from 'shared-api/needs';
 import type { BuiltTypes } from './builtTypes.ts';
 import { hashProvides } from './hashInputs.ts';
 
-/** What the shell of these sources provides, with the prints of the types. */
+/** Modules and names that the shell of these sources provides, with the prints of the types. */
 export function loadProvides(shellDir: string): Promise<ModuleNames> {
   return readOnce(shellDir, 'provides', async () => (await import('../types/readProvides.ts')).readProvides(shellDir));
 }
 
-/** The prints of what pages and widgets take as props, by the federation contract of these sources. */
+/** Prints of the props of pages and widgets in the federation contract of these sources. */
 export function loadContract(shellDir: string): Promise<BuiltTypes['contract']> {
   return readOnce(shellDir, 'contract', async () =>
     (await import('../types/readContract.ts')).readContract(path.dirname(shellDir)),
   );
 }
 
-/** Reads once for each state of the shared sources: it takes the compiler. */
+/** Caches the result by the state of the shared sources, because reading it needs the compiler. */
 async function readOnce<Result>(shellDir: string, name: string, read: () => Promise<Result>): Promise<Result> {
   const kept = path.join(path.dirname(shellDir), '.cache', name, `${hashProvides(shellDir)}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Result;

@@ -21,13 +21,13 @@ const scripts = {
   first: ['layout.js', 'base.js', 'icons.js'],
 };
 
-test('the table names what comes with each module beside the first scripts and the layout', () => {
+test('lists each module’s scripts besides the first ones and the layout', () => {
   const pages = [['^/news/?$', 'mf_profile/NewsPage']] as const;
   assert.deepEqual(
     makeTable(sizes, scripts, pages, (file) => `hash of ${file}`),
     {
       pages,
-      // Those that the loader’s own table has are taken from there.
+      // Only files of the entry; the rest are in the loader’s own table.
       files: {
         2: ['layout.js', 'hash of layout.js'],
         3: ['base.js', 'hash of base.js'],

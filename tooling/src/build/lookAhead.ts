@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BUILT_SIZES, SCRIPT_TABLE, type BuiltSizes, type ScriptTable } from '../webpack/builtParts.ts';
 import { integrityOf } from '../webpack/integrity.ts';
 
-/** What the script is given: `AheadTable` of shell/src/first-screen/ahead.ts. */
+/** Data for the script: `PreloadTable` of shell/src/first-screen/pagePreload.ts. */
 export interface AheadTable {
   pages: readonly (readonly [pattern: string, page: string | null, without?: 'alone'])[];
   files: Record<string, [name: string, hash: string]>;
@@ -12,15 +12,15 @@ export interface AheadTable {
   modules: Record<string, (string | number)[]>;
 }
 
-/** Bytes. It comes before the shell's first scripts. */
+/** Bytes. Loads before the shell's first scripts. */
 const LARGEST = 16_000;
 
 /**
- * Writes the script that finds out early what a page consists of (shell/src/first-screen/lookAhead.ts). It brings the names and hashes of the
- * shell's scripts along, which the loader takes then.
+ * Writes the script that preloads the parts of the page at the current URL (shell/src/first-screen/preloadPage.ts). It
+ * contains the names and hashes of the shell's scripts, which the loader then reuses.
  * @param folder the built shell
- * @param pages patterns of addresses, and what is likely to be shown there
- * @returns the tag that stands before those of the first scripts
+ * @param pages URL patterns with the page likely to be shown
+ * @returns the script tag to insert before the first scripts
  */
 export function writeLookAhead(folder: string, script: string, pages: AheadTable['pages']): string {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
@@ -28,10 +28,10 @@ export function writeLookAhead(folder: string, script: string, pages: AheadTable
   const scripts = JSON.parse(read(SCRIPT_TABLE)) as ScriptTable;
   const { files, ...rest } = makeTable(sizes, scripts, pages, hashIn(folder));
   const known = `...globalThis[${JSON.stringify(scripts.global)}].at(-1)[3],...${JSON.stringify(files)}`;
-  const content = `${read(scripts.file)}{const AHEAD={...${JSON.stringify(rest)},files:{${known}}};${script}}`;
+  const content = `${read(scripts.file)}{const PRELOAD={...${JSON.stringify(rest)},files:{${known}}};${script}}`;
   if (content.length > LARGEST)
     throw new Error(
-      `The script that looks ahead has ${content.length} bytes of ${LARGEST}: look what shell/src/first-screen/lookAhead.ts imports.`,
+      `The script that looks ahead has ${content.length} bytes of ${LARGEST}: look what shell/src/first-screen/preloadPage.ts imports.`,
     );
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const file = `assets/look-ahead.${hash}.js`;
@@ -39,7 +39,10 @@ export function writeLookAhead(folder: string, script: string, pages: AheadTable
   return `<script defer fetchpriority="high" src="/${file}" integrity="${integrityOf(Buffer.from(content))}"></script>`;
 }
 
-/** What remotes may import, with the scripts that come then beside the first ones and the main layout; of `files` those that `scripts` lacks. */
+/**
+ * Table of the modules that remotes may import, with the scripts that each needs besides the first ones and the main
+ * layout; `files` contains only scripts missing in the table file.
+ */
 export function makeTable(
   { groups, imports }: BuiltSizes,
   { file: table, ids, first: inEntry }: ScriptTable,

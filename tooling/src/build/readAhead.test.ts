@@ -5,13 +5,13 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { readAhead } from './readAhead.ts';
 
-test('an expose is said to ask for what it takes from the host, what its own sources draw of others, and its first questions', () => {
+test('lists an expose’s host modules, rendered exposes and first API calls', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'ahead-'));
   const packageDir = path.join(root, 'mf-news');
   mkdirSync(path.join(packageDir, 'src'), { recursive: true });
   writeFileSync(path.join(packageDir, 'src/Page.tsx'), `<Widget name="mf_meetings/Strip" />; 'mf_news/Own'`);
-  const questions = `{ NewsPage: ['/api/news?limit=3'] } satisfies Questions<'mf_news'>`;
-  writeFileSync(path.join(packageDir, 'src/exposes.ts'), `export const questions = ${questions};`);
+  const prefetch = `{ NewsPage: ['/api/news?limit=3'] } satisfies Prefetch<'mf_news'>`;
+  writeFileSync(path.join(packageDir, 'src/exposes.ts'), `export const prefetch = ${prefetch};`);
   writeFileSync(path.join(packageDir, 'src/Later.tsx'), `'mf_meetings/Calendar'`);
   const sizes = {
     groups: { NewsPage: ['page.js', 'shared.js'], Empty: [] },

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readManifest } from '../system/manifest.ts';
 
 /**
- * Semver ranges of what the host must provide of the packages of others: the peerDependencies. Our own are not among them, because their
- * versions say nothing; `needs` does.
+ * Semver ranges of the external packages that the host must provide: the peerDependencies. Workspace packages are left
+ * out, because their versions carry no meaning; `needs` compares their types.
  */
 export function readRequires(packageDir: string): Record<string, string> {
   const ranges = Object.entries(readManifest(packageDir).peerDependencies ?? {}).flatMap(([name, range]) => {

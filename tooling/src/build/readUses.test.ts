@@ -5,7 +5,7 @@ import { writeSite } from '../serve/testSite.ts';
 import { repositoryRoot } from '../system/packages.ts';
 import { readUses } from './readUses.ts';
 
-test('reads which pages and widgets of others a package draws, from its sources alone', () => {
+test('reads the exposes of others that a package’s sources render', () => {
   const root = writeSite({
     'mf-news/src/pages/NewsPage.tsx': `<Widget name="mf_meetings/TodayMeetings" /> <Widget name="mf_news/Latest" />`,
     'mf-news/src/widgets.ts': `const CALENDAR = 'mf_meetings/InviteCalendar'; // mf_profile/OwnPage`,
@@ -16,7 +16,7 @@ test('reads which pages and widgets of others a package draws, from its sources 
   assert.deepEqual(readUses(path.join(root, 'mf-news')), ['mf_meetings/InviteCalendar', 'mf_meetings/TodayMeetings']);
 });
 
-test('finds what the shell and a remote are known to draw', () => {
+test('finds known uses in the shell and in a remote', () => {
   const uses = readUses(path.join(repositoryRoot, 'shell'));
   for (const name of ['mf_catalog/CatalogPage', 'mf_meetings/MeetingReminder', 'mf_messenger/Outbox'])
     assert.ok(uses.includes(name), name);

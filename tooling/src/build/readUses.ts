@@ -3,17 +3,17 @@ import path from 'node:path';
 import { toContainerName } from '../system/packages.ts';
 
 const SOURCE = /(?<![.](?:test|stories))[.]tsx?$/;
-/** A page or widget as the federation contract names it, in quotes. */
+/** Name of a page or widget in the federation contract, in quotes. */
 const EXPOSED_NAME = /['"](mf_[a-z]+\/[A-Z]\w*)['"]/g;
 
-/** What the names of a package's own pages and widgets begin with. */
+/** Prefix of the names of a package's own pages and widgets. */
 export function ownNames(packageDir: string): string {
   return `${toContainerName(path.basename(packageDir))}/`;
 }
 
 /**
- * Names of the pages and widgets of other remotes that a package draws, in order. A release keeps what is drawn from being taken away. Names
- * are typed by the contract, so they stand in the sources as they are.
+ * Sorted names of the pages and widgets of other remotes that a package renders, so that releases do not remove them.
+ * Found as text, because the contract types them as literals.
  */
 export function readUses(packageDir: string): string[] {
   const source = path.join(packageDir, 'src');
@@ -23,7 +23,7 @@ export function readUses(packageDir: string): string[] {
   return findUses(packageDir, files);
 }
 
-/** The same of some of its files. */
+/** The same for some of its files. */
 export function findUses(packageDir: string, files: readonly string[]): string[] {
   const own = ownNames(packageDir);
   const found = files

@@ -4,18 +4,19 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 interface Lockfile {
-  /** By package folder: what its package.json asks for, with the resolved versions. */
+  /** By package folder: its dependencies with the resolved versions. */
   importers: Record<string, Record<string, Record<string, { version: string }> | undefined>>;
-  /** By package and version, what it was installed with. */
+  /** By package and version: the dependencies that it was installed with. */
   snapshots: Record<string, { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }>;
   packages: Record<string, { resolution?: { integrity?: string } }>;
 }
 
 /**
- * All packages that a workspace package is built from, as pnpm-lock.yaml resolves them: its dependencies, and theirs, each with its version and
- * the hash of its content. What the workspace's other packages use is not among them, so a package that is added there changes nothing here.
+ * All packages that a workspace package is built from, as resolved in pnpm-lock.yaml: direct and indirect dependencies
+ * with versions and content hashes. Dependencies of other workspace packages do not count, so adding one there changes
+ * nothing here.
  * @param folder of a workspace package
- * @param isUsed which of its own dependencies count; all by default
+ * @param isUsed filters the direct dependencies; all by default
  */
 export function readResolved(root: string, folder: string, isUsed = (_name: string) => true): string[] {
   const lockfile = readLockfile(root);
@@ -48,7 +49,7 @@ export function readResolved(root: string, folder: string, isUsed = (_name: stri
   return [...found].sort();
 }
 
-/** Reading the file as YAML takes a second, so what was read is kept beside the other caches. */
+/** Parsing the file as YAML takes a second, so the result is cached. */
 function readLockfile(root: string): Lockfile {
   const text = readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');
   const kept = path.join(

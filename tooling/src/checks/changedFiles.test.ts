@@ -23,7 +23,7 @@ function repository() {
   return { root, git, write, commit };
 }
 
-test('commits of the branch, uncommitted work, new and deleted files', () => {
+test('lists committed, uncommitted, new and deleted files', () => {
   const { root, git, write, commit } = repository();
   git('checkout', '--quiet', '-b', 'work');
   commit('committed.ts');
@@ -33,7 +33,7 @@ test('commits of the branch, uncommitted work, new and deleted files', () => {
   assert.deepEqual(readChangedFiles(undefined, root), ['committed.ts', 'gone.ts', 'old.ts', 'новый файл.ts']);
 });
 
-test('what came to the main line meanwhile is not of this branch', () => {
+test('ignores later commits of the main branch', () => {
   const { root, git, commit } = repository();
   git('checkout', '--quiet', '-b', 'work');
   commit('mine.ts');
@@ -43,7 +43,7 @@ test('what came to the main line meanwhile is not of this branch', () => {
   assert.deepEqual(readChangedFiles(undefined, root), ['mine.ts']);
 });
 
-test('a commit may be named; one that is unknown is said so', () => {
+test('accepts a commit as base and refuses an unknown one', () => {
   const { root, commit } = repository();
   commit('second.ts');
   commit('third.ts');
@@ -51,7 +51,7 @@ test('a commit may be named; one that is unknown is said so', () => {
   assert.throws(() => readChangedFiles('nowhere', root), /git не знает «nowhere»/);
 });
 
-test('a folder without history is said so', () => {
+test('throws in a folder without git history', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'changed-'));
   after(() => rmSync(root, { recursive: true, force: true }));
   assert.throws(() => readChangedFiles(undefined, root), /нет истории git/);

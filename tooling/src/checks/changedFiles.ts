@@ -1,25 +1,21 @@
-import { execFileSync } from 'node:child_process';
+import { execaSync } from 'execa';
 import { repositoryRoot } from '../system/packages.ts';
 import { UsageError } from '../system/UsageError.ts';
 
-/** Where a branch is taken to have begun, the first that exists. */
+/** Branches to compare with; the first that exists is used. */
 const BASES = ['origin/main', 'main'];
 
 /**
- * What differs from the place where the branch began: commits, uncommitted work and new files. Deleted files are among them.
+ * Files changed since the branch point: in commits, uncommitted, new and deleted ones.
  * @param base a commit to compare with instead
- * @returns paths from the root of the repository
- * @throws UsageError when git does not know the base, or this is no repository
+ * @returns paths from the repository root
+ * @throws UsageError when git does not know the base, or the folder has no git history
  */
 export function readChangedFiles(base?: string, root: string = repositoryRoot): string[] {
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  const tryGit = (...args: string[]): string | undefined => {
-    try {
-      return git(...args).trim();
-    } catch {
-      return undefined;
-    }
+  const git = (...args: string[]) => execaSync('git', args, { cwd: root }).stdout;
+  const tryGit = (...args: string[]) => {
+    const { failed, stdout } = execaSync('git', args, { cwd: root, reject: false });
+    return failed ? undefined : stdout;
   };
   if (tryGit('rev-parse', 'HEAD') === undefined)
     throw new UsageError(

@@ -1,30 +1,24 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { execaNode } from 'execa';
 import { repositoryRoot } from '../system/packages.ts';
 
-/** TypeScript 7, the native compiler. TypeScript 6 stays beside it for the tools that need the compiler's API. */
+/** TypeScript 7, the native compiler. TypeScript 6 stays installed for tools that need the compiler's API. */
 const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
 
 /**
- * Checks the types of one package by its own tsconfig.json.
- * @param folder the package's folder, from the root of the repository
- * @returns the compiler's complaints with paths from the root, or undefined when the package is sound
+ * Checks the types of one package with its tsconfig.json.
+ * @param folder the package's folder, from the repository root
+ * @returns the compiler's errors with paths from the root; undefined means success
  */
-export function checkTypes(folder: string): Promise<string | undefined> {
+export async function checkTypes(folder: string): Promise<string | undefined> {
   const options = [
     ...['-p', folder, '--noEmit', '--pretty', 'false'],
-    // Packages are checked side by side; threads of one would take the processor from another.
+    // Packages are checked in parallel, so threads of one would slow down another.
     '--singleThreaded',
-    // Kept between runs, so that only what a change touches is checked again.
+    // Keeps the build info between runs, so that only changes are checked again.
     ...['--incremental', '--tsBuildInfoFile', path.join(repositoryRoot, '.cache/tsc', `${folder}.tsbuildinfo`)],
   ];
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [compiler, ...options],
-      { cwd: repositoryRoot, maxBuffer: 64 * 1024 * 1024 },
-      (error, stdout, stderr) => resolve(error ? `${stdout}${stderr}`.trim() || error.message : undefined),
-    );
-  });
+  const result = await execaNode(compiler, options, { cwd: repositoryRoot, all: true, reject: false });
+  return result.failed ? result.all || result.message : undefined;
 }

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { Rule } from 'eslint';
+import { plainEnglish } from './plainEnglish.ts';
 
-/** The part of a syntax node that these rules look at; the parser's own types differ between JavaScript and TypeScript. */
+/**
+ * The parts of a syntax node that these rules read; the parsers' own types differ between JavaScript and TypeScript.
+ */
 interface Named {
   type: string;
   id?: { name?: string } | null;
@@ -12,7 +15,7 @@ interface Named {
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
 const HOLDS_TEXTS_ONLY = /^[A-Z0-9_]+$/;
 
-/** A suppression must say why it is right; without a reason nobody dares to remove it. */
+/** A suppression must give its reason after ` -- `; without one it is never safe to remove. */
 const disableNeedsReason: Rule.RuleModule = {
   meta: {
     type: 'suggestion',
@@ -31,7 +34,10 @@ const disableNeedsReason: Rule.RuleModule = {
   }),
 };
 
-/** The list of files is the table of contents: each component has a file with its name, and a file in PascalCase keeps its promise. */
+/**
+ * File names serve as a table of contents: each component has a file named after it, and a file in PascalCase exports
+ * its name.
+ */
 const namedAfterContent: Rule.RuleModule = {
   meta: {
     type: 'suggestion',
@@ -83,7 +89,7 @@ const namedAfterContent: Rule.RuleModule = {
   },
 };
 
-/** Functions, and styled blocks. Contexts and constants are none. */
+/** Functions and styled blocks; not contexts and constants. */
 function isComponent(declared: Named): boolean {
   const value = declared.type === 'VariableDeclarator' ? declared.init : declared;
   return ['FunctionDeclaration', 'ArrowFunctionExpression', 'FunctionExpression', 'TaggedTemplateExpression'].includes(
@@ -91,10 +97,11 @@ function isComponent(declared: Named): boolean {
   );
 }
 
-/** Rules that no published plugin has. */
+/** Rules that no published plugin offers. */
 export const houseRules = {
   rules: {
     'disable-needs-reason': disableNeedsReason,
     'named-after-content': namedAfterContent,
+    'plain-english': plainEnglish,
   },
 };

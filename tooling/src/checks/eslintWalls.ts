@@ -1,4 +1,5 @@
-// What no file, or no file of some folder, may import or write, each with what to do instead; eslint.config.mjs says where.
+// Restricted imports and syntax, each with a message that names the alternative; eslint.config.mjs applies them to
+// folders.
 const ROUTER_NAMES = [
   'Link',
   'NavLink',
@@ -13,6 +14,10 @@ const ROUTER_NAMES = [
 const climbing = {
   regex: '^\\.\\./\\.\\./',
   message: 'At most one «../»: move the shared part up to a folder that both see, or flatten the folders.',
+};
+const proof = {
+  regex: '(^|/)proof/',
+  message: 'Nothing imports proof. Move what both need into the package that it belongs to.',
 };
 export const luxon = {
   name: 'luxon',
@@ -46,17 +51,20 @@ export const remoteOnly = [
 
 const queryMessage =
   'The server is read and written through shared-api/query: it knows keys, the wording of errors, rollbacks and the one cache.';
-/** What asks the server. Patterns, because swr has more than one entrance. */
+/** Server access through swr. A pattern, because swr has several entry points. */
 export const swr = { regex: '^swr(/|$)', message: queryMessage };
-/** Where the one cache is mounted: the shell's main, tests and stories. */
+/** For the places that mount the one cache: the shell's main, tests and stories. */
 export const swrBeyondItsCache = { ...swr, allowImportNames: ['SWRConfig'], allowTypeImports: true };
 
-/** One rule holds all walls of a folder, since a later entry replaces an earlier one as a whole. A wall with a `regex` is a pattern. */
+/**
+ * Combines all walls of a folder into one rule entry, since a later entry replaces an earlier one. Walls with a `regex`
+ * become patterns.
+ */
 export const importWalls = (...walls: object[]) => {
   const isPattern = (wall: object) => 'regex' in wall;
   const all = walls.flat();
   const paths = all.filter((wall) => !isPattern(wall));
-  return ['error', { patterns: [climbing, ...all.filter(isPattern)], paths }] as const;
+  return ['error', { patterns: [climbing, proof, ...all.filter(isPattern)], paths }] as const;
 };
 
 export const everywhere = [
@@ -108,3 +116,36 @@ export const rawControls = [
       'Controls are drawn by shared-ui, so that all look and behave alike. What is missing there is added there.',
   },
 ];
+/** Designers read the side bar in Russian, and an export's name is English. */
+export const storyTexts = [
+  {
+    selector:
+      'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > ObjectExpression:not(:has(> Property[key.name="name"][value.value=/[а-яё]/i]))',
+    message: "A story is an object with a Russian name: `{ name: 'Пусто' }`.",
+  },
+  {
+    selector:
+      'Program:not(:has(VariableDeclarator[id.name="meta"] Property[key.name="guide"][value.value=/^[А-ЯЁ«].*\\.$/]))',
+    message: "`meta` says in Russian when to use the part: `parameters: { guide: 'Что это, когда, что вместо.' }`.",
+  },
+];
+
+export const serverGlobals = globals(
+  'All talk with the server goes through shared-api/client: it knows time limits, typed errors and the server’s clock.',
+  ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+);
+
+export const dialogGlobals = globals('Ask with shared-ui/ConfirmDialog, tell with shared-ui/toast.', [
+  'alert',
+  'confirm',
+  'prompt',
+]);
+
+export const storageGlobals = globals(
+  'Keep drafts, an account’s data and settings by shared-api/storage: it survives a full or forbidden storage and forgets with the logout what must be forgotten.',
+  ['localStorage', 'sessionStorage', 'indexedDB'],
+);
+
+function globals(message: string, names: readonly string[]) {
+  return names.map((name) => ({ name, message }));
+}

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findDependants, readImporters } from './moduleGraph.ts';
 import { findDependentPackages, readPackageGraph } from './packageGraph.ts';
 
-test('what imports a file is found through any number of files, rings included', () => {
+test('finds indirect importers, cycles included', () => {
   const importers = new Map([
     ['a.ts', new Set(['b.ts'])],
     ['b.ts', new Set(['b.test.ts', 'c.ts'])],
@@ -13,7 +13,7 @@ test('what imports a file is found through any number of files, rings included',
   assert.deepEqual([...findDependants(['unknown.ts'], importers)], ['unknown.ts']);
 });
 
-test('in this workspace a file is followed across the packages', async () => {
+test('follows a file across the packages of this workspace', async () => {
   const importers = await readImporters();
   const dependants = findDependants(['shared-ui/src/components/Button/Button.tsx'], importers);
   for (const folder of ['shared-ui', 'shell', 'mf-catalog', 'mf-messenger'])
@@ -24,7 +24,7 @@ test('in this workspace a file is followed across the packages', async () => {
   assert.ok(![...dependants].some((file) => file.startsWith('reference-api/')));
 });
 
-test('packages depend through peers too, and on tooling nobody counts', () => {
+test('follows peer dependencies between packages and ignores tooling', () => {
   const graph = readPackageGraph();
   const dependent = findDependentPackages('shared-ui', graph);
   for (const folder of ['shared-ui', 'shell', 'mf-catalog', 'mf-registration'])

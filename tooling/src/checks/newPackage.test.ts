@@ -10,7 +10,7 @@ import { readPackageFolders, repositoryRoot } from '../system/packages.ts';
 import type { readPorts as readPortsHere } from '../system/ports.ts';
 import type { createSteps as createStepsHere, readTypedFolders as readTypedFoldersHere } from './steps.ts';
 
-// A copy of the workspace's own configuration with one package more, whose name stands in pnpm-workspace.yaml and nowhere else.
+// A copy of the workspace's configuration with one more package, which only pnpm-workspace.yaml mentions.
 const ADDED = 'mf-added';
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'workspace-')));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ const copy = (file: string) => cpSync(path.join(repositoryRoot, file), at(file),
 
 for (const file of ['jest.config.mjs', 'eslint.config.mjs', '.storybook/main.ts', 'package.json', 'pnpm-lock.yaml'])
   copy(file);
-for (const file of ['bin', 'src', 'package.json', 'run.cjs', 'dependencyRules.cjs', 'folderRules.cjs'])
+for (const file of ['bin', 'src', 'package.json', 'run.cjs', 'install.cjs', 'dependencyRules.cjs', 'folderRules.cjs'])
   copy(`tooling/${file}`);
 for (const folder of ['node_modules', 'tooling/node_modules'])
   symlinkSync(path.join(repositoryRoot, folder), at(folder), 'junction');
@@ -34,12 +34,12 @@ for (const folder of folders) {
 }
 const load = async <T>(file: string) => (await import(pathToFileURL(at(file)).href)) as T;
 
-test('a package that is added to pnpm-workspace.yaml has its tests run by Jest', async () => {
+test('runs the tests of a package added to pnpm-workspace.yaml', async () => {
   const { default: config } = await load<{ default: { projects: string[] } }>('jest.config.mjs');
   assert.ok(config.projects.includes(`<rootDir>/${ADDED}`));
 });
 
-test('its imports are checked, and its types', async () => {
+test('checks the added package’s imports and types', async () => {
   const { createSteps, readTypedFolders } = await load<{
     createSteps: typeof createStepsHere;
     readTypedFolders: typeof readTypedFoldersHere;
@@ -49,7 +49,7 @@ test('its imports are checked, and its types', async () => {
   assert.ok(readTypedFolders().includes(ADDED));
 });
 
-test('it is linted like every remote: its walls and the names of its folders', async () => {
+test('lints the added package like every remote', async () => {
   const eslint = new ESLint({ cwd: root });
   const config = (await eslint.calculateConfigForFile(at(ADDED, 'src/value.ts'))) as {
     rules: Record<string, unknown[]>;
@@ -58,17 +58,17 @@ test('it is linted like every remote: its walls and the names of its folders', a
   assert.match(JSON.stringify(config.rules['check-file/folder-naming-convention']), new RegExp(`[{,]${ADDED}[,}]`));
 });
 
-test('its stories are shown', async () => {
+test('shows the added package’s stories', async () => {
   const { default: config } = await load<{ default: { stories: string[] } }>('.storybook/main.ts');
   assert.ok(config.stories.includes(`../${ADDED}/src/**/*.stories.tsx`));
 });
 
-test('its port is reserved, and it is built', async () => {
+test('reserves a port for the added package', async () => {
   const { readPorts } = await load<{ readPorts: typeof readPortsHere }>('tooling/src/system/ports.ts');
   assert.ok(ADDED in readPorts('9100').remotes);
 });
 
-test('a clone that lacks its folder is told so before anything is installed', () => {
+test('reports a missing package folder before installing anything', () => {
   rmSync(at(ADDED), { recursive: true });
   const { status, stderr } = spawnSync(process.execPath, [at('tooling/run.cjs'), 'tooling/bin/start.ts'], {
     cwd: root,

@@ -1,28 +1,29 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readManifest } from '../system/manifest.ts';
 import { readPackageFolders, repositoryRoot } from '../system/packages.ts';
 
-type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>>;
-
-/** Declared by nearly all of them for their configuration files only; what a change of it can break is planned by folder. */
+/**
+ * Nearly all packages depend on tooling, but only for their configuration files; planChange decides by folder what a
+ * change of it can break.
+ */
 const NOT_A_LIBRARY = 'tooling';
 
-/** The packages of the workspace that a package's manifest names, by folder; folders bear the packages' names. */
+/** The workspace packages that each package's manifest names, by folder; folders have their packages' names. */
 export type PackageGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the manifests of pnpm-workspace.yaml's packages. */
+/** Reads the manifests of all workspace packages. */
 export function readPackageGraph(root: string = repositoryRoot): PackageGraph {
   const folders = readPackageFolders(root);
   return new Map(
     folders.map((folder) => {
-      const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
-      const named = { ...manifest.devDependencies, ...manifest.peerDependencies, ...manifest.dependencies };
+      const { dependencies, devDependencies, peerDependencies } = readManifest(path.join(root, folder));
+      const named = { ...devDependencies, ...peerDependencies, ...dependencies };
       return [folder, folders.filter((other) => other in named && other !== NOT_A_LIBRARY)];
     }),
   );
 }
 
-/** The package and all that depend on it, however many steps away. */
+/** The package and all that depend on it, directly or indirectly. */
 export function findDependentPackages(folder: string, graph: PackageGraph): string[] {
   const found = new Set([folder]);
   for (const dependency of found)

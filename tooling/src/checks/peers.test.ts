@@ -4,11 +4,12 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { readPackageFolders, repositoryRoot } from '../system/packages.ts';
 
-// What knip does not look at: a peer becomes a build's `requires`, and a shell that lacks it, or has another version, refuses the release.
+// Knip does not check this: a peer dependency becomes part of a build's `requires`, and a shell that lacks it or has
+// another version refuses the release.
 const IMPORT = /(?:from|import\(|import)\s*'([^'.][^']*)'/g;
 const NOT_PRODUCT = /\.(test|stories)\.tsx?$|\/testing\//;
 
-/** The packages that the files import, by name: `swr` for `swr/infinite`. */
+/** Names of the packages that the files import: `swr` for `swr/infinite`. */
 function findImported(sources: readonly string[]): Set<string> {
   const addresses = sources.flatMap((source) => [...source.matchAll(IMPORT)].map(([, address = '']) => address));
   return new Set(addresses.map((address) => address.split('/', address.startsWith('@') ? 2 : 1).join('/')));
@@ -20,7 +21,7 @@ function readSources(folder: string): string[] {
     .map((file) => readFileSync(path.join(repositoryRoot, folder, file), 'utf8'));
 }
 
-test('every way to import a package is seen', () => {
+test('recognises every form of import', () => {
   const imported = findImported([
     "import { useState } from 'react';\nexport * from '@scope/kit/deep';\nimport 'side-effect/x.css';",
     "const late = () => import('swr/infinite');\nimport { own } from './own';",
@@ -34,7 +35,7 @@ for (const folder of readPackageFolders()) {
   };
   const peers = Object.keys(manifest.peerDependencies ?? {});
   if (peers.length === 0) continue;
-  test(`${folder} asks its host only for what it imports [FED-03]`, () => {
+  test(`${folder} requires from its host only packages that it imports [FED-03]`, () => {
     const imported = findImported(readSources(folder));
     assert.deepEqual(
       peers.filter((peer) => !imported.has(peer)),

@@ -2,19 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readPackageFolders } from '../system/packages.ts';
 import { planChange } from './planChange.ts';
-import { EVERYTHING, type Scope } from './scope.ts';
+import { EVERYTHING, type Scope } from './steps.ts';
 
-const NOTHING: Scope = {
-  contract: false,
-  lint: [],
-  typecheck: [],
-  unit: [],
-  api: [],
-  tooling: [],
-  build: false,
-  storybook: false,
-  e2e: false,
-};
+const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((id) => [id, []])) as Record<keyof Scope, never[]>;
 
 const PACKAGES = new Map([
   ['shell', ['shared-ui', 'shared-api']],
@@ -24,46 +14,46 @@ const PACKAGES = new Map([
   ['shared-api', []],
   ['reference-api', ['shared-api']],
   ['e2e', []],
+  ['proof', ['e2e', 'reference-api']],
   ['tooling', []],
 ]);
 
-/** Who imports whom, the imported file first. */
 const IMPORTERS = new Map([
   ['shared-ui/src/Button.tsx', new Set(['mf-catalog/src/List.tsx', 'shared-ui/src/Button.stories.tsx'])],
   ['mf-catalog/src/List.tsx', new Set(['mf-catalog/src/List.test.tsx', 'mf-catalog/src/Page.tsx'])],
   ['mf-catalog/src/Page.tsx', new Set(['mf-catalog/src/Page.test.tsx'])],
-  ['reference-api/src/chat/send.ts', new Set(['reference-api/src/chat/send.test.ts'])],
+  ['reference-api/src/chat/send.ts', new Set(['reference-api/src/chat/send.test.ts', 'proof/crash/crash.test.ts'])],
 ]);
 
 function plan(files: string[], gone: string[] = []): Scope {
   return planChange({ files, packages: PACKAGES, importers: IMPORTERS, exists: (file) => !gone.includes(file) });
 }
 
-test('prose breaks nothing', () => {
+test('runs no step for prose', () => {
   assert.deepEqual(plan(['README.md', 'docs/architecture.md', 'mf-catalog/README.md', '.gitignore']), NOTHING);
   assert.deepEqual(plan([]), NOTHING);
 });
 
-test('a component of a remote: its types, the tests that reach it, the build and the journeys', () => {
+test('checks a remote’s component by types, dependent tests, build and journeys', () => {
   assert.deepEqual(plan(['mf-catalog/src/List.tsx']), {
     ...NOTHING,
     lint: ['mf-catalog/src/List.tsx'],
     typecheck: ['mf-catalog'],
     unit: ['mf-catalog/src/List.test.tsx', 'mf-catalog/src/Page.test.tsx'],
-    build: true,
-    e2e: true,
+    build: 'all',
+    e2e: 'all',
   });
 });
 
-test('a shared component: every dependent package’s types, the tests that reach it anywhere, and the stories', () => {
+test('checks a shared component by dependent types, tests and stories', () => {
   const scope = plan(['shared-ui/src/Button.tsx']);
   assert.deepEqual(scope.typecheck, ['shared-ui', 'shell', 'mf-catalog', 'mf-profile', '.storybook']);
   assert.deepEqual(scope.unit, ['mf-catalog/src/List.test.tsx', 'mf-catalog/src/Page.test.tsx']);
-  assert.equal(scope.storybook, true);
+  assert.equal(scope.storybook, 'all');
   assert.deepEqual(scope.api, []);
 });
 
-test('a test alone: itself, and the types of its own package', () => {
+test('checks a test by running it and its package’s types', () => {
   assert.deepEqual(plan(['shared-api/src/time.test.ts']), {
     ...NOTHING,
     lint: ['shared-api/src/time.test.ts'],
@@ -72,7 +62,7 @@ test('a test alone: itself, and the types of its own package', () => {
   });
 });
 
-test('a deleted file is neither linted nor run, and what imported it is tested', () => {
+test('skips a deleted file and tests its importers', () => {
   const scope = plan(
     ['mf-catalog/src/List.tsx', 'mf-catalog/src/List.test.tsx'],
     ['mf-catalog/src/List.tsx', 'mf-catalog/src/List.test.tsx'],
@@ -81,17 +71,17 @@ test('a deleted file is neither linted nor run, and what imported it is tested',
   assert.deepEqual(scope.unit, ['mf-catalog/src/Page.test.tsx']);
 });
 
-test('a call of the reference API: the tests that reach it and the journeys, nothing of the interface', () => {
+test('checks an API call by dependent tests and journeys only', () => {
   assert.deepEqual(plan(['reference-api/src/chat/send.ts']), {
     ...NOTHING,
     lint: ['reference-api/src/chat/send.ts'],
-    typecheck: ['reference-api'],
-    api: ['reference-api/src/chat/send.test.ts'],
-    e2e: true,
+    typecheck: ['reference-api', 'proof'],
+    api: ['reference-api/src/chat/send.test.ts', 'proof/crash/crash.test.ts'],
+    e2e: 'all',
   });
 });
 
-test('what no module imports by name may matter to all tests beside it', () => {
+test('runs all tests for files that no module imports', () => {
   assert.equal(plan(['reference-api/src/db/migrations/0002.sql']).api, 'all');
   assert.equal(plan(['mf-catalog/package.json']).unit, 'all');
   assert.deepEqual(plan(['shared-api/package.json']).typecheck, [
@@ -100,34 +90,40 @@ test('what no module imports by name may matter to all tests beside it', () => {
     'mf-catalog',
     'mf-profile',
     'reference-api',
+    'proof',
   ]);
 });
 
-test('the contract: its types, all tests of the API', () => {
+test('checks the contract by its types and all API tests', () => {
   const { contract, api } = plan(['shared-api/openapi.yaml']);
-  assert.deepEqual({ contract, api }, { contract: true, api: 'all' });
+  assert.deepEqual({ contract, api }, { contract: 'all', api: 'all' });
 });
 
-test('a journey alone: its lint and types, and the journeys', () => {
+test('checks a journey by its lint, types and the journeys', () => {
   const { lint, typecheck, e2e, unit, build } = plan(['e2e/src/journeys/guard.e2e.ts']);
   assert.deepEqual(lint, ['e2e/src/journeys/guard.e2e.ts']);
   assert.deepEqual(typecheck, ['e2e']);
-  assert.deepEqual({ e2e, unit, build }, { e2e: true, unit: [], build: false });
+  assert.deepEqual({ e2e, unit, build }, { e2e: 'all', unit: [], build: [] });
 });
 
-test('the checks’ own configuration is tried on everything', () => {
+test('runs a check on everything when its configuration changes', () => {
   assert.equal(plan(['eslint.config.mjs']).lint, 'all');
   assert.equal(plan(['tooling/dependencyRules.cjs']).lint, 'all');
   assert.equal(plan(['tooling/tsconfig/base.json']).typecheck, 'all');
   assert.equal(plan(['tooling/src/jest/preset.mjs']).unit, 'all');
-  assert.equal(plan(['tooling/src/webpack/baseConfig.ts']).build, true);
-  assert.equal(plan(['tooling/src/storybook/probe.js']).storybook, true);
-  assert.equal(plan(['tooling/src/serve/forward.ts']).e2e, true);
-  for (const file of ['tooling/src/serve/forward.ts', '.storybook/main.ts', 'mf-catalog/src/List.stories.tsx'])
+  assert.equal(plan(['tooling/src/webpack/baseConfig.ts']).build, 'all');
+  assert.equal(plan(['proof/stories/probe.js']).storybook, 'all');
+  assert.equal(plan(['tooling/src/serve/forward.ts']).e2e, 'all');
+  for (const file of [
+    'tooling/src/serve/forward.ts',
+    'proof/bench/goals.ts',
+    '.storybook/main.ts',
+    'mf-catalog/src/List.stories.tsx',
+  ])
     assert.equal(plan([file]).tooling, 'all');
 });
 
-test('versions and scripts may break anything, so does a change of very many files', () => {
+test('runs everything for lockfile, scripts or very many files', () => {
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
     assert.deepEqual(plan(['mf-catalog/src/List.tsx', file]), EVERYTHING);
   const many = Array.from({ length: 101 }, (_, index) => `mf-catalog/src/a${index}.test.ts`);
@@ -135,7 +131,7 @@ test('versions and scripts may break anything, so does a change of very many fil
   assert.equal(plan(many).unit, 'all');
 });
 
-test('every file of a package that there is today belongs to a step', () => {
+test('has a step for every file of each existing package', () => {
   for (const folder of readPackageFolders()) {
     const packages = new Map([[folder, []]]);
     const files = [`${folder}/src/value.ts`, `${folder}/src/value.test.ts`];

@@ -4,26 +4,34 @@ import { test } from 'node:test';
 import { runCommand } from './runCommand.ts';
 
 const node = JSON.stringify(process.execPath);
-const run = (script: string, timeoutMs = 20_000) =>
-  runCommand({ line: `${node} -e "${script}"`, cwd: tmpdir(), timeoutMs });
+const run = (script: string, silenceMs = 20_000) =>
+  runCommand({ line: `${node} -e "${script}"`, cwd: tmpdir(), silenceMs });
 
-test('both streams are kept, and the exit code decides', async () => {
+test('keeps both streams and judges by the exit code', async () => {
   assert.deepEqual(await run("console.log('раз'); console.error('два')"), { isSuccess: true, output: 'раз\nдва\n' });
   const failed = await run("console.log('почему'); process.exitCode = 3");
   assert.deepEqual(failed, { isSuccess: false, output: 'почему\n' });
 });
 
-test('a program that is not there is a failure with its reason', async () => {
-  const { isSuccess, output } = await runCommand({ line: 'no-such-program-here', cwd: tmpdir(), timeoutMs: 20_000 });
+test('reports a program that does not exist as a failure', async () => {
+  const { isSuccess, output } = await runCommand({ line: 'no-such-program-here', cwd: tmpdir(), silenceMs: 20_000 });
   assert.equal(isSuccess, false);
   assert.match(output, /no-such-program-here/);
 });
 
-test('what does not end is ended with its children, and says so', async () => {
+test('ends a silent command with its children', async () => {
   const { isSuccess, output } = await run(
     "require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })",
     700,
   );
   assert.equal(isSuccess, false);
-  assert.match(output, /Остановлено: прошло 1 с/);
+  assert.match(output, /Остановлено: шаг ничего не выводит уже 1 с/);
+});
+
+test('lets a slow command run while it prints', async () => {
+  const { isSuccess, output } = await run(
+    'let left = 6; const timer = setInterval(() => { console.log(left); if (--left === 0) clearInterval(timer); }, 700)',
+    3_000,
+  );
+  assert.deepEqual({ isSuccess, output }, { isSuccess: true, output: '6\n5\n4\n3\n2\n1\n' });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runSteps } from './runSteps.ts';
-import type { Step } from './scope.ts';
+import type { Step } from './steps.ts';
 
 const step = (id: Step['id'], share: number, more: Partial<Step> = {}): Step => ({
   id,
@@ -11,7 +11,7 @@ const step = (id: Step['id'], share: number, more: Partial<Step> = {}): Step => 
   ...more,
 });
 
-/** Runs steps that end in the order in which they are told to, and writes down what happened. */
+/** Runs steps that the test ends in any order, and logs their starts and ends. */
 function start(steps: Step[]) {
   const log: string[] = [];
   const endings = new Map<string, (isSuccess: boolean) => void>();
@@ -28,7 +28,7 @@ function start(steps: Step[]) {
   return { log, end, outcomes };
 }
 
-test('steps that share the processor run side by side, one that wants all of it waits for both', async () => {
+test('runs steps in parallel while their shares fit', async () => {
   const { log, end, outcomes } = start([step('lint', 0.5), step('unit', 0.5), step('api', 1), step('tooling', 0.5)]);
   assert.deepEqual(log, ['+lint', '+unit']);
   await end('unit');
@@ -43,7 +43,7 @@ test('steps that share the processor run side by side, one that wants all of it 
   );
 });
 
-test('a step waits for those whose results it uses, unless they are not asked for', async () => {
+test('runs a step after its dependencies, or at once without them', async () => {
   const e2e = step('e2e', 0.5, { after: ['build'] });
   const both = start([step('build', 0.5), e2e]);
   assert.deepEqual(both.log, ['+build']);
@@ -57,7 +57,7 @@ test('a step waits for those whose results it uses, unless they are not asked fo
   await alone.outcomes;
 });
 
-test('after a failure no other begins, and the one beside it ends by itself', async () => {
+test('starts no step after a failure and lets running ones finish', async () => {
   const { log, end, outcomes } = start([step('lint', 0.5), step('unit', 0.5), step('api', 1)]);
   await end('lint', false);
   await end('unit');
@@ -68,13 +68,13 @@ test('after a failure no other begins, and the one beside it ends by itself', as
   assert.equal(lint?.output, 'lint said');
 });
 
-test('a runner’s own count is kept', async () => {
+test('keeps the runner’s own count', async () => {
   const count = () => ({ passed: 3, failed: 2 });
   const { end, outcomes } = start([step('unit', 0.5, { count })]);
   await end('unit', false);
   assert.deepEqual((await outcomes)[0]?.count, { passed: 3, failed: 2 });
 });
 
-test('nothing to run is no outcome', async () => {
+test('returns no outcomes without steps', async () => {
   assert.deepEqual(await start([]).outcomes, []);
 });

@@ -1,27 +1,24 @@
 import type { TestCount } from './countTests.ts';
-import type { Step } from './scope.ts';
+import type { Step } from './steps.ts';
 
-/** How a step ended. */
 export interface Outcome {
   step: Step;
   isSuccess: boolean;
-  /** What it printed. */
   output: string;
   seconds: number;
   count: TestCount;
 }
 
-/** What the run tells and asks meanwhile. */
+/** How to run a step, and callbacks for its progress. */
 export interface RunStepsOptions {
-  /** Runs one step to its end. */
   run: (step: Step) => Promise<{ isSuccess: boolean; output: string }>;
   onStart: (step: Step) => void;
   onEnd: (outcome: Outcome) => void;
 }
 
 /**
- * Runs steps in their order, side by side as long as their shares fit into one processor. After a failure no other begins; those that
- * run already end by themselves, so that what they found is told too.
+ * Runs steps in order, in parallel as long as their shares fit into one processor. After a failure no further step
+ * starts; running ones finish, so that their findings are reported too.
  * @returns the outcomes in the order of the steps
  */
 export async function runSteps(steps: readonly Step[], { run, onStart, onEnd }: RunStepsOptions): Promise<Outcome[]> {
@@ -39,7 +36,8 @@ export async function runSteps(steps: readonly Step[], { run, onStart, onEnd }: 
     const started = performance.now();
     const { isSuccess, output } = await run(step);
     const count = step.count?.(output) ?? { passed: 0, failed: 0 };
-    // A step may fail without a failed test: lint, a build, a runner that did not start. «0 failed» would be a lie then.
+    // A step may fail without a failed test, e.g. lint, a build or a runner that did not start; «0 failed» would hide
+    // that.
     if (!isSuccess && count.failed === 0) count.failed = 1;
     const outcome = { step, isSuccess, output, seconds: (performance.now() - started) / 1000, count };
     outcomes.push(outcome);

@@ -1,12 +1,95 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readPackageFolders, repositoryRoot } from '../system/packages.ts';
-import { countJest, countNode, countPlaywright, countStories } from './countTests.ts';
-import { EVERYTHING, type Scope, type Step } from './scope.ts';
+import { countJest, countNode, countPlaywright, countStories, type TestCounter } from './countTests.ts';
 
 const node = 'node --disable-warning=DEP0155 --disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
-/** What ESLint reads; Prettier knows by itself what it can format. */
+/** Files for ESLint; Prettier itself skips what it cannot format. */
 const LINTED = /\.(ts|tsx|mjs|cjs|js)$/;
+
+/** Files (for types: folders) to check, from the root. An empty list skips the step. */
+export type Files = readonly string[] | 'all';
+
+/** One command of `npm test`. */
+export interface Step {
+  /** On the command line: `npm test -- lint unit`. */
+  id: string;
+  /** Shown to the user, in Russian. */
+  name: string;
+  line: string;
+  /** Folder of the package to run in; the root by default. */
+  folder?: string;
+  /** Share of the processor that the step uses, at most 1: steps run in parallel as long as their shares fit. */
+  share: number;
+  /** Steps whose results it needs. */
+  after?: readonly string[];
+  count?: TestCounter;
+}
+
+/**
+ * The steps in starting order. The longest start right after the two quickest, because a long step that starts late
+ * would run alone at the end. The journeys need the whole machine.
+ */
+const STEPS = [
+  { id: 'contract', name: 'Типы контракта', line: () => `${node} tooling/bin/contract.ts --check`, share: 0.4 },
+  {
+    id: 'typecheck',
+    name: 'Типы',
+    line: (folders: Files) => join(`${node} tooling/bin/typecheck.ts`, folders),
+    share: 0.4,
+  },
+  {
+    id: 'api',
+    name: 'Тесты API на обеих базах',
+    line: (files: Files) => join(`${node} src/testing/runTests.ts`, within('reference-api', files)),
+    folder: 'reference-api',
+    // Waits for its databases and its own clients more than half of the time.
+    share: 0.2,
+    count: countNode,
+  },
+  {
+    id: 'unit',
+    name: 'Тесты интерфейса',
+    line: (files: Files) => join('jest --ci --maxWorkers=50%', files, '--runTestsByPath'),
+    share: 0.4,
+    count: countJest,
+  },
+  { id: 'lint', name: 'Стиль и границы', line: lintLine, share: 0.4 },
+  {
+    id: 'storybook',
+    name: 'Storybook',
+    line: () => `${node} proof/stories/runStorybook.ts check`,
+    share: 0.4,
+    count: countStories,
+  },
+  { id: 'build', name: 'Сборка', line: () => `${node} tooling/bin/build.ts`, share: 0.4 },
+  {
+    id: 'tooling',
+    name: 'Тесты инструментов',
+    line: () => `${node} --test --test-reporter=spec "src/**/*.test.ts" "../proof/{bench,stories}/*.test.ts"`,
+    folder: 'tooling',
+    share: 0.4,
+    count: countNode,
+  },
+  {
+    id: 'e2e',
+    name: 'Сквозные тесты',
+    line: () => `${node} e2e/run.ts`,
+    share: 1,
+    after: ['build'],
+    count: countPlaywright,
+  },
+] as const satisfies readonly (Omit<Step, 'line'> & { line: (files: Files) => string })[];
+
+/** What a run covers, by step. */
+export type Scope = Readonly<Record<(typeof STEPS)[number]['id'], Files>>;
+
+export const EVERYTHING = Object.fromEntries(STEPS.map(({ id }) => [id, 'all'])) as Scope;
+
+/** The steps that a scope needs. */
+export function createSteps(scope = EVERYTHING): Step[] {
+  return STEPS.filter(({ id }) => scope[id].length > 0).map((step) => ({ ...step, line: step.line(scope[step.id]) }));
+}
 
 /** Every folder with a tsconfig.json: the packages, and Storybook's configuration. */
 export function readTypedFolders(root: string = repositoryRoot): string[] {
@@ -15,81 +98,21 @@ export function readTypedFolders(root: string = repositoryRoot): string[] {
   );
 }
 
-/**
- * The steps that a scope needs, in the order in which they begin; a whole run by default. After the two quickest come the longest: two run
- * side by side, and the API's beside them; a long one that begins late would run alone at the end. The journeys have the machine for themselves.
- */
-export function createSteps(scope: Scope = EVERYTHING, root: string = repositoryRoot): Step[] {
-  const steps: (Step | false)[] = [
-    scope.contract && {
-      id: 'contract',
-      name: 'Типы контракта',
-      line: `${node} tooling/bin/contract.ts --check`,
-      share: 0.4,
-    },
-    scope.typecheck.length > 0 && {
-      id: 'typecheck',
-      name: 'Типы',
-      line: join(`${node} tooling/bin/typecheck.ts`, scope.typecheck),
-      share: 0.4,
-    },
-    scope.api.length > 0 && {
-      id: 'api',
-      name: 'Тесты API на обеих базах',
-      line: join(`${node} src/testing/runTests.ts`, within('reference-api', scope.api)),
-      folder: 'reference-api',
-      // It waits for its databases and its own clients for more than half of its time.
-      share: 0.2,
-      count: countNode,
-    },
-    scope.unit.length > 0 && {
-      id: 'unit',
-      name: 'Тесты интерфейса',
-      line: join('jest --ci --maxWorkers=50%', scope.unit, '--runTestsByPath'),
-      share: 0.4,
-      count: countJest,
-    },
-    scope.lint.length > 0 && { id: 'lint', name: 'Стиль и границы', line: lintLine(scope.lint, root), share: 0.4 },
-    scope.storybook && {
-      id: 'storybook',
-      name: 'Storybook',
-      line: `${node} tooling/bin/storybookCheck.ts`,
-      share: 0.4,
-      count: countStories,
-    },
-    scope.build && { id: 'build', name: 'Сборка', line: `${node} tooling/bin/build.ts`, share: 0.4 },
-    scope.tooling.length > 0 && {
-      id: 'tooling',
-      name: 'Тесты инструментов',
-      line: join(`${node} --test --test-reporter=spec`, within('tooling', scope.tooling)),
-      folder: 'tooling',
-      share: 0.4,
-      count: countNode,
-    },
-    scope.e2e && {
-      id: 'e2e',
-      name: 'Сквозные тесты',
-      line: `${node} e2e/run.ts`,
-      share: 1,
-      after: ['build'],
-      count: countPlaywright,
-    },
-  ];
-  return steps.filter((step) => step !== false);
-}
-
-function lintLine(files: readonly string[] | 'all', root: string): string {
+function lintLine(files: Files): string {
   const prettier = 'prettier --check --cache --cache-location .cache/prettier --log-level warn --ignore-unknown';
   const eslint = 'eslint --cache --cache-strategy content --cache-location .cache/eslint/ --max-warnings 0';
   const cruise = ['dependencyRules', 'folderRules']
-    .map((rules) => `depcruise --config tooling/${rules}.cjs ${readPackageFolders(root).join(' ')}`)
+    .map((rules) => `depcruise --config tooling/${rules}.cjs ${readPackageFolders().join(' ')}`)
     .join(' && ');
   const knip = 'knip --no-progress';
+  const commits = `${node} tooling/bin/lintCommits.ts`;
   if (files === 'all') {
-    // One after the other: the types of all packages together do not fit into the memory that Node takes by default.
-    const ofBrowser = readPackageFolders(root).filter((folder) => /^(shell$|mf-|shared-)/.test(folder));
+    // Two runs of ESLint, because the types of all packages together exceed Node's default memory limit.
+    const ofBrowser = readPackageFolders().filter((folder) => /^(shell$|mf-|shared-)/.test(folder));
     const others = `. ${ofBrowser.map((folder) => `--ignore-pattern ${folder}/`).join(' ')}`;
-    return [`${prettier} .`, `${eslint} ${ofBrowser.join(' ')}`, `${eslint} ${others}`, cruise, knip].join(' && ');
+    return [`${prettier} .`, `${eslint} ${ofBrowser.join(' ')}`, `${eslint} ${others}`, cruise, knip, commits].join(
+      ' && ',
+    );
   }
   const linted = files.filter((file) => LINTED.test(file));
   const commands = [
@@ -97,16 +120,17 @@ function lintLine(files: readonly string[] | 'all', root: string): string {
     linted.length > 0 && join(`${eslint} --no-warn-ignored`, linted),
     cruise,
     knip,
+    commits,
   ];
   return commands.filter(Boolean).join(' && ');
 }
 
-/** A command with its files, or as it is when it covers everything. */
-function join(command: string, files: readonly string[] | 'all', option?: string): string {
+/** The command with its files, or without any when it covers everything. */
+function join(command: string, files: Files, option?: string): string {
   if (files === 'all') return command;
   return [command, ...(option === undefined ? [] : [option]), ...files.map((file) => `"${file}"`)].join(' ');
 }
 
-function within(folder: string, files: readonly string[] | 'all'): readonly string[] | 'all' {
+function within(folder: string, files: Files): Files {
   return files === 'all' ? files : files.map((file) => path.posix.relative(folder, file));
 }

@@ -1,9 +1,9 @@
-// Queries by role ask for the computed style of every element and of all around it, only to know whether it can be seen. jsdom
-// answers by matching every rule of every style sheet with the element and copying all declarations: half the time of tests.
-// Here the properties that are asked for are looked up alone, among the rules that set them, found by class or tag, and kept until
-// the document changes.
-// The cascade is jsdom's own, see its living/helpers/style-rules.js: the last matching rule wins, then `style`; `@media` without
-// `screen` does not count. Everything else of a computed style is still jsdom's.
+// Queries by role read the computed style of every element and its ancestors, only to find out whether it is visible.
+// jsdom matches every rule of every style sheet and copies all declarations, which took half of the test time. Here
+// only the requested property is looked up, among the rules that set it, indexed by class or tag, and cached until the
+// document changes.
+// The cascade follows jsdom, see its living/helpers/style-rules.js: the last matching rule wins, then `style`; `@media`
+// without `screen` is ignored. All other properties still come from jsdom.
 const { createRequire } = require('node:module');
 
 const jsdomRequire = createRequire(createRequire(require.resolve('jest-environment-jsdom')).resolve('jsdom'));
@@ -21,31 +21,27 @@ const INITIAL = {
   'animation-name': '',
 };
 const INHERITED = new Set(['visibility', 'pointer-events']);
-const NAMES = new Map([
-  ['display', 'display'],
-  ['visibility', 'visibility'],
-  ['pointerEvents', 'pointer-events'],
-  ['pointer-events', 'pointer-events'],
-  ['opacity', 'opacity'],
-  ['contentVisibility', 'content-visibility'],
-  ['content-visibility', 'content-visibility'],
-  ['animationName', 'animation-name'],
-  ['animation-name', 'animation-name'],
-]);
-/** What an element must have for a selector to match: the tag or the class with which its last compound begins. */
+/** Both spellings of each property. */
+const NAMES = new Map(
+  Object.keys(INITIAL).flatMap((name) => [
+    [name, name],
+    [name.replace(/-./, ([, letter]) => letter.toUpperCase()), name],
+  ]),
+);
+/** The tag or class that starts the selector's last compound: an element must have it to match. */
 const LAST_COMPOUND = /(?:^|[\s>+~])(?:([a-z][a-z0-9]*)|\.([\w-]+))(?:[.:#[][^\s>+~,]*)?$/i;
 const ONE_CLASS = /^\.[\w-]+$/;
 
 /** @type {WeakMap<object, { length: number, index: object }>} */
 const indexes = new WeakMap();
-/** A sheet is read anew with each rule that styled-components adds to it; its selectors are the same. */
+/** Cache across sheets: styled-components adds rules one by one, and each time the whole sheet is indexed again. */
 const selectorsByText = new Map();
 const valuesByText = new Map();
 const unreadable = new Set();
-/** One for each property, under which `valuesOf` keeps its values. */
+/** Keys of the per-property caches in `valuesOf`. */
 const STORE_KEYS = Object.fromEntries(Object.keys(INITIAL).map((property) => [property, { property }]));
 
-/** Replaces `getComputedStyle` of a jsdom window by one that answers sooner and the same. */
+/** Replaces `getComputedStyle` of a jsdom window by a faster one with the same results. */
 function speedUpComputedStyle(window) {
   const computeAll = window.getComputedStyle;
   window.getComputedStyle = function getComputedStyle(element, pseudo) {
@@ -68,19 +64,19 @@ function speedUpComputedStyle(window) {
 }
 
 function compute(element, property) {
-  const known = valuesOf(element, property);
-  let value = known.get(element);
+  const cached = valuesOf(element, property);
+  let value = cached.get(element);
   if (value === undefined) {
     value = cascade(element, property);
     if (value === '' && INHERITED.has(property) && element.parentElement)
       value = compute(element.parentElement, property);
     else if (value === '') value = INITIAL[property];
-    known.set(element, value);
+    cached.set(element, value);
   }
   return value;
 }
 
-/** What is known of a document, as long as it does not change: jsdom throws the same store away with each change. */
+/** Cached values of a document; jsdom drops its `_styleCache` on every change of the document. */
 function valuesOf(element, property) {
   const document = implForWrapper(element)._ownerDocument;
   const store = (document._styleCache ??= new WeakMap());
@@ -102,7 +98,6 @@ function cascade(element, property) {
   return '';
 }
 
-/** The last rule that matches. */
 function findLast(element, names, tag, { byClass, byTag, others }) {
   let found;
   const look = (rules = []) => {
@@ -118,7 +113,7 @@ function findLast(element, names, tag, { byClass, byTag, others }) {
   return found;
 }
 
-/** What jsdom cannot read matches nothing; the error that says so costs more than the answer. */
+/** An invalid selector matches no element; jsdom's exception for it is expensive, so it is thrown once per selector. */
 function matches(element, selector) {
   if (unreadable.has(selector)) return false;
   try {
@@ -129,7 +124,7 @@ function matches(element, selector) {
   }
 }
 
-/** As jsdom stores it, which may be nothing. */
+/** The value as jsdom normalises it: empty when it is invalid. */
 function readValue(property, value) {
   if (value === 'unset') return '';
   const key = `${property}: ${value}`;
@@ -142,8 +137,8 @@ function readValue(property, value) {
 }
 
 function indexOf(sheet) {
-  const known = indexes.get(sheet);
-  if (known?.length === sheet.cssRules.length) return known.index;
+  const cached = indexes.get(sheet);
+  if (cached?.length === sheet.cssRules.length) return cached.index;
   const index = createIndex(sheet);
   indexes.set(sheet, { length: sheet.cssRules.length, index });
   return index;
@@ -177,7 +172,7 @@ function createIndex(sheet) {
 
 function readSelectors(text) {
   if (!selectorsByText.has(text)) {
-    // A comma between brackets or quotes separates no selectors; such a list is matched as a whole.
+    // A comma inside brackets or quotes does not separate selectors; such a list is matched as a whole.
     const selectors = /[()"']/.test(text) ? [text] : text.split(',');
     selectorsByText.set(
       text,
@@ -188,7 +183,7 @@ function readSelectors(text) {
 }
 
 function readSelector(selector) {
-  // Between brackets there may be selectors of other elements.
+  // Brackets may contain selectors of other elements.
   const isPlain = !/[("']/.test(selector) || !/[\s>+~,]/.test(selector);
   const [, tag, name] = (isPlain && LAST_COMPOUND.exec(selector)) || [];
   return { selector, name, tag: tag?.toLowerCase(), isOneClass: ONE_CLASS.test(selector) };

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 
-// jsdom comes with Jest's environment.
+// The jsdom that Jest's environment uses.
 const require = createRequire(import.meta.url);
 const { speedUpComputedStyle } = require('./computedStyle.cjs') as { speedUpComputedStyle: (window: object) => void };
 const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as {
   JSDOM: new (html: string) => { window: JsdomWindow };
 };
 
-/** What is used here of a window; tooling knows no types of the browser. */
+/** The used part of a window; tooling has no DOM types. */
 interface JsdomWindow {
   document: JsdomDocument;
   CSSStyleDeclaration: new () => object;
@@ -58,7 +58,7 @@ function open() {
   return { window, readAll };
 }
 
-test('what is asked for most is answered as jsdom answers it', () => {
+test('returns the same values as jsdom', () => {
   const { window, readAll } = open();
   for (const element of window.document.querySelectorAll('*'))
     for (const property of PROPERTIES)
@@ -69,7 +69,7 @@ test('what is asked for most is answered as jsdom answers it', () => {
       );
 });
 
-test('sheets and attributes that change are noticed', () => {
+test('notices changed sheets and attributes', () => {
   const { window, readAll } = open();
   const { document } = window;
   const button = document.querySelector('button');
@@ -81,7 +81,7 @@ test('sheets and attributes that change are noticed', () => {
     () => style.append('.late { visibility: collapse; display: none }'),
     () => {
       style.sheet?.insertRule('button { pointer-events: none }', 0);
-      // jsdom itself notices a rule that is inserted only with the next change of the document.
+      // jsdom itself notices an inserted rule only after the next change of the document.
       button.removeAttribute('style');
     },
     () => style.remove(),
@@ -93,7 +93,7 @@ test('sheets and attributes that change are noticed', () => {
   }
 });
 
-test('the rest of a computed style is jsdom’s own', () => {
+test('leaves all other properties to jsdom', () => {
   const { window, readAll } = open();
   const { body } = window.document;
   body.style.color = 'red';

@@ -1,9 +1,10 @@
-// Runs before the test framework: what jsdom lacks and the code under test may count on.
+// Runs before the test framework: stubs for browser APIs that jsdom lacks.
 process.env.TZ = 'UTC';
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 if (typeof window !== 'undefined') {
-  // jest-fixed-jsdom puts Node's Blob and FormData here, but uploads go through jsdom's XMLHttpRequest, which knows only its own.
+  // jest-fixed-jsdom installs Node's Blob and FormData, but uploads use jsdom's XMLHttpRequest, which accepts only
+  // jsdom's own.
   globalThis.Blob = Object.getPrototypeOf(window.File);
   const frame = window.document.body.appendChild(window.document.createElement('iframe'));
   globalThis.FormData = frame.contentWindow.FormData;

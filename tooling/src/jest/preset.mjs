@@ -1,11 +1,11 @@
-// The one Jest configuration. A package's jest.config.mjs is `export default definePackage(import.meta.url)`.
+// The only Jest configuration. A package's jest.config.mjs is `export default definePackage(import.meta.url)`.
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * Jest configuration of one package of the workspace.
+ * Jest configuration of one workspace package.
  * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs
  */
 export function definePackage(configUrl) {
@@ -18,13 +18,13 @@ export function definePackage(configUrl) {
     setupFiles: [here('./environment.mjs')],
     setupFilesAfterEnv: [here('./setup.mjs')],
     transform: { '\\.[cm]?[jt]sx?$': [here('./transform.cjs'), swcOptions] },
-    // Many dependencies ship only ES modules; transform.cjs knows them without a list to keep.
+    // Many dependencies ship only ES modules; transform.cjs recognises them without a list to maintain.
     transformIgnorePatterns: [],
     moduleNameMapper: {
       '^aria-query$': here('./ariaQuery.cjs'),
       '\\.(css|svg|png|woff2)$': here('./assetStub.cjs'),
     },
-    // A page that a person works through takes seconds on a busy machine; a test that hangs is still found.
+    // A test of a whole page takes seconds on a busy machine; a hanging test still fails.
     testTimeout: 20_000,
     clearMocks: true,
     restoreMocks: true,

@@ -1,20 +1,21 @@
-// Translates what tests load, by SWC. Most packages are CommonJS, which runs as it is: only their ES modules are translated.
-// Each project of Jest has a cache of its own; what several of them load is translated once, as long as they run in one process.
+// Compiles the files that tests load with SWC. Most packages are CommonJS and run unchanged; only their ES modules are
+// compiled.
+// Each Jest project has its own cache, so results are also shared between the projects of one process.
 const { readFileSync } = require('node:fs');
 const { transformSync } = require('@swc/core');
 const { createTransformer } = require('@swc/jest');
 
 const PACKAGES = /[\\/]node_modules[\\/]/;
-/** The words of ES modules. Where they stand in a comment only, a file is translated for nothing. */
+/** Keywords of ES modules. A match in a comment only costs a needless compilation. */
 const MODULE_WORDS = /\b(?:import|export)\b/;
-/** Makes Jest forget what an earlier version of this file has translated. */
+/** Part of the cache key, so that Jest drops results of earlier versions of this file. */
 const VERSION = readFileSync(module.filename, 'utf8');
 
 /** @type {Map<string, { source: string, result: object }>} */
 const translated = new Map();
 
 module.exports = {
-  /** @param options those of SWC */
+  /** @param options SWC's options */
   createTransformer: (options) => {
     const own = createTransformer({ ...options, sourceMaps: true });
     const translate = (source, filename, jestOptions) => {
@@ -25,8 +26,8 @@ module.exports = {
     return {
       getCacheKey: (...call) => VERSION + own.getCacheKey(...call),
       process: (source, filename, jestOptions) => {
-        const known = translated.get(filename);
-        if (known?.source === source) return known.result;
+        const cached = translated.get(filename);
+        if (cached?.source === source) return cached.result;
         const result = translate(source, filename, jestOptions);
         translated.set(filename, { source, result });
         return result;

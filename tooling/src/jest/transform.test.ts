@@ -14,14 +14,14 @@ const { process: translate } = createTransformer({
 });
 const jestOptions = { supportsStaticESM: false };
 
-test('a source of ours is translated, and its lines are found again', () => {
+test('compiles our sources with a source map', () => {
   const { code, map } = translate('export const one: number = 1;', '/our/src/one.ts', jestOptions);
   assert.match(code, /const one = 1/);
   assert.match(code, /exports/);
   assert.ok(map);
 });
 
-test('a package runs as it is, unless it is an ES module or loads some', () => {
+test('compiles a package only when it is or imports ES modules', () => {
   const plain = 'exports.two = 2;';
   assert.equal(translate(plain, '/our/node_modules/two/index.js', jestOptions).code, plain);
   for (const source of [
@@ -32,7 +32,7 @@ test('a package runs as it is, unless it is an ES module or loads some', () => {
     assert.notEqual(translate(source, `/our/node_modules/three/${source.length}.js`, jestOptions).code, source);
 });
 
-test('a file is translated again when it has changed', () => {
+test('compiles a changed file again', () => {
   const file = '/our/src/changing.ts';
   assert.match(translate('export const five = 5;', file, jestOptions).code, /five/);
   assert.match(translate('export const six = 6;', file, jestOptions).code, /six/);

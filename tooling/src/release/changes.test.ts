@@ -9,20 +9,20 @@ const rollBack = (names: string[], target?: string) => {
   return namesIn(withdraw(registry, 'mf_catalog', findNewer(registry, 'mf_catalog', target), [shellOf()]));
 };
 
-test('a rollback takes the newest build away, again the next one, or all down to a named one', () => {
+test('rolls back the newest build or all after a named one', () => {
   assert.deepEqual(rollBack(['1', '2', '3']), ['2', '1']);
   assert.deepEqual(rollBack(['1', '2']), ['1']);
   assert.deepEqual(rollBack(['1', '2', '3'], '1'), ['1']);
 });
 
-test('a rollback to nothing, to what is unknown or to what is in front is refused', () => {
+test('refuses to roll back to a missing, unknown or current build', () => {
   assert.throws(() => rollBack(['1']), /возвращаться не к чему/);
   assert.throws(() => rollBack(['1', '2'], '7'), /Сборки 7 в реестре нет\. Есть: 2, 1\./);
   assert.throws(() => rollBack(['1', '2'], '2'), /и так стоит первой/);
   assert.throws(() => findNewer({ remotes: {} }, 'constructor', undefined), /нет приложения constructor/);
 });
 
-test('nothing is taken away that leaves a shell, or those outside the share, without a build', () => {
+test('refuses to leave a shell or other browsers without a build', () => {
   const forOld = releaseAll([buildOf('1', { needs: {} }), '2']);
   assert.throws(
     () => withdraw(forOld, 'mf_catalog', ['1'], [shellOf(), oldShell]),
@@ -33,7 +33,7 @@ test('nothing is taken away that leaves a shell, or those outside the share, wit
   assert.throws(() => withdraw(share, 'mf_catalog', ['1'], []), /не осталось бы сборки/);
 });
 
-test('a share grows step by step until all have the build, and never shrinks', () => {
+test('grows a share step by step and never shrinks it', () => {
   const ten = releaseAll(['2'], { registry: releaseAll(['1']), percent: 10 });
   assert.deepEqual(namesIn(ten), ['2 10 %', '1']);
   const fifty = promote(ten, 'mf_catalog', 50);
@@ -44,7 +44,7 @@ test('a share grows step by step until all have the build, and never shrinks', (
   assert.throws(() => promote(all, 'mf_catalog', 100), /уже получают все/);
 });
 
-test('a share needs a build for the others', () => {
+test('requires a build for the browsers outside the share', () => {
   const line = { ...toLine(buildOf('2'), ORIGIN), percent: 10 };
   assert.throws(() => checkShare({ remotes: {} }, 'mf_catalog', line, [shellOf()]), /Остальным 90 %/);
   assert.throws(() => checkShare(releaseAll(['2']), 'mf_catalog', line, [shellOf()]), /Остальным 90 %/);

@@ -3,9 +3,10 @@ import { findLive, type LiveShell } from './liveShells.ts';
 import { buildsOf, withBuilds, type Registry, type RegistryBuild } from './registry.ts';
 
 /**
- * Takes builds out of the registry, so that nobody starts them any more; pages that run one already keep it until they are left.
+ * Removes builds from the registry, so that no browser starts them; open pages keep running theirs until they are
+ * closed.
  * @param names builds of the remote
- * @throws {UsageError} when a shell would be left without a build for everybody
+ * @throws {UsageError} when a shell would be left without a build for all its browsers
  */
 export function withdraw(
   registry: Registry,
@@ -25,8 +26,8 @@ export function withdraw(
 }
 
 /**
- * The builds that a rollback takes away: all that stand before the one to go back to.
- * @param target its name; the one after the newest when nothing is said
+ * The builds that a rollback removes: all newer than its target.
+ * @param target name of the build to return to; by default the second newest
  */
 export function findNewer(registry: Registry, container: string, target: string | undefined): string[] {
   const builds = buildsOf(registry, container);
@@ -43,8 +44,9 @@ export function findNewer(registry: Registry, container: string, target: string 
 }
 
 /**
- * Gives the newest build of a remote to more browsers. The share only grows: who has a build keeps it.
- * @param percent how many of a hundred; 100 is everybody
+ * Raises the share of browsers that get the newest build of a remote. The share never shrinks, so browsers keep a build
+ * that they got.
+ * @param percent 1 to 100; 100 means all browsers
  */
 export function promote(registry: Registry, container: string, percent: number): Registry {
   const [newest, ...others] = buildsOf(registry, container);
@@ -59,7 +61,7 @@ export function promote(registry: Registry, container: string, percent: number):
   return withBuilds(registry, container, [percent < 100 ? { ...line, percent } : line, ...others]);
 }
 
-/** @throws {UsageError} when a build is meant for a share of the browsers and the others would have none */
+/** @throws {UsageError} when a build is released for a share of the browsers and the others would have no build */
 export function checkShare(
   registry: Registry,
   container: string,

@@ -4,7 +4,7 @@ import { checkContract, checkShells } from './checkContract.ts';
 import type { LiveShell } from './liveShells.ts';
 import type { BuildInfo, Registry } from './registry.ts';
 import { toLine } from './release.ts';
-import { buildOf, oldShell, ORIGIN, releaseAll, shellOf } from './testBuilds.ts';
+import { buildOf, changedShell, oldShell, ORIGIN, releaseAll, shellOf } from './testBuilds.ts';
 
 const DRAWS = { uses: ['mf_catalog/CatalogPage', 'mf_catalog/Card'] };
 const both = buildOf('1', { exposes: { CatalogPage: [], Card: [] } });
@@ -13,7 +13,7 @@ const withoutCard = buildOf('2');
 const check = (registry: Registry, info: BuildInfo, shells: LiveShell[] = [shellOf()]) =>
   checkContract({ registry, container: 'mf_catalog', build: toLine(info, ORIGIN), shells });
 
-test('a build whose needs or versions no live shell has is refused, and the refusal names them [FED-01]', () => {
+test('refuses a build that no live shell can run [FED-01]', () => {
   const refuse = (info: BuildInfo, shells: LiveShell[]) => () =>
     checkShells({ registry: { remotes: {} }, container: 'mf_catalog', build: toLine(info, ORIGIN), shells });
   assert.throws(refuse(buildOf('1'), [oldShell]), /https:\/\/old\.example не даёт: shared-ui\/Button/);
@@ -22,7 +22,16 @@ test('a build whose needs or versions no live shell has is refused, and the refu
   refuse(buildOf('1'), [oldShell, shellOf()])();
 });
 
-test('what the shell or a live build of another remote draws may not be taken away', () => {
+test('accepts a build whose types differ in every live shell [TEAM-01]', () => {
+  checkShells({
+    registry: { remotes: {} },
+    container: 'mf_catalog',
+    build: toLine(buildOf('1'), ORIGIN),
+    shells: [changedShell],
+  });
+});
+
+test('refuses to remove an expose that a live build renders', () => {
   const alone = releaseAll([both]);
   assert.throws(() => check(alone, withoutCard, [shellOf(DRAWS)]), /mf_catalog\/Card: оболочка/);
   const borrowed = releaseAll([buildOf('7', { uses: ['mf_catalog/Card'] })], {
@@ -35,7 +44,7 @@ test('what the shell or a live build of another remote draws may not be taken aw
   check(returned, withoutCard);
 });
 
-test('a build that only a share of the browsers takes draws as well', () => {
+test('counts builds for a share of the browsers as live', () => {
   const registry = releaseAll([buildOf('7')], { registry: releaseAll([both]), container: 'mf_profile' });
   const some = releaseAll([buildOf('8', { uses: ['mf_catalog/Card'] })], {
     registry,
@@ -45,14 +54,14 @@ test('a build that only a share of the browsers takes draws as well', () => {
   assert.throws(() => check(some, withoutCard), /mf_catalog\/Card: mf_profile 8/);
 });
 
-test('who does not say what it draws may draw everything that is there', () => {
+test('assumes that a build without a list uses every expose', () => {
   const unknown: Partial<BuildInfo> = buildOf('7');
   delete unknown.uses;
   const registry = releaseAll([unknown as BuildInfo], { registry: releaseAll([both]), container: 'mf_profile' });
   assert.throws(() => check(registry, withoutCard), /mf_catalog\/Card: mf_profile 7 \(что ему нужно, неизвестно\)/);
 });
 
-test('a build that draws what a live remote does not have is refused until that is released', () => {
+test('refuses a build that renders an expose not yet released', () => {
   const info = buildOf('1', { uses: ['mf_meetings/Calendar'] });
   const before = releaseAll(['1'], { container: 'mf_meetings' });
   assert.throws(() => check(before, info), /нет: mf_meetings\/Calendar/);
@@ -69,19 +78,19 @@ const drawsCard = (build: string, print: string) => buildOf(build, { uses: [CARD
 const drawnBy = (user: BuildInfo) =>
   releaseAll([user], { registry: releaseAll([card('1', 'aaaaaxxx')]), container: 'mf_profile' });
 
-test('a widget that takes other props than live builds and shells give it is refused, one more optional prop is not [FED-03]', () => {
+test('refuses a widget with incompatible props, accepts new optional ones [FED-03]', () => {
   const registry = drawnBy(drawsCard('7', 'aaaaaxxx'));
   check(registry, card('2', 'aaaaaxxxyyy'));
   assert.throws(() => check(registry, card('2', 'bbbbbxxx')), /других свойств.*\n {2}mf_catalog\/Card: mf_profile 7\n/);
   assert.throws(() => check(registry, card('2', 'aaaaa')), /mf_catalog\/Card: mf_profile 7\n/);
   const shell = shellOf({ uses: [CARD], props: { [CARD]: 'aaaaaxxx' } });
   assert.throws(() => check(releaseAll([card('1', 'aaaaaxxx')]), card('2', 'bbbbb'), [shell]), /Card: оболочка/);
-  // Builds of before there were prints say nothing of their props.
+  // Builds from before prints existed do not describe their props.
   const silent = drawnBy(buildOf('7', { uses: [CARD] }));
   check(silent, card('2', 'bbbbb'));
 });
 
-test('a build that gives a live widget other props than it takes waits until that is released [FED-03]', () => {
+test('refuses a build whose props a live widget does not accept [FED-03]', () => {
   const registry = releaseAll([card('1', 'aaaaaxxx')]);
   const draw = (print: string) => () =>
     checkContract({

@@ -3,7 +3,7 @@ import { UsageError } from '../system/UsageError.ts';
 import { findMissing, findTaken, type LiveShell } from './liveShells.ts';
 import { buildsOf, type Registry, type RegistryBuild } from './registry.ts';
 
-/** A build that is about to be released, and where. */
+/** A build about to be released, and the registry and shells it is for. */
 interface Release {
   registry: Registry;
   container: string;
@@ -11,7 +11,7 @@ interface Release {
   shells: readonly LiveShell[];
 }
 
-/** @throws {UsageError} when no shell that people use now can run the build */
+/** @throws {UsageError} when no live shell can run the build */
 export function checkShells({ container, build, shells }: Release): void {
   const missing = shells.map((shell) => ({ shell, names: findMissing(shell, build) }));
   if (missing.some(({ names }) => names.length === 0)) return;
@@ -22,8 +22,9 @@ export function checkShells({ container, build, shells }: Release): void {
 }
 
 /**
- * What people see is put together from builds that were released apart: each page or widget that a live one draws must be there.
- * @throws {UsageError} when the build lacks one that is drawn, or draws one that its remote does not have
+ * Pages are composed of builds that were released separately, so every page or widget rendered by a live build must
+ * exist.
+ * @throws {UsageError} when the build lacks one that is in use, or renders one that its remote does not have
  */
 export function checkContract({ registry, container, build, shells }: Release): void {
   const live = shells.flatMap((shell) => findTaken(shell, buildsOf(registry, container)));
@@ -50,7 +51,7 @@ export function checkContract({ registry, container, build, shells }: Release): 
   checkProps({ registry, container, build, shells });
 }
 
-/** @throws {UsageError} when live builds and this one would give each other's pages and widgets other props than those take */
+/** @throws {UsageError} when this build and live ones would pass each other's pages and widgets incompatible props */
 function checkProps({ registry, container, build, shells }: Release): void {
   const refused = findUsers(registry, container, shells).flatMap(({ who, uses = [], props }) =>
     uses.filter((name) => !takes(build, name, props)).map((name) => `  ${name}: ${who}`),
@@ -70,7 +71,10 @@ function checkProps({ registry, container, build, shells }: Release): void {
     );
 }
 
-/** Whether a page or widget of a build takes the props that are given to it. Builds of before there were prints say nothing of them. */
+/**
+ * Whether a page or widget of a build accepts the given props. Builds from before prints existed do not describe their
+ * props.
+ */
 function takes({ exposes, props = {} }: RegistryBuild, name: string, given: User['props'] = {}): boolean {
   const [taken, wanted] = [props, given].map((prints) => (Object.hasOwn(prints, name) ? prints[name] : undefined));
   if (!Object.hasOwn(exposes, exposeOf(name)) || taken === undefined || wanted === undefined) return true;
@@ -83,7 +87,7 @@ interface User {
   props: Readonly<Record<string, string>> | undefined;
 }
 
-/** The shells, and the builds of the other remotes that their browsers take. */
+/** The shells, and the builds of other remotes that their browsers run. */
 function findUsers(registry: Registry, container: string, shells: readonly LiveShell[]): User[] {
   return shells.flatMap((shell) => [
     { who: `оболочка ${shell.origin}`, uses: shell.uses, props: shell.props },
@@ -95,7 +99,10 @@ function findUsers(registry: Registry, container: string, shells: readonly LiveS
   ]);
 }
 
-/** Whether a remote that is released lacks an expose in some shell. One that is not released at all fails by itself, whoever draws it. */
+/**
+ * Whether a released remote lacks an expose in some shell. A remote that was never released is not checked: its exposes
+ * fail regardless of this build.
+ */
 function isAbsent(registry: Registry, name: string, shells: readonly LiveShell[]): boolean {
   const builds = buildsOf(registry, name.split('/')[0] ?? '');
   return shells.some((shell) =>

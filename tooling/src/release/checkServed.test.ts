@@ -25,18 +25,18 @@ const serve = async (changes: Record<string, string> = {}, headers: Record<strin
   return { root, origin: (await serveSite({ root, headers })).origin };
 };
 
-test('an origin that serves every script and style as built passes', async () => {
+test('accepts an origin that serves every script and style unchanged', async () => {
   await checkServed(toLine(info, (await serve()).origin));
 });
 
-test('a script or style with other content, entry or not, is refused and named [FED-01]', async () => {
+test('refuses and names a script or style with other content [FED-01]', async () => {
   for (const name of Object.keys(FILES)) {
     const { origin } = await serve({ [name]: 'другое' });
     await assert.rejects(checkServed(toLine(info, origin)), new RegExp(`${name}: содержимое другое`));
   }
 });
 
-test('what is missing, what answers with a page, and an origin that is down are refused', async () => {
+test('refuses missing files, HTML responses and an origin that is down', async () => {
   const nothing = await serveSite({ root: writeSite({ 'a.txt': '' }), headers: remoteHeaders() });
   await assert.rejects(checkServed(toLine(info, nothing.origin)), /CatalogPage\.def\.js: ответ 404/);
   const { origin, root } = await serve();
@@ -46,7 +46,7 @@ test('what is missing, what answers with a page, and an origin that is down are 
   await assert.rejects(checkServed(toLine(info, 'http://127.0.0.1:1')), /remoteEntry\.abc\.js: /);
 });
 
-test('a description that is not the one that was built is refused: browsers judge the build by it', async () => {
+test('refuses a changed build.json, because browsers rely on it', async () => {
   const text = JSON.stringify(info);
   const signed = { ...info, signature: hashOf(text) };
   await checkServed(toLine(signed, (await serve({ 'build.json': text })).origin));
@@ -54,12 +54,12 @@ test('a description that is not the one that was built is refused: browsers judg
   await assert.rejects(checkServed(toLine(signed, origin)), /build\.json: содержимое другое/);
 });
 
-test('an origin whose scripts other origins may not read is refused', async () => {
+test('refuses an origin without CORS headers for its scripts', async () => {
   const { origin } = await serve({}, {});
   await assert.rejects(checkServed(toLine(info, origin)), /нет заголовка Access-Control-Allow-Origin/);
 });
 
-test('a script without a hash is refused before anything is fetched', async () => {
+test('refuses a script without a hash before fetching anything', async () => {
   const bare = buildOf('1', { files: { 'remoteEntry.abc.js': info.integrity } });
   await assert.rejects(
     checkServed(toLine(bare, 'https://catalog.invalid')),

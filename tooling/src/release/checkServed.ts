@@ -4,12 +4,12 @@ import { describe } from './liveShells.ts';
 import type { RegistryBuild } from './registry.ts';
 
 const TIMEOUT_MS = 20_000;
-/** Requests under way at once. */
 const AT_ONCE = 8;
 
 /**
- * Fetches the entry, every script and style and the description of a build, as browsers will. A registry must not name what is not there or is something else.
- * @throws {UsageError} that names what is wrong
+ * Fetches the entry, scripts, styles and description of a build as browsers will, so that the registry never lists
+ * missing or changed files.
+ * @throws {UsageError} that lists the faulty files
  */
 export async function checkServed(build: RegistryBuild): Promise<void> {
   const files = Object.entries(build.files ?? {});

@@ -8,7 +8,7 @@ import { UsageError } from '../system/UsageError.ts';
 import { readLiveShells, type LiveShell } from './liveShells.ts';
 import type { Registry } from './registry.ts';
 
-/** The remote that a command is about. */
+/** The remote named on the command line. */
 export function readRemote(name: string | undefined, example: string): RemotePackage {
   const remotes = readRemotePackages();
   const remote = remotes.find(({ folder }) => folder === name);
@@ -18,7 +18,9 @@ export function readRemote(name: string | undefined, example: string): RemotePac
   );
 }
 
-/** The registry's file; without `--registry` that of the system which `npm start` runs here on the ports of PORT. */
+/**
+ * Path of the registry file; without `--registry` that of the system which `npm start` runs here on the ports of PORT.
+ */
 export function readRegistryPath(value: string | undefined, example: string): string {
   const own = registryFile(readPorts().shell);
   if (value === undefined && existsSync(own)) return own;
@@ -34,18 +36,18 @@ export function readPercent(value: string): number {
   throw new UsageError(`--percent ${value} не подходит: нужно целое число от 1 до 100.`);
 }
 
-/** An address without a path. */
+/** An origin: a URL without a path. */
 export function readOrigin(option: string, value: string): string {
   if (URL.canParse(value) && new URL(value).origin === value) return value;
   throw new UsageError(`${option}: нужен адрес без пути, например https://catalog.example, а указано «${value}».`);
 }
 
-/** Who releases, for the list of releases: RELEASED_BY, or the account of this machine. */
+/** Name for the list of releases: RELEASED_BY, or the account of this machine. */
 export function readReleaser(): string {
   return process.env.RELEASED_BY?.trim() || userInfo().username;
 }
 
-/** The shells of a registry as far as they answer: taking a bad build away must not wait for one that does not. */
+/** The shells of a registry that respond: a rollback must not wait for one that does not. */
 export async function readReachableShells({ shells = [] }: Registry): Promise<LiveShell[]> {
   const asked = await Promise.allSettled(shells.map((origin) => readLiveShells([origin])));
   return asked.flatMap((answer) => {
@@ -56,7 +58,7 @@ export async function readReachableShells({ shells = [] }: Registry): Promise<Li
   });
 }
 
-/** Runs a command: a mistake of the person is one sentence, anything else comes with its stack. */
+/** Runs a command; prints one sentence for a mistake of the user, otherwise the error with its stack. */
 export function runCommandLine(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof UsageError || isArgumentError(error) ? error.message : error);
@@ -68,5 +70,5 @@ function isArgumentError(error: unknown): error is Error {
   return error instanceof Error && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** Says that another command changes the registry at the moment. */
+/** Tells that another command is changing the registry. */
 export const waitForOthers = { onWait: () => console.log('Реестр меняет другая команда, ждём её.') };

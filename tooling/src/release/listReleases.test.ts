@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { listReleases } from './listReleases.ts';
 import { buildOf, oldShell, releaseAll, shellOf } from './testBuilds.ts';
 
-test('lists what is live in which shell, since when in Moscow time, by whom, and for what share', () => {
+test('lists live builds with shell, Moscow time, releaser and share', () => {
   const full = releaseAll([buildOf('1', { needs: {} }), '2']);
   const registry = releaseAll(['3'], { registry: full, percent: 10 });
   const lines = listReleases(registry, [shellOf(), oldShell]).split('\n');
@@ -14,7 +14,7 @@ test('lists what is live in which shell, since when in Moscow time, by whom, and
   assert.match(lines[3] ?? '', /1 .*работает в https:\/\/old\.example$/);
 });
 
-test('a build that waits for another shell says so', () => {
+test('marks a build that waits for another shell', () => {
   assert.match(listReleases(releaseAll(['1']), [oldShell]), /ждёт другой оболочки/);
   assert.equal(listReleases({ remotes: {} }, []), 'В реестре ничего нет.');
 });

@@ -3,7 +3,9 @@ import type { Registry, RegistryBuild } from './registry.ts';
 
 const INSTANT = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' });
 
-/** What is released, for people: each remote's builds, newest first, and where they are live. Moscow time. */
+/**
+ * The releases for the console: each remote's builds, newest first, and the shells in which they are live. Moscow time.
+ */
 export function listReleases(registry: Registry, shells: readonly LiveShell[]): string {
   const remotes = Object.entries(registry.remotes);
   if (remotes.length === 0) return 'В реестре ничего нет.';

@@ -11,12 +11,12 @@ import { readRegistry, writeRegistry, type Registry } from './registry.ts';
 import { withRegistryLock } from './registryLock.ts';
 import { release } from './release.ts';
 
-/** On the shell's origin, which forwards it to the API. */
+/** On the shell's origin, which proxies it to the API. */
 const REPORTS = '/reports/failures';
 
 /**
- * Puts what was built in front, in the registry of the system that is about to start on these ports. The checks of `npm run release` are not
- * made: nothing is served yet, and all of it is of one tree.
+ * Moves the new builds to the front of the registry for the system about to start on these ports. Skips the checks of
+ * `npm run release`: the system is not running yet, and all builds share one source tree.
  */
 export async function publishBuilt(
   built: readonly BuiltRemote[],
@@ -39,7 +39,7 @@ export async function publishBuilt(
   });
 }
 
-/** What the built shell says of itself. */
+/** The built shell's provides.json. */
 function readProvides(): Omit<LiveShell, 'origin'> {
   return JSON.parse(readFileSync(path.join(shellFolder, 'provides.json'), 'utf8')) as Omit<LiveShell, 'origin'>;
 }

@@ -6,7 +6,7 @@ import { writeSite } from '../serve/testSite.ts';
 import { readRegistry, writeRegistry, type Registry } from './registry.ts';
 import { buildOf, namesIn, ORIGIN, releaseAll } from './testBuilds.ts';
 
-test('the file is replaced whole and leaves no drafts behind', () => {
+test('replaces the file as a whole and leaves no temporary files', () => {
   const folder = writeSite({});
   const file = path.join(folder, 'registry.json');
   assert.deepEqual(readRegistry(file), { remotes: {} });
@@ -16,7 +16,7 @@ test('the file is replaced whole and leaves no drafts behind', () => {
   assert.deepEqual(readdirSync(folder).sort(), ['registry.held.json', 'registry.json']);
 });
 
-test('what only releases need, or what build.json says as well, is not for every browser to read', () => {
+test('hides release-only data and build.json’s contents from browsers', () => {
   const file = path.join(writeSite({}), 'registry.json');
   const registry = releaseAll([
     buildOf('1', { signature: 'sha256-said', props: { 'mf_catalog/CatalogPage': 'aaaaa' } }),
@@ -31,12 +31,12 @@ test('what only releases need, or what build.json says as well, is not for every
   const [again] = readRegistry(file).remotes['mf_catalog'] ?? [];
   const { files: _files, ...rest } = registry.remotes['mf_catalog']?.[0] ?? {};
   assert.deepEqual(again, rest);
-  // The other file is lost: what a build needs is unknown then, and it counts as one that everybody can run.
+  // Without the held file the needs of a build are unknown, so it counts as runnable in every shell.
   rmSync(path.join(path.dirname(file), 'registry.held.json'));
   assert.deepEqual(namesIn(readRegistry(file)), ['1']);
 });
 
-test('a file that is no registry is said, not overwritten', () => {
+test('refuses a file other than a registry without overwriting it', () => {
   const file = path.join(writeSite({}), 'registry.json');
   for (const [content, message] of [
     ['{"remotes":', /не читается как JSON/],

@@ -4,46 +4,46 @@ import type { ModuleNames } from 'shared-api/needs';
 import type { SignedBuildInfo } from '../build/buildInfo.ts';
 import { UsageError } from '../system/UsageError.ts';
 
-/** What a build says of itself (build.json). One from before builds had hashes and needs lacks those, and is not released any more. */
+/** Contents of build.json. Old builds lack hashes and needs, and can no longer be released. */
 export interface BuildInfo extends Omit<SignedBuildInfo, 'files' | 'needs' | 'signature'> {
-  /** Integrity of build.json; a server of `npm run dev` has none. */
+  /** Integrity of build.json; missing for a server of `npm run dev`. */
   signature?: string;
-  /** Integrity of every script and style, the entry too. */
+  /** Integrity of every script and style, the entry included. */
   files?: Record<string, string>;
-  /** What it takes from the host. */
+  /** Modules and names that it takes from the host. */
   needs?: ModuleNames;
 }
 
-/** A build as browsers see it: with whole addresses, and what its release adds. Under development it has no integrity. */
+/** A build in the registry: with full URLs and release data. A development server has no integrity. */
 export interface RegistryBuild extends Omit<BuildInfo, 'integrity' | 'signature'> {
   integrity?: string;
-  /** Its build.json, in which browsers read what it needs and what its files are. */
+  /** URL of its build.json, where browsers read its needs and files. */
   details?: { address: string; integrity: string };
-  /** When it came to the front, as an ISO instant. */
+  /** ISO instant when it became the newest. */
   releasedAt?: string;
   releasedBy?: string;
-  /** How many of a hundred browsers take it, 1 to 99; without it all do. */
+  /** Percentage of browsers that get it, 1 to 99; without it all do. */
   percent?: number;
-  /** Digests of the shells that can run it, newest first: their browsers need not judge it. */
+  /** Digests of shells that can run it, newest first; their browsers skip the check. */
   fits?: string[];
 }
 
 /** `/registry.json`. */
 export interface Registry {
-  /** Per remote its builds, newest first. */
+  /** Builds by remote, newest first. */
   remotes: Record<string, RegistryBuild[]>;
-  /** Where browsers report what failed. */
+  /** URL for failure reports of browsers. */
   reports?: string;
-  /** Builds without hashes are taken: a server of `npm run dev`. */
+  /** Accepts builds without hashes: a server of `npm run dev`. */
   development?: true;
-  /** Origins of the shells that read this registry; a release is held against what they provide. Browsers ignore it. */
+  /** Origins of the shells that read this registry, for the checks of a release. Browsers ignore it. */
   shells?: string[];
 }
 
-/** What releases are held against and browsers read elsewhere or not at all: by remote, by build. */
+/** Data for the checks of a release that browsers read elsewhere or not at all: by remote, by build. */
 type Held = Record<string, Record<string, Pick<RegistryBuild, 'needs' | 'uses' | 'props'>>>;
 
-/** Where that lies: beside the registry, which every browser reads whole before the first page of a remote. */
+/** Separate from the registry, because every browser fetches the whole registry before the first page of a remote. */
 const heldFile = (file: string) => file.replace(/(\.json)?$/, '.held.json');
 
 export function readRegistry(file: string): Registry {
@@ -71,8 +71,8 @@ function parse(file: string): unknown {
 }
 
 /**
- * Replaces the registry in one step: a reader sees the old one or the new one, never a half. Browsers get no more of a build than they need to
- * choose it and to fetch it.
+ * Replaces the registry atomically, so that readers never see a partial file. The file for browsers contains only what
+ * they need to choose and fetch a build.
  */
 export function writeRegistry(file: string, registry: Registry): void {
   const held: Held = {};
@@ -83,7 +83,7 @@ export function writeRegistry(file: string, registry: Registry): void {
     return rest;
   });
   mkdirSync(path.dirname(file), { recursive: true });
-  // First, since nobody asks for what the registry does not name.
+  // Written first, so that the registry never lists a build without its held data.
   replace(heldFile(file), held);
   replace(file, read);
 }

@@ -8,30 +8,26 @@ import { withRegistryLock } from './registryLock.ts';
 
 const newRegistry = () => path.join(writeSite({}), 'registry.json');
 
-test(
-  'of two commands the second waits and says so; neither works while the other does',
-  { timeout: 30_000 },
-  async () => {
-    const file = newRegistry();
-    const events: string[] = [];
-    let finish = () => {};
-    const first = withRegistryLock(file, async () => {
-      events.push('first begins');
-      await new Promise<void>((resolve) => (finish = resolve));
-      events.push('first ends');
-    });
-    const second = withRegistryLock(file, async () => void events.push('second begins'), {
-      onWait: () => {
-        events.push('second waits');
-        finish();
-      },
-    });
-    await Promise.all([first, second]);
-    assert.deepEqual(events, ['first begins', 'second waits', 'first ends', 'second begins']);
-  },
-);
+test('makes the second command wait and report it', { timeout: 30_000 }, async () => {
+  const file = newRegistry();
+  const events: string[] = [];
+  let finish = () => {};
+  const first = withRegistryLock(file, async () => {
+    events.push('first begins');
+    await new Promise<void>((resolve) => (finish = resolve));
+    events.push('first ends');
+  });
+  const second = withRegistryLock(file, async () => void events.push('second begins'), {
+    onWait: () => {
+      events.push('second waits');
+      finish();
+    },
+  });
+  await Promise.all([first, second]);
+  assert.deepEqual(events, ['first begins', 'second waits', 'first ends', 'second begins']);
+});
 
-test('a command that does not end is not waited for without end', async () => {
+test('gives up when the other command does not end in time', async () => {
   const file = newRegistry();
   await withRegistryLock(file, () =>
     assert.rejects(
@@ -41,7 +37,7 @@ test('a command that does not end is not waited for without end', async () => {
   );
 });
 
-test('a command that was killed or failed leaves no lock behind', async () => {
+test('releases the lock when a command is killed or fails', async () => {
   const file = newRegistry();
   const program = `import { withRegistryLock } from ${JSON.stringify(path.join(import.meta.dirname, 'registryLock.ts'))};
     await withRegistryLock(${JSON.stringify(file)}, () => { console.log('locked'); return new Promise((resolve) => setTimeout(resolve, 60_000)); });`;

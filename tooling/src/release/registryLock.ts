@@ -6,17 +6,17 @@ import { UsageError } from '../system/UsageError.ts';
 const PAUSE_MS = 200;
 const SQLITE_BUSY = 5;
 
-/** How long to wait for whoever changes the registry at present, and whom to tell that somebody does. */
+/** Waiting time for another command, and a callback for when waiting begins. */
 interface Patience {
   waitMs?: number;
   onWait?: () => void;
 }
 
 /**
- * Does something while no other process of this machine changes the registry: of two releases at once, each would write what it has read, and
- * one would be lost. The lock is the operating system's, taken by SQLite on a file beside the registry, so it ends with the process that
- * holds it and never stays behind.
- * @throws {UsageError} when the other one does not end in time
+ * Runs work while no other process of this machine changes the registry: of two concurrent releases, the second write
+ * would undo the first. SQLite takes the lock from the operating system on a file next to the registry, so it ends with
+ * its process.
+ * @throws {UsageError} when the other process does not end in time
  */
 export async function withRegistryLock<T>(
   registry: string,

@@ -1,25 +1,31 @@
 import { BUILD_FILE } from '../build/buildInfo.ts';
-import { runs, type LiveShell } from './liveShells.ts';
+import { findLive, fits as fitsShell, type LiveShell } from './liveShells.ts';
 import { buildsOf, withBuilds, type BuildInfo, type Registry, type RegistryBuild } from './registry.ts';
 
-/** How many shells are noted with a build that they can run: pages stay open over some releases of theirs. */
+/** Number of shell digests kept per build: pages stay open over several releases of the shell. */
 const NOTED = 3;
-/** How many builds of a remote the registry keeps at least: enough for a rollback and for pages that stay open. */
+/** Minimum number of builds kept per remote: enough for rollbacks and for pages that stay open. */
 const KEPT = 5;
 
-/** What a release adds to what the build says of itself. */
+/** Release data added to the description of a build. */
 export interface ReleaseOptions {
-  /** Where the remote's builds are served, e.g. `https://catalog.example`. */
+  /** Origin of the remote's builds, e.g. `https://catalog.example`. */
   origin: string;
   at: Date;
   by: string;
-  /** How many of a hundred browsers get it; without it all do. */
+  /** Percentage of browsers that get it; without it all do. */
   percent?: number;
-  /** The newest build that one of them can use is never forgotten, and each build says which of them can. */
+  /**
+   * Live shells: the newest build that each can run is never dropped, and each build lists the digests of those that
+   * can run it.
+   */
   shells?: readonly LiveShell[];
 }
 
-/** Puts a build in front of a remote's others, also one that is known already. One that stands in front for everybody keeps its date. */
+/**
+ * Puts a build in front of a remote's others, even one released before. A build that is first for all browsers already
+ * keeps its date.
+ */
 export function release(
   registry: Registry,
   container: string,
@@ -44,15 +50,18 @@ export function release(
   );
 }
 
-/** Notes which shells can run a build. When registry.held.json is lost nobody knows what it needs, and browsers judge it themselves. */
+/**
+ * Lists the digests of shells that provide all that a build needs, with its types. When registry.held.json is lost the
+ * needs are unknown, and browsers check the build themselves.
+ */
 function noteShells(line: RegistryBuild, shells: readonly LiveShell[]): RegistryBuild {
-  const fit = line.needs ? shells.filter((shell) => runs(shell, line)) : [];
+  const fit = line.needs ? shells.filter((shell) => fitsShell(shell, line)) : [];
   const digests = fit.flatMap(({ digest }) => digest ?? []);
   if (digests.length === 0) return line;
   return { ...line, fits: [...new Set([...digests, ...(line.fits ?? [])])].slice(0, NOTED) };
 }
 
-/** What a build says of itself, with whole addresses. */
+/** The description of a build with full URLs. */
 export function toLine({ signature, ...info }: BuildInfo, origin: string): RegistryBuild {
   const address = (name: string) => `${origin}/builds/${info.build}/${name}`;
   return {
@@ -66,10 +75,8 @@ export function toLine({ signature, ...info }: BuildInfo, origin: string): Regis
   };
 }
 
-/** Forgets the oldest, but never the newest build that everybody behind a shell can use. */
+/** Drops the oldest builds, but never the newest that all browsers of a shell can run. */
 function evict(builds: RegistryBuild[], shells: readonly LiveShell[]): RegistryBuild[] {
-  const needed = new Set(
-    shells.map((shell) => builds.find((build) => build.percent === undefined && runs(shell, build))),
-  );
+  const needed = new Set(shells.map((shell) => findLive(shell, builds)));
   return builds.filter((build, index) => index < KEPT || needed.has(build));
 }

@@ -18,7 +18,7 @@ export const buildOf = (build: string, fields: Partial<BuildInfo> = {}): BuildIn
   ...fields,
 });
 
-/** A shell that has that button. */
+/** A shell that provides that button. */
 export const shellOf = (fields: Partial<LiveShell> = {}): LiveShell => ({
   origin: 'https://vstrecha.example',
   provides: { 'shared-ui/Button': { Button: '0123456789' } },
@@ -30,7 +30,13 @@ export const shellOf = (fields: Partial<LiveShell> = {}): LiveShell => ({
 /** A shell from before the button. */
 export const oldShell = shellOf({ origin: 'https://old.example', provides: {} });
 
-/** A registry to which builds were released one after the other. */
+/** A shell whose button has another type. */
+export const changedShell = shellOf({
+  origin: 'https://changed.example',
+  provides: { 'shared-ui/Button': { Button: 'another print' } },
+});
+
+/** A registry after releasing the builds one after the other. */
 export const releaseAll = (
   builds: (string | BuildInfo)[],
   {

@@ -1,27 +1,25 @@
-/** Where a deployment's pages may load from and talk to, besides their own origin. */
+/** Sources that a deployment's pages may load from or connect to, in addition to their own origin. */
 export interface PolicySources {
-  /** Origins of the remotes: their scripts, the pictures that come with those, and repeated requests for them. */
+  /** Origins of the remotes: scripts, their images, and retried fetches of scripts. */
   remoteOrigins: string[];
-  /** An API on another origin. The usual one is reached through the shell's. */
+  /** Origin of a separate API; by default the API is reached through the shell's origin. */
   apiOrigin?: string;
   /**
-   * Cluster of the hosted push service, e.g. `eu`; without it the push server is reached through the shell's own
-   * origin.
+   * Cluster of the hosted push service, e.g. `eu`; without it the push server is reached through the shell's origin.
    */
   pusherCluster?: string;
-  /** Origins of pictures from elsewhere, e.g. of advertising banners. */
+  /** Origins of external images, e.g. advertising banners. */
   imageOrigins?: string[];
-  /** Hashes of what stands in the page itself, each as `'sha256-…'`. */
+  /** Hashes of inline scripts and styles, each as `'sha256-…'`. */
   inline?: { scripts: readonly string[]; styles: readonly string[] };
 }
 
 /**
- * The hash of the empty string: in production styled-components adds an empty style element and inserts its rules by
- * script.
+ * Hash of the empty string: in production styled-components adds an empty style element and inserts rules by script.
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The strict policy of the shell's pages: nothing inline but what is named by its hash, nothing evaluated, only the named origins. */
+/** The strict policy of the shell's pages: only the given origins, inline code only by hash, no eval. */
 export function contentSecurityPolicy({
   remoteOrigins,
   apiOrigin,
@@ -39,7 +37,7 @@ export function contentSecurityPolicy({
     'frame-ancestors': ["'none'"],
     'script-src': ["'self'", ...remotes, ...inline.scripts.map(checkHash)],
     'style-src': ["'self'", EMPTY_STYLE, ...inline.styles.map(checkHash)],
-    // `blob:` are pictures that the person has just chosen, shown before they are uploaded.
+    // `blob:` shows selected images before their upload.
     'img-src': ["'self'", 'blob:', ...remotes, ...api, ...imageOrigins.map(checkOrigin)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...remotes, ...api, ...pusher],

@@ -35,7 +35,7 @@ const site = await serveSite({
 });
 const bare = await serveSite({ root });
 
-test('a hashed file with a brotli neighbour travels in brotli and is kept for ever', async () => {
+test('sends a hashed file as brotli, cacheable forever', async () => {
   const answer = await ask(site, '/assets/main.0123456789abcdef.js', {
     headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' },
   });
@@ -48,33 +48,33 @@ test('a hashed file with a brotli neighbour travels in brotli and is kept for ev
   assert.equal(brotliDecompressSync(answer.body).toString(), script);
 });
 
-test('a file without a neighbour is gzipped on the way', async () => {
+test('gzips a file that has no brotli version', async () => {
   const answer = await ask(site, '/assets/plain.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
   assert.equal(answer.headers['content-encoding'], 'gzip');
   assert.equal(gunzipSync(answer.body).toString(), script);
 });
 
 for (const accepted of ['', 'identity', 'br;q=0, gzip;q=0', 'zstd']) {
-  test(`Accept-Encoding «${accepted}» gets the file as it is`, async () => {
+  test(`sends the file uncompressed for Accept-Encoding «${accepted}»`, async () => {
     const answer = await ask(site, '/assets/main.0123456789abcdef.js', { headers: { 'Accept-Encoding': accepted } });
     assert.equal(answer.headers['content-encoding'], undefined);
     assert.equal(answer.body.toString(), script);
   });
 }
 
-test('«*» accepts brotli', async () => {
+test('treats «*» as accepting brotli', async () => {
   const answer = await ask(site, '/assets/main.0123456789abcdef.js', { headers: { 'Accept-Encoding': '*' } });
   assert.equal(answer.headers['content-encoding'], 'br');
 });
 
-test('a brotli neighbour older than its file is not used', async () => {
+test('ignores a brotli version older than its file', async () => {
   const stale = writeSite({ 'index.html.br': brotliCompressSync('старая'), 'index.html': 'новая' });
   utimesSync(path.join(stale, 'index.html.br'), new Date(0), new Date(0));
   const answer = await ask(await serveSite({ root: stale }), '/', { headers: { 'Accept-Encoding': 'br' } });
   assert.equal(answer.body.toString(), 'новая');
 });
 
-test('pictures and fonts are never compressed again', async () => {
+test('never compresses images and fonts', async () => {
   for (const [name, type] of [
     ['picture.0123456789abcdef.png', 'image/png'],
     ['golos.0123456789abcdef.woff2', 'font/woff2'],
@@ -86,14 +86,14 @@ test('pictures and fonts are never compressed again', async () => {
   }
 });
 
-test('a file without a hash is asked for again each time', async () => {
+test('makes browsers revalidate a file without a hash', async () => {
   for (const url of ['/', '/assets/plain.js', '/registry.json', '/manifest.webmanifest']) {
     assert.equal((await ask(site, url)).headers['cache-control'], 'no-cache', url);
   }
 });
 
 for (const encoding of ['identity', 'gzip', 'br']) {
-  test(`a known version (${encoding}) is answered with 304, a replaced one in full`, async () => {
+  test(`answers 304 to the current ${encoding} version only`, async () => {
     const name = `changing-${encoding}.js`;
     writeFileSync(path.join(root, name), script);
     writeFileSync(path.join(root, `${name}.br`), brotliCompressSync(script));
@@ -110,7 +110,8 @@ for (const encoding of ['identity', 'gzip', 'br']) {
     const other = script.replace('log', 'err');
     writeFileSync(path.join(root, name), other);
     writeFileSync(path.join(root, `${name}.br`), brotliCompressSync(other));
-    // As a release does, and not within the same tick of the file system's clock: a version is known by its size and time.
+    // As a release does: versions differ in size and time, so a change within one tick of the file system's clock would
+    // go unnoticed.
     const later = new Date(Date.now() + 1000);
     for (const file of [name, `${name}.br`]) utimesSync(path.join(root, file), later, later);
     const third = await ask(site, `/${name}`, { headers: { ...headers, 'If-None-Match': first.headers.etag } });
@@ -118,7 +119,7 @@ for (const encoding of ['identity', 'gzip', 'br']) {
   });
 }
 
-test('HEAD has the headers of GET and no body', async () => {
+test('answers HEAD with the headers of GET and no body', async () => {
   const [get, head] = await Promise.all([
     ask(site, '/assets/plain.js'),
     ask(site, '/assets/plain.js', { method: 'HEAD' }),
@@ -129,7 +130,7 @@ test('HEAD has the headers of GET and no body', async () => {
   assert.equal(head.headers.etag, get.headers.etag);
 });
 
-test('a picture is sent in parts, a text never', async () => {
+test('sends byte ranges of images but not of text', async () => {
   const headers = { Range: 'bytes=10-19', 'Accept-Encoding': 'br, gzip' };
   const part = await ask(site, '/assets/picture.0123456789abcdef.png', { headers });
   assert.equal(part.status, 206);
@@ -142,13 +143,13 @@ test('a picture is sent in parts, a text never', async () => {
   assert.equal(brotliDecompressSync(whole.body).toString(), script);
 });
 
-test('other methods are refused', async () => {
+test('refuses other methods', async () => {
   const answer = await ask(site, '/assets/plain.js', { method: 'POST', body: '{}' });
   assert.equal(answer.status, 405);
   assert.equal(answer.headers.allow, 'GET, HEAD');
 });
 
-test('a navigation gets the page, whatever its path', async () => {
+test('answers a navigation of any path with the page [ROUTE-21]', async () => {
   const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   for (const url of [
     '/',
@@ -156,6 +157,8 @@ test('a navigation gets the page, whatever its path', async () => {
     '/messages/',
     '/profile?id=3',
     '/unsubscribe_notifications/eyJh.eyJzdWI.SflKxwRJSMeKKF2QT4',
+    '/foo.bar',
+    '/some/where/foo.bar',
   ]) {
     const answer = await ask(site, url, { headers });
     assert.equal(answer.status, 200, url);
@@ -164,7 +167,7 @@ test('a navigation gets the page, whatever its path', async () => {
   }
 });
 
-test('a missing file is 404 and never the page', async () => {
+test('answers 404 for a missing file instead of the page', async () => {
   for (const [url, accept] of [
     ['/assets/gone.0123456789abcdef.js', '*/*'],
     ['/assets/gone.js', 'text/html'],
@@ -178,7 +181,7 @@ test('a missing file is 404 and never the page', async () => {
   }
 });
 
-test('a mistyped address with an extension is the page for a browser that navigates, and a missing file for its scripts', async () => {
+test('tells navigations from script requests for paths with an extension', async () => {
   const accept = { Accept: 'text/html,*/*' };
   assert.equal(
     (await ask(site, '/catalog.html', { headers: { ...accept, 'Sec-Fetch-Mode': 'navigate' } })).body.toString(),
@@ -187,7 +190,7 @@ test('a mistyped address with an extension is the page for a browser that naviga
   assert.equal((await ask(site, '/catalog.html', { headers: { ...accept, 'Sec-Fetch-Mode': 'no-cors' } })).status, 404);
 });
 
-test('without a fallback a navigation is 404 too, as on a remote’s origin', async () => {
+test('answers a navigation with 404 without a fallback', async () => {
   assert.equal((await ask(bare, '/profile/17', { headers: { Accept: 'text/html' } })).status, 404);
 });
 
@@ -210,31 +213,39 @@ for (const url of [
   '/c:/windows/win.ini',
   `/${'a'.repeat(5000)}`,
 ]) {
-  test(`${url.slice(0, 40)} gives nothing away`, async () => {
+  test(`${url.slice(0, 40)} reveals no file`, async () => {
     const answer = await ask(bare, url, { headers: { Accept: 'text/html' } });
     assert.equal(answer.status, 404);
     assert.doesNotMatch(answer.body.toString(), /secret|SECRET|root:/);
   });
 }
 
-test('hidden files are no navigation either', async () => {
+test('answers a navigation to a hidden file with 404', async () => {
   for (const url of ['/.env', '/.git/config', '/../secret', '/%2e%2e/secret', '/..%5csecret']) {
     assert.equal((await ask(site, url, { headers: { Accept: 'text/html' } })).status, 404, url);
   }
 });
 
-test('a malformed address is 400, and the server lives on', async () => {
+test('answers 400 to a malformed URL and keeps running', async () => {
   for (const url of ['/%', '/%ff', '/a%00b', 'http://elsewhere/x'])
     assert.equal((await ask(site, url)).status, 400, url);
   assert.equal((await ask(site, '/')).status, 200);
 });
 
-test('names with spaces and links inside the folder are served', async () => {
+test('redirects a navigation with a malformed address to the root [ROUTE-21]', async () => {
+  for (const url of ['/profile/%00', '/%', '/profile/%E0%A4%A']) {
+    const answer = await ask(site, url, { headers: { Accept: 'text/html' } });
+    assert.deepEqual([answer.status, answer.headers.location], [302, '/'], url);
+    assert.equal((await ask(bare, url, { headers: { Accept: 'text/html' } })).status, 400, url);
+  }
+});
+
+test('serves names with spaces and links inside the folder', async () => {
   assert.equal((await ask(site, '/page%20with%20space.txt')).body.toString(), 'пробел');
   assert.equal((await ask(site, '/inner.css')).headers['content-type'], 'text/css; charset=utf-8');
 });
 
-test('named files come from elsewhere and are read anew each time', async () => {
+test('serves named files from elsewhere and rereads them each time', async () => {
   assert.equal((await ask(site, '/registry.json')).body.toString(), '{"remotes":[]}');
   writeFileSync(path.join(outside, 'registry.json'), '{"remotes":[1]}');
   assert.equal((await ask(site, '/registry.json?v=2')).body.toString(), '{"remotes":[1]}');
@@ -242,7 +253,7 @@ test('named files come from elsewhere and are read anew each time', async () => 
   assert.equal((await ask(site, '/constructor')).status, 404);
 });
 
-test('a named file may stand in a hidden folder and be a link', async () => {
+test('serves named files from hidden folders and through links', async () => {
   const folder = writeSite({ '.run/registry #1.json': '{"remotes":[]}' });
   symlinkSync(path.join(folder, '.run/registry #1.json'), path.join(folder, '.config'));
   const server = await serveSite({
@@ -253,12 +264,12 @@ test('a named file may stand in a hidden folder and be a link', async () => {
     assert.equal((await ask(server, url)).body.toString(), '{"remotes":[]}', url);
 });
 
-test('the given headers stand on every answer', async () => {
+test('adds the given headers to every response', async () => {
   for (const url of ['/', '/assets/gone.js', '/%'])
     assert.equal((await ask(site, url)).headers['x-content-type-options'], 'nosniff', url);
 });
 
-test('a folder built later, or built again, is served without a restart', async () => {
+test('serves a folder created or rebuilt later without a restart', async () => {
   const parent = writeSite({});
   const later = await serveSite({ root: path.join(parent, 'dist') });
   assert.equal((await ask(later, '/')).status, 404);
@@ -267,7 +278,7 @@ test('a folder built later, or built again, is served without a restart', async 
   assert.equal((await ask(later, '/')).status, 200);
 });
 
-test('a busy port is an error to catch', async () => {
+test('rejects when the port is busy', async () => {
   await assert.rejects(serveSiteOn(site.port), { code: 'EADDRINUSE' });
 });
 

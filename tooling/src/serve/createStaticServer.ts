@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -5,47 +6,46 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { createForwarder, refuseUpgrade, type ProxyRule } from './forward.ts';
 import { sendFile } from './sendFile.ts';
 
-/** What one origin serves. */
 export interface StaticServerOptions {
-  /** Absolute folder; nothing outside it is ever sent. */
+  /** Absolute folder; files outside it are never sent. */
   root: string;
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** Added to every answer of this server, errors included. Forwarded answers keep theirs. */
+  /** Added to every response of this server, errors included. Proxied responses keep their own. */
   headers?: Record<string, string>;
-  /** The page of a single-page application (`index.html`), or who chooses one: it answers every navigation that names no file. */
+  /**
+   * The page of a single-page application (`index.html`), or a function that chooses one. Answers every navigation that
+   * matches no file.
+   */
   fallback?: string | PageChoice;
-  /** Files from elsewhere by their exact address: `{ '/registry.json': '/…/registry.json' }`. */
+  /** Files from elsewhere by exact path: `{ '/registry.json': '/…/registry.json' }`. */
   files?: Record<string, string>;
-  /** What is forwarded to another server, WebSockets included. */
   proxies?: ProxyRule[];
 }
 
-/** Chooses a page of the served folder, with headers of its own, for an address and what its request says. */
+/** Chooses a page of the served folder and its headers for a path and the request's headers. */
 export type PageChoice = (
   pathname: string,
   headers: IncomingHttpHeaders,
 ) => { file: string; headers: Readonly<Record<string, string>> };
 
-/** A listening server. */
 export interface StaticServer {
   /** `http://127.0.0.1:8080` */
   origin: string;
   port: number;
-  /** Ends open connections, WebSockets too. */
+  /** Also closes open connections, WebSockets included. */
   close: () => Promise<void>;
 }
 
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
-/**
- * Serves a built folder as production would: compressed, cached by content hash, with a page fallback and forwarding.
- */
+/** Serves a built folder as in production: compression, caching by content hash, a page fallback and proxying. */
 export async function createStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { port, host = '127.0.0.1', headers = {}, proxies = [] } = options;
   const { forwardRequest, forwardUpgrade } = createForwarder(proxies);
@@ -97,25 +97,36 @@ async function answer(
   if (named !== undefined) failure = await sendFile(request, response, encodeURIComponent(named));
   else if (!isRoot)
     failure = await sendFile(request, response, pathname.endsWith('/') ? `${pathname}index.html` : pathname, root);
-  if (failure === 404 && named === undefined && fallback !== undefined && (isRoot || isNavigation(pathname, request))) {
+  const isPage = named === undefined && fallback !== undefined && (isRoot || isNavigation(root, pathname, request));
+  if (failure === 400 && isPage) {
+    // The router cannot parse such a path either, and unknown paths redirect to the root (specification, section 2).
+    say(response.setHeader('Location', '/'), 302);
+    return;
+  }
+  if (failure === 404 && isPage) {
     const page = typeof fallback === 'string' ? { file: fallback, headers: {} } : fallback(pathname, request.headers);
     for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
     failure = await sendFile(request, response, page.file, root);
   }
-  // Nobody learns whether a hidden file exists.
+  // 403 would reveal that a hidden file exists.
   if (failure !== undefined) say(response, failure === 403 ? 404 : failure);
 }
 
 /**
- * Whether a request wants a page. A missing script or picture must be an error, so only navigations get the fallback.
- * Browsers mark them in Sec-Fetch-Mode; from other clients a name with an extension counts as a file.
+ * Whether a request wants a page. Only navigations get the fallback, because a missing script or image must be an
+ * error. Browsers mark navigations in Sec-Fetch-Mode on secure origins; without that header a path below a folder of
+ * the build is a file.
  */
-function isNavigation(pathname: string, { headers }: IncomingMessage): boolean {
-  const hasExtension = /\.[a-z][a-z0-9]{0,10}$/i.test(pathname);
-  return (!hasExtension || headers['sec-fetch-mode'] === 'navigate') && (headers.accept ?? '').includes('text/html');
+function isNavigation(root: string, pathname: string, { headers }: IncomingMessage): boolean {
+  if (!(headers.accept ?? '').includes('text/html')) return false;
+  const mode = headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate';
+  const [, folder = '', ...rest] = pathname.split('/');
+  return rest.length === 0 || !/^[\w-]+$/.test(folder) || !existsSync(path.join(root, folder));
 }
 
 const SENTENCES: Readonly<Record<number, string>> = {
+  302: 'Такой страницы нет.',
   400: 'Неверный адрес.',
   404: 'Не найдено.',
   405: 'Этот адрес можно только читать.',
@@ -129,7 +140,7 @@ function say(response: ServerResponse, status: number): void {
     .end(SENTENCES[status] ?? 'Не удалось прочитать файл.');
 }
 
-/** After a file has vanished or a client has left. The server itself goes on. */
+/** Handles a vanished file or a disconnected client; the server keeps running. */
 function fail(response: ServerResponse): void {
   if (response.headersSent || response.destroyed) response.destroy();
   else say(response, 500);

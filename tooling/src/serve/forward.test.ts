@@ -32,7 +32,7 @@ function deferred<Value>() {
   return { promise, resolve };
 }
 
-/** Answers with what it was asked. */
+/** Responds with the request that it received. */
 const mirror: RequestListener = (request, response) => {
   void readBody(request).then((body) => {
     response.writeHead(request.url === '/api/teapot' ? 418 : 200, {
@@ -62,7 +62,7 @@ const site = await serveSite({
 
 const parse = (body: Buffer) => JSON.parse(body.toString()) as Mirrored;
 
-test('method, path, query, body, cookies and status pass unchanged', async () => {
+test('forwards method, path, query, body, cookies and status unchanged', async () => {
   const answer = await ask(site, '/api/users?limit=10&page=2', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: 'sid=1' },
@@ -77,7 +77,7 @@ test('method, path, query, body, cookies and status pass unchanged', async () =>
   assert.equal((await ask(site, '/api/teapot')).status, 418);
 });
 
-test('the API learns who asks, through which address and how', async () => {
+test('tells the API the client’s address, host and protocol', async () => {
   const { headers } = parse((await ask(site, '/api/user', { headers: { Host: 'vstrecha.example' } })).body);
   assert.equal(headers['x-forwarded-for'], '127.0.0.1');
   assert.equal(headers['x-forwarded-proto'], 'http');
@@ -85,7 +85,7 @@ test('the API learns who asks, through which address and how', async () => {
   assert.equal(headers.host, 'vstrecha.example');
 });
 
-test('the address of a proxy in front is kept and added to', async () => {
+test('keeps the headers of a proxy in front and appends', async () => {
   const { headers } = parse(
     (await ask(site, '/api/user', { headers: { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'https' } }))
       .body,
@@ -94,7 +94,7 @@ test('the address of a proxy in front is kept and added to', async () => {
   assert.equal(headers['x-forwarded-proto'], 'https');
 });
 
-test('what describes one connection stays on it, in both directions', async () => {
+test('drops hop-by-hop headers in both directions', async () => {
   const { target } = await startApi((request, response) => {
     response.writeHead(200, { Connection: 'close, X-Hop', 'Keep-Alive': 'timeout=1', 'X-Hop': '1', 'X-End': '1' });
     response.end(JSON.stringify({ headers: request.headers }));
@@ -119,7 +119,7 @@ test('what describes one connection stays on it, in both directions', async () =
   assert.equal(answer.headers['x-end'], '1');
 });
 
-test('nobody can have the length of a body dropped on the way', async () => {
+test('keeps the body’s length even when Connection names it', async () => {
   const seen = parse(
     (
       await ask(site, '/api/files', {
@@ -132,7 +132,7 @@ test('nobody can have the length of a body dropped on the way', async () => {
   assert.deepEqual([seen.method, seen.body], ['DELETE', 'GET /api/other HTTP/1.1']);
 });
 
-test('a body of unknown length arrives whole', async () => {
+test('forwards a body of unknown length completely', async () => {
   const text = 'ж'.repeat(100_000);
   const seen = parse(
     (await ask(site, '/api/files', { method: 'DELETE', headers: { 'Transfer-Encoding': 'chunked' }, body: text })).body,
@@ -140,11 +140,11 @@ test('a body of unknown length arrives whole', async () => {
   assert.equal(seen.body, text);
 });
 
-test('the prefix is a whole part of the path', async () => {
+test('matches the prefix as a whole path segment', async () => {
   assert.equal((await ask(site, '/apiary', { headers: { Accept: 'text/html' } })).body.toString(), 'страница');
 });
 
-test('the shell’s origin forwards calls, pictures and the push socket, spelt as they are, and nothing else', async () => {
+test('forwards only calls, images and the push socket, spelt exactly', async () => {
   const front = await serveSite({ root, proxies: apiRules(api.target) });
   for (const url of ['/api', '/api/user?a=..', '/images/uploads/a.png', '/api/unsubscribe/a.b'])
     assert.equal(parse((await ask(front, url)).body).url, url);
@@ -174,7 +174,7 @@ test('the shell’s origin forwards calls, pictures and the push socket, spelt a
   }
 });
 
-test('no WebSocket but that of the push server is forwarded', async () => {
+test('forwards no WebSocket but the push server’s', async () => {
   const echo = await startEcho();
   const front = await serveSite({ root, proxies: apiRules(echo.target) });
   for (const path of [
@@ -193,7 +193,7 @@ test('no WebSocket but that of the push server is forwarded', async () => {
   assert.deepEqual(echo.requests, []);
 });
 
-test('an API that is down is said in Russian, and comes back without a restart', async () => {
+test('answers 502 in Russian while the API is down', async () => {
   const { server, target } = await startApi(mirror);
   const front = await serveSite({ root, proxies: [{ prefix: '/api', target }] });
   const { port } = new URL(target);
@@ -213,7 +213,7 @@ test('an API that is down is said in Russian, and comes back without a restart',
   assert.equal((await ask(front, '/api/user')).status, 200);
 });
 
-test('an answer that breaks off half-way breaks off for the client too', async () => {
+test('aborts the response when the API aborts its own', async () => {
   const { target } = await startApi((_request, response) => {
     response.writeHead(200, { 'Content-Length': 1000 });
     response.write('начало', () => response.destroy());
@@ -223,7 +223,7 @@ test('an answer that breaks off half-way breaks off for the client too', async (
   assert.equal((await ask(front, '/')).status, 200);
 });
 
-test('a client that leaves ends the request behind it, and nothing falls', async () => {
+test('aborts the API request when the client disconnects', async () => {
   const left = deferred<void>();
   const asked = deferred<void>();
   const { target } = await startApi((request) => {
@@ -239,7 +239,7 @@ test('a client that leaves ends the request behind it, and nothing falls', async
   assert.equal((await ask(front, '/')).status, 200);
 });
 
-test('an upload that its sender gives up ends behind the proxy too', async () => {
+test('aborts an upload when its sender aborts', async () => {
   const started = deferred<void>();
   const ended = deferred<string>();
   const { target } = await startApi((request) => {
@@ -262,7 +262,7 @@ test('an upload that its sender gives up ends behind the proxy too', async () =>
   assert.equal(await ended.promise, 'aborted');
 });
 
-test('a refused upload is answered although its body is still on the way', async () => {
+test('delivers the refusal of an upload still being sent', async () => {
   const { target } = await startApi((request, response) => {
     request.resume();
     response.writeHead(413, { 'Content-Type': 'text/plain' }).end('Недопустимый объем!');
@@ -275,7 +275,7 @@ test('a refused upload is answered although its body is still on the way', async
   }
 });
 
-/** A server that accepts an upgrade and sends every byte back. */
+/** A server that accepts an upgrade and echoes every byte. */
 async function startEcho(): Promise<{
   target: string;
   server: Server;
@@ -325,7 +325,7 @@ function openSocket(
   };
 }
 
-test('a WebSocket is joined with the push server, early bytes included', async () => {
+test('connects a WebSocket to the push server, early bytes included', async () => {
   const echo = await startEcho();
   const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, socketPath: PUSH_SOCKET }] });
   const client = openSocket(front.port, '/push/app/key?protocol=7', 'ранние;');
@@ -345,7 +345,7 @@ test('a WebSocket is joined with the push server, early bytes included', async (
   if (!upstream.closed) await once(upstream, 'close');
 });
 
-test('a push server that breaks off closes the browser’s socket, so that it reconnects', async () => {
+test('closes the browser’s socket when the push server disconnects', async () => {
   const echo = await startEcho();
   const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, socketPath: PUSH_SOCKET }] });
   const client = openSocket(front.port, '/push/app/key');
@@ -355,7 +355,7 @@ test('a push server that breaks off closes the browser’s socket, so that it re
   assert.equal((await ask(front, '/')).status, 200);
 });
 
-test('an upgrade that nobody takes is refused, not left hanging', async () => {
+test('refuses an upgrade that matches no rule or server', async () => {
   const client = openSocket(site.port, '/elsewhere');
   await client.until('404 Not Found');
   await client.closed;
@@ -373,7 +373,7 @@ test('an upgrade that nobody takes is refused, not left hanging', async () => {
   await plain.closed;
 });
 
-test('closing the server closes its WebSockets on both sides', async () => {
+test('closes WebSockets on both sides when the server closes', async () => {
   const echo = await startEcho();
   const front = await serveSite({ root, proxies: [{ prefix: '/push', target: echo.target, socketPath: PUSH_SOCKET }] });
   const client = openSocket(front.port, '/push/app/key');

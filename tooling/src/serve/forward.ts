@@ -4,20 +4,20 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createProxyServer, type ProxyServer } from 'httpxy';
 
-/** Requests below `prefix` go to another server. */
+/** Proxies requests below `prefix` to another server. */
 export interface ProxyRule {
-  /** A whole first part of the path: `/api` takes `/api` and `/api/user`, not `/apiary`. */
+  /** Complete leading path segments: `/api` matches `/api` and `/api/user`, not `/apiary`. */
   prefix: string;
   /** Origin of the other server: `http://127.0.0.1:8086`. */
   target: string;
   /**
-   * Takes WebSockets instead of requests, and no others than those whose path behind the prefix matches. The other server sees that path
-   * without the prefix: `/push/app/key` → `/app/key`.
+   * Proxies WebSockets instead of requests, and only those whose path after the prefix matches. The other server gets
+   * the path without the prefix: `/push/app/key` → `/app/key`.
    */
   socketPath?: RegExp;
 }
 
-/** Whether a rule takes an address, as it was sent: an address in another spelling is another address. */
+/** Whether a rule matches a URL as sent; other spellings of the same path do not match. */
 export function takes({ prefix, socketPath }: ProxyRule, url: string, isUpgrade: boolean): boolean {
   const pathname = url.split('?', 1)[0] ?? '';
   if (isUpgrade !== (socketPath !== undefined)) return false;
@@ -25,7 +25,10 @@ export function takes({ prefix, socketPath }: ProxyRule, url: string, isUpgrade:
   return (pathname === prefix || pathname.startsWith(`${prefix}/`)) && !isWandering(pathname);
 }
 
-/** Whether a path has parts like `..`, however they are spelt: the other server might follow them out of the prefix. */
+/**
+ * Whether a path contains `.` or `..` segments in any encoding: the other server might resolve them to a path outside
+ * the prefix.
+ */
 function isWandering(pathname: string): boolean {
   const parts = pathname
     .replaceAll(/%2f|%5c|\\/gi, '/')
@@ -34,16 +37,16 @@ function isWandering(pathname: string): boolean {
   return parts.includes('.') || parts.includes('..');
 }
 
-/** Forwards what its rules name; both calls return false for an address that no rule takes. */
+/** Proxies by rules; both methods return false for a URL that no rule matches. */
 interface Forwarder {
   forwardRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Joins a browser's WebSocket with the other server's. */
+  /** Connects a browser's WebSocket to the other server's. */
   forwardUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 }
 
 const UNREACHABLE = 'Сервер временно недоступен. Повторите попытку через минуту.';
 
-/** They describe one connection and must not travel to the next (RFC 9110, 7.6.1). */
+/** Headers of a single connection that must not be forwarded (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -54,14 +57,14 @@ const HOP_BY_HOP = [
   'trailer',
   'upgrade',
 ];
-/** They say where a body ends and are needed to send it on, so a client may not have them dropped. */
+/** Delimit the body, so a client must not get them dropped by naming them in Connection. */
 const FRAMING = new Set(['content-length', 'transfer-encoding']);
 
-/** Answers 502 in plain words when the other server is down, and breaks the connection when its answer breaks off. */
+/** Answers 502 in plain words when the other server is down, and aborts the connection when its response is aborted. */
 export function createForwarder(rules: readonly ProxyRule[]): Forwarder {
   const proxies = rules.map((rule) => ({ rule, proxy: createProxy(rule) }));
 
-  /** Finds the proxy for a request and sets `request.url` to what the other server is asked for. */
+  /** Finds the proxy for a request and sets `request.url` to the path on the other server. */
   const take = (request: IncomingMessage, isUpgrade: boolean): ProxyServer | undefined => {
     const url = request.url ?? '/';
     const found = proxies.find(({ rule }) => takes(rule, url, isUpgrade));
@@ -75,7 +78,7 @@ export function createForwarder(rules: readonly ProxyRule[]): Forwarder {
       if (!proxy) return false;
       dropHopByHop(request);
       addForwarded(request);
-      // With `close` the other server would cut off an upload that it refuses, and its answer would be lost.
+      // With `close` the other server would cut off an upload that it refuses, and its response would be lost.
       request.headers.connection = 'keep-alive';
       void proxy.web(request, response);
       return true;
@@ -84,7 +87,7 @@ export function createForwarder(rules: readonly ProxyRule[]): Forwarder {
       const proxy = take(request, true);
       if (!proxy) return false;
       addForwarded(request);
-      // An HTTP server over TCP upgrades nothing but TCP sockets.
+      // The upgrade event types the socket as Duplex, but over TCP it is always a net.Socket.
       void proxy.ws(request, socket as Socket, {}, head);
       return true;
     },
@@ -92,13 +95,13 @@ export function createForwarder(rules: readonly ProxyRule[]): Forwarder {
 }
 
 function createProxy({ target }: ProxyRule): ProxyServer {
-  // One connection per request: a kept one may be closed by a restart of the other server just when it is used again.
+  // One connection per request: a kept-alive one may be closed by a restart of the other server just when it is reused.
   const agent = target.startsWith('https:') ? new https.Agent() : new http.Agent();
   const { protocol, hostname, port } = new URL(target);
   const proxy = createProxyServer({ agent, target: { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port } });
   proxy.on('proxyRes', dropHopByHop);
   proxy.on('proxyReqWs', (outgoing, _request, socket) => {
-    // The library passes on an orderly end only, but this server may also cut a socket off.
+    // The library forwards only an orderly end, but this server may also destroy a socket.
     socket.once('close', () => outgoing.destroy());
     outgoing.once('upgrade', (_answer, upstream) => socket.once('close', () => upstream.destroy()));
   });
@@ -114,7 +117,7 @@ function createProxy({ target }: ProxyRule): ProxyServer {
   return proxy;
 }
 
-/** Ends an upgrade that nobody takes. */
+/** Refuses an upgrade that no rule matches or no server accepts. */
 export function refuseUpgrade(socket: Duplex, status: number, reason: string): void {
   if (socket.destroyed) return;
   socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -125,7 +128,7 @@ function dropHopByHop({ headers }: IncomingMessage): void {
   for (const name of [...HOP_BY_HOP, ...named.split(/\s*,\s*/)]) if (!FRAMING.has(name)) delete headers[name];
 }
 
-/** Adds the client's address to those that proxies in front have noted. What they say of protocol and host is kept. */
+/** Appends the client's address to those noted by proxies in front; keeps their protocol and host. */
 function addForwarded({ headers, socket }: IncomingMessage): void {
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
   headers['x-forwarded-proto'] ??= 'http';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { remoteHeaders, shellHeaders } from './securityHeaders.ts';
 
-test('the policy names this origin and the remotes, and nothing inline', () => {
+test('allows this origin and the remotes, and no inline code', () => {
   assert.equal(
     contentSecurityPolicy({ remoteOrigins: ['http://localhost:8081', 'http://localhost:8082'] }),
     [
@@ -21,7 +21,7 @@ test('the policy names this origin and the remotes, and nothing inline', () => {
   );
 });
 
-test('the hosted push service, an API elsewhere and banners are let in only when they are configured', () => {
+test('allows hosted push, a separate API and banners only when configured', () => {
   const policy = contentSecurityPolicy({
     remoteOrigins: [],
     pusherCluster: 'eu',
@@ -44,20 +44,20 @@ for (const wrong of [
   "'unsafe-eval'",
   '*',
 ]) {
-  test(`«${wrong}» cannot get into the policy`, () => {
+  test(`keeps «${wrong}» out of the policy`, () => {
     assert.throws(() => contentSecurityPolicy({ remoteOrigins: [wrong] }), /is not an origin/);
     assert.throws(() => contentSecurityPolicy({ remoteOrigins: [], imageOrigins: [wrong] }), /is not an origin/);
   });
 }
 
-test('a cluster that is no name cannot get into the policy', () => {
+test('keeps an invalid cluster name out of the policy', () => {
   assert.throws(
     () => contentSecurityPolicy({ remoteOrigins: [], pusherCluster: 'eu.example.com *' }),
     /is not the name of a push cluster/,
   );
 });
 
-test('remotes may be read by the shell’s pages, the shell by nobody else', () => {
+test('allows other origins to read remotes but not the shell', () => {
   assert.equal(remoteHeaders()['Access-Control-Allow-Origin'], '*');
   assert.equal(remoteHeaders()['Cross-Origin-Resource-Policy'], 'cross-origin');
   const shell = shellHeaders({ remoteOrigins: [] });

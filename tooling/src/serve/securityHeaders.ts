@@ -1,11 +1,11 @@
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy.ts';
 
-/** Headers of every answer of the shell's origin. */
+/** Headers of every response of the shell's origin. */
 export function shellHeaders(sources: PolicySources): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(sources),
     'X-Content-Type-Options': 'nosniff',
-    // Addresses carry ids and unsubscribe tokens, which no other site may learn.
+    // URLs contain ids and unsubscribe tokens, which must not leak to other sites.
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -13,7 +13,7 @@ export function shellHeaders(sources: PolicySources): Record<string, string> {
   };
 }
 
-/** Headers of every answer of a remote's origin. The shell's pages load its scripts; it has no pages of its own. */
+/** Headers of every response of a remote's origin. The shell's pages load its scripts; it has no pages itself. */
 export function remoteHeaders(): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': '*',

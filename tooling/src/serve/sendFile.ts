@@ -6,26 +6,26 @@ import { createGzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { mime, send, type FileSendResult } from '@fastify/send';
 
-// The library has the name that RFC 9239 retired.
+// The library still uses the type that RFC 9239 made obsolete.
 mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** A content hash inside the name: such a file never changes. */
+/** A content hash in the name: the file never changes. */
 const HASHED_NAME = /\.[0-9a-f]{8,}\./;
 
-/** Text shrinks; pictures, fonts and archives are compressed already. */
+/** Compressible types; images, fonts and archives are compressed already. */
 const TEXT_TYPE = /^text\/|[/+](json|xml)$/;
 
-/** Below this a compressed answer is hardly smaller than its headers. */
+/** Smaller files hardly shrink by more than the extra headers. */
 const COMPRESS_FROM_BYTES = 1024;
 
 /**
- * Answers GET and HEAD with a file: the smallest form that the browser accepts, or 304 when it has it already.
- * @param name address of the file, percent-encoded: below `root` as it stands in the request, else an absolute path
- * @param root nothing outside this folder is sent; leave it out for a file that the server's own configuration names
- * @returns nothing after an answer, else the status that says why there is none: 400 malformed, 403 hidden, 404 missing
+ * Answers GET and HEAD with a file in the smallest encoding that the browser accepts, or with 304.
+ * @param name percent-encoded path: relative to `root`, or absolute without it
+ * @param root folder whose files may be sent; omit it for a file that the server's own configuration names
+ * @returns undefined after a response, otherwise the status to send: 400 malformed, 403 hidden, 404 missing
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -42,7 +42,7 @@ export async function sendFile(
   if (typeof file === 'number') return file;
   let encoding: string | undefined;
   const packed = accepts('br') ? await openFile(request, `${name}.br`, root, isText) : undefined;
-  // An older neighbour was made from an earlier version of the file.
+  // An older brotli file was made from an earlier version.
   if (typeof packed === 'object' && packed.metadata.stat.mtimeMs >= file.metadata.stat.mtimeMs) {
     file.stream.destroy();
     file = packed;
@@ -68,7 +68,7 @@ export async function sendFile(
   return undefined;
 }
 
-/** The file with its headers and its open stream, or the status that says why there is none. */
+/** The file with its headers and open stream, or an error status. */
 async function openFile(
   request: IncomingMessage,
   name: string,
@@ -81,7 +81,7 @@ async function openFile(
     contentType: false,
     cacheControl: false,
     lastModified: false,
-    // Parts of a text would belong to one encoding, and the next request may get another.
+    // A byte range of text is valid for one encoding only, and the next request may negotiate another.
     acceptRanges: !isText,
   });
   if (opened.type === 'file' && (root === undefined || (await isInside(root, opened.metadata.path)))) return opened;
@@ -89,7 +89,7 @@ async function openFile(
   return opened.type === 'error' ? opened.statusCode : 404;
 }
 
-/** Whether a file is in a folder once symbolic links are followed. The library does not check that. */
+/** Whether a file is inside a folder after resolving symbolic links, which the library does not check. */
 async function isInside(root: string, file: string): Promise<boolean> {
   const [folder, target] = await Promise.all([realpath(root), realpath(file)]);
   return target.startsWith(folder + path.sep);

@@ -42,7 +42,7 @@ for (const [what, url, cookie, expected] of [
   ['who has logged out', '/login', 'vstrecha_session=; theme=dark', 'login'],
   ['who has other cookies', '/login', 'old_vstrecha_session=abc; vstrecha_sessions=1', 'login'],
 ] as const) {
-  test(`${what} at ${url} (cookie «${cookie}») gets the page «${expected}»`, async () => {
+  test(`sends ${what} at ${url} (cookie «${cookie}») the page «${expected}»`, async () => {
     const answer = await open(url, { Cookie: cookie });
     assert.equal(answer.body.toString(), expected);
     assert.equal(answer.headers['cache-control'], 'no-cache');
@@ -52,18 +52,18 @@ for (const [what, url, cookie, expected] of [
   });
 }
 
-test('the policy of a drawn page lets in what stands in it by hash, and nothing else', async () => {
+test('allows only the hashed inline code of a prerendered page', async () => {
   const policy = String((await open('/login')).headers['content-security-policy']);
   assert.equal(policy.replace(` ${hash('s')}`, '').replace(` ${hash('a')}`, ''), strict);
   assert.match(policy, new RegExp(`script-src [^;]*${hash('s')}`));
   assert.match(policy, new RegExp(`style-src [^;]*${hash('a')}`));
 });
 
-test('a file is sent whoever asks', async () => {
+test('sends files regardless of the session', async () => {
   assert.equal((await open('/banner.png', { Cookie: session })).body.toString(), 'picture');
 });
 
-test('another build’s page comes with its own policy, to a browser that has the page before or, after a rollback, the one after', async () => {
+test('sends a changed page with its own policy instead of 304', async () => {
   let { etag = '' } = (await open('/login')).headers;
   for (const [text, style] of [
     ['login, newer', 'b'],
@@ -78,14 +78,14 @@ test('another build’s page comes with its own policy, to a browser that has th
   }
 });
 
-test('a shell that has no such pages is sent as ever', async () => {
+test('always sends index.html for a shell without prerendered pages', async () => {
   const plain = writeSite({ 'index.html': 'index' });
   const old = await serveSite({ root: plain, fallback: chooseShellPage(plain, sources) });
   for (const Cookie of ['', session])
     assert.equal((await ask(old, '/login', { headers: { Accept: 'text/html', Cookie } })).body.toString(), 'index');
 });
 
-test('what is no hash cannot get into the policy', () => {
+test('keeps invalid hashes out of the policy', () => {
   assert.throws(
     () => shellHeaders({ remoteOrigins: [], inline: { scripts: ["'unsafe-inline'"], styles: [] } }),
     /is not the hash/,

@@ -4,26 +4,26 @@ import type { PolicySources } from './contentSecurityPolicy.ts';
 import type { PageChoice } from './createStaticServer.ts';
 import { shellHeaders } from './securityHeaders.ts';
 
-/** Written beside the shell's index.html: its other pages, by the names of their files. */
+/** File next to the shell's index.html that lists its other pages by file name. */
 export const PAGES_FILE = 'pages.json';
 
-/** The pages of a build, and for whom they are (docs/adr/0017-drawn-pages.md). */
+/** Pages of a build by audience (docs/adr/0017-drawn-pages.md). */
 export interface ShellPages {
-  /** For every address, with a session. */
+  /** For every path, with a session. */
   session: string;
-  /** For guests, by address. */
+  /** Prerendered pages for guests, by path. */
   guest: Record<string, string>;
-  /** What the policy of guests' pages lets stand in them: hashes as the policy's sources. */
+  /** Hashes of the inline code in guest pages, as CSP sources. */
   inline: { scripts: string[]; styles: string[] };
 }
 
-/** The cookie of the reference API; over HTTPS its name begins with `__Host-`. */
+/** Cookie of the reference API; over HTTPS its name begins with `__Host-`. */
 const SESSION_COOKIE = 'vstrecha_session';
 
 /**
- * Chooses the shell's page for an address: drawn for guests, with the first questions in it for who has a session, else index.html. The
- * cookie is only looked for: whether it is one, the API says.
- * @param root the shell's build. Read for each page, since a new build may take its place
+ * Chooses the shell's page for a path: prerendered for guests, with early fetches for users with a session, otherwise
+ * index.html. Only looks whether the cookie exists; the API decides whether it is valid.
+ * @param root the shell's build, read for each request, since a new build may replace it
  */
 export function chooseShellPage(root: string, sources: PolicySources, sessionCookie = SESSION_COOKIE): PageChoice {
   const name = sessionCookie.replace(/\W/g, '\\$&');

@@ -24,14 +24,14 @@ export async function serveSite(options: Omit<StaticServerOptions, 'port'>): Pro
   return server;
 }
 
-/** An answer with its body as it travelled. */
+/** A response with its body still encoded. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks without tidying the address or unpacking the body, as `fetch` would. */
+/** Sends the path as given and leaves the body encoded; `fetch` would normalise and decode. */
 export function ask(
   server: { port: number },
   url: string,

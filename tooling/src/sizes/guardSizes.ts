@@ -3,20 +3,19 @@ import path from 'node:path';
 import type { BuiltRemote } from '../build/buildAll.ts';
 import { buildsFolder } from '../build/buildRemote.ts';
 import { shellFolder } from '../build/buildShell.ts';
-import { budgets } from './budgets.ts';
 import { judgeSizes, kilobytes, type RecordedModules } from './judgeSizes.ts';
 import { measureSizes, type SizeLine } from './measureSizes.ts';
-import { readSizes, writeSizes } from './sizesTable.ts';
+import { readBudgets, readSizes, writeSizes } from './sizesTable.ts';
 
-/** What modules weighed when the budgets were last looked at: a complaint names what has grown since. */
+/** Sizes of modules at the last update of the budgets; complaints name the modules that have grown since. */
 const RECORDED = path.join(import.meta.dirname, 'recordedModules.json');
-/** KB. By so much the table may differ from what is built: otherwise every change of a text would be one of the table. */
+/** KB by which the table may differ from the build, so that not every change of a text requires an update. */
 const TABLE_TOLERANCE = 4;
 
 /**
- * Holds what is built against its budgets.
- * @param isAccepted writes docs/performance.md and what modules weigh anew
- * @returns what is wrong, for people
+ * Checks built sizes against their budgets.
+ * @param isAccepted rewrites the table in docs/sizes.md and the recorded module sizes
+ * @returns complaints for the user
  */
 export function guardSizes(built: readonly BuiltRemote[], isAccepted: boolean): string[] {
   const lines = measureSizes(
@@ -28,11 +27,11 @@ export function guardSizes(built: readonly BuiltRemote[], isAccepted: boolean): 
     })),
   );
   if (isAccepted) {
-    writeSizes(lines, budgets);
+    writeSizes(lines);
     writeFileSync(RECORDED, `${JSON.stringify(recordModules(lines), null, 2)}\n`);
   }
   const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as RecordedModules;
-  return [...judgeSizes(lines, budgets, recorded), ...findOutdated(lines)];
+  return [...judgeSizes(lines, readBudgets(), recorded), ...findOutdated(lines)];
 }
 
 function findOutdated(lines: readonly SizeLine[]): string[] {
@@ -41,7 +40,7 @@ function findOutdated(lines: readonly SizeLine[]): string[] {
     .filter(({ name, bytes }) => Math.abs((shown.get(name) ?? 0) - bytes / 1000) > TABLE_TOLERANCE)
     .map(
       ({ name, bytes }) =>
-        `docs/performance.md: у «${name}» ${shown.get(name) ?? 'нет числа'}, а собрано ${kilobytes(bytes)} КБ. Обновите таблицу: npm run build -- --accept-sizes.`,
+        `docs/sizes.md: у «${name}» ${shown.get(name) ?? 'нет числа'}, а собрано ${kilobytes(bytes)} КБ. Обновите таблицу: npm run build -- --accept-sizes.`,
     );
 }
 

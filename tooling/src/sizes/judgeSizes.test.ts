@@ -4,11 +4,11 @@ import { judgeSizes } from './judgeSizes.ts';
 
 const line = (bytes: number, modules: Record<string, number> = {}) => ({ name: 'group text', bytes, modules });
 
-test('what keeps within its budget is no complaint', () => {
+test('accepts a size within its budget', () => {
   assert.deepEqual(judgeSizes([line(9_500)], { 'group text': 9.5 }, {}), []);
 });
 
-test('an exceeded budget is said with the modules that grew, the most first', () => {
+test('lists the grown modules of an exceeded budget, largest first', () => {
   const modules = { 'shared-ui/src/a.ts': 500, 'linkifyjs/linkify.mjs': 9_000, 'shared-ui/src/b.ts': 80 };
   const recorded = { 'shared-ui/src/a.ts': 400, 'shared-ui/src/b.ts': 90 };
   const [complaint, ...rest] = judgeSizes([line(9_501, modules)], { 'group text': 9.5 }, recorded);
@@ -19,12 +19,12 @@ test('an exceeded budget is said with the modules that grew, the most first', ()
   assert.deepEqual(rest, []);
 });
 
-test('when no module grew, the complaint says to look at the grouping', () => {
+test('suggests the grouping when no module grew', () => {
   const [complaint] = judgeSizes([line(10_000, { 'a.ts': 1 })], { 'group text': 9.5 }, { 'a.ts': 1 });
   assert.match(complaint ?? '', /Ни один модуль не вырос/);
 });
 
-test('a line without a budget and a budget without a line are complaints', () => {
+test('complains about a line without a budget and vice versa', () => {
   const complaints = judgeSizes([line(100)], { 'group flags': 1 }, {});
   assert.equal(complaints.length, 2);
   assert.match(complaints[0] ?? '', /У «group text» нет бюджета/);

@@ -2,24 +2,21 @@ import type { SizeLine } from './measureSizes.ts';
 
 /** KB (1000 bytes) of brotli by the name of a line. */
 export type Budgets = Readonly<Record<string, number>>;
-/** Bytes before minification by module, as they were when the budgets were last looked at. */
+/** Bytes before minification by module, recorded at the last update of the budgets. */
 export type RecordedModules = Readonly<Record<string, number>>;
 
-/** So many modules are named in a complaint. */
+/** Number of modules listed in a complaint. */
 const NAMED = 3;
 
-/** What is wrong with the sizes of a build, for people; empty when nothing is. */
+/** Complaints about the sizes of a build, for the user; empty when all are fine. */
 export function judgeSizes(lines: readonly SizeLine[], budgets: Budgets, recorded: RecordedModules): string[] {
   const missing = lines
     .filter(({ name }) => budgets[name] === undefined)
-    .map(
-      ({ name, bytes }) =>
-        `У «${name}» нет бюджета (сейчас ${kilobytes(bytes)} КБ). Впишите его в tooling/src/sizes/budgets.ts.`,
-    );
+    .map(({ name, bytes }) => `У «${name}» нет бюджета (сейчас ${kilobytes(bytes)} КБ). Впишите его в docs/sizes.md.`);
   const names = new Set(lines.map(({ name }) => name));
   const gone = Object.keys(budgets)
     .filter((name) => !names.has(name))
-    .map((name) => `Бюджет «${name}» ничему не отвечает. Уберите его из tooling/src/sizes/budgets.ts.`);
+    .map((name) => `Бюджет «${name}» ничему не отвечает. Уберите его из docs/sizes.md.`);
   const exceeded = lines.flatMap(({ name, bytes, modules }) => {
     const budget = budgets[name];
     if (budget === undefined || bytes <= budget * 1000) return [];
@@ -40,7 +37,7 @@ function describeGrowth(modules: SizeLine['modules'], recorded: RecordedModules)
     : 'Ни один модуль не вырос: посмотрите, что с чем стоит в одном файле.';
 }
 
-/** As the table and the complaints show bytes. */
+/** Format of the table and the complaints. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }

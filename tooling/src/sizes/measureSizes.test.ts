@@ -13,7 +13,7 @@ function build(folder: string, name: string, files: Record<string, number>, size
   return built;
 }
 
-test('a page costs what it fetches on a cold visit, each file once', (t) => {
+test('counts each file of a page’s cold visit once', (t) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sizes-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const shell = build(
@@ -50,7 +50,7 @@ test('a page costs what it fetches on a cold visit, each file once', (t) => {
     [
       ['login', 100],
       ['main layout', 25],
-      // What the main layout has brought is there already.
+      // Files of the main layout are already loaded.
       ['group text', 7],
       ['mf-news', 2],
       ['mf-news/NewsPage', 100 + 25 + 7 + 2 + 11],

@@ -11,7 +11,7 @@ export interface SizedBuild {
   entry?: string;
 }
 
-/** What is fetched together. */
+/** Files that are fetched together. */
 export interface SizeLine {
   /** `login`, `group text`, `mf-catalog`, `mf-catalog/CatalogPage`. */
   name: string;
@@ -21,30 +21,30 @@ export interface SizeLine {
   modules: Record<string, number>;
 }
 
-/** Scripts by their full paths, with the modules in them. */
+/** Full paths of scripts, with the modules in them. */
 type Files = Map<string, Record<string, number>>;
 
 /**
- * What each entry, each group of the host and each page costs, the page until it can be drawn on a cold visit: the shell's first files, the
- * main layout with the loader, the remote's entry, the page's own scripts, and of the host what these take. Widgets that a page draws, and what
- * it fetches later, come on top.
+ * Sizes of each entry, each group of the host and each page. A page counts until its first render on a cold visit: the
+ * shell's first files, the main layout with the loader, the remote's entry, the page's own scripts and the host modules
+ * that these import. Its widgets and later fetches are not included.
  */
 export function measureSizes(shell: SizedBuild, remotes: readonly SizedBuild[]): SizeLine[] {
   const host = readSizes(shell);
   const first = filesOf(shell, host, host.groups.main);
   const layout = without(filesOf(shell, host, host.groups['main-layout']), first);
-  const known = join(first, layout);
+  const loaded = join(first, layout);
   return [
     lineOf('login', first),
     lineOf('main layout', layout),
     ...Object.keys(host.groups)
       .filter((name) => name !== 'main' && name !== 'main-layout')
       .sort()
-      .map((name) => lineOf(`group ${name}`, without(filesOf(shell, host, host.groups[name]), known))),
+      .map((name) => lineOf(`group ${name}`, without(filesOf(shell, host, host.groups[name]), loaded))),
     ...remotes.flatMap((remote) =>
       measureRemote(remote, (taken) =>
         join(
-          known,
+          loaded,
           filesOf(
             shell,
             host,

@@ -1,25 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { replaceSection } from '../storybook/replaceSection.ts';
 import { repositoryRoot } from '../system/packages.ts';
+import { replaceSection } from '../system/replaceSection.ts';
 import { kilobytes, type Budgets } from './judgeSizes.ts';
 import type { SizeLine } from './measureSizes.ts';
 
-const FILE = path.join(repositoryRoot, 'docs/performance.md');
+const FILE = path.join(repositoryRoot, 'docs/sizes.md');
 const SECTION = 'sizes';
 
-/** The table of docs/performance.md. */
 function printSizes(lines: readonly Omit<SizeLine, 'modules'>[], budgets: Budgets): string {
   const rows = lines.map(({ name, bytes }) => `| ${name} | ${kilobytes(bytes)} | ${budgets[name] ?? ''} |`);
   return ['| what | KB | budget |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Brings docs/performance.md up to date. */
-export function writeSizes(lines: readonly SizeLine[], budgets: Budgets): void {
+/** Updates the sizes in docs/sizes.md and keeps the budgets beside them. */
+export function writeSizes(lines: readonly SizeLine[]): void {
+  const budgets = readBudgets();
   writeFileSync(FILE, replaceSection(readFileSync(FILE, 'utf8'), SECTION, `\n${printSizes(lines, budgets)}\n`));
 }
 
-/** What the table of docs/performance.md says, by line. */
+/** Rows of the table in docs/sizes.md. */
 export function readSizes(): { name: string; kilobytes: number; budget: number }[] {
   const document = readFileSync(FILE, 'utf8');
   const section = document.slice(document.indexOf(`<!-- ${SECTION} -->`), document.indexOf(`<!-- /${SECTION} -->`));
@@ -28,4 +28,9 @@ export function readSizes(): { name: string; kilobytes: number; budget: number }
     kilobytes: Number(size),
     budget: Number(budget),
   }));
+}
+
+/** The budgets in that table. */
+export function readBudgets(): Budgets {
+  return Object.fromEntries(readSizes().map(({ name, budget }) => [name, budget]));
 }

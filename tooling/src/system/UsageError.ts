@@ -1,4 +1,4 @@
-/** A mistake of the person who starts something, or of their machine: one sentence to print, without a stack. */
+/** A mistake of the user or a problem of their machine: prints one sentence without a stack. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PassThrough } from 'node:stream';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createChildProcesses } from './childProcesses.ts';
@@ -12,19 +11,26 @@ import { createChildProcesses } from './childProcesses.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'children-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Prints its process id and stays, like a server. */
+/** Prints its process id and keeps running, like a server. */
 const server = write(
   'server.mjs',
   "console.log('pid ' + process.pid + ' ' + (process.env.GREETING ?? '')); setInterval(() => {}, 1000);",
 );
-/** Refuses to end on SIGTERM. */
+/** Ignores SIGTERM. */
 const stubborn = write(
   'stubborn.mjs',
   "process.on('SIGTERM', () => {}); console.log('pid ' + process.pid); setInterval(() => {}, 1000);",
 );
-const failing = write('failing.mjs', "console.error('нет базы'); setTimeout(() => process.exit(3), 300);");
+const failureSignal = path.join(folder, 'fail-now');
+/** Fails once the file above exists, so that the others are running by then. */
+const failing = write(
+  'failing.mjs',
+  `import { existsSync } from 'node:fs';
+  console.error('нет базы');
+  setInterval(() => existsSync(${JSON.stringify(failureSignal)}) && process.exit(3), 20);`,
+);
 
-test('lines carry their child’s name, and its environment reaches it', async () => {
+test('prefixes lines with the child’s name and passes its environment', async () => {
   const system = run([{ name: 'api', script: server, env: { GREETING: 'привет' } }]);
   const [pid] = await system.pids(1);
   assert.match(system.output(), new RegExp(`^\\[api\\] pid ${pid} привет$`, 'm'));
@@ -32,20 +38,21 @@ test('lines carry their child’s name, and its environment reaches it', async (
   assert.equal(await system.code(), 0);
 });
 
-test('one that ends takes the others with it, and the exit code says so', async () => {
+test('stops all children with exit code 1 when one ends', async () => {
   const system = run([
     { name: 'shell', script: server },
     { name: 'api', script: failing },
   ]);
   const pids = await system.pids(1);
+  writeFileSync(failureSignal, '');
   assert.equal(await system.code(), 1);
   assert.match(system.output(), /\[api\] нет базы/);
   assert.match(system.output(), /Часть системы «api» остановилась \(код 3\)/);
   await assertGone(pids);
 });
 
-test('one that is ended on purpose leaves the others running', async () => {
-  const children = createChildProcesses({ output: new PassThrough(), onEnd: () => assert.fail('everything ended') });
+test('keeps the others running after ending one on purpose', async () => {
+  const children = createChildProcesses({ onEnd: () => assert.fail('everything ended') });
   const [ended, other] = [
     children.start({ name: 'api', script: server }),
     children.start({ name: 'shell', script: server }),
@@ -59,7 +66,7 @@ test('one that is ended on purpose leaves the others running', async () => {
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
-  test(`${signal} to the parent leaves no child behind`, async () => {
+  test(`leaves no child behind after ${signal}`, async () => {
     const system = run([
       { name: 'shell', script: server },
       { name: 'api', script: server },
@@ -71,7 +78,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
   });
 }
 
-test('a child that does not end is killed after the grace time', async () => {
+test('kills a child that ignores SIGTERM after the grace time', async () => {
   const system = run([{ name: 'api', script: stubborn }], 200);
   const pids = await system.pids(1);
   system.process.kill('SIGTERM');
@@ -79,7 +86,7 @@ test('a child that does not end is killed after the grace time', async () => {
   await assertGone(pids);
 });
 
-test('a parent whose package manager dies stops by itself', async () => {
+test('stops when the package manager above it dies', async () => {
   const parent = writeParent([{ name: 'api', script: server }], 500);
   const manager = write(
     'manager.mjs',

@@ -15,8 +15,8 @@ interface DevServerOptions {
 }
 
 /**
- * Serves the shell with hot reload. A change in a shared package reloads the page: remotes keep what they were given of
- * it.
+ * Serves the shell with hot reload. A change in a shared package reloads the page, because remotes keep the modules
+ * that they got from the shell.
  */
 export async function serveShellForDevelopment({
   port,
@@ -48,7 +48,7 @@ export async function serveShellForDevelopment({
   });
 }
 
-/** Serves a remote with hot reload and React Refresh inside the shell's page. @returns the address of its entry */
+/** Serves a remote with hot reload and React Refresh in the shell's page. @returns the URL of its entry */
 export async function serveRemoteForDevelopment(
   remote: RemotePackage,
   { port, hosts }: DevServerOptions,

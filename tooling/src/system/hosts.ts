@@ -1,20 +1,20 @@
 import { UsageError } from './UsageError.ts';
 
-/** Where the system listens and under which name browsers reach it. */
+/** Address to listen on, and host name for browsers. */
 export interface Hosts {
   listen: string;
-  /** Used in printed addresses, in the registry and in the content security policy. */
+  /** Used in printed URLs, in the registry and in the content security policy. */
   name: string;
 }
 
-/** The address at which browsers reach a port of the system: `http://localhost:8080`. */
+/** Origin of a port for browsers: `http://localhost:8080`. */
 export function originOf(hosts: Hosts, port: number | undefined): string {
   return `http://${hosts.name}:${port}`;
 }
 
 /**
- * Only this machine by default; HOST, e.g. HOST=192.168.1.20, opens the system to a phone in the same network under
- * that name.
+ * Listens on this machine only by default; HOST, e.g. HOST=192.168.1.20, opens the system to phones in the same network
+ * under that name.
  */
 export function readHosts(host: string | undefined = process.env.HOST): Hosts {
   const name = host?.trim() ?? '';

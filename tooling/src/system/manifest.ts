@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build reads of a package.json. */
 interface Manifest {
   version: string;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 
-/** The package.json of a folder. */
+/** Reads the package.json of a folder. */
 export function readManifest(directory: string): Manifest {
   return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
 }
 
 /**
- * Folders of the workspace's packages that a package is built from: its dependencies with a `workspace:` version, and
- * theirs.
+ * Folders of the workspace packages that a package is built from: its `workspace:` dependencies, direct and indirect.
  */
 export function readWorkspaceDependencies(directory: string, found = new Set<string>()): Set<string> {
   for (const [name, range] of Object.entries(readManifest(directory).dependencies ?? {})) {

@@ -11,7 +11,7 @@ function workspace(content: string): string {
   return root;
 }
 
-test('a package that begins with mf- is a remote, in the order of the list', () => {
+test('lists packages that begin with mf- as remotes, in order', () => {
   const root = workspace('packages:\n  - shell\n  - mf-news-feed\n  - mf-catalog\n  - shared-ui\n');
   assert.deepEqual(readRemotePackages(root), [
     { folder: 'mf-news-feed', container: 'mf_news_feed', directory: path.join(root, 'mf-news-feed') },
@@ -19,7 +19,7 @@ test('a package that begins with mf- is a remote, in the order of the list', () 
   ]);
 });
 
-test('this workspace has its five remotes, and containers map back to folders', () => {
+test('maps containers back to the folders of this workspace’s five remotes', () => {
   const remotes = readRemotePackages();
   assert.deepEqual(
     remotes.slice(0, 5).map((remote) => remote.folder),
@@ -31,6 +31,6 @@ test('this workspace has its five remotes, and containers map back to folders', 
   }
 });
 
-test('a workspace file without the list says what to do', () => {
+test('tells what to do when the workspace file lacks the list', () => {
   assert.throws(() => readPackageFolders(workspace('overrides: {}\n')), /restore the list/);
 });

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** The folder that holds pnpm-workspace.yaml and every package. */
+/** The folder of pnpm-workspace.yaml and all packages. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** A remote as the workspace knows it. */
 export interface RemotePackage {
-  /** The folder and the package's name: `mf-catalog`. */
+  /** The folder, which is also the package's name: `mf-catalog`. */
   folder: string;
-  /** The federation container, which must be an identifier: `mf_catalog`. */
+  /** The federation container; must be an identifier: `mf_catalog`. */
   container: string;
-  /** The absolute path of the folder. */
+  /** Absolute path of the folder. */
   directory: string;
 }
 
@@ -27,7 +26,7 @@ export function toFolderName(container: string): string {
   return container.replaceAll('_', '-');
 }
 
-/** Every package folder of the workspace, in the order of pnpm-workspace.yaml. */
+/** All package folders of the workspace, in the order of pnpm-workspace.yaml. */
 export function readPackageFolders(root: string = repositoryRoot): string[] {
   const file = path.join(root, 'pnpm-workspace.yaml');
   const content: unknown = parse(readFileSync(file, 'utf8'));
@@ -39,17 +38,19 @@ export function readPackageFolders(root: string = repositoryRoot): string[] {
   return folders;
 }
 
-/** The remotes: the workspace's packages whose name starts with `mf-`. A new one is known everywhere by standing in that list. */
+/**
+ * The remotes: packages of pnpm-workspace.yaml whose name starts with `mf-`. Adding a remote to that list is enough.
+ */
 export function readRemotePackages(root: string = repositoryRoot): RemotePackage[] {
   return readPackageFolders(root)
     .filter((folder) => folder.startsWith(REMOTE_PREFIX))
     .map((folder) => ({ folder, container: toContainerName(folder), directory: path.join(root, folder) }));
 }
 
-/** Their tests are run by Node itself or by Playwright. Every other package is Jest's, so that a new one cannot be forgotten. */
-const NOT_FOR_JEST = new Set(['reference-api', 'e2e', 'tooling']);
+/** Packages tested by Node itself or by Playwright. All others use Jest, so that a new package cannot be forgotten. */
+const NOT_FOR_JEST = new Set(['reference-api', 'e2e', 'proof', 'tooling']);
 
-/** The packages whose tests Jest runs, in the order of pnpm-workspace.yaml. */
+/** The packages tested by Jest, in the order of pnpm-workspace.yaml. */
 export function readJestPackages(root: string = repositoryRoot): string[] {
   return readPackageFolders(root).filter((folder) => !NOT_FOR_JEST.has(folder));
 }

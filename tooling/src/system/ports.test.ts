@@ -7,7 +7,7 @@ import { UsageError } from './UsageError.ts';
 
 const folders = ['mf-catalog', 'mf-meetings', 'mf-messenger', 'mf-profile', 'mf-registration'];
 
-test('without PORT the system stands on 8080 and its neighbours', () => {
+test('starts at port 8080 without PORT', () => {
   assert.deepEqual(readPorts('', folders), {
     shell: 8080,
     remotes: {
@@ -21,13 +21,13 @@ test('without PORT the system stands on 8080 and its neighbours', () => {
   });
 });
 
-test('PORT moves the whole set', () => {
+test('moves all ports with PORT', () => {
   assert.deepEqual(listPorts(readPorts('9000', folders)), [9000, 9001, 9002, 9003, 9004, 9005, 9006]);
   assert.equal(readPorts('65529', folders).api, 65_535);
 });
 
 for (const wrong of ['abc', '0', '-1', '80.5', '65530', '99999', '0x50', '8080 9090', '1e3']) {
-  test(`PORT=${wrong} is refused with one sentence`, () => {
+  test(`refuses PORT=${wrong} with one sentence`, () => {
     assert.throws(
       () => readPorts(wrong, folders),
       new UsageError(`PORT=${wrong} не подходит: нужно целое число от 1 до 65529, система занимает 7 портов подряд.`),
@@ -35,12 +35,12 @@ for (const wrong of ['abc', '0', '-1', '80.5', '65530', '99999', '0x50', '8080 9
   });
 }
 
-test('a set with a port that browsers refuse is not started', () => {
+test('refuses ports that browsers block', () => {
   assert.throws(() => readPorts('5055', folders), /Порт 5060 не открывают браузеры/);
 });
 
 for (const host of ['127.0.0.1', '0.0.0.0']) {
-  test(`a port taken on ${host} is named together with the way out`, async () => {
+  test(`reports a port taken on ${host} with a way out`, async () => {
     const server = createServer().listen(0, host);
     await once(server, 'listening');
     const address = server.address();

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { readRemotePackages } from './packages.ts';
 import { UsageError } from './UsageError.ts';
 
-/** The ports of one running system: a row of neighbours that starts with the shell's. */
+/** The ports of a running system: consecutive, beginning with the shell's. */
 export interface SystemPorts {
   shell: number;
   /** By package folder, in the order of pnpm-workspace.yaml: `{ 'mf-catalog': 8081, … }`. */
@@ -13,9 +13,7 @@ export interface SystemPorts {
 const DEFAULT_PORT = 8080;
 const LAST_PORT = 65_535;
 
-/**
- * Browsers refuse to open these (https://fetch.spec.whatwg.org/#port-blocking), so nobody could open a system there.
- */
+/** Ports that browsers block (https://fetch.spec.whatwg.org/#port-blocking). */
 const REFUSED_BY_BROWSERS = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
   111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
@@ -23,7 +21,7 @@ const REFUSED_BY_BROWSERS = new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Gives every part of the system its port: shell PORT, remotes PORT+1 and on, the reference API after them. */
+/** Assigns the ports: shell PORT, remotes from PORT+1, then the reference API. */
 export function readPorts(
   port: string | undefined = process.env.PORT,
   folders: string[] = readRemotePackages().map((remote) => remote.folder),
@@ -49,7 +47,7 @@ export function listPorts(ports: SystemPorts): number[] {
   return [ports.shell, ...Object.values(ports.remotes), ports.api];
 }
 
-/** Throws a UsageError that names the first busy port; starting would otherwise fail half-way. */
+/** Throws a UsageError that names the first busy port, before a start could fail half-way. */
 export async function assertPortsFree(ports: number[]): Promise<void> {
   for (const port of ports) {
     const failure = await tryPort(port);
@@ -73,7 +71,7 @@ function parsePort(port: string | undefined, count: number): number {
   return number;
 }
 
-/** A port may be taken on one address only, and not every system reports that for the others, so each is tried. */
+/** A port may be taken on one address only, and not every system reports that for the others, so all are tried. */
 async function tryPort(port: number): Promise<string | undefined> {
   for (const host of ['127.0.0.1', '0.0.0.0', '::1', '::']) {
     const code = await listenOnce(port, host);

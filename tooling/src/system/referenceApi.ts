@@ -8,13 +8,12 @@ import { UsageError } from './UsageError.ts';
 
 const FOLDER = path.join(repositoryRoot, 'reference-api');
 /**
- * The first start of all seeds the database, which takes over a minute on a busy machine; an API that ends is noticed
- * at once.
+ * ms. The very first start seeds the database, which takes over a minute on a busy machine; an API that exits is
+ * noticed at once.
  */
 const START_TIMEOUT = 180_000;
 const PAUSE = 100;
 
-/** An account to print for the person who starts the system. */
 interface Account {
   title: string;
   login: string;
@@ -22,7 +21,7 @@ interface Account {
   note: string;
 }
 
-/** VSTRECHA_API_ORIGIN: another API to use; then the reference API is not started. */
+/** Origin of another API in VSTRECHA_API_ORIGIN; with it the reference API is not started. */
 export function foreignApiOrigin(): string | undefined {
   const origin = process.env.VSTRECHA_API_ORIGIN?.trim();
   if (!origin) return undefined;
@@ -33,9 +32,9 @@ export function foreignApiOrigin(): string | undefined {
 }
 
 /**
- * Starts the reference API on its database as a child. Its letters link to the shell; PUBLIC_URL names another address,
- * e.g. that of a proxy in front.
- * @returns its origin, at which it may not answer yet
+ * Starts the reference API with its database as a child. Its e-mails link to the shell; PUBLIC_URL sets another
+ * address, e.g. that of a proxy in front.
+ * @returns its origin, which may not respond yet
  */
 export function startReferenceApi(
   children: Pick<ChildProcesses, 'start'>,
@@ -55,7 +54,7 @@ export function startReferenceApi(
   return `http://127.0.0.1:${ports.api}`;
 }
 
-/** Resolves when the API answers. @throws {UsageError} when it does not in time */
+/** Resolves when the API responds. @throws {UsageError} after a timeout */
 export async function waitForApi(origin: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
@@ -69,12 +68,15 @@ export async function waitForApi(origin: string): Promise<void> {
   throw new UsageError(`API по адресу ${origin} не отвечает. Его сообщения стоят выше.`);
 }
 
-/** Whether the reference API gives a new database the accounts of the README: the embedded one, or another when asked to. */
+/**
+ * Whether the reference API seeds a new database with the README's accounts: the embedded one by default, any other
+ * only with SEED=demo.
+ */
 export function seedsDemoAccounts({ SEED, DATABASE_URL }: NodeJS.ProcessEnv = process.env): boolean {
   return SEED ? SEED === 'demo' : !DATABASE_URL;
 }
 
-/** The seeded accounts. Loaded by path: tooling starts the product's packages and depends on none. */
+/** The seeded accounts. Imported by path, because tooling starts the product's packages but depends on none. */
 export async function readDemoAccounts(): Promise<Account[]> {
   const module = (await import(path.join(FOLDER, 'src/seed/demoAccounts.ts'))) as {
     DEMO_ACCOUNTS: Record<string, Account>;

@@ -7,19 +7,17 @@ import { originOf, type Hosts } from './hosts.ts';
 import type { SystemPorts } from './ports.ts';
 import { configFile, registryFile } from './runFolder.ts';
 
-/** What the origins of a system serve. */
 export interface ServedSystem {
   ports: SystemPorts;
   hosts: Hosts;
   /** Folder of the shell's build. */
   shellRoot: string;
-  /** Folder that holds `builds/`, by package folder. A remote without one is served elsewhere (by a dev server). */
+  /** Folders that contain `builds/`, by package folder. A remote without one is served elsewhere, by a dev server. */
   remoteRoots: Record<string, string>;
-  /** Origin of the API behind the shell's own. */
   apiOrigin: string;
 }
 
-/** Serves shell and remotes, each on an origin of its own, as production would. */
+/** Serves the shell and the remotes, each on a separate origin, as in production. */
 export async function serveSystem({
   ports,
   hosts,
@@ -44,7 +42,10 @@ export async function serveSystem({
   return Promise.all([shell, ...remotes]);
 }
 
-/** What the shell's origin forwards to the API: its calls, the pictures that it stores, reports of failures, and the sockets of its push server. */
+/**
+ * Rules by which the shell's origin proxies to the API: calls, stored images, failure reports, and the push server's
+ * WebSockets.
+ */
 export function apiRules(target: string): ProxyRule[] {
   return [
     { prefix: '/api', target },
@@ -54,7 +55,7 @@ export function apiRules(target: string): ProxyRule[] {
   ];
 }
 
-/** The cluster of hosted Pusher, when the configuration names no push server on the shell's own origin. */
+/** The hosted Pusher cluster, unless the configuration uses a push server on the shell's origin. */
 function hostedCluster(): string | undefined {
   const config = JSON.parse(readFileSync(configFile(), 'utf8')) as { pusher: { cluster: string; path?: string } };
   return config.pusher.path === undefined ? config.pusher.cluster : undefined;

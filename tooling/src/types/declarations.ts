@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One declaration of a file, or the part of one that an indexed type names: where its own names are looked up, and its nodes. */
+/**
+ * A declaration of a file, or the part of one that an indexed type refers to: the file to resolve its names in, and its
+ * nodes.
+ */
 export interface Declaration {
   file: string;
   name: string;
-  /** Several for overloads, and for interfaces that are declared in parts. */
+  /** Several for overloads and for merged interfaces. */
   nodes: readonly ts.Node[];
 }
 
-/** Where a specifier of an import leads; undefined for the packages of others. */
+/** The file of an import specifier; undefined for external packages. */
 export type ResolveFile = (specifier: string, from: string) => string | undefined;
 
 interface Import {
@@ -37,12 +40,12 @@ export class Declarations {
     this.#resolve = resolve;
   }
 
-  /** The names of values that a module exports: what can be imported when it runs. */
+  /** The value exports of a module: importable at run time. */
   valuesOf(file: string): string[] {
     return this.#namesOf(file).filter((name) => this.findExport(file, name)?.nodes.some(isValue));
   }
 
-  /** What a name means inside a file: its own declaration, or what is imported under it from a file of ours. */
+  /** The declaration of a name inside a file: its own, or one imported from a workspace file. */
   find(file: string, name: string): Declaration | undefined {
     const scope = this.#scopeOf(file);
     const nodes = scope.declared.get(name);
@@ -51,13 +54,13 @@ export class Declarations {
     return imported && this.follow(file, imported.specifier, imported.name);
   }
 
-  /** What a module that is imported from a file exports under a name. */
+  /** The declaration of an export of an imported module. */
   follow(from: string, specifier: string, name: string): Declaration | undefined {
     const file = this.#resolve(specifier, from);
     return file === undefined ? undefined : this.findExport(file, name);
   }
 
-  /** What a file exports under a name, wherever it is declared. */
+  /** The declaration of an export, wherever it is declared. */
   findExport(file: string, name: string): Declaration | undefined {
     const scope = this.#scopeOf(file);
     const exported = scope.exports.get(name);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Writes the declarations (`.d.ts`, without comments) of files and of all that they import below a root. The native compiler does that in half
- * a second, since it checks nothing; `npm run typecheck` does.
+ * Writes the declarations (`.d.ts`, without comments) of files and of all that they import below a root. The native
+ * compiler takes half a second for that, since it checks no types; `npm test -- typecheck` does.
  * @param root absolute folder of the sources; `out` gets the same tree
- * @throws {Error} with the compiler's own words
+ * @throws {Error} with the compiler's message
  */
 export function emitDeclarations(root: string, files: readonly string[], out: string): void {
   mkdirSync(out, { recursive: true });
@@ -26,7 +26,7 @@ export function emitDeclarations(root: string, files: readonly string[], out: st
         noCheck: true,
         rootDir: root,
         outDir: out,
-        // The same declarations from the same sources, whatever else was compiled with them.
+        // Makes the declarations independent of other files in the same compilation.
         stableTypeOrdering: true,
       },
       files: [options.replace('web.json', 'assets.d.ts'), ...files],

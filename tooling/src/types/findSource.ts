@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The source file behind a module of a workspace package (`shared-ui/Button`), by the `exports` of its package.json; undefined for the
- * packages of others.
+ * The source file of a module of a workspace package (`shared-ui/Button`), by the `exports` of its package.json;
+ * undefined for external packages.
  */
 export function findSource(root: string, module: string): string | undefined {
   const [name = '', ...rest] = module.split('/');
@@ -16,7 +16,11 @@ export function findSource(root: string, module: string): string | undefined {
     const [before = '', after] = pattern.split('*');
     if (after === undefined ? subpath !== pattern : !(subpath.startsWith(before) && subpath.endsWith(after))) continue;
     const middle = subpath.slice(before.length, subpath.length - (after?.length ?? 0));
-    return path.join(root, name, target.replace('*', middle));
+    return path.join(
+      root,
+      name,
+      target.replaceAll('*', () => middle),
+    );
   }
   return undefined;
 }

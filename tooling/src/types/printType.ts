@@ -4,9 +4,10 @@ import type { Declaration, Declarations } from './declarations.ts';
 import { readPart, type Part } from './readPart.ts';
 
 /**
- * Makes the prints of what names mean to who imports them (docs/adr/0016-compatibility-by-imports.md): the declaration of a name and all
- * declarations of ours that it names, and a mark for each member or parameter that may be left out. What only such a member names is the
- * member's own matter: one that is added brings its types along.
+ * Creates prints: hashes of what a name means to its importers (docs/adr/0016-compatibility-by-imports.md). A print
+ * covers the name's declaration and all workspace declarations that it refers to, plus a mark for each optional member
+ * or parameter. Types that only an optional member refers to are part of its mark, so that a new optional member may
+ * bring new types.
  */
 export function createTypePrinter(declarations: Declarations): (declaration: Declaration) => string {
   const parts = new Map<string, Part>();
@@ -14,7 +15,7 @@ export function createTypePrinter(declarations: Declarations): (declaration: Dec
 
   const read = (declaration: Declaration) => remember(parts, declaration, () => readPart(declaration, declarations));
 
-  /** A declaration with all that it leads to. */
+  /** A declaration and all that it refers to, directly or indirectly. */
   const collect = (start: Declaration, next: (part: Part) => readonly Declaration[]): Part[] => {
     const seen = new Map<string, Part>();
     const waiting = [start];

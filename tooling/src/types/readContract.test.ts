@@ -16,7 +16,7 @@ const FILES = {
 };
 type File = keyof typeof FILES;
 
-/** The pages and widgets whose print is another after a replacement. */
+/** The pages and widgets whose print changes with a replacement. */
 function changedBy(file: File, old: string, replacement: string): string[] {
   assert.ok(FILES[file].includes(old));
   const [before, after] = [FILES, { ...FILES, [file]: FILES[file].replace(old, replacement) }].map((files) =>
@@ -25,7 +25,7 @@ function changedBy(file: File, old: string, replacement: string): string[] {
   return Object.keys(before ?? {}).filter((name) => before?.[name] !== after?.[name]);
 }
 
-test('each page and widget has a print of its own props, with the types that they name', () => {
+test('prints each page and widget by its props and their types', () => {
   const contract = 'shared-api/src/federation/contract.ts';
   assert.deepEqual(changedBy(contract, 'limit: number', 'limit: string'), ['mf_news/Latest']);
   assert.deepEqual(changedBy('shared-api/src/contract.ts', 'id: string', 'id: number'), ['mf_news/Composer']);

@@ -8,7 +8,7 @@ const CONTRACT = 'shared-api/src/federation/contract.ts';
 /** The interfaces whose members are the pages and widgets. */
 const TABLES = ['FederatedPages', 'FederatedWidgets'];
 
-/** The prints of what each page and widget of the federation contract takes as props, by `mf_meetings/InviteCalendar`. */
+/** Prints of the props of each page and widget in the federation contract, by `mf_meetings/InviteCalendar`. */
 export function readContract(root: string): Record<string, string> {
   const source = path.join(root, CONTRACT);
   return readDeclarations(root, [source], (declarations, declarationOf) => {

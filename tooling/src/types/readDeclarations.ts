@@ -7,7 +7,7 @@ import { findSource } from './findSource.ts';
 
 /**
  * Reads the declarations of sources and of all that they import below a root.
- * @param read is given the place of each source's declarations, and gives the result
+ * @param read gets a function that maps a source to its declaration file, and returns the result
  */
 export function readDeclarations<Result>(
   root: string,
@@ -27,7 +27,7 @@ function declarationOf(source: string, root: string, out: string): string {
   return path.join(out, path.relative(root, source)).replace(/\.tsx?$/, '.d.ts');
 }
 
-/** Among the emitted declarations; the packages of others are not ours to follow. */
+/** Resolves within the emitted declarations; external packages are not followed. */
 function resolveIn(root: string, out: string): ResolveFile {
   return (specifier, from) => {
     if (!specifier.startsWith('.')) {

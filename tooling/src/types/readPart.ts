@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import type { Declaration, Declarations } from './declarations.ts';
 
-/** What one declaration says, and which others it names. */
+/** Normalised text of one declaration, and the others that it refers to. */
 export interface Part {
   text: string;
   mentions: Declaration[];
-  /** Members and parameters that may be left out. They are not in `text`. */
+  /** Optional members and parameters, which `text` leaves out. */
   optionals: Omit<Part, 'optionals'>[];
 }
 
@@ -18,8 +18,8 @@ const SILENT = new Set([
 ]);
 
 /**
- * Reads a declaration without what does not matter to who uses it: the names of parameters, the order of members and of the types of a
- * union.
+ * Reads a declaration without what does not matter to its users: names of parameters, order of members and of union
+ * types.
  */
 export function readPart(declaration: Declaration, declarations: Declarations): Part {
   const part: Part = { text: '', mentions: [], optionals: [] };
@@ -69,7 +69,7 @@ class Reader {
     return join(isMemberList(node) ? texts.sort() : texts, ', ');
   }
 
-  /** A member or a parameter; one that may be left out is put aside. */
+  /** A member or a parameter; optional ones go to `optionals`. */
   #printOptional(node: ts.ParameterDeclaration | ts.PropertySignature | ts.MethodSignature, name: string): string {
     const place = [...this.#place, name];
     if (node.questionToken === undefined || !('optionals' in this.#into))
@@ -108,7 +108,7 @@ class Reader {
     return undefined;
   }
 
-  /** What `components['schemas']['User']` names: that member alone, not all of the contract. */
+  /** The declaration of `components['schemas']['User']`: that member alone, not the whole contract. */
   #findMember(node: ts.IndexedAccessTypeNode): Declaration | undefined {
     const { objectType, indexType } = node;
     if (!ts.isLiteralTypeNode(indexType) || !ts.isStringLiteral(indexType.literal)) return undefined;

@@ -7,8 +7,8 @@ import { createTypePrinter } from './printType.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
 /**
- * What the shell of these sources provides: its modules with their names, and the prints of the types of our own. The packages of others have
- * no prints: their versions speak for them.
+ * Modules and names that the shell of these sources provides, with prints of the types of workspace packages. External
+ * packages have no prints, because their versions are compared instead.
  */
 export function readProvides(shellDir: string): ModuleNames {
   const root = path.dirname(shellDir);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** The prints of what `index.d.ts` exports, among these declarations. */
+/** The prints of the exports of `index.d.ts` among these declarations. */
 function print(files: Record<string, string>): Record<string, string> {
   const folder = mkdtempSync(path.join(dir, 'state-'));
   for (const [name, text] of Object.entries(files)) {
@@ -43,7 +43,7 @@ const BUTTON = {
   'size.d.ts': "export type Size = 'big' | 'small';",
 };
 
-/** Whether a remote that was built against the button above runs with one in which a text is replaced. */
+/** Whether a remote built against the button above runs with one in which a text is replaced. */
 function serves(
   file: keyof typeof BUTTON,
   old: string,
@@ -55,11 +55,11 @@ function serves(
   return meetsNeeds({ ui: print(BUTTON) }, { ui: print(changed) });
 }
 
-test('only values are needed and provided: types are gone when a build runs', () => {
+test('prints values only, because types do not exist at run time', () => {
   assert.deepEqual(Object.keys(print(BUTTON)), ['Button']);
 });
 
-test('the same declarations give the same print, whatever is not part of the type', () => {
+test('gives equal prints for equal types in different spelling', () => {
   assert.ok(serves('Button.d.ts', '{ kind, size, ...rest }', 'props'), 'names of parameters');
   assert.ok(serves('Button.d.ts', "'main' | 'quiet'", "'quiet' | 'main'"), 'order of a union');
   assert.ok(
@@ -68,7 +68,7 @@ test('the same declarations give the same print, whatever is not part of the typ
   );
 });
 
-test('an optional member or parameter may be added, also one with a type of its own', () => {
+test('accepts a new optional member or parameter of any type', () => {
   assert.ok(serves('Button.d.ts', 'size?: Size', 'size?: Size; isWide?: boolean'));
   const look = { 'look.d.ts': 'export interface Look { colour: string }' };
   assert.ok(serves('Button.d.ts', 'size?: Size', "size?: Size; look?: import('./look').Look", look));
@@ -86,12 +86,12 @@ for (const [what, file, old, replacement] of [
   ['an argument of a callback', 'Button.d.ts', 'key: string', 'key: number'],
   ['what is returned', 'Button.d.ts', ': object', ': string'],
 ] as const)
-  test(`${what} is another type`, () => assert.equal(serves(file, old, replacement), false));
+  test(`detects a change: ${what}`, () => assert.equal(serves(file, old, replacement), false));
 
-test('a name that is gone, or a type that was loosened and tightened again, is judged by what it is now', () => {
+test('detects a removed name and a host older than the build', () => {
   const without = { ...BUTTON, 'index.d.ts': 'export {};' };
   assert.equal(meetsNeeds({ ui: print(BUTTON) }, { ui: print(without) }), false);
-  // A host that is older than the build: the optional member that the build was made with is not there yet.
+  // The host is older than the build and lacks the optional member that the build was made with.
   const newer = {
     ...BUTTON,
     'Button.d.ts': BUTTON['Button.d.ts'].replace('size?: Size', 'size?: Size; isWide?: boolean'),
@@ -99,7 +99,7 @@ test('a name that is gone, or a type that was loosened and tightened again, is j
   assert.equal(meetsNeeds({ ui: print(newer) }, { ui: print(BUTTON) }), false);
 });
 
-test('of a large contract only the part that is named counts', () => {
+test('prints only the named part of a large contract', () => {
   const contract = (user: string, chat: string) => ({
     'index.d.ts': `import type { components } from './contract';
       export type User = components['schemas']['User'];

@@ -9,23 +9,24 @@ const STYLE_ADDRESS = `${RuntimeGlobals.require}.miniCssF`;
 const STYLE_HASHES = `${RuntimeGlobals.require}.styleHashes`;
 
 /**
- * How a build asks for its own chunks, scripts and styles alike:
- * - with subresource integrity, which no kept library adds to containers (docs/adr/0015-integrity-of-every-file.md);
- * - under the query of the build's entry, so that a new attempt at the entry is one at its chunks too;
- * - again under a changed address when that failed, because browsers keep a preload that hangs;
- * - for a limited time;
- * - with the names and hashes at hand that the first screen can ask for: those of the rest stand in a file that comes beside a chunk before them
- *   (`carrier`), unless the page has brought it already.
- *
- * It writes webpack's loader of chunks anew. Chunks themselves are as webpack writes them.
+ * Replaces webpack's loader of chunks (scripts and styles). The loader of a build:
+ * - adds subresource integrity, which no maintained library adds to containers
+ * (docs/adr/0015-integrity-of-every-file.md);
+ * - appends the query of the build's entry, so that retrying the entry also retries its chunks;
+ * - retries a failed chunk under a changed URL, because browsers reuse a preload that hangs;
+ * - limits the loading time;
+ * - contains the names and hashes of chunks that may be requested early; those of the rest are in a file that loads in
+ * parallel with the `carrier` chunk, unless the page has loaded it already.
+ * The chunks themselves are written by webpack unchanged.
  */
 export class ChunkLoaderPlugin {
   readonly #timeLimit: number;
   readonly #carrier: string | undefined;
 
   /**
-   * @param timeLimit milliseconds that a chunk may take
-   * @param carrier name of a chunk: the entry knows of none that are only asked for after it; without it the entry knows of all
+   * @param timeLimit milliseconds for loading a chunk
+   * @param carrier name of a chunk: chunks requested only after it are not listed in the entry; without it the entry
+   * lists all
    */
   constructor(timeLimit: number, carrier?: string) {
     this.#timeLimit = timeLimit;
@@ -38,7 +39,7 @@ export class ChunkLoaderPlugin {
         JsonpChunkLoadingRuntimeModule: (part) =>
           generateLoader(part, compilation, { timeLimit: this.#timeLimit, carrier: this.#carrier }),
         LoadScriptRuntimeModule: () => '',
-        // Beside a carrier, scripts are named in the loader's table.
+        // With a carrier, the loader's table contains the scripts' names.
         ...(this.#carrier === undefined
           ? {}
           : {
@@ -59,12 +60,12 @@ ${tag}.integrity = "sha256-" + ${STYLE_HASHES}[${chunkId}];
 setTimeout(() => ${tag}.onerror?.({ type: "timeout", target: ${tag} }), ${this.#timeLimit});`,
       );
       compilation.hooks.processAssets.tap(
-        // Before names get the hashes of their contents, which then go over all of it.
+        // Before names get their content hashes, which then cover this change.
         { name: 'ChunkLoaderPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
         () => nameFiles(compilation, this.#carrier),
       );
       compilation.hooks.processAssets.tap(
-        // The names have got the hashes of their contents: from here on nothing changes but what is filled in.
+        // After names have got their content hashes: from here on only the integrity hashes are filled in.
         { name: 'ChunkLoaderPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         () => fillHashes(compilation, this.#carrier),
       );
@@ -78,7 +79,7 @@ function generateLoader(
   { timeLimit, carrier }: { timeLimit: number; carrier: string | undefined },
 ): string | null {
   const requirements = chunkGraph.getTreeRuntimeRequirements(chunk);
-  // Nothing is ever loaded later.
+  // Without asynchronous chunks the original is fine.
   if (!requirements.has(RuntimeGlobals.ensureChunkHandlers)) return original();
   const styles = [...chunk.getAllAsyncChunks()].filter((each) =>
     chunkGraph.getChunkModulesIterableBySourceType(each, 'css/mini-extract'),
@@ -127,7 +128,7 @@ const arrive = (data) => {
   Object.assign(${RuntimeGlobals.moduleFactories}, modules);${carrying ? '\n  Object.assign(scripts, more);' : ''}
   const result = run?.(${RuntimeGlobals.require});
   for (const id of ids) {
-    loads[id]?.resolve();
+    if (loads[id]) loads[id].resolve();
     loads[id] = 0;
   }
   ${waits ? `return ${RuntimeGlobals.onChunksLoaded}(result);` : 'return result;'}

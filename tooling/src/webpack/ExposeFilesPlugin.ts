@@ -1,9 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 import { EXPOSE_FILES } from './builtParts.ts';
 
-/**
- * Writes which scripts each expose needs, so that a host can fetch them beside the entry.
- */
+/** Writes the list of scripts that each expose needs, so that a host can fetch them in parallel with the entry. */
 export class ExposeFilesPlugin {
   readonly #names: readonly string[];
 

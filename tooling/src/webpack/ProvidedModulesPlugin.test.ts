@@ -11,7 +11,7 @@ import { runWebpack } from './runWebpack.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Builds a remote of one page whose text is given, against a host that provides `react` and the router's `Link`. */
+/** Builds a remote with the given page against a host that provides `react` and the router's `Link`. */
 async function buildPage(page: string): Promise<Record<string, string[]>> {
   const dir = mkdtempSync(path.join(tmpdir(), 'provided-'));
   mkdirSync(path.join(dir, 'node_modules/react-router-dom'), { recursive: true });
@@ -59,7 +59,7 @@ async function buildPage(page: string): Promise<Record<string, string[]>> {
   }
 }
 
-test('what a remote imports of what the host provides is written beside its build', async () => {
+test('lists what a remote imports from the host', async () => {
   assert.deepEqual(
     await buildPage(`import { useState } from 'react';
       import { Link } from 'react-router-dom';
@@ -69,14 +69,14 @@ test('what a remote imports of what the host provides is written beside its buil
   );
 });
 
-test('a module that the host does not provide fails the build and says where to add it', async () => {
+test('fails for a module that the host does not provide', async () => {
   await assert.rejects(
     buildPage("import useSWR from 'swr'; export const Page = useSWR;"),
     /«swr» is not provided by the shell\. Add it to shell\/src\/federation\/provided\.ts/,
   );
 });
 
-test('a name that a facade does not export fails the build and says which ones there are', async () => {
+test('fails for a name that a facade does not export', async () => {
   await assert.rejects(
     buildPage("import { useBlocker } from 'react-router-dom'; export const Page = useBlocker;"),
     /«useBlocker» of react-router-dom is not provided.*use one of: Link/,

@@ -7,12 +7,12 @@ type DependenciesBlock = Pick<Module, 'dependencies' | 'blocks'>;
 
 /**
  * Fails the build of a remote that imports what the host does not provide: a module missing in the shell's table, or a
- * name missing in one of its facades. Without it the mistake would show only in a browser, as a page that does not
- * load. What is imported is written beside the build, which tells its needs from it; `*` for a module that is taken whole.
+ * name missing in one of its facades. Otherwise the mistake would show only in a browser, as a page that fails to load.
+ * Writes the imports to a file of the build, from which its needs are read; `*` means a namespace import.
  */
 export class ProvidedModulesPlugin {
   readonly modules: ReadonlySet<string>;
-  /** By module: all that may be taken from it. */
+  /** Names that may be imported, by module. */
   readonly names: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(modules: ReadonlySet<string>, names: ReadonlyMap<string, ReadonlySet<string>>) {
@@ -47,7 +47,7 @@ export class ProvidedModulesPlugin {
   }
 }
 
-/** What the modules of a build import from its host: by module, the names. */
+/** Imports of a build from its host: names by module. */
 function readTaken(modules: Iterable<Module>, { moduleGraph }: Compilation): Map<string, Set<string>> {
   const taken = new Map<string, Set<string>>();
   for (const dependency of [...modules].flatMap(dependenciesOf)) {
@@ -61,14 +61,14 @@ function readTaken(modules: Iterable<Module>, { moduleGraph }: Compilation): Map
   return taken;
 }
 
-/** With those of `import()`. */
+/** Includes the dependencies of `import()`. */
 function dependenciesOf(block: DependenciesBlock): webpack.Dependency[] {
   return [...block.dependencies, ...block.blocks.flatMap(dependenciesOf)];
 }
 
 function namesIn(dependency: webpack.Dependency): string[] {
   const { type, ids } = dependency as webpack.Dependency & { ids?: string[] };
-  // Stands before the imports of names, which are dependencies of their own.
+  // Precedes the imports of names, which are separate dependencies.
   if (type === 'harmony side effect evaluation') return [];
   return [ids?.[0] ?? '*'];
 }

@@ -1,13 +1,14 @@
 import { relative, sep } from 'node:path';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import { BUILT_SIZES, type BuiltSizes } from './builtParts.ts';
+import { innerModules } from './innerModules.ts';
 import { shareKeyOf } from './SmallContainerPlugin.ts';
 
-/** Writes which scripts are fetched together and what they are made of, so that budgets can be held against them. */
+/** Writes which scripts load together and their modules, to check budgets. */
 export class SizesPlugin {
   readonly #root: string;
 
-  /** @param root folder that the names of modules begin at */
+  /** @param root folder that module names are relative to */
   constructor(root: string) {
     this.#root = root;
   }
@@ -39,7 +40,7 @@ export class SizesPlugin {
 
   #modulesOf(chunk: Chunk, { chunkGraph }: Compilation): Record<string, number> {
     const modules: Record<string, number> = {};
-    for (const module of [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(partsOf)) {
+    for (const module of [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(innerModules)) {
       const size = module.size('javascript');
       if (size > 0) modules[this.#nameOf(module)] = size;
     }
@@ -57,11 +58,6 @@ export class SizesPlugin {
 
 function takenBy(chunk: Chunk, { chunkGraph }: Compilation): string[] {
   return [...(chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? [])].map(shareKeyOf);
-}
-
-/** The modules that webpack has put into one. */
-function partsOf(module: Module): Module[] {
-  return 'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module];
 }
 
 function isScript(file: string): boolean {

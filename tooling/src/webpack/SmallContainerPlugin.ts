@@ -4,15 +4,15 @@ import { replaceRuntime, type RuntimePart } from './replaceRuntime.ts';
 const { RuntimeGlobals } = webpack;
 
 /**
- * Writes in a dozen lines how a container takes modules from the share scope, instead of webpack's 5 KB: a remote of ours shares nothing
- * itself, takes the one version that its host has, and leaves the judgement of versions to the registry (docs/adr/0014-small-containers.md).
- * `init` and `get` stay webpack's, so any host of Module Federation can load it. Unlike the original, what failed to come from the host is
- * asked for again at the next try.
+ * Replaces webpack's 5 KB runtime for consuming shared modules by a dozen lines: a remote provides no shared modules
+ * itself, uses the only version that its host has, and leaves the check of versions to the registry
+ * (docs/adr/0012-small-containers.md). `init` and `get` stay webpack's, so that any Module Federation host can load it.
+ * Unlike webpack's, a module that the host failed to provide is requested again at the next attempt.
  */
 export class SmallContainerPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SmallContainerPlugin', (compilation) => {
-      // Names are ids: each stands once in the entry, and can be read in the chunks.
+      // Uses names as ids: each occurs once in the entry, and chunks stay readable.
       compilation.hooks.chunkIds.tap('SmallContainerPlugin', (chunks) => {
         for (const chunk of chunks)
           if (chunk.name && !chunk.hasRuntime()) {
@@ -26,7 +26,7 @@ export class SmallContainerPlugin {
       });
       replaceRuntime(compilation, {
         ConsumeSharedRuntimeModule: (part) => generateConsumes(part, compilation),
-        // Nothing of ours is put into the scope that `init` is given.
+        // The remote adds no modules to the share scope passed to `init`.
         ShareRuntimeModule: () =>
           `${RuntimeGlobals.shareScopeMap} = {};\n${RuntimeGlobals.initializeSharing} = () => {};`,
       });
@@ -34,7 +34,7 @@ export class SmallContainerPlugin {
   }
 }
 
-/** The name under which a host provides a module that a remote takes from it. */
+/** Name under which a host provides a shared module of a remote. */
 export function shareKeyOf(module: Module): string {
   const key = (module as Module & { options?: { shareKey?: string } }).options?.shareKey;
   if (key === undefined) throw new Error('A shared module has no shareKey. Look how this version of webpack names it.');
@@ -44,7 +44,7 @@ export function shareKeyOf(module: Module): string {
 function generateConsumes(part: RuntimePart, compilation: Compilation): string {
   const byChunk = readConsumes(part, compilation);
   const names = [...new Set([...byChunk.values()].flat())].sort();
-  // One bit for each name keeps the table at a third of a list's size.
+  // One bit per name needs a third of the size of a list.
   const table = [...byChunk].map(([chunk, taken]) => {
     const bits = taken.reduce((sum, name) => sum | (1n << BigInt(names.indexOf(name))), 0n);
     return `${JSON.stringify(chunk)}: 0x${bits.toString(16)}n`;
@@ -69,7 +69,7 @@ ${RuntimeGlobals.ensureChunkHandlers}.consumes = (chunkId, promises) => names.fo
 });`;
 }
 
-/** By chunk: the names of what it takes from the host. */
+/** By chunk: names of the modules that it takes from the host. */
 function readConsumes({ chunk, chunkGraph }: RuntimePart, compilation: Compilation): Map<string, string[]> {
   const byChunk = new Map<string, string[]>();
   for (const each of chunk.getAllReferencedChunks()) {

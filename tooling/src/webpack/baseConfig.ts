@@ -4,15 +4,15 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Browsers of the last two and a half years; nothing is compiled for older ones. */
+/** Browsers of the last two and a half years; older ones are not supported. */
 const BROWSERS = 'chrome >= 120, firefox >= 120, safari >= 17.2';
 
-/** What every browser build shares: TypeScript, styles, fonts, minification, caching of the build itself. */
+/** Configuration shared by all browser builds: TypeScript, styles, fonts, minification, build cache. */
 export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin }: BuildTarget): Configuration {
   const isDevelopment = mode === 'development';
   return {
@@ -27,7 +27,7 @@ export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin }: Build
       chunkLoadTimeout: 15_000,
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
-      // A module that threw while it was evaluated must not stay behind as half a module: a retry would be given that.
+      // A module that threw during evaluation must not stay cached half-initialised: a retry would get it.
       strictModuleErrorHandling: true,
       pathinfo: false,
     },
@@ -43,10 +43,6 @@ export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin }: Build
       ],
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(
-        /\/createLucideIcon\.mjs$/,
-        join(dirname(info.dir), 'shared-ui/src/icons/createLucideIcon.ts'),
-      ),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash].css',
         chunkFilename: 'assets/[name].[contenthash].css',
@@ -78,7 +74,7 @@ function swcOptions(refresh: boolean) {
     env: { targets: BROWSERS },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      // `development` stays off: remotes built either way then ask the host for the same JSX runtime.
+      // `development` stays off, so that remotes of both modes import the same JSX runtime from the host.
       transform: { react: { runtime: 'automatic', development: false, refresh } },
       externalHelpers: false,
     },

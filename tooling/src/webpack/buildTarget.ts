@@ -1,35 +1,34 @@
 import type { ModuleNames } from 'shared-api/needs';
 
-/** What a build is for; the build scripts fill it in. */
+/** Purpose of a build; set by the build scripts. */
 export interface BuildTarget {
   mode: 'production' | 'development';
-  /** Absolute folder that the build writes. */
+  /** Absolute path of the output folder. */
   outDir: string;
-  /** Names one build of one remote among all: it keeps two builds of a remote apart that meet in one page. */
+  /** Unique among all builds of a remote: two of them may run in one page. */
   buildId: string;
-  /** Development only: where the dev server answers, so that chunks and hot updates are asked there. */
+  /** Development only: the dev server's origin, for chunks and hot updates. */
   devOrigin?: string;
   /**
-   * Shell only: bundle these remotes in (package folders) instead of loading them at run time. Used to measure what
-   * federation costs.
+   * Shell only: package folders of remotes to bundle instead of loading them at run time, to measure the cost of
+   * federation.
    */
   monoRemotes?: readonly string[];
   /**
-   * Shell only, instead of the shell: what draws the pages of guests, the script that stands in them, the one that comes first in the page for
-   * who has a session, or a shell that asks late, for the benchmark.
+   * Shell only, built instead of the shell: the renderer of guest pages, their inline script, the first script of the
+   * page for users with a session, or a shell without early requests for the benchmark.
    */
   part?: 'guest-pages' | 'before-scripts' | 'look-ahead' | 'late';
-  /** Shell only: what it provides, with the prints of the types. Without it types are not compared. */
+  /** Shell only: provided modules and names, with the prints of the types. Without it types are not compared. */
   provides?: ModuleNames;
-  /** Shell only: another entry than src/main.tsx, e.g. the floor of the benchmark. */
+  /** Shell only: replaces the entry src/main.tsx, e.g. by the bare stack of the benchmark. */
   entry?: string;
 }
 
-/** A package as its webpack configuration sees it. */
 export interface PackageInfo {
   name: string;
   version: string;
   dir: string;
-  /** Semver ranges of what the host must provide, from peerDependencies. */
+  /** Semver ranges of the packages that the host must provide, from peerDependencies. */
   peerDependencies: Record<string, string>;
 }

@@ -15,12 +15,18 @@ const sources = {
     const layout = () => import(/* webpackChunkName: "layout" */ './layout.js');
     self.open = async () => (await (await layout()).page()).text;
     self.guest = guest;`,
-  // Asked for before the layout is there.
+  // Requested before the layout is loaded.
   'guest.js': `export const help = () => import(/* webpackChunkName: "help" */ './help.js');`,
   'help.js': `export const text = 'help';`,
   'layout.js': `export const page = () => import(/* webpackChunkName: "page" */ './page.js');`,
   'page.js': `export const text = 'page'; export const more = () => import(/* webpackChunkName: "more" */ './more.js');`,
   'early.js': `import { text } from './help.js'; self.shown = text;`,
+  // The chunk of the larger one counts as the smaller one, too.
+  'both.js': `const small = () => import(/* webpackChunkName: "small" */ './small.js');
+    const large = () => import(/* webpackChunkName: "large" */ './large.js');
+    self.open = async () => (await Promise.all([small(), large()])).map(({ text }) => text).join();`,
+  'small.js': `export const text = 'small';`,
+  'large.js': `export * as small from './small.js'; export const text = 'large';`,
   'more.js': `export const text = 'more';`,
 };
 
@@ -49,10 +55,11 @@ before(async () => {
   await build('carried', 'layout');
   await build('whole');
   await build('early', 'layout', './early.js');
+  await build('both', undefined, './both.js');
 });
 after(() => rmSync(root, { recursive: true, force: true }));
 
-/** The names of the chunks whose right names and hashes stand in a script. */
+/** Names of the chunks whose correct names and hashes a script contains. */
 function knownIn(folder: string, name: string): string[] {
   const files = readdirSync(path.join(root, folder));
   const textOf = (file: string) => readFileSync(path.join(root, folder, file), 'utf8');
@@ -63,17 +70,17 @@ function knownIn(folder: string, name: string): string[] {
     .map((file) => file.split('.')[0] ?? '');
 }
 
-test('the entry knows the chunks that can be asked for before the carrier is there, a file beside that one the rest', () => {
+test('lists chunks requested before the carrier in the entry, others separately', () => {
   assert.deepEqual(knownIn('carried', 'main').sort(), ['guest', 'help', 'layout', 'scripts']);
   assert.deepEqual(knownIn('carried', 'scripts').sort(), ['more', 'page']);
   assert.deepEqual(knownIn('carried', 'layout'), []);
 });
 
-test('without a carrier the entry knows all', () => {
+test('lists all chunks in the entry without a carrier', () => {
   assert.deepEqual(knownIn('whole', 'main').sort(), ['guest', 'help', 'layout', 'more', 'page']);
 });
 
-test('a build without later parts runs, although its first part stands in two files', () => {
+test('runs a build without asynchronous chunks but with two files', () => {
   const page: { self?: unknown; shown?: string } = {};
   page.self = page;
   createContext(page);
@@ -82,7 +89,7 @@ test('a build without later parts runs, although its first part stands in two fi
   assert.equal(page.shown, 'help');
 });
 
-test('a chunk without a hash ends the build: browsers would run whatever came for it', async () => {
+test('fails the build for a chunk without a hash', async () => {
   const loseHelp = {
     apply: ({ hooks }: Compiler) =>
       hooks.thisCompilation.tap('loseHelp', (compilation) =>
@@ -97,10 +104,10 @@ test('a chunk without a hash ends the build: browsers would run whatever came fo
   await assert.rejects(build('lost', 'layout', './main.js', loseHelp), /of which no hash is known/);
 });
 
-/** A page in which scripts come that the loader asks for, unless `refuse` says otherwise. */
-function openPage(brought: readonly string[], refuse: (file: string) => boolean = () => false) {
+/** A page that runs the scripts requested by the loader, except those that `refuse` selects. */
+function openPage(brought: readonly string[], refuse: (file: string) => boolean = () => false, build = 'carried') {
   const asked: string[] = [];
-  const folder = path.join(root, 'carried');
+  const folder = path.join(root, build);
   const nameOf = (file: string) => file.split('.')[0] ?? '';
   const page = {
     URL,
@@ -115,8 +122,12 @@ function openPage(brought: readonly string[], refuse: (file: string) => boolean 
           asked.push(nameOf(file));
           assert.equal(script.integrity, integrityOf(readFileSync(path.join(folder, file))));
           queueMicrotask(() => {
-            if (!refuse(nameOf(file))) run(file);
-            script.onload({ type: 'load' });
+            // Like a browser, which sends `load` after a script that throws, too.
+            try {
+              if (!refuse(nameOf(file))) run(file);
+            } finally {
+              script.onload({ type: 'load' });
+            }
           });
         },
       },
@@ -129,7 +140,7 @@ function openPage(brought: readonly string[], refuse: (file: string) => boolean 
   return { asked, open: () => page.open() };
 }
 
-test('names and hashes of the rest come beside the carrier, and again when they did not come', async () => {
+test('loads the table in parallel with the carrier and retries it', async () => {
   let isDown = true;
   const { asked, open } = openPage([], (file) => file === 'scripts' && isDown);
   await assert.rejects(open(), /ChunkLoadError: Loading chunk scripts failed/);
@@ -138,8 +149,14 @@ test('names and hashes of the rest come beside the carrier, and again when they 
   assert.deepEqual(asked, ['layout', 'scripts', 'scripts', 'page']);
 });
 
-test('what the page has brought already is not asked for', async () => {
+test('does not request a table that the page has loaded already', async () => {
   const { asked, open } = openPage(['scripts']);
   assert.equal(await open(), 'page');
   assert.deepEqual(asked, ['layout', 'page']);
+});
+
+test('loads a chunk that includes a pending one', async () => {
+  const { asked, open } = openPage([], undefined, 'both');
+  assert.equal(await open(), 'small,large');
+  assert.deepEqual(asked, ['small', 'large']);
 });

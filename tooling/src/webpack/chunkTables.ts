@@ -3,18 +3,19 @@ import webpack, { type Chunk, type ChunkGroup, type Compilation } from 'webpack'
 import { SCRIPT_TABLE, type ScriptTable } from './builtParts.ts';
 import { integrityOf } from './integrity.ts';
 
-// What a build knows of its own chunks (ChunkLoaderPlugin.ts): names and hashes. They stand as marks until all files have their content.
+// Tables of a build's own chunks (ChunkLoaderPlugin.ts): names and hashes, which stay placeholders until the content of
+// all files is final.
 
-/** Stands where the hash of a chunk's file will be, which is known only when all is written: kind, then the chunk's id. */
+/** Placeholder for the hash of a chunk's file, available only at the very end: kind, then chunk id. */
 const HASH_MARK = /@integrity:((?:js|css):[^@]+)@/g;
-/** Stands where the name of a chunk's script will be, which is known when it has its content. */
+/** Placeholder for the name of a chunk's script, known once its content is final. */
 const NAME_MARK = /@file:([^@]+)@/g;
-/** The id of the file that has the names and hashes of what is asked for later: the loader brings it like a chunk. */
+/** Id of the file with names and hashes of chunks requested later; it loads like a chunk. */
 export const TABLE = 'scripts';
 
 /**
- * The scripts of a build: those that can be asked for before a chunk is there, and the rest.
- * @param carrier name of that chunk; without it the first are all
+ * Divides the scripts of a build: those that can be requested before a chunk is loaded, and the rest.
+ * @param carrier name of that chunk; without it all scripts are first
  */
 export function divideChunks(
   compilation: Compilation,
@@ -40,18 +41,18 @@ export function divideChunks(
   };
 }
 
-/** Text of a table, by id of a chunk: the hash of its file. */
+/** Source of a table from chunk ids to file hashes. */
 export function hashTable(kind: 'js' | 'css', chunks: Iterable<Chunk>): string {
   return JSON.stringify(Object.fromEntries([...chunks].map(({ id }) => [id, `@integrity:${kind}:${id}@`])));
 }
 
-/** Text of a table, by id of a chunk: the name and the hash of its script. @param more the id of one file more */
+/** Source of a table from chunk ids to script names and hashes. @param more id of an additional file */
 export function scriptTable(chunks: ReadonlySet<Chunk>, more?: string): string {
   const ids = [...[...chunks].map(({ id }) => id), ...(more === undefined ? [] : [more])];
   return JSON.stringify(Object.fromEntries(ids.map((id) => [id, [`@file:${id}@`, `@integrity:js:${id}@`]])));
 }
 
-/** Tells the loader how scripts are called, and writes the file that tells the rest. */
+/** Fills in the names of scripts, and writes the file with the names of later ones. */
 export function nameFiles(compilation: Compilation, carrier: string | undefined): void {
   const names = new Map([...compilation.chunks].map((chunk) => [String(chunk.id), scriptOf(chunk)]));
   const fill = (text: string) => text.replace(NAME_MARK, (_place, id: string) => names.get(id) ?? '');
@@ -64,7 +65,7 @@ export function nameFiles(compilation: Compilation, carrier: string | undefined)
   }
 }
 
-/** It is a chunk without modules, with the table behind them. @returns its name, in which webpack puts the hash of what it contains at last */
+/** Emits a chunk without modules that carries the table. @returns its name; webpack adds the content hash later */
 function emitTable(compilation: Compilation, table: string, carrier: string): string {
   const { chunkFilename = '', chunkLoadingGlobal } = compilation.outputOptions;
   const hash = createHash('sha256').update(table).digest('hex').slice(0, 20);
@@ -79,7 +80,7 @@ function scriptOf(chunk: Chunk): string | undefined {
   return [...chunk.files].find((file) => file.endsWith('.js'));
 }
 
-/** Puts the hashes of chunks into what asks for them, and those of the first files into the page. */
+/** Fills in the hashes of chunks, and the `integrity` of the first files in the page. */
 export function fillHashes(compilation: Compilation, carrier: string | undefined): void {
   const hashes = hashChunks(
     [...compilation.chunks].filter((chunk) => !chunk.hasRuntime()),
@@ -109,7 +110,7 @@ function fillIn(name: string, hashes: ReadonlyMap<string, string>, compilation: 
   if (!text.includes('@integrity:')) return;
   const filled = text.replace(HASH_MARK, (_place, key: string) => {
     const hash = hashes.get(key);
-    // Browsers would pass over an empty one, and run whatever comes.
+    // Browsers ignore an empty `integrity` and would run any content.
     if (hash === undefined)
       throw new Error(`${name} asks for ${key}, of which no hash is known. Nobody may load that.`);
     return hash.replace('sha256-', '');
@@ -117,7 +118,7 @@ function fillIn(name: string, hashes: ReadonlyMap<string, string>, compilation: 
   compilation.updateAsset(name, new webpack.sources.RawSource(filled));
 }
 
-/** By kind and id of a chunk: what its `integrity` must be. */
+/** `integrity` values by kind and id of a chunk. */
 function hashChunks(chunks: readonly Chunk[], compilation: Compilation): Map<string, string> {
   const hashes = new Map<string, string>();
   for (const chunk of chunks)

@@ -11,9 +11,10 @@ import { launchArgs } from '../browser/findChromium.ts';
 import { buildTestRemote } from './testRemote.ts';
 import { buildTestRuntime } from './testRuntime.ts';
 
-// Remotes in hosts that are no build of ours (docs/adr/0014-small-containers.md, 0015-integrity-of-every-file.md).
+// Remotes in hosts that this repository does not build (docs/adr/0012-small-containers.md,
+// 0015-integrity-of-every-file.md).
 
-/** What the remotes' server does with a request, instead of sending the file. */
+/** Faults of the remotes' server for a request. */
 type Trouble = 'missing' | 'other content' | 'hangs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'containers-'));
@@ -22,7 +23,7 @@ let server: Server;
 let origin = '';
 let page: Page;
 const folders = new Map<string, string>();
-/** By pattern of a file's name with its query. */
+/** By pattern of the file name with its query. */
 let troubles: [RegExp, Trouble][] = [];
 let asked: string[] = [];
 
@@ -73,12 +74,12 @@ interface Run {
   failures: string[];
 }
 
-/** Runs the page of a build and the part of it that comes later. */
+/** Runs the page of a build and its lazily loaded part. */
 function run(entry: string, attempts = 1, failingShares = 0): Promise<Run> {
   return page.evaluate(`run(${JSON.stringify({ entry, attempts, failingShares })})`);
 }
 
-test('a host without any runtime of federation loads a build, with its own modules and later parts', async () => {
+test('runs in a host without a federation runtime', async () => {
   assert.deepEqual(await run(entryOf('11111')), {
     page: 'page 11111 with the react of the host',
     part: 'part of 11111',
@@ -87,7 +88,7 @@ test('a host without any runtime of federation loads a build, with its own modul
   assert.deepEqual(await page.evaluate('Object.keys(window).filter((name) => /federation/i.test(name))'), []);
 });
 
-test('two builds of one remote run in one page, each with its own parts', async () => {
+test('runs two builds of a remote in one page', async () => {
   const first = await run(entryOf('11111'));
   const second = await run(entryOf('22222'));
   assert.deepEqual([first.page, first.part], ['page 11111 with the react of the host', 'part of 11111']);
@@ -95,7 +96,7 @@ test('two builds of one remote run in one page, each with its own parts', async 
 });
 
 for (const runtime of ['@module-federation/runtime', 'module-federation-runtime-previous'])
-  test(`${runtime} loads two builds of a remote into one page: none needs a particular version`, async () => {
+  test(`runs two builds in one page with ${runtime}`, async () => {
     await page.addScriptTag({ path: await buildTestRuntime(path.join(root, 'hosts'), runtime) });
     for (const text of ['11111', '22222', '11111'])
       assert.deepEqual(await run(entryOf(text)), {
@@ -105,7 +106,7 @@ for (const runtime of ['@module-federation/runtime', 'module-federation-runtime-
       });
   });
 
-test('chunks, scripts and styles, are asked for under the query of the entry', async () => {
+test('requests scripts and styles with the query of the entry', async () => {
   await run(entryOf('11111', '?attempt=3'));
   assert.equal(asked.length, 4);
   assert.deepEqual(
@@ -119,7 +120,7 @@ for (const [kind, file] of [
   ['style', /\.css$/],
 ] as const)
   for (const trouble of ['missing', 'other content'] as const)
-    test(`a ${kind} that is ${trouble} is refused, and asked for again under a changed address`, async () => {
+    test(`refuses a ${kind} that is ${trouble} and retries another URL`, async () => {
       troubles = [[file, trouble]];
       const { failures, ...result } = await run(entryOf('11111'), 2);
       assert.equal(failures.length, 1);
@@ -128,12 +129,12 @@ for (const [kind, file] of [
       assert.ok(asked.some((name) => name.endsWith('?&again=1')));
     });
 
-test('what the host fails to give once is asked of it again', async () => {
+test('requests a module again that the host failed to provide', async () => {
   const { page: text, failures } = await run(entryOf('11111'), 2, 1);
   assert.deepEqual([text, failures], ['page 11111 with the react of the host', ['Error: no react']]);
 });
 
-test('a chunk that does not come within 10 seconds has failed', async () => {
+test('fails a chunk that takes longer than 10 seconds', async () => {
   await page.clock.install();
   troubles = [[/^NewsPage/, 'hangs']];
   const result = run(entryOf('11111'));

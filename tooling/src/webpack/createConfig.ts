@@ -9,8 +9,8 @@ import { beforeScriptsConfig, lateConfig, lookAheadConfig, prerenderConfig } fro
 import { remoteConfig } from './remoteConfig.ts';
 
 /**
- * The webpack configuration of a package: its webpack.config.ts is `export default createConfig(import.meta.url)`.
- * The folder `shell` is the host, `mf-*` are remotes.
+ * Creates the webpack configuration of a package: its webpack.config.ts is `export default
+ * createConfig(import.meta.url)`. The folder `shell` is the host, `mf-*` are remotes.
  */
 export function createConfig(configUrl: string): (target: BuildTarget) => Configuration {
   const dir = dirname(fileURLToPath(configUrl));
@@ -32,7 +32,7 @@ export function createConfig(configUrl: string): (target: BuildTarget) => Config
   };
 }
 
-/** What the host is built to besides itself. */
+/** Configurations of further builds of the host's sources. */
 const PARTS = {
   'guest-pages': prerenderConfig,
   'before-scripts': beforeScriptsConfig,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { readExposes, readProvidedModules, readProvidedNames, readQuestions } from './exposes.ts';
+import { readExposes, readPrefetch, readProvidedModules, readProvidedNames } from './exposes.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -25,33 +25,30 @@ test('reads the exposes of a remote with their files', () => {
   });
 });
 
-test('an expose that the build cannot read as text is refused with the form that it can', () => {
+test('refuses an expose that the build cannot read as text', () => {
   write('exposes.ts', 'const load = () => null; export const exposes = { CatalogPage: load };');
   assert.throws(() => readExposes(dir), /every expose is written `Name: \(\) => import/);
 });
 
-test('a list that is no object literal is refused', () => {
+test('refuses a list that is not an object literal', () => {
   write('exposes.ts', 'export const exposes = make();');
   assert.throws(() => readExposes(dir), /must declare `export const exposes/);
 });
 
-test('reads the questions of exposes, which a remote may leave out', () => {
-  write('exposes.ts', "export const questions = { Strip: ['/api/event', '/api/points?date={today}'] };");
-  assert.deepEqual(readQuestions(dir), { Strip: ['/api/event', '/api/points?date={today}'] });
+test('reads the optional prefetch of exposes', () => {
+  write('exposes.ts', "export const prefetch = { Strip: ['/api/event', '/api/points?date={today}'] };");
+  assert.deepEqual(readPrefetch(dir), { Strip: ['/api/event', '/api/points?date={today}'] });
   write('exposes.ts', 'export const exposes = {};');
-  assert.deepEqual(readQuestions(dir), {});
+  assert.deepEqual(readPrefetch(dir), {});
 });
 
-for (const questions of ['make()', '{ Strip: [eventAddress] }', '{ Strip: load() }'])
-  test(`questions that the build cannot read as text are refused: ${questions}`, () => {
-    write('exposes.ts', `export const questions = ${questions};`);
-    assert.throws(
-      () => readQuestions(dir),
-      /because the build reads them as text|must declare `export const questions/,
-    );
+for (const prefetch of ['make()', '{ Strip: [eventAddress] }', '{ Strip: load() }'])
+  test(`refuses a prefetch that the build cannot read: ${prefetch}`, () => {
+    write('exposes.ts', `export const prefetch = ${prefetch};`);
+    assert.throws(() => readPrefetch(dir), /because the build reads them as text|must declare `export const prefetch/);
   });
 
-test('reads the modules and the names of facades that the shell provides', () => {
+test('reads the modules and facade names that the shell provides', () => {
   write(
     'federation/provided.ts',
     "export const provided = { react: { lib: () => React }, 'shared-ui/Button': { get: () => import('shared-ui/Button') } } satisfies Record<string, unknown>;",

@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { FACADES, PROVIDED_TABLE } from './providedFiles.ts';
 
 /**
- * The exposes of a remote by name (`CatalogPage` → `./src/pages/CatalogPage`), read from its `src/exposes.ts`,
- * which the federation contract typechecks: one list for people, compiler and build.
+ * The exposes of a remote by name (`CatalogPage` → `./src/pages/CatalogPage`), read from its `src/exposes.ts`, which
+ * the federation contract typechecks: one list for developers, compiler and build.
  */
 export function readExposes(packageDir: string): Record<string, string> {
   const file = join(packageDir, 'src/exposes.ts');
@@ -24,11 +24,11 @@ export function readExposes(packageDir: string): Record<string, string> {
   return exposes;
 }
 
-/** What exposes ask the API as soon as they are drawn, by name, read from the same file; a remote may leave it out. */
-export function readQuestions(packageDir: string): Record<string, string[]> {
+/** API calls that exposes make as soon as they render, by name, read from the same file; optional. */
+export function readPrefetch(packageDir: string): Record<string, string[]> {
   const file = join(packageDir, 'src/exposes.ts');
   return Object.fromEntries(
-    (findProperties(file, 'questions') ?? []).map((property) => [nameOf(property), readTexts(property, file)]),
+    (findProperties(file, 'prefetch') ?? []).map((property) => [nameOf(property), readTexts(property, file)]),
   );
 }
 
@@ -36,16 +36,16 @@ function readTexts({ initializer }: ts.PropertyAssignment, file: string): string
   const elements = ts.isArrayLiteralExpression(initializer) ? [...initializer.elements] : [];
   const texts = elements.filter(ts.isStringLiteral);
   if (texts.length === 0 || texts.length < elements.length)
-    throw new Error(`${file}: questions are written \`Name: ['/api/…']\`, because the build reads them as text.`);
+    throw new Error(`${file}: prefetch is written \`Name: ['/api/…']\`, because the build reads them as text.`);
   return texts.map(({ text }) => text);
 }
 
-/** The module names that the host provides: the keys of the table in the shell's `provided.ts`. */
+/** Module names that the host provides: the keys of the table in the shell's `provided.ts`. */
 export function readProvidedModules(shellDir: string): Set<string> {
   return new Set(propertiesOf(join(shellDir, PROVIDED_TABLE), 'provided').map(nameOf));
 }
 
-/** The names that a remote may take from the modules in FACADES, by module. */
+/** Names that a remote may import from the modules in FACADES, by module. */
 export function readProvidedNames(shellDir: string): Map<string, Set<string>> {
   return new Map(Object.entries(FACADES).map(([module, file]) => [module, readReexports(join(shellDir, file))]));
 }
@@ -73,7 +73,7 @@ function refuse(file: string, variable: string): never {
   );
 }
 
-/** Of a variable that may be missing. */
+/** The properties of an optional variable. */
 function findProperties(file: string, variable: string): ts.PropertyAssignment[] | undefined {
   for (const statement of parse(file).statements) {
     if (!ts.isVariableStatement(statement)) continue;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { ModuleNames } from 'shared-api/needs';
@@ -9,15 +9,16 @@ import { baseConfig } from './baseConfig.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { readProvidedModules, readProvidedNames } from './exposes.ts';
+import { LicencesPlugin } from './LicencesPlugin.ts';
 import { SizesPlugin } from './SizesPlugin.ts';
 
-/** Milliseconds. There is no other build to fall back to, so that a slow line has all the time that webpack usually gives. */
+/** Milliseconds. The shell has no other build to fall back to, so slow networks get webpack's default time. */
 const CHUNK_TIME_LIMIT = 120_000;
 
 /**
- * What the federation runtime leaves out when it is told that nobody uses it: manifests and their preloads (the registry says what they would
- * say), choosing between versions of what is shared (the host has one of each, federation/runtime.ts), what stands in when remotes are switched off,
- * loading in Node, and a switch for its own debugging.
+ * Flags that remove unused parts of the federation runtime: manifests and their preloads (the registry replaces them),
+ * choosing between shared versions (the host has one of each, federation/runtime.ts), the fallback for disabled
+ * remotes, loading in Node, and its debugging switch.
  */
 const UNUSED_OF_RUNTIME = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -27,30 +28,24 @@ const UNUSED_OF_RUNTIME = {
   FEDERATION_DEBUG: JSON.stringify(''),
 };
 
-/** Names carry so much of their files' hashes: each character more of it would stand in two tables for each file. */
+/** Short content hash in names: each further character would be repeated in two tables for every file. */
 const HASH = '[contenthash:8]';
 
-/** Characters of a digest: 60 bits, for the dozens of shells that are ever released. */
+/** Characters of a digest: 60 bits are plenty for dozens of released shells. */
 const DIGEST_LENGTH = 10;
 
-/** Files of the runtime that are left out as a whole: what stands in their place says why. */
-const LEFT_OUT_OF_RUNTIME = /(^|\/)(preload|SnapshotHandler|generate-preload-assets|shared\/index)\.js$/;
-
-/** Those among them that the flags switch off. */
-const SWITCHED_OFF = /(generate-preload-assets|shared\/index)\.js$/;
-
-/** The list of what the runtime exports does nothing itself: who imports one thing of it need not stand in one file with all others. */
+/** The runtime's index has no side effects; marking it lets its exports be split over several chunks. */
 const RUNTIME_LIST = { test: /@module-federation[\\/]runtime-core[\\/]dist[\\/]index\.js$/, sideEffects: false };
 
 /**
- * The host: built without the federation plugin. It hands its own modules to the federation runtime, which it loads
- * after the first screen (docs/architecture.md), so that the login form loads nothing of it.
+ * The host, built without the federation plugin. It passes its own modules to the federation runtime, which loads after
+ * the first screen (docs/architecture.md), so that the login form does not load it.
  */
 export function hostConfig(info: PackageInfo, target: BuildTarget): Configuration {
   const base = baseConfig(info, target);
   return {
     ...base,
-    entry: { main: target.entry ?? ['./src/first-screen/beginAhead.ts', './src/main.tsx'] },
+    entry: { main: target.entry ?? ['./src/first-screen/startPreload.ts', './src/main.tsx'] },
     output: {
       ...base.output,
       publicPath: '/',
@@ -70,12 +65,12 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
         HOST_PROVIDES: JSON.stringify(target.provides ?? providedNames(info.dir)),
         ...UNUSED_OF_RUNTIME,
       }),
-      new webpack.NormalModuleReplacementPlugin(LEFT_OUT_OF_RUNTIME, (asked) => {
-        if (/@module-federation[\\/]runtime-core/.test(asked.context))
-          asked.request = join(import.meta.dirname, 'left-out', standInFor(asked.request));
-      }),
       ...(target.devOrigin === undefined
-        ? [new ChunkLoaderPlugin(CHUNK_TIME_LIMIT, 'main-layout'), new SizesPlugin(dirname(info.dir))]
+        ? [
+            new ChunkLoaderPlugin(CHUNK_TIME_LIMIT, 'main-layout'),
+            new SizesPlugin(dirname(info.dir)),
+            new LicencesPlugin(),
+          ]
         : []),
       new HtmlPlugin({
         templateContent: pageTemplate(info.dir, target.devOrigin !== undefined),
@@ -88,7 +83,8 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
-          // Changes only with the lockfile, so that a deployed shell costs returning visitors its own code alone.
+          // Changes only with the lockfile, so that returning visitors download only the shell's own code after a
+          // release.
           framework: {
             name: 'framework',
             chunks: 'initial',
@@ -102,13 +98,9 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
   };
 }
 
-function standInFor(file: string): string {
-  return SWITCHED_OFF.test(file) ? 'switchedOff.js' : basename(file);
-}
-
 /**
- * One router for all: `react-router-dom` leads to the shell's facade, and the facade to the production build of
- * react-router, which the package's own exports hide. One without the other would load two routers.
+ * One router for all: `react-router-dom` resolves to the shell's facade, and the facade to the production build of
+ * react-router, which the package's exports hide. One alias without the other would load two routers.
  */
 function routerAlias(shellDir: string): Record<string, string> {
   const require = createRequire(join(shellDir, 'package.json'));
@@ -119,9 +111,7 @@ function routerAlias(shellDir: string): Record<string, string> {
   };
 }
 
-/**
- * Versions of what the shell has installed, by package name: what a remote's `requires` is held against at run time.
- */
+/** Installed versions of the shell's dependencies, by package name: compared with a remote's `requires` at run time. */
 export function installedVersions(shellDir: string): Record<string, string> {
   const read = (file: string) =>
     JSON.parse(readFileSync(file, 'utf8')) as { version: string; dependencies: Record<string, string> };
@@ -131,7 +121,7 @@ export function installedVersions(shellDir: string): Record<string, string> {
   );
 }
 
-/** Short for all that builds are judged by: shells with the same digest can run the same builds. */
+/** Short hash of all that builds are checked against: shells with the same digest can run the same builds. */
 export function digestOf(provides: ModuleNames, versions: Readonly<Record<string, string>>): string {
   return createHash('sha256')
     .update(JSON.stringify([provides, versions]))
@@ -139,7 +129,7 @@ export function digestOf(provides: ModuleNames, versions: Readonly<Record<string
     .slice(0, DIGEST_LENGTH);
 }
 
-/** What the shell provides when types are not compared: the dev server, the benchmark's bundles. */
+/** Provided names when types are not compared: dev server, benchmark bundles. */
 function providedNames(shellDir: string): ModuleNames {
   const facades = readProvidedNames(shellDir);
   return Object.fromEntries(
@@ -151,8 +141,8 @@ function providedNames(shellDir: string): ModuleNames {
 }
 
 /**
- * The page. In development React's renderers are kept where the refresh runtimes of remotes find them: those start
- * after React has introduced itself, and would otherwise have nothing to refresh.
+ * The page. In development a hook keeps React's renderers for the refresh runtimes of remotes, which start after React
+ * has registered itself and would otherwise find no renderer.
  */
 function pageTemplate(shellDir: string, isDevelopmentServer: boolean): string {
   const page = readFileSync(join(shellDir, 'src/index.html'), 'utf8');

@@ -5,8 +5,8 @@ import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { hostConfig } from './hostConfig.ts';
 
 /**
- * The same sources as one route-split bundle: the module of the shell that loads exposes is replaced by one that
- * imports the remotes' own lists. It exists to measure what federation costs (docs/performance.md), not to be deployed.
+ * The same sources as one route-split bundle: the shell's module that loads exposes is replaced by one that imports the
+ * remotes' lists. Measures the cost of federation (docs/performance.md); never deployed.
  */
 export function monoConfig(info: PackageInfo, target: BuildTarget, remotes: readonly string[]): Configuration {
   const config = hostConfig(info, target);

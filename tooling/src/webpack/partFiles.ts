@@ -1,8 +1,8 @@
-// Apart from the configurations, so that a start that builds nothing does not load webpack.
+// Separate from the configurations, so that a start that finds all builds does not load webpack.
 
-/** What draws the pages of guests, for Node. */
+/** The renderer of guest pages, for Node. */
 export const DRAWING_FILE = 'drawGuestPages.cjs';
-/** The script that stands in them. */
+/** The inline script of guest pages. */
 export const BEFORE_SCRIPTS_FILE = 'beforeScripts.js';
-/** The script that comes first in the page for who has a session. */
+/** The first script of the page for users with a session. */
 export const LOOK_AHEAD_FILE = 'lookAhead.js';

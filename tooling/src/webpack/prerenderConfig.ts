@@ -5,11 +5,12 @@ import webpack, { type Configuration } from 'webpack';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { hostConfig } from './hostConfig.ts';
+import { LicencesPlugin } from './LicencesPlugin.ts';
 import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from './partFiles.ts';
 
 /**
- * The host's sources for Node: one file that draws the pages of guests. Everything else is as in the browser's build, above all which modules
- * are found under a name, since the drawn page and what hydrates it must be the same.
+ * The host's sources for Node: one file that prerenders guest pages. Everything else is as in the browser build, above
+ * all module resolution, because the prerendered page and the hydrating code must match.
  */
 export function prerenderConfig(info: PackageInfo, target: BuildTarget): Configuration {
   const host = hostConfig(info, target);
@@ -17,9 +18,9 @@ export function prerenderConfig(info: PackageInfo, target: BuildTarget): Configu
     ...host,
     name: 'prerender',
     target: ['node', 'es2022'],
-    entry: { main: './src/drawGuestPages.tsx' },
+    entry: { main: './src/first-screen/drawGuestPages.tsx' },
     output: { ...host.output, filename: DRAWING_FILE, library: { type: 'commonjs2' } },
-    // What comes later in the browser, comes at once: nothing is fetched.
+    // Bundles dynamic imports into the one file.
     module: { ...host.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     plugins: withoutPage(host),
     optimization: { minimize: false },
@@ -27,14 +28,14 @@ export function prerenderConfig(info: PackageInfo, target: BuildTarget): Configu
   };
 }
 
-/** The script that stands in those pages themselves. */
+/** The inline script of guest pages. */
 export function beforeScriptsConfig(info: PackageInfo, target: BuildTarget): Configuration {
   return scriptConfig(hostConfig(info, target), 'beforeScripts', BEFORE_SCRIPTS_FILE);
 }
 
-/** The script that comes first in the page for who has a session. */
+/** The first script of the page for users with a session. */
 export function lookAheadConfig(info: PackageInfo, target: BuildTarget): Configuration {
-  return scriptConfig(hostConfig(info, target), 'lookAhead', LOOK_AHEAD_FILE);
+  return scriptConfig(hostConfig(info, target), 'preloadPage', LOOK_AHEAD_FILE);
 }
 
 function scriptConfig(host: Configuration, name: string, filename: string): Configuration {
@@ -50,17 +51,18 @@ function scriptConfig(host: Configuration, name: string, filename: string): Conf
 }
 
 /**
- * The host as it would be if it asked who is logged in only when the scripts are there, and one question after the other, and for what a page
- * takes from it only when the page's scripts run: to measure what the rest gives (docs/performance.md), not to be deployed.
+ * The host without early requests: it asks who is logged in only after its scripts have loaded, makes API calls one
+ * after the other, and loads host modules of a page only when the page's scripts run. Measures the gain of early
+ * requests (docs/performance.md); never deployed.
  */
 export function lateConfig(info: PackageInfo, target: BuildTarget): Configuration {
   const host = hostConfig(info, target);
   const folder = join(dirname(info.dir), '.cache/late');
   mkdirSync(folder, { recursive: true });
-  const replacements = ['askEarly', 'fetchBeside', 'prepareProvided'].map((name) => {
+  const replacements = ['prefetchSession', 'fetchBeside', 'prepareProvided'].map((name) => {
     const nothing = join(folder, `${name}.ts`);
     writeFileSync(nothing, `export function ${name}() {}\n`);
-    return new webpack.NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`), nothing);
+    return new webpack.NormalModuleReplacementPlugin(new RegExp(`^\\./(first-screen/)?${name}$`), nothing);
   });
   return {
     ...host,
@@ -71,7 +73,8 @@ export function lateConfig(info: PackageInfo, target: BuildTarget): Configuratio
 }
 
 function withoutPage({ plugins = [] }: Configuration): Configuration['plugins'] {
-  return plugins.filter((plugin) => !(plugin instanceof HtmlPlugin || plugin instanceof ChunkLoaderPlugin));
+  const ofPage = [HtmlPlugin, ChunkLoaderPlugin, LicencesPlugin];
+  return plugins.filter((plugin) => !ofPage.some((kind) => plugin instanceof kind));
 }
 
 function cacheOf({ cache }: Configuration, name: string): Configuration['cache'] {

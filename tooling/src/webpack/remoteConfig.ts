@@ -5,11 +5,12 @@ import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { ExposeFilesPlugin } from './ExposeFilesPlugin.ts';
 import { readExposes, readProvidedModules, readProvidedNames } from './exposes.ts';
+import { LicencesPlugin } from './LicencesPlugin.ts';
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
 import { SizesPlugin } from './SizesPlugin.ts';
 import { SmallContainerPlugin } from './SmallContainerPlugin.ts';
 
-/** What a remote never carries: the host provides it as singletons. A name that ends in a slash means all subpaths. */
+/** Never bundled into a remote: the host provides these as singletons. A trailing slash means all subpaths. */
 const FROM_HOST = [
   'react',
   'react/',
@@ -26,10 +27,10 @@ const FROM_HOST = [
   'shared-api/',
 ];
 
-/** Milliseconds: then the page asks again, or takes another build. */
+/** Milliseconds, after which the page retries or uses another build. */
 const CHUNK_TIME_LIMIT = 10_000;
 
-/** A remote: its exposes and its own code, nothing that the host has. */
+/** A remote: its exposes and its own code, without the host's modules. */
 export function remoteConfig(info: PackageInfo, target: BuildTarget): Configuration {
   const base = baseConfig(info, target);
   const container = info.name.replaceAll('-', '_');
@@ -41,11 +42,12 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
       ...base.output,
       publicPath: target.devOrigin ? `${target.devOrigin}/` : 'auto',
       filename: '[name].[contenthash].js',
-      // A build has a folder of its own: one hash for all chunks keeps the entry small, which names each.
+      // Each build has its own folder, so one hash for all chunks suffices; it keeps the entry small, which names each
+      // chunk.
       chunkFilename: `[name].${target.buildId.replace(/^.*-/, '')}.js`,
       assetModuleFilename: '[name].[contenthash][ext]',
-      // Two builds of one remote meet in one page after a release or a rollback; with one name they would run each
-      // other's chunks.
+      // Two builds of one remote can run in one page after a release or a rollback; with the same name they would run
+      // each other's chunks.
       uniqueName: `${container}_${target.buildId.replace(/\W/g, '_')}`,
     },
     plugins: [
@@ -62,7 +64,12 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
       }),
       ...(target.devOrigin
         ? []
-        : [new SmallContainerPlugin(), new ChunkLoaderPlugin(CHUNK_TIME_LIMIT), new SizesPlugin(dirname(info.dir))]),
+        : [
+            new SmallContainerPlugin(),
+            new ChunkLoaderPlugin(CHUNK_TIME_LIMIT),
+            new SizesPlugin(dirname(info.dir)),
+            new LicencesPlugin(),
+          ]),
       new ExposeFilesPlugin(Object.keys(readExposes(info.dir))),
       new ProvidedModulesPlugin(readProvidedModules(shellDir), readProvidedNames(shellDir)),
     ],
@@ -71,7 +78,7 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
       splitChunks: {
         chunks: 'async',
         minSize: 10_000,
-        // What the host provides has no file: chunks of nothing else would only be names in the entry.
+        // Modules of the host produce no file: chunks that contain only these would merely add names to the entry.
         defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
       },
     },

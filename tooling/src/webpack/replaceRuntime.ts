@@ -1,19 +1,19 @@
 import webpack, { type Chunk, type ChunkGraph, type Compilation, type RuntimeModule } from 'webpack';
 
-/** A part of the runtime that webpack writes into a build, in its place. */
+/** Arguments for replacing a part of webpack's runtime. */
 export interface RuntimePart {
   chunk: Chunk;
   chunkGraph: ChunkGraph;
-  /** Of a part that names files: which kind. */
+  /** Kind of the files, for a part that names files. */
   contentType?: string;
-  /** What webpack would write. */
+  /** webpack's own code for the part. */
   original: () => string | null;
 }
 
 /**
- * Writes parts of webpack's runtime anew, by the name of the class that writes them. webpack has a hook for every part but no option for
- * these; the build fails when one of them is not there, so that a version that calls it otherwise cannot slip through. Only a build in one piece
- * has none of them.
+ * Replaces parts of webpack's runtime, by the name of the class that generates them. webpack has a hook for every part
+ * but no option for these; the build fails when one is missing, so that a webpack version with other class names is
+ * noticed. Only a build without asynchronous chunks has none.
  */
 export function replaceRuntime(
   compilation: Compilation,
@@ -28,7 +28,7 @@ export function replaceRuntime(
     part.generate = () => {
       const { chunk, chunkGraph, contentType } = part as RuntimeModule & { contentType?: string };
       if (!chunk || !chunkGraph) throw new Error(`webpack writes ${part.constructor.name} before it has a place.`);
-      // What runs while the build does (styles are read so) has no page around it.
+      // Code that runs during the build (to extract styles) has no page around it.
       return chunkGraph.buildTimeExecution ? original() : replacement({ chunk, chunkGraph, contentType, original });
     };
   });

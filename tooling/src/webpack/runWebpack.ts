@@ -3,7 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { BuildTarget } from './buildTarget.ts';
 import type { createConfig } from './createConfig.ts';
 
-/** The webpack configuration of a package: the default export of its webpack.config.ts. */
+/** Loads the webpack configuration of a package: the default export of its webpack.config.ts. */
 export async function loadConfig(packageDir: string): Promise<ReturnType<typeof createConfig>> {
   const module = (await import(path.join(packageDir, 'webpack.config.ts'))) as {
     default: ReturnType<typeof createConfig>;
@@ -11,13 +11,13 @@ export async function loadConfig(packageDir: string): Promise<ReturnType<typeof 
   return module.default;
 }
 
-/** Builds a package with its own configuration. @throws {Error} with webpack's own words when it has errors */
+/** Builds a package with its own configuration. @throws {Error} with webpack's message when the build fails */
 export async function bundle(packageDir: string, target: BuildTarget): Promise<void> {
   const config = await loadConfig(packageDir);
   await runWebpack(config(target));
 }
 
-/** Runs one webpack build. @throws {Error} with webpack's own words when it has errors */
+/** Runs one webpack build. @throws {Error} with webpack's message when the build fails */
 export async function runWebpack(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack gave no compiler for this configuration.');

@@ -1,5 +1,5 @@
-// A host of a remote, run inside the page of containers.test.ts: with the official runtime that testRuntime.ts has put there, or without a
-// bundler and any runtime of federation, knowing `init` and `get` alone.
+// A host of a remote, run in the page of containers.test.ts: with the official runtime from testRuntime.ts, or without
+// bundler and runtime, calling only `init` and `get`.
 
 async function loadAlone(entry, shared) {
   const script = window.document.createElement('script');
@@ -14,7 +14,7 @@ async function loadAlone(entry, shared) {
   return async () => (await container.get('./NewsPage'))();
 }
 
-/** Loads the entry of a build, its page and the part of it that comes later, each with as many attempts as wanted. */
+/** Loads the entry of a build, its page and its lazily loaded part, with the given number of attempts each. */
 window.run = async ({ entry, attempts, failingShares }) => {
   const failures = [];
   let failing = failingShares;

@@ -4,7 +4,7 @@ import { FACADES } from './providedFiles.ts';
 import { remoteConfig } from './remoteConfig.ts';
 import { runWebpack } from './runWebpack.ts';
 
-/** The files of a remote that exposes one page, which takes `react` from its host and has a part that comes later, with a style. */
+/** A remote that exposes one page, takes `react` from its host and has a lazily loaded part with a style. */
 const FILES = {
   'shell/src/federation/provided.ts': 'export const provided = { react: { lib: () => 0 } };',
   ...Object.fromEntries(Object.values(FACADES).map((file) => [`shell/${file}`, ''])),
@@ -17,9 +17,9 @@ const FILES = {
 };
 
 /**
- * Builds a remote with the factory of all remotes.
+ * Builds a remote with the configuration of all remotes.
  * @param root a folder for its sources and its build
- * @param text makes it another version: it stands in the page and in its later part
+ * @param text distinguishes versions: part of the page and of its lazily loaded part
  * @returns the folder of the build
  */
 export async function buildTestRemote(root: string, text: string): Promise<string> {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { runWebpack } from './runWebpack.ts';
 
 /**
- * Builds what a host needs to load remotes by the official runtime of Module Federation, as the shell does.
- * @param runtime the package of the runtime, in one of its versions
- * @returns the script, which gives the page `loadWithRuntime`
+ * Builds a host script that loads remotes with the official runtime of Module Federation, as the shell does.
+ * @param runtime package name of a version of the runtime
+ * @returns the script, which defines `loadWithRuntime` in the page
  */
 export async function buildTestRuntime(root: string, runtime: string): Promise<string> {
   const folder = path.join(root, runtime.replaceAll('/', '-'));

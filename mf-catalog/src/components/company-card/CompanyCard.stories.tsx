@@ -8,6 +8,10 @@ const company = fixtures.participant();
 const meta = {
   title: 'Каталог/CompanyCard',
   component: CompanyCard,
+  parameters: {
+    guide:
+      'Компания в каталоге, в избранном и в предпросмотре: нажатие в любом месте открывает её страницу. «Встретиться» недоступна с причиной, если нельзя с этой компанией, и пропадает, если нельзя ни с кем. Отмечать компании — SelectableCard.',
+  },
   args: { company, meeting: 'possible' },
 } satisfies Meta<typeof CompanyCard>;
 
@@ -15,9 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Customer: Story = {};
+export const Customer: Story = { name: 'Заказчик' };
 
 export const Supplier: Story = {
+  name: 'Поставщик',
   args: {
     company: {
       ...company,
@@ -31,10 +36,12 @@ export const Supplier: Story = {
 };
 
 export const WithAllBadges: Story = {
+  name: 'Со всеми метками',
   args: { company: { ...company, already_communicated: true, already_met: true, only_chat: true } },
 };
 
 export const LongTexts: Story = {
+  name: 'Длинные тексты',
   args: {
     company: {
       ...company,
@@ -47,6 +54,7 @@ export const LongTexts: Story = {
 };
 
 export const NothingFilledIn: Story = {
+  name: 'Ничего не заполнено',
   args: { company: { ...company, city: '', activity: [], minimum_circulation: [], minimum_sum: [], branding: '' } },
 };
 

@@ -7,7 +7,7 @@ import { CompanyCard } from './CompanyCard';
 const card = () => within(screen.getByRole('article'));
 const valueOf = (label: string) => card().getByText(label, { selector: 'dt' }).nextSibling?.textContent;
 
-test('shows whom it is about, cut to the lengths of a card, and leads to its page [CAT-08]', () => {
+test('shows shortened company data and links to its page [CAT-08]', () => {
   renderPage(
     <CompanyCard
       meeting="possible"
@@ -32,13 +32,13 @@ test('shows whom it is about, cut to the lengths of a card, and leads to its pag
 test.each([
   ['Поставщик', 'Мы предлагаем', 'Условия сделки'],
   ['Заказчик', 'Мы ищем', 'Ожидаемые условия сделки'],
-] as const)('%s: «%s», «%s» [CARD-05]', (type, activity, terms) => {
+] as const)('labels the card of a company of type %s «%s», «%s» [CARD-05]', (type, activity, terms) => {
   renderPage(<CompanyCard meeting="possible" company={fixtures.participant({ type })} />);
   expect(card().getByText(activity)).toBeVisible();
   expect(card().getByText(terms)).toBeInTheDocument();
 });
 
-test('badges tell whom one has met, talked to, and who only chats [CAT-08]', () => {
+test('shows badges for met, contacted and chat-only companies [CAT-08]', () => {
   const { unmount } = renderPage(
     <CompanyCard
       meeting="possible"
@@ -53,7 +53,7 @@ test('badges tell whom one has met, talked to, and who only chats [CAT-08]', () 
     expect(card().queryByText(badge)).not.toBeInTheDocument();
 });
 
-test('what a company has not filled in is said so', () => {
+test('marks fields that a company has not filled in', () => {
   renderPage(
     <CompanyCard
       meeting="possible"
@@ -63,7 +63,7 @@ test('what a company has not filled in is said so', () => {
   for (const label of ['Мы ищем', 'Тираж', 'Сумма', 'Брендирование']) expect(valueOf(label)).toBe('не указано');
 });
 
-test('leads to the chat and to the calendar of the company, by real links [CARD-02]', () => {
+test('links to the company’s chat and calendar [CARD-02]', () => {
   renderPage(<CompanyCard meeting="possible" company={fixtures.participant({ id: 42, company: 'Северный ветер' })} />);
   expect(card().getByRole('link', { name: 'Написать сообщение: Северный ветер' })).toHaveAttribute(
     'href',
@@ -72,7 +72,7 @@ test('leads to the chat and to the calendar of the company, by real links [CARD-
   expect(card().getByRole('link', { name: 'Встретиться: Северный ветер' })).toHaveAttribute('href', '/profile/42#meet');
 });
 
-test('where a meeting is not possible the link says why and leads nowhere', async () => {
+test('disables the meeting link with a reason', async () => {
   const { location } = renderPage(
     <CompanyCard
       meeting={{ reason: 'Только в чате.' }}
@@ -86,12 +86,12 @@ test('where a meeting is not possible the link says why and leads nowhere', asyn
   expect(location()).toBe('/');
 });
 
-test('where nobody can be met there is no such link', () => {
+test('hides the meeting link when meetings are impossible', () => {
   renderPage(<CompanyCard meeting="nobody" company={fixtures.participant()} />);
   expect(card().queryByRole('link', { name: /^Встретиться/ })).not.toBeInTheDocument();
 });
 
-test('says who is in the application now', () => {
+test('shows who is online', () => {
   renderPage(<CompanyCard meeting="possible" isOnline company={fixtures.participant()} />);
   expect(card().getByRole('img', { name: 'В сети' })).toBeVisible();
 });

@@ -18,22 +18,22 @@ import { texts } from './texts';
 
 interface CompanyCardProps {
   company: Participant;
-  /** Whether somebody of it is in the application now. */
+  /** Whether a user of the company is online. */
   isOnline?: boolean;
   meeting: MeetingChance;
-  /** Why it suits the viewer: one line, and the same in sentences. */
+  /** Why the company suits the viewer: in one line, and in sentences. */
   fit?: { line: string; explanation: string };
-  /** What stands in the card's upper corner: a star, a tick. */
+  /** Control in the upper corner, such as a star or a checkbox. */
   corner?: ReactNode;
-  /** What the viewer has noted about it. */
+  /** The viewer's private note. */
   note?: ReactNode;
-  /** Stands beside what can be done with it. */
+  /** Additional control next to the card's links. */
   tool?: ReactNode;
 }
 
 /**
- * A company in the catalogue (CAT-08). The whole card leads to its page; the link is the company's name. Its links are followed by what
- * holds the cards (`useFollow`).
+ * A company in the catalogue (CAT-08). The link of the company's name covers the whole card. Links are plain; the
+ * parent turns their clicks into in-app navigation (`CardGrid`).
  */
 export function CompanyCard({ company, isOnline = false, meeting, fit, corner, note, tool }: CompanyCardProps) {
   const { type } = company;
@@ -107,7 +107,7 @@ const Root = styled.article`
     align-items: center;
   }
 
-  /* What can be pressed lies above the link that covers the card. */
+  /* Controls are above the link that covers the card. */
   [data-raised],
   > footer > a {
     position: relative;
@@ -123,7 +123,7 @@ const Root = styled.article`
     margin: calc(-1 * ${theme.space(2)}) calc(-1 * ${theme.space(2)}) 0 0;
   }
 
-  /* Why it suits: only the line itself, beside it the card is pressed. */
+  /* Raise only the text of the fit line: next to it, clicks go to the card. */
   > [data-raised='true'] {
     display: flex;
     align-self: flex-start;
@@ -143,7 +143,7 @@ const Root = styled.article`
     color: ${theme.color.text};
     text-decoration: none;
 
-    /* The link is as large as the card; the focus ring shows it. */
+    /* The link covers the card; the focus ring shows it. */
     &::after {
       position: absolute;
       inset: 0;
@@ -159,7 +159,8 @@ const Root = styled.article`
       outline: none;
     }
 
-    /* Inside: what stands out of a card that is painted alone is cut. Asking each card by :has() would cost every page of them. */
+    /* An inner outline, because paint containment would clip an outer one. A :has() selector on each card would
+       slow down the whole page. */
     &:focus-visible::after {
       outline: 2px solid ${theme.color.accent};
       outline-offset: -2px;
@@ -179,7 +180,7 @@ const Root = styled.article`
     margin-top: auto;
   }
 
-  /* The text of the button that has no face begins where the lines above it do. */
+  /* Align the text of the borderless button with the lines above it. */
   > footer > a:first-child {
     margin-inline-start: calc(-1 * ${theme.space(3)});
   }

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';
 import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
 
-/** Holds the place of a company's card while it loads. */
+/** Placeholder for a company's card while it loads. */
 export function CompanyCardSkeleton() {
   return (
     <Root>
@@ -31,7 +31,7 @@ const Head = styled.div`
   align-items: center;
 `;
 
-/* Five lines of a card: what it looks for mostly takes two. */
+/* Height of five lines: the activity mostly takes two. */
 const Lines = styled(SkeletonText)`
   min-height: ${theme.space(25)};
   font-size: ${theme.text.s};

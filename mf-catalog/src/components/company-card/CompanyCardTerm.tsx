@@ -1,13 +1,12 @@
 import { texts } from './texts';
 
 interface CompanyCardTermProps {
-  /** What it is about. */
   label: string;
-  /** Its value; empty when the company has not filled it in. */
+  /** Empty when the company has not filled it in. */
   children: string;
 }
 
-/** One line of a company's card: a label and its value. `companyCardStyle` gives it its look. */
+/** A label and its value on a company's card, styled by `companyCardStyle`. */
 export function CompanyCardTerm({ label, children }: CompanyCardTermProps) {
   return (
     <div>

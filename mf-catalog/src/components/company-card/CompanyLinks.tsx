@@ -10,8 +10,8 @@ interface CompanyLinksProps {
 }
 
 /**
- * The ways to write to a company and to meet it; the second is missing where nobody can be met, and says why this one cannot.
- * What holds them follows them (`useFollow`).
+ * Links to write to a company and to meet it. The second is hidden when no company can be met, and disabled with a
+ * reason when this one cannot. The parent turns clicks into in-app navigation (`CardGrid`).
  */
 export function CompanyLinks({ company: { id, company }, meeting }: CompanyLinksProps) {
   return (

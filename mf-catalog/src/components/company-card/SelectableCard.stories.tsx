@@ -7,7 +7,11 @@ const company = fixtures.participant();
 const meta = {
   title: 'Каталог/SelectableCard',
   component: SelectableCard,
-  parameters: { check: { target: 'The label reaches over the whole card by its ::after.' } },
+  parameters: {
+    guide:
+      'Выбор компаний для рассылки: вся карточка — один флажок, нажатие с Shift отмечает всё до предыдущей. Ссылок внутри нет. Смотреть компании — CompanyCard.',
+    check: { target: 'The label reaches over the whole card by its ::after.' },
+  },
   args: { company, isChosen: false, onChoose: () => {} },
 } satisfies Meta<typeof SelectableCard>;
 
@@ -15,11 +19,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Unchecked: Story = {};
+export const Unchecked: Story = { name: 'Не отмечен' };
 
-export const Checked: Story = { args: { isChosen: true } };
+export const Checked: Story = { name: 'Отмечен', args: { isChosen: true } };
 
 export const LongTexts: Story = {
+  name: 'Длинные тексты',
   args: {
     company: {
       ...company,

@@ -16,13 +16,13 @@ import { texts } from './texts';
 interface SelectableCardProps {
   company: Participant;
   isChosen: boolean;
-  /** @param isRange everything between this one and the one pressed before is meant, too */
+  /** @param isRange whether all companies since the last clicked one are meant */
   onChoose: (isChosen: boolean, isRange: boolean) => void;
 }
 
-/** A company's card that is ticked instead of opened: all of it is the label of its box. */
+/** A company's card that selects the company instead of opening its page; the whole card is the checkbox's label. */
 export function SelectableCard({ company, isChosen, onChoose }: SelectableCardProps) {
-  // A press on the label becomes one on the box, which no longer says whether Shift was held.
+  // Clicking the label triggers a click on the checkbox, which does not report the Shift key.
   const isShift = useRef(false);
   const activity = company.activity.map(({ value }) => value).join(', ');
   return (
@@ -92,7 +92,7 @@ const Head = styled.div`
   align-items: center;
 `;
 
-/* The name is the label, the box stands in the corner, and both are as large as the card. */
+/* The name is the label, the checkbox is in the corner, and the label covers the card. */
 const Name = styled.div`
   label {
     display: flex;
@@ -120,7 +120,7 @@ const Name = styled.div`
     overflow-wrap: anywhere;
   }
 
-  /* Above the label, so that both can be pressed. */
+  /* Above the label, so that both are clickable. */
   input {
     position: relative;
     z-index: ${depth.raised};

@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** Side of the picture, in px. */
+/** In px. */
 export const COMPANY_CARD_AVATAR_SIZE = 56;
 
 /**
- * The box of a card and of its skeleton; what stands last stays at the bottom of a row of unlike cards. The parts of a card are plain
- * elements that this styles: fifty cards change at once when a page is turned, and each styled component takes its time.
+ * The box of a card and of its skeleton; the last child stays at the bottom when cards in a row differ in height. Parts
+ * of a card are plain elements styled here: fifty cards re-render when the page changes, and each styled component
+ * costs time.
  */
 export const companyCardStyle = css`
   display: flex;
@@ -18,8 +19,6 @@ export const companyCardStyle = css`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
-  /* What changes in one card is painted there alone: the others are taken as they were. */
-  contain: layout style;
 
   dl {
     display: grid;

@@ -2,7 +2,7 @@ import type { UserType } from 'shared-api/contract';
 
 /** Russian texts of a company's card. */
 export const texts = {
-  /** The headings depend on what a company of this type wants (CARD-05). */
+  /** The headings depend on the company's type (CARD-05). */
   activity: (type: UserType) => (type === 'Поставщик' ? 'Мы предлагаем' : 'Мы ищем'),
   terms: (type: UserType) => (type === 'Поставщик' ? 'Условия сделки' : 'Ожидаемые условия сделки'),
   circulation: 'Тираж',

@@ -14,6 +14,8 @@ const meta = {
   title: 'Каталог/CatalogFilters',
   component: CatalogFilters,
   parameters: {
+    guide:
+      'Отбор компаний в каталоге и в выборе получателей. Выбранное действует сразу и стоит тегами под строкой; на узком экране фильтры уходят в лист снизу, а на кнопке видно, сколько их выбрано. Подписи зависят от того, кто смотрит: заказчик или поставщик.',
     check: {
       overflow: 'The chips scroll inside their row by design.',
       overlap: 'Chips that are scrolled out of sight count as lying under the button beside them.',
@@ -37,7 +39,7 @@ export const ForSupplier: Story = { name: 'Поставщику' };
 
 export const ForCustomer: Story = { name: 'Заказчику', args: { viewer: 'Заказчик' } };
 
-export const Chosen: Story = { args: { filter: chosen } };
+export const Chosen: Story = { name: 'Выбрано', args: { filter: chosen } };
 
 export const ManyChosen: Story = {
   name: 'Выбрано много',
@@ -51,4 +53,4 @@ export const ManyChosen: Story = {
 
 export const TextOnly: Story = { name: 'Только название', args: { filter: { ...emptyFilter, company: 'ветер' } } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { name: 'Недоступен', args: { isDisabled: true } };

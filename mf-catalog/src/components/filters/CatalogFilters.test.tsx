@@ -57,7 +57,7 @@ beforeEach(() => {
   onReset.mockClear();
 });
 
-/** Brings the filter that was applied last; nobody needs to call it where it is not held. */
+/** Updates `filter` to the last applied choices; automatic unless `isHeld`. */
 let arrive = () => {};
 let isHeld = false;
 beforeEach(() => void (isHeld = false));
@@ -84,7 +84,7 @@ function Site({ filter: start = emptyFilter, ...rest }: Partial<CatalogFiltersPr
   );
 }
 
-/** As on a phone. */
+/** Simulates a narrow viewport. */
 function narrow() {
   jest
     .spyOn(window, 'matchMedia')
@@ -99,7 +99,7 @@ const chips = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('what filters are called differs by who looks [CAT-09] [CARD-06]', async () => {
+test('labels filters by the viewer’s type [CAT-09] [CARD-06]', async () => {
   const own = {
     Поставщик: ['Что ищут', 'Ожидаемый тираж', 'Ожидаемая сумма'],
     Заказчик: ['Что предлагают', 'Минимальный тираж', 'Минимальная сумма'],
@@ -112,7 +112,7 @@ test('what filters are called differs by who looks [CAT-09] [CARD-06]', async ()
   }
 });
 
-test('cities are asked for when their list opens, and those that bring nothing are not offered [CAT-03] [CAT-04]', async () => {
+test('loads cities when their list opens and omits empty ones [CAT-03] [CAT-04]', async () => {
   renderPage(<Site />);
   expect(asked).toEqual([]);
   await user.click(control('Город'));
@@ -122,7 +122,7 @@ test('cities are asked for when their list opens, and those that bring nothing a
   expect(asked.toSorted()).toEqual(cities);
 });
 
-test('at most six counts are asked for at once, options appear as theirs arrives, and they are kept [CAT-04]', async () => {
+test('counts six options at a time and caches the results [CAT-04]', async () => {
   let release = () => {};
   let isHeld = true;
   let inside = 0;
@@ -151,7 +151,7 @@ test('at most six counts are asked for at once, options appear as theirs arrives
   expect(asked).toHaveLength(cities.length);
 });
 
-test('after a failure only what is missing is asked for again [CAT-04]', async () => {
+test('retries only the missing counts after a failure [CAT-04]', async () => {
   api.answer('get', '/api/filters/location/{name}/count', ({ path }) => {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- the fake network answers with a response that is thrown
     if (path.name === 'Чита') throw new Response('', { status: 500 });
@@ -170,7 +170,7 @@ test('after a failure only what is missing is asked for again [CAT-04]', async (
   expect(asked).toEqual(['Чита']);
 });
 
-test('activity areas are offered in their groups, and a whole group is one chip [CAT-03] [CAT-04]', async () => {
+test('groups activity areas and shows a whole group as one chip [CAT-03] [CAT-04]', async () => {
   renderPage(<Site />);
   await user.click(control('Что ищут'));
   await line('Текстиль');
@@ -189,7 +189,7 @@ test.each([
   ['Ожидаемый тираж', 'от 100 шт. 3', { circulation: ['от 100 шт.'] }, 'от 100 шт.'],
   ['Ожидаемая сумма', /^от 10/, { sum: ['от 10 000 ₽'] }, 'от 10 000 ₽'],
   ['Брендирование', /^Да/, { branding: ['Да (с нанесением)'] }, 'Брендирование: Да (с нанесением)'],
-] as const)('«%s» filters by what is ticked [CAT-03]', async (label, option, part, chip) => {
+] as const)('filters «%s» by the ticked options [CAT-03]', async (label, option, part, chip) => {
   renderPage(<Site />);
   await user.click(control(label));
   await user.click(await line(option));
@@ -197,7 +197,7 @@ test.each([
   await waitFor(() => expect(onChange.mock.calls).toEqual([[part]]));
 });
 
-test('a customer chooses whether branding is required [CARD-06]', async () => {
+test('lets a customer choose whether branding is required [CARD-06]', async () => {
   renderPage(<Site viewer="Заказчик" />);
   await user.click(control('Брендирование'));
   await user.click(await line(/^Не требуется брендирование/));
@@ -213,7 +213,7 @@ test.each([
   ['Встречи', 'Ещё нет', { meeting: 2 }, 'Ещё не встречались'],
   ['Чат', 'Только чат', { onlyChat: 1 }, 'Только чат'],
   ['Чат', 'Встречи', { onlyChat: 2 }, 'Готовы встречаться'],
-] as const)('status «%s»: «%s» [CAT-03]', async (question, answer, part, chip) => {
+] as const)('filters by status «%s»: «%s» [CAT-03]', async (question, answer, part, chip) => {
   renderPage(<Site />);
   await user.click(control('Статусы'));
   await user.click(within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: answer }));
@@ -224,7 +224,7 @@ test.each([
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ [Object.keys(part)[0] ?? '']: 0 }));
 });
 
-test('choices apply together after a pause, and text takes with it what was chosen before', async () => {
+test('applies choices together after a pause or with the text', async () => {
   renderPage(<Site />);
   await user.click(control('Город'));
   await user.click(await line('Казань 14'));
@@ -239,7 +239,7 @@ test('choices apply together after a pause, and text takes with it what was chos
   expect(onChange.mock.calls).toEqual([[{ location: ['Казань', 'Москва', 'Пермь'], company: 'ветер' }]]);
 });
 
-test('Escape empties the text', async () => {
+test('clears the text on Escape', async () => {
   renderPage(<Site filter={{ ...emptyFilter, company: 'ветер' }} />);
   const field = screen.getByRole('searchbox', { name: 'Название компании' });
   await user.click(field);
@@ -248,7 +248,7 @@ test('Escape empties the text', async () => {
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ company: '' }));
 });
 
-test('«Сбросить всё» takes all back, what is not applied yet too; the focus stays at the filters [CAT-06]', async () => {
+test('«Сбросить всё» discards pending choices and focuses the filters [CAT-06]', async () => {
   renderPage(<Site />);
   await user.click(control('Статусы'));
   await user.click(screen.getByRole('radio', { name: 'Без них' }));
@@ -260,7 +260,7 @@ test('«Сбросить всё» takes all back, what is not applied yet too; t
   expect(screen.getByRole('search')).toHaveFocus();
 });
 
-test('the focus goes from a chip that is taken back to the next one, and to the filters after the last', async () => {
+test('moves the focus to the next chip, finally to the filters', async () => {
   renderPage(<Site filter={{ ...emptyFilter, location: ['Казань', 'Москва'] }} />);
   await user.click(control('Убрать: Казань'));
   expect(control('Убрать: Москва')).toHaveFocus();
@@ -268,7 +268,7 @@ test('the focus goes from a chip that is taken back to the next one, and to the 
   expect(screen.getByRole('search')).toHaveFocus();
 });
 
-test('disabled nothing opens and nothing is asked for [CAT-07]', async () => {
+test('opens no list when disabled [CAT-07]', async () => {
   renderPage(<Site isDisabled />);
   for (const label of ['Город', 'Что ищут', 'Ожидаемый тираж', 'Ожидаемая сумма', 'Брендирование', 'Статусы'])
     expect(control(label)).toBeDisabled();
@@ -277,7 +277,7 @@ test('disabled nothing opens and nothing is asked for [CAT-07]', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('on phones a sheet holds the filters, and its button says how many companies they leave [CAT-03]', async () => {
+test('opens a sheet with the result count on narrow viewports [CAT-03]', async () => {
   narrow();
   renderPage(<Site filter={{ ...emptyFilter, location: ['Казань'], agency: 2, meeting: 2 }} />);
   await user.click(control('Фильтры (2)'));
@@ -293,7 +293,7 @@ test('on phones a sheet holds the filters, and its button says how many companie
   expect(chips()).toEqual(['Казань', 'Москва', 'Без агентств', 'Ещё не встречались']);
 });
 
-test('closing the sheet at once keeps the choice', async () => {
+test('keeps a choice when the sheet closes at once', async () => {
   narrow();
   renderPage(<Site />);
   await user.click(control('Фильтры'));
@@ -303,7 +303,7 @@ test('closing the sheet at once keeps the choice', async () => {
   await waitFor(() => expect(onChange.mock.calls).toEqual([[{ agency: 2 }]]));
 });
 
-test('what is chosen while the former choice is on its way is not lost [CAT-03] [CAT-05]', async () => {
+test('keeps a choice made while the previous one is applied [CAT-03] [CAT-05]', async () => {
   isHeld = true;
   renderPage(<Site />);
   await user.click(control('Статусы'));

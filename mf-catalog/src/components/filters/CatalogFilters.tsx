@@ -1,15 +1,16 @@
-import Search from 'lucide-react/icons/search';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Search from '@lucide/icons/icons/search';
+import SlidersHorizontal from '@lucide/icons/icons/sliders-horizontal';
 import { memo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { UserType } from 'shared-api/contract';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { Stack } from 'shared-ui/Stack';
 import { TextField } from 'shared-ui/TextField';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
 import { useActivities } from '#api/useActivities';
 import { useFilterLists } from '#api/useFilterLists';
-import { countStatuses, keysInForce, LIST_KEYS, type CatalogFilter } from '#domain/catalogFilter';
+import { countStatuses, LIST_KEYS, type CatalogFilter } from '#domain/catalogFilter';
 import { filterChips } from '#domain/filterChips';
 import { MAX_COMPANY_LENGTH } from '#domain/limits';
 import { FilterChips } from './FilterChips';
@@ -17,26 +18,24 @@ import { FilterRow } from './FilterRow';
 import { FilterSheet } from './FilterSheet';
 import { texts } from './texts';
 import { useFilterDraft } from './useFilterDraft';
-import { useTypedText } from './useTypedText';
 
 export interface CatalogFiltersProps {
-  /** Who looks: the labels differ (CAT-09). */
+  /** The labels depend on the viewer's type (CAT-09). */
   viewer: UserType;
-  /** The filter in force; another object means another filter. */
+  /** The applied filter; a new object means a new filter. */
   filter: CatalogFilter;
-  /** Called with the parts that change. */
+  /** Called with the changed fields. */
   onChange: (part: Partial<CatalogFilter>) => void;
-  /** Everything back to the beginning, page and page size too (CAT-06). */
+  /** Resets filter, page and page size (CAT-06). */
   onReset: () => void;
-  /** How many companies the filter finds; undefined while it is asked for. */
+  /** Number of companies found; undefined while loading. */
   foundCount: number | undefined;
-  /** The answer to the filter is on its way. */
   isLoading: boolean;
-  /** Nothing can be filtered here (CAT-07). */
+  /** Disables all filters (CAT-07). */
   isDisabled?: boolean;
 }
 
-/** The catalogue's filters (CAT-03). Choices and text take effect after a pause, text on Enter at once. */
+/** The catalogue's filters (CAT-03). Choices and typed text apply after a pause; Enter applies the text at once. */
 export const CatalogFilters = memo(function CatalogFilters({
   viewer,
   filter,
@@ -50,48 +49,46 @@ export const CatalogFilters = memo(function CatalogFilters({
   const root = useRef<HTMLDivElement>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const draft = useFilterDraft(filter, onChange);
-  const company = useTypedText(filter.company, (text) => draft.applyNow({ company: text }));
   const { lists, ask } = useFilterLists(viewer === 'Заказчик' ? 'Поставщик' : 'Заказчик');
   const { shown } = draft;
   const { data: activities } = useActivities(shown.activity.length > 0);
   const chips = filterChips(shown, { viewer, activities });
 
-  // What was pressed goes with the last chip; the focus stays at the filters.
+  // The clicked button disappears with the last chip: move the focus to the filters.
   const takeFocus = () => root.current?.focus({ preventScroll: true });
   const reset = () => {
-    company.type('');
     draft.drop();
     onReset();
   };
 
-  const parts = { viewer, filter: shown, lists, onOpen: ask, onChoose: draft.choose };
+  const parts = { viewer, filter: shown, lists, onOpen: ask, onChoose: draft.change };
   const setCount = LIST_KEYS.filter((key) => shown[key].length > 0).length + (countStatuses(shown) > 0 ? 1 : 0);
   return (
     <Root ref={root} gap={3} role="search" aria-label={texts.region} tabIndex={-1}>
       <Line>
         <SearchField>
-          <Search size={16} aria-hidden />
+          <Icon icon={Search} size={16} />
           <TextField
             type="search"
             label={texts.company}
             isLabelHidden
             placeholder={texts.company}
-            value={company.text}
+            value={shown.company}
             maxLength={MAX_COMPANY_LENGTH}
             autoComplete="off"
             enterKeyHint="search"
             disabled={isDisabled}
-            onChange={(event) => company.type(event.target.value)}
+            onChange={(event) => draft.change({ company: event.target.value })}
             onKeyDown={({ key }) => {
-              if (key === 'Enter') company.sendNow();
-              if (key === 'Escape') company.type('');
+              if (key === 'Enter') draft.applyNow();
+              if (key === 'Escape') draft.change({ company: '' });
             }}
           />
         </SearchField>
         {isNarrow && (
           <Button
             variant="secondary"
-            icon={<SlidersHorizontal size={16} aria-hidden />}
+            icon={<Icon icon={SlidersHorizontal} size={16} />}
             disabled={isDisabled}
             onClick={() => setIsSheetOpen(true)}
           >
@@ -100,12 +97,12 @@ export const CatalogFilters = memo(function CatalogFilters({
         )}
       </Line>
       {!isNarrow && <FilterRow {...parts} isDisabled={isDisabled} />}
-      {keysInForce(shown).length > 0 && (
+      {(chips.length > 0 || filter.company !== '') && (
         <FilterChips
           chips={chips}
           onChoose={(part) => {
             if (chips.length === 1) takeFocus();
-            draft.choose(part);
+            draft.change(part);
           }}
           onReset={() => {
             takeFocus();

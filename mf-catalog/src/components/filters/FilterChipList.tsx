@@ -14,7 +14,7 @@ interface FilterChipListProps {
 
 const LINES = 2;
 
-/** What is chosen, each with a cross: two lines of it, on phones one line that scrolls. */
+/** Removable chips of the chosen values: two lines, or one scrolling line on narrow viewports. */
 export function FilterChipList({ chips, onRemove }: FilterChipListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isNarrow = useMediaQuery(query.narrow);
@@ -23,14 +23,14 @@ export function FilterChipList({ chips, onRemove }: FilterChipListProps) {
   const hiddenCount = chips.length - shown.length;
 
   const remove = (chip: FilterChip, place: number) => {
-    // The cross goes with its chip: the focus moves on before.
+    // The chip's button is about to disappear: move the focus to a neighbour first.
     const crosses = list.current?.querySelectorAll<HTMLElement>('li button');
     (crosses?.[place + 1] ?? crosses?.[place - 1])?.focus();
     onRemove(chip);
   };
 
   const showAll = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // This button goes; what it showed stands where it was.
+    // This button disappears: move the focus to the chip before the revealed ones.
     currentTarget.closest('li')?.previousElementSibling?.querySelector('button')?.focus();
     setIsWhole(true);
   };

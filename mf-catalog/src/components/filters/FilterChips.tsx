@@ -9,11 +9,11 @@ import { texts } from './texts';
 interface FilterChipsProps {
   chips: readonly FilterChip[];
   onChoose: (part: Partial<CatalogFilter>) => void;
-  /** Takes the focus, since this line goes with the last chip. */
+  /** Must move the focus, since this line disappears with the last chip. */
   onReset: () => void;
 }
 
-/** What is chosen, and the way to choose nothing. */
+/** Chips of the chosen values and a button that clears them. */
 export function FilterChips({ chips, onChoose, onReset }: FilterChipsProps) {
   return (
     <Root>

@@ -12,7 +12,7 @@ interface FilterOptionsProps {
   onChoose: (part: Partial<CatalogFilter>) => void;
 }
 
-/** What one of the list filters offers (CAT-04). */
+/** Options of a list filter (CAT-04). */
 export function FilterOptions({ listKey, label, list, filter, onChoose }: FilterOptionsProps) {
   return (
     <MultiSelectOptions<string | number>
@@ -22,7 +22,7 @@ export function FilterOptions({ listKey, label, list, filter, onChoose }: Filter
       onChange={(values) => onChoose({ [listKey]: values })}
       isLoading={list.isLoading}
       onRetry={list.retry}
-      // Ids are short; names would make an address that servers refuse.
+      // Names are limited because servers refuse long addresses; ids are short.
       limit={listKey === 'activity' ? undefined : { count: MAX_CHOSEN, text: texts.tooMany(MAX_CHOSEN) }}
       note={texts.any}
     />

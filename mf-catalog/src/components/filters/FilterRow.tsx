@@ -9,21 +9,19 @@ import { FilterOptions } from './FilterOptions';
 import { FilterStatuses } from './FilterStatuses';
 
 export interface FilterPartsProps {
-  /** Who looks. */
   viewer: UserType;
   filter: CatalogFilter;
   lists: Record<ListKey, FilterList>;
-  /** A list was opened. */
   onOpen: (list: ListKey) => void;
   onChoose: (part: Partial<CatalogFilter>) => void;
 }
 
 interface FilterRowProps extends FilterPartsProps {
-  /** Nothing can be opened (CAT-07). */
+  /** Disables all dropdowns (CAT-07). */
   isDisabled: boolean;
 }
 
-/** The filters beside each other, each with its choices in a box below it. */
+/** The filters in a row, each with a dropdown. */
 export function FilterRow({ viewer, filter, lists, onOpen, onChoose, isDisabled }: FilterRowProps) {
   const labels = listLabels(viewer);
   return (
@@ -57,7 +55,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space(2)};
 
-  /* As wide as the longest label of each needs, so that none loses letters. */
+  /* Column widths follow the longest label of each filter so that no label is cut off. */
   @container (min-width: 960px) {
     grid-template-columns: 3fr 4fr 5fr 5fr 4fr 3fr;
   }

@@ -13,15 +13,16 @@ export interface FilterSheetProps extends FilterPartsProps {
   isOpen: boolean;
   onClose: () => void;
   onReset: () => void;
-  /** How many companies the filter finds, as far as it is known. */
+  /** Number of companies found; undefined until it has loaded. */
   foundCount: number | undefined;
-  /** The number is being asked for. */
   isCounting: boolean;
 }
 
 const STATUSES_ID = 'statuses';
 
-/** The filters on phones, below each other; what is chosen applies at once, and the button says how many companies it leaves. */
+/**
+ * The filters on narrow viewports, in a sheet. Choices apply at once; the button shows the number of companies found.
+ */
 export function FilterSheet({
   isOpen,
   onClose,

@@ -10,7 +10,7 @@ interface FilterStatusesProps {
   onChoose: (part: Partial<CatalogFilter>) => void;
 }
 
-/** The four questions with three answers each. */
+/** The four status filters with three answers each. */
 export function FilterStatuses({ filter, onChoose }: FilterStatusesProps) {
   return (
     <Root gap={3}>
@@ -27,7 +27,7 @@ export function FilterStatuses({ filter, onChoose }: FilterStatusesProps) {
   );
 }
 
-/* Three answers have a line of the box, which is as narrow as a list's. */
+/* Keep the three answers on one line of the narrow dropdown. */
 const Root = styled(Stack)`
   fieldset > div {
     display: flex;

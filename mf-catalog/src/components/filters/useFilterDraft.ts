@@ -1,60 +1,71 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CatalogFilter } from '#domain/catalogFilter';
 import { defaultCatalogQuery, writeCatalogQuery } from '#domain/catalogQuery';
-import { CHOICE_PAUSE } from '#domain/limits';
+import { DRAFT_PAUSE } from '#domain/limits';
+
+type Part = Partial<CatalogFilter>;
 
 interface Draft {
-  /** The filter that the choices are made upon. */
+  /** The applied filter that the choices change. */
   base: CatalogFilter;
-  /** What was chosen upon it, applied or not. */
-  part: Partial<CatalogFilter>;
-  /** What was applied last: the page may take a while to bring it. */
-  applied?: Partial<CatalogFilter>;
+  /** Choices and typed text, applied or not. */
+  part: Part;
+  /** Parts that were applied and are not in `base` yet, oldest first; each contains the earlier ones. */
+  sent: readonly Part[];
 }
 
 /**
- * Choices that are shown at once and applied together, after a pause. A filter that comes from elsewhere (Back, a link, reset) takes the place
- * of what was not applied yet; the one that was applied does not, so that a choice made while it was on its way is kept.
- * @param filter the filter in force; another object means another filter
- * @param onApply must bring `filter` to what was chosen, at once or later
+ * Shows choices and typed text at once and applies them together after a pause. A filter from elsewhere (Back, a link,
+ * reset) discards changes that are not applied yet. The filter that was just applied does not: changes made meanwhile
+ * are kept.
+ * @param filter the applied filter; a new object means a new filter
+ * @param onApply must update `filter` with the choices, at once or later
  */
-export function useFilterDraft(filter: CatalogFilter, onApply: (part: Partial<CatalogFilter>) => void) {
-  const [draft, setDraft] = useState<Draft>();
-  if (draft && draft.base !== filter) setDraft(chosenSince(draft, filter));
-  const chosen = draft?.part;
-  const isPending = draft !== undefined && draft.part !== draft.applied;
+export function useFilterDraft(filter: CatalogFilter, onApply: (part: Part) => void) {
+  const [kept, setDraft] = useState<Draft>();
+  let draft = kept;
+  if (kept && kept.base !== filter) setDraft((draft = follow(kept, filter)));
+  const { part = {}, sent = [] } = draft ?? {};
+  const isPending = meaningOf({ ...filter, ...part }) !== meaningOf({ ...filter, ...sent.at(-1) });
 
-  const apply = (part: Partial<CatalogFilter>) => {
-    setDraft({ base: filter, part, applied: part });
-    onApply(part);
+  const applyNow = () => {
+    if (!isPending) return;
+    const applied = part.company === undefined ? part : { ...part, company: part.company.trim() };
+    setDraft({ base: filter, part, sent: [...sent, applied] });
+    onApply(applied);
   };
-  const onPause = useEffectEvent(() => chosen && apply(chosen));
+  const onPause = useEffectEvent(applyNow);
 
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(onPause, CHOICE_PAUSE);
+    const timer = setTimeout(onPause, DRAFT_PAUSE);
     return () => clearTimeout(timer);
-  }, [isPending, chosen]);
+  }, [isPending, part]);
 
   return {
-    /** The filter with what was chosen since. */
-    shown: { ...filter, ...chosen },
-    /** Something was chosen that is not applied yet. */
+    /** The filter with all choices and the typed text. */
+    shown: { ...filter, ...part },
+    /** Whether changes are not applied yet. */
     isPending,
-    choose: (part: Partial<CatalogFilter>) => setDraft({ ...draft, base: filter, part: { ...chosen, ...part } }),
-    /** Applies this and all that was chosen before it, without a pause. */
-    applyNow: (part: Partial<CatalogFilter>) => apply({ ...chosen, ...part }),
-    /** Forgets what was not applied. */
+    change: (change: Part) => setDraft({ base: filter, part: { ...part, ...change }, sent }),
+    applyNow,
+    /** Discards changes that are not applied yet. */
     drop: () => setDraft(undefined),
   };
 }
 
-/** What was chosen after the choices that another filter brings; nothing when it comes from elsewhere. */
-function chosenSince({ base, part, applied }: Draft, filter: CatalogFilter): Draft | undefined {
-  if (!applied || stated({ ...base, ...applied }) !== stated(filter)) return undefined;
-  const since = Object.entries(part).filter(([key, value]) => value !== applied[key as keyof CatalogFilter]);
-  return since.length > 0 ? { base: filter, part: Object.fromEntries(since) } : undefined;
+/** What remains of a draft when `filter` changes; undefined when the filter is from elsewhere. */
+function follow({ base, part, sent }: Draft, filter: CatalogFilter): Draft | undefined {
+  // The first is the filter as it was: the address changes with the page number, too.
+  const known: readonly Part[] = [{}, ...sent];
+  const at = known.findLastIndex((each) => meaningOf({ ...base, ...each }) === meaningOf(filter));
+  const arrived = known[at];
+  if (!arrived) return undefined;
+  const since = Object.entries(part).filter(([key, value]) => value !== arrived[key as keyof CatalogFilter]);
+  return since.length > 0 ? { base: filter, part: Object.fromEntries(since), sent: known.slice(at + 1) } : undefined;
 }
 
-/** A filter as an address states it: the same for filters that mean the same. */
-const stated = (filter: CatalogFilter) => writeCatalogQuery({ ...defaultCatalogQuery, filter });
+/** Serialises a filter as the address does: equal for filters of the same meaning. */
+function meaningOf(filter: CatalogFilter): string {
+  return writeCatalogQuery({ ...defaultCatalogQuery, filter: { ...filter, company: filter.company.trim() } });
+}

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** As much as two lines ever hold; more is not even measured. */
+/** More items than two lines can hold; further ones are not measured. */
 const MEASURED = 60;
 
 /**
- * How many items of a wrapping list fit into so many lines, when the place after the last one must hold a button.
+ * Counts the items of a wrapping list that fit into the given lines, leaving room for a button at the end.
  * @param signature changes with the items
  */
 export function useFitting(lines: number, count: number, signature: string) {
@@ -27,7 +27,7 @@ export function useFitting(lines: number, count: number, signature: string) {
     const tops = [...list.current.children].map((item) => (item instanceof HTMLElement ? item.offsetTop : 0));
     const lineStarts = tops.flatMap((top, index) => (index === 0 || top > (tops[index - 1] ?? 0) ? [index] : []));
     const beyond = lineStarts[lines];
-    // One place less, for the button.
+    // One item less, to make room for the button.
     setFitting({
       of: question,
       count: beyond === undefined && count <= MEASURED ? count : Math.max(1, (beyond ?? MEASURED) - 1),

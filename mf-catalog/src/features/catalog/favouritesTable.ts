@@ -2,7 +2,7 @@ import type { Participant, UserType } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { texts } from './texts';
 
-/** A company that was marked on this device, with what the server says of it now; `undefined` when it takes part no more. */
+/** A favourite or annotated company with its current data; `undefined` when it no longer takes part. */
 export interface MarkedCompany {
   id: number;
   company: Participant | undefined;
@@ -11,9 +11,9 @@ export interface MarkedCompany {
 }
 
 /**
- * What was marked as the rows of a table, its head first.
- * @param viewer the type of whoever looks
- * @param origin the address of the application, for links
+ * Table of the marked companies, header row first.
+ * @param viewer the viewer's type, which decides the headings
+ * @param origin the origin of the application, for links
  */
 export function favouritesTable(marked: readonly MarkedCompany[], viewer: UserType, origin: string): string[][] {
   return [texts.fileHead(viewer), ...marked.map((each) => rowOf(each, origin))];

@@ -8,6 +8,6 @@ test.each([
   [12, 'Найдено 12 компаний'],
   [21, 'Найдена 21 компания'],
   [112, 'Найдено 112 компаний'],
-])('%i companies are counted in Russian [CAT-02]', (count, sentence) => {
+])('counts %i companies in Russian [CAT-02]', (count, sentence) => {
   expect(texts.found(count)).toBe(sentence);
 });

@@ -1,7 +1,7 @@
 import type { UserType } from 'shared-api/contract';
 import { plural } from 'shared-ui/plural';
 
-// Made once: `toLocaleString` makes one for each call.
+// Reused, because `toLocaleString` creates a formatter on each call.
 const numbers = new Intl.NumberFormat('ru-RU');
 
 const companies = (count: number) => `${numbers.format(count)} ${plural(count, 'компания', 'компании', 'компаний')}`;

@@ -1,58 +1,31 @@
-import { useStore } from 'jotai';
-import { use, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { ArrivalContext } from 'shared-ui/PageHeader';
-import { afterFrame } from 'shared-ui/useAfterFrame';
+import { useEffect, useMemo, useRef } from 'react';
 import type { CatalogFilter } from '#domain/catalogFilter';
-import { defaultCatalogQuery, readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '#domain/catalogQuery';
-import { keptCatalogQueryAtom } from '#domain/catalogState';
+import { defaultCatalogQuery, writeCatalogQuery, type CatalogQuery } from '#domain/catalogQuery';
+import { useAddressQuery } from './useAddressQuery';
 
-/**
- * The catalogue's query and its changes. Its only source is the address, so that a link and Back bring the same list. An address
- * without a query (`/catalog`) means «where I was»: the query shown last is put into it without a new step in the history.
- */
+/** The catalogue's query and its changes, which all go through the address. */
 export function useCatalogQuery() {
-  const [address, setAddress] = useSearchParams();
-  // Not followed: only this page changes it while it is shown, and would be drawn twice for each address.
-  const store = useStore();
-  const isArrival = use(ArrivalContext) !== undefined;
-  const query = useMemo(() => readCatalogQuery(address) ?? store.get(keptCatalogQueryAtom), [address, store]);
+  const [query, show] = useAddressQuery();
 
-  // What was chosen and is not in the address yet: a further choice goes on from there, or it would undo the one before it.
-  const chosen = useRef<readonly CatalogQuery[]>([]);
+  // Not rendered yet: the next change builds on it, or it would undo this one.
+  const latest = useRef<CatalogQuery>(undefined);
   useEffect(() => {
-    const arrived = chosen.current.findIndex((wanted) => writeCatalogQuery(wanted) === writeCatalogQuery(query));
-    // Any other address is one that the person was led to, as by Back.
-    chosen.current = arrived < 0 ? [] : chosen.current.slice(arrived + 1);
+    latest.current = undefined;
   }, [query]);
 
-  useEffect(() => {
-    store.set(keptCatalogQueryAtom, query);
-    const wanted = writeCatalogQuery(query);
-    if (wanted === address.toString()) return undefined;
-    const correct = () => setAddress(wanted, { replace: true });
-    // All that knows the address is drawn once more for it: the frame that answers the press does not wait for that. Whoever has gone on by then calls
-    // it off, or their press would be undone.
-    if (isArrival && !document.hidden) return afterFrame(correct);
-    correct();
-    return undefined;
-  }, [query, store, address, setAddress, isArrival]);
-
-  // The same functions until the address changes: what an answer leaves as it was is not drawn anew.
+  // Stable functions until the address changes, so that memoised children do not re-render.
   return useMemo(() => {
-    const current = () => chosen.current.at(-1) ?? query;
+    const current = () => latest.current ?? query;
     const go = (next: CatalogQuery, replace = false) => {
-      const wanted = writeCatalogQuery(next);
-      if (wanted === writeCatalogQuery(current())) return;
-      // What is shown already needs no address to arrive.
-      chosen.current = wanted === writeCatalogQuery(query) ? [] : [...chosen.current, next];
-      setAddress(wanted, { replace });
+      if (isSame(next, current())) return;
+      latest.current = next;
+      show(next, replace);
     };
     return {
       query,
       /**
-       * A choice is a step in the history. Further typing replaces the step that the first letters made, so that Back does not walk
-       * through every letter.
+       * Each choice is a history entry. Further typing replaces the entry of the first characters so that Back does not
+       * step through each character.
        */
       changeFilter: (part: Partial<CatalogFilter>) => {
         const { filter, ...rest } = current();
@@ -60,14 +33,18 @@ export function useCatalogQuery() {
         go({ ...rest, filter: { ...filter, ...part }, page: 1 }, isTypedOn);
       },
       changeLimit: (limit: number) => go({ ...current(), limit, page: 1 }),
-      /** For a page that turned out not to exist: the list that is shown instead takes its place in the history. */
+      /** Replaces the history entry of a page that does not exist. */
       correctPage: (page: number) => {
-        // A choice that is on its way leads to another list anyway.
-        if (chosen.current.length === 0) go({ ...query, page }, true);
+        // A newer query leads to another list anyway.
+        if (isSame(current(), query)) go({ ...query, page }, true);
       },
       reset: () => go(defaultCatalogQuery),
-      /** The query string of another page of the same list. */
+      /** Query string of another page of the same list. */
       searchOfPage: (page: number) => `?${writeCatalogQuery({ ...query, page })}`,
     };
-  }, [query, setAddress]);
+  }, [query, show]);
+}
+
+function isSame(one: CatalogQuery, other: CatalogQuery): boolean {
+  return writeCatalogQuery(one) === writeCatalogQuery(other);
 }

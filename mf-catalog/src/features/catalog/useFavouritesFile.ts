@@ -8,7 +8,7 @@ import { writeCsv } from '#domain/csv';
 import { favouritesTable } from './favouritesTable';
 import { texts } from './texts';
 
-/** Saves what was marked on this device as a CSV file: the favourites, then the other companies that have a note. */
+/** Downloads the favourites, then the other companies with a note, as a CSV file. */
 export function useFavouritesFile(viewer: UserType): { save: () => Promise<void>; isSaving: boolean } {
   const { favouriteIds, notes } = useCompanyMarks();
   const [isSaving, setIsSaving] = useState(false);

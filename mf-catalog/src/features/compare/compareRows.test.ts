@@ -4,7 +4,7 @@ import { compareRows, isDifferent } from './compareRows';
 
 const viewer = fixtures.currentUser({ type: 'Поставщик', city: 'Мурманск', activity: [{ id: 11, value: 'Футболки' }] });
 
-test('what companies have filled in stands side by side, and it is told where they differ', () => {
+test('lists the companies’ values and finds the rows that differ', () => {
   const rows = compareRows(
     [
       fixtures.participant({ industry: '' }),
@@ -25,7 +25,7 @@ test('what companies have filled in stands side by side, and it is told where th
   expect(rows.filter(isDifferent).map(({ label }) => label)).toEqual(['Место', 'Подходит', 'Тираж', 'Сайт']);
 });
 
-test('suppliers are read by what they offer', () => {
+test('labels the activity of suppliers as an offer', () => {
   const customer = fixtures.currentUser({ type: 'Заказчик', activity: [] });
   const rows = compareRows([fixtures.participant({ type: 'Поставщик' })], customer);
   expect(rows.map(({ label }) => label)).toContain('Предлагают');

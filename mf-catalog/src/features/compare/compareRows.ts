@@ -2,13 +2,13 @@ import type { CurrentUser, Participant } from 'shared-api/contract';
 import { companyFit, fitLine } from 'shared-api/fit';
 import { texts } from './texts';
 
-/** One line of the comparison: what it is about, and each company's value; empty where nothing was filled in. */
+/** A row of the comparison; a company's value is empty when not filled in. */
 export interface CompareRow {
   label: string;
   values: readonly string[];
 }
 
-/** What companies have filled in, side by side. A line in which nobody has anything is left out. */
+/** Rows of the comparison, without those in which all values are empty. */
 export function compareRows(companies: readonly Participant[], viewer: CurrentUser): CompareRow[] {
   const [first] = companies;
   if (!first) return [];
@@ -28,12 +28,12 @@ export function compareRows(companies: readonly Participant[], viewer: CurrentUs
   ].filter(({ values }) => values.some((value) => value !== ''));
 }
 
-/** Whether the companies differ in a line. */
+/** Whether the companies differ in a row. */
 export function isDifferent({ values }: CompareRow): boolean {
   return new Set(values).size > 1;
 }
 
-/** The line is called «Подходит»: the cell begins with what follows. */
+/** The row is already labelled «Подходит»: drop that prefix from the cell. */
 function fitOf(viewer: CurrentUser, company: Participant): string {
   const fit = companyFit(viewer, company);
   return fit ? fitLine(fit).replace(/^Подходит: /, '') : '';

@@ -1,6 +1,6 @@
 import type { Participant } from 'shared-api/contract';
 
-/** The first part of a company's card that is not filled in, as the profile's form calls it; nothing when all are. */
+/** First empty field of a company's card, by its anchor in the profile form; undefined when all are filled in. */
 export function missingPart(company: Participant | undefined): string | undefined {
   if (!company) return undefined;
   const parts = {

@@ -1,4 +1,4 @@
-/** Filters that an account keeps on one device. */
+/** Maximum number of saved filters per account and device. */
 export const MAX_SAVED = 30;
-/** Characters of a filter's name. */
+/** Maximum length of a filter's name. */
 export const MAX_NAME_LENGTH = 60;

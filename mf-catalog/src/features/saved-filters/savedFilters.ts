@@ -1,15 +1,15 @@
-import { createDeviceStore } from 'shared-api/device-store';
+import { createAccountStore } from 'shared-api/storage';
 import { MAX_NAME_LENGTH, MAX_SAVED } from './limits';
 
-/** A filter kept under a name. */
+/** A filter saved under a name. */
 export interface SavedFilter {
   name: string;
-  /** The query string of its list, as the address has it. */
+  /** Query string of the filter's address. */
   query: string;
 }
 
-/** The filters that each account keeps on this device, by name. */
-export const savedFiltersStore = createDeviceStore<readonly SavedFilter[]>('filters', {
+/** Saved filters of each account on this device, sorted by name. */
+export const savedFiltersStore = createAccountStore<readonly SavedFilter[]>('filters', {
   parse: (kept) => (Array.isArray(kept) ? kept.filter(isSavedFilter).slice(0, MAX_SAVED) : []),
   serialize: (filters) => filters,
 });
@@ -19,12 +19,12 @@ function isSavedFilter(value: unknown): value is SavedFilter {
   return typeof name === 'string' && name !== '' && name.length <= MAX_NAME_LENGTH && typeof query === 'string';
 }
 
-/** The filter of this name, however its letters are written. */
+/** Finds a filter by name, ignoring case. */
 export function findByName(filters: readonly SavedFilter[], name: string): SavedFilter | undefined {
   return filters.find((each) => each.name.toLocaleLowerCase('ru') === name.toLocaleLowerCase('ru'));
 }
 
-/** With one more, which takes the place of the one of the same name. */
+/** Adds a filter, replacing the one of the same name. */
 export function withFilter(filters: readonly SavedFilter[], added: SavedFilter): SavedFilter[] {
   const former = findByName(filters, added.name);
   return [...filters.filter((each) => each !== former), added].sort((a, b) => a.name.localeCompare(b.name, 'ru'));

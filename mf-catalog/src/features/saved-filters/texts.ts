@@ -1,4 +1,4 @@
-/** Russian texts of the filters that are kept under a name. */
+/** Russian texts of the saved filters. */
 export const texts = {
   menu: 'Сохранённые',
   remove: (name: string) => `Удалить: ${name}`,

@@ -1,22 +1,22 @@
-/** Milliseconds in which a mailing can be taken back before it goes. */
+/** Time in ms to undo a mailing before it is sent. */
 export const TAKE_BACK_MS = 10_000;
-/** Milliseconds before it goes at which it is said once more. */
+/** Time in ms before sending at which the countdown is announced again. */
 export const LAST_CALL_MS = 3_000;
-/** Milliseconds after which sending takes longer than usual. */
+/** Time in ms after which sending is reported as slow. */
 export const SLOW_AFTER_MS = 10_000;
-/** Milliseconds that the server may take to write to everybody. */
+/** Timeout in ms of the request that sends a mailing. */
 export const SENDING_TIMEOUT = 600_000;
-/** Milliseconds that reading the list of all companies may take. */
+/** Timeout in ms of the request for the list of all companies. */
 export const LIST_TIMEOUT = 180_000;
-/** Milliseconds between two looks at who was reached. */
+/** Interval in ms between two checks of whom a mailing reached. */
 export const CHECK_EVERY_MS = 3_000;
-/** Milliseconds until a look that failed is tried again, when nothing tells that the network is back. */
+/** Delay in ms before retrying a failed check, unless the network returns earlier. */
 export const RETRY_MS = 10_000;
-/** Up to so many companies are asked about one by one whether something reached them. */
+/** Maximum number of companies checked chat by chat. */
 export const ASKED_ONE_BY_ONE = 50;
-/** Calls of that kind under way at once. */
+/** Parallel requests for chats. */
 export const ASKED_AT_ONCE = 6;
-/** From so many chosen companies on there is a search among them. */
+/** Number of picked companies from which on they can be searched. */
 export const SEARCH_FROM = 25;
-/** Companies on a page of the choice. */
+/** Page size of the company picker. */
 export const PICKER_PAGE = 20;

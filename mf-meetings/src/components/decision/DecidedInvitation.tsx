@@ -5,7 +5,7 @@ interface DecidedInvitationProps {
   invitation: Invitation;
 }
 
-/** What a question about a decision is about. */
+/** Company and time of the invitation that a dialog asks about. */
 export function DecidedInvitation({ invitation }: DecidedInvitationProps) {
   return (
     <div>

@@ -19,11 +19,11 @@ const move = fixtures.invitation({ id: 6, user_id: 60, company: 'Шаг', _date:
 
 const READY = 'Здравствуйте! На это время у нас уже назначена встреча. Предложите, пожалуйста, другое.';
 
-/** What awaits a decision on the server. */
+/** Invitations on the server that await a decision. */
 let open: Record<'incoming' | 'outgoing', Invitation[]>;
-/** What was decided and written, in order. */
+/** Decisions and messages that reached the server, in order. */
 let done: string[];
-/** Whether the server cancels by itself what can no longer be. */
+/** Makes the server cancel the competing invitations itself after an acceptance. */
 let cancelsItself: boolean;
 const onClose = jest.fn();
 
@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(() => noteServerDate(new Date().toUTCString()));
 
-/** As in the shell, nothing is drawn before it is known who is logged in. */
+/** Like the shell, renders only after the current user has loaded. */
 function Page() {
   if (!useCurrentUser().data) return null;
   return <InvitationDecisionDialog pending={{ decision: 'accept', invitation: accepted }} onClose={onClose} />;
@@ -87,14 +87,14 @@ async function show() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const says = (company: string, text: string | RegExp) =>
   waitFor(() => expect(screen.getByText(company).closest('li')).toHaveTextContent(text));
-/** The acceptance goes through, and whatever is rejected after it does not. */
+/** Lets the acceptance succeed and every later rejection fail. */
 const failAfterAcceptance = (status: number, body?: string) =>
   api.answer('put', '/api/invite/{id}', () => {
     api.fail('put', '/api/invite/{id}', { status, body });
     return { ok: true };
   });
 
-test('says by name who else wants the slot, on which side; other slots concern nobody', async () => {
+test('names the competing companies, grouped by direction of the invitation', async () => {
   const dialog = await show();
   expect(
     await dialog.findByText(
@@ -105,7 +105,7 @@ test('says by name who else wants the slot, on which side; other slots concern n
   expect(dialog.getByRole('textbox', { name: 'Сообщение' })).toHaveValue(READY);
 });
 
-test('of a request to move a meeting it says that the meeting stays', async () => {
+test('says that a meeting to be moved keeps its time', async () => {
   open = { incoming: [accepted, move], outgoing: [] };
   const dialog = await show();
   expect(
@@ -113,7 +113,7 @@ test('of a request to move a meeting it says that the meeting stays', async () =
   ).toBeVisible();
 });
 
-test('with nobody else it only asks, and closes when it is done [INV-08]', async () => {
+test('asks and closes when no other company competes [INV-08]', async () => {
   open = { incoming: [accepted, other], outgoing: [] };
   const dialog = await show();
   await waitFor(() => expect(dialog.queryByText('Проверяем, кто ещё ждёт это время…')).not.toBeInTheDocument());
@@ -123,7 +123,7 @@ test('with nobody else it only asks, and closes when it is done [INV-08]', async
   expect(done).toEqual(['1 ACCEPTED']);
 });
 
-test('after the acceptance it rejects, withdraws and writes, and says what became of each', async () => {
+test('rejects, withdraws and writes after accepting, showing each result', async () => {
   const dialog = await show();
   const note = await dialog.findByRole('textbox', { name: 'Сообщение' });
   await userEvent.clear(note);
@@ -144,13 +144,13 @@ test('after the acceptance it rejects, withdraws and writes, and says what becam
   expect(toast.success).toHaveBeenCalledWith('Заявка принята!');
   expect(onClose).not.toHaveBeenCalled();
   const finish = screen.getByRole('button', { name: 'Готово' });
-  // The button that was pressed has become it: the focus has not been lost.
+  // The same button changed its label, so it keeps the focus.
   expect(finish).toHaveFocus();
   await userEvent.click(finish);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('what the server has cancelled by itself is done; only the message is left', async () => {
+test('only writes when the server has cancelled the others itself', async () => {
   cancelsItself = true;
   await show();
   await screen.findByRole('checkbox');
@@ -160,7 +160,7 @@ test('what the server has cancelled by itself is done; only the message is left'
   expect(done.filter((each) => !each.startsWith('to'))).toEqual(['1 ACCEPTED']);
 });
 
-test('a request that somebody decided in that moment counts as done too', async () => {
+test('counts an invitation decided elsewhere in the meantime as declined', async () => {
   open = { incoming: [accepted, sail], outgoing: [] };
   await show();
   await screen.findByRole('checkbox');
@@ -169,7 +169,7 @@ test('a request that somebody decided in that moment counts as done too', async 
   await says('Парус', 'Парус: заявка снята, сообщение отправлено');
 });
 
-test('one that cannot be rejected stays open, says so, gets no message, and can be tried again; the others are done', async () => {
+test('offers a retry for an invitation that stays open', async () => {
   open = { incoming: [accepted, sail], outgoing: [studio] };
   await show();
   await screen.findByRole('checkbox');
@@ -188,7 +188,7 @@ test('one that cannot be rejected stays open, says so, gets no message, and can 
   expect(done.slice(2)).toEqual(['2 again', `to 20: ${READY}`]);
 });
 
-test('without a connection the message waits, and what is rejected stays so', async () => {
+test('keeps the rejection when the message waits for the network', async () => {
   open = { incoming: [accepted, sail], outgoing: [] };
   await show();
   await screen.findByRole('checkbox');
@@ -198,7 +198,7 @@ test('without a connection the message waits, and what is rejected stays so', as
   expect(done).toEqual(['1 ACCEPTED', '2 REJECTED']);
 });
 
-test('a refused message can be sent again', async () => {
+test('resends a refused message', async () => {
   open = { incoming: [accepted, sail], outgoing: [] };
   await show();
   await screen.findByRole('checkbox');
@@ -210,7 +210,7 @@ test('a refused message can be sent again', async () => {
   await says('Парус', 'заявка снята, сообщение отправлено');
 });
 
-test('without the tick it only accepts', async () => {
+test('only accepts when the checkbox is cleared', async () => {
   await show();
   await userEvent.click(await screen.findByRole('checkbox'));
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -219,7 +219,7 @@ test('without the tick it only accepts', async () => {
   expect(done).toEqual(['1 ACCEPTED']);
 });
 
-test('without a text it rejects and writes nothing', async () => {
+test('rejects without a message when the text is empty', async () => {
   open = { incoming: [accepted, sail], outgoing: [] };
   await show();
   await userEvent.clear(await screen.findByRole('textbox'));
@@ -228,7 +228,7 @@ test('without a text it rejects and writes nothing', async () => {
   expect(done).toEqual(['1 ACCEPTED', '2 REJECTED']);
 });
 
-test('when it cannot be known who else wants the slot, accepting works without that part', async () => {
+test('accepts when competing invitations cannot be loaded', async () => {
   api.fail('get', '/api/invitations/incoming', { status: 503 });
   await show();
   await press('Да, принять');
@@ -236,7 +236,7 @@ test('when it cannot be known who else wants the slot, accepting works without t
   expect(done).toEqual(['1 ACCEPTED']);
 });
 
-test('an acceptance that fails touches nobody else [INV-07]', async () => {
+test('leaves competing invitations open when accepting fails [INV-07]', async () => {
   await show();
   await screen.findByRole('checkbox');
   api.fail('put', '/api/invite/{id}', { status: 409, body: 'Это время уже занято другой встречей.' });

@@ -25,8 +25,8 @@ type Phase = { kind: 'asking' } | { kind: 'accepting' } | { kind: 'failed'; reas
 const said = texts.decisions.accept;
 
 /**
- * Asks before an invitation is accepted and does it (INV-08). When others want the same slot it says who, and declines and writes to
- * them; what became of each is said before it closes.
+ * Confirms and accepts an invitation (INV-08). Names the companies that want the same slot, declines their invitations,
+ * writes to them, and shows the results before closing.
  */
 export function InvitationAcceptDialog({ invitation, onClose }: InvitationAcceptDialogProps) {
   const [phase, setPhase] = useState<Phase>({ kind: 'asking' });
@@ -71,7 +71,7 @@ export function InvitationAcceptDialog({ invitation, onClose }: InvitationAccept
               {said.dismiss}
             </Button>
           )}
-          {/* The same button all along, so that it keeps the focus. */}
+          {/* One button with changing labels, so that it keeps the focus. */}
           <Button isBusy={isBusy} onClick={isAsking ? () => void accept() : onClose}>
             {isAsking ? said.confirm : texts.finish}
           </Button>

@@ -13,7 +13,7 @@ interface InvitationDecisionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an invitation is accepted, rejected or cancelled, and does it (INV-08). */
+/** Confirms and carries out a decision: accept, reject or withdraw (INV-08). */
 export function InvitationDecisionDialog({ pending, onClose }: InvitationDecisionDialogProps) {
   const [errorText, setErrorText] = useState<string>();
   const decide = useDecideInvitation();

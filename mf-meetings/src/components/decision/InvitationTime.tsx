@@ -8,7 +8,7 @@ interface InvitationTimeProps {
   invitation: Invitation;
 }
 
-/** When the meeting would take place; for a move also its present time. */
+/** Proposed time of the meeting; for a move also the current one. */
 export function InvitationTime({ invitation: { date, point, _date, _point } }: InvitationTimeProps) {
   const isMove = _date !== null && _point !== null;
   return (

@@ -5,7 +5,7 @@ import type { LoserResult, LoserTask } from './useDeclineLosers';
 const task = (userId: number, company: string, result: LoserResult): LoserTask => ({
   userId,
   company,
-  requests: [],
+  invitations: [],
   clientId: String(userId),
   text: '',
   result,
@@ -14,16 +14,22 @@ const task = (userId: number, company: string, result: LoserResult): LoserTask =
 const meta = {
   title: 'Заявки/LoserResults',
   component: LoserResults,
+  parameters: {
+    guide:
+      'Чем кончилось для остальных заявок на то же время: каждая своей строкой. У неудавшейся — причина и «Повторить»; удавшиеся не повторяются.',
+  },
   args: { onRetry: () => undefined },
 } satisfies Meta<typeof LoserResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {
+  name: 'Выполняется',
   args: { tasks: [task(2, 'Парус', { kind: 'under-way' }), task(3, 'Корзинка', { kind: 'under-way' })] },
 };
 
 export const AllOutcomes: Story = {
+  name: 'Все исходы',
   args: {
     tasks: [
       task(2, 'Парус', { kind: 'declined', note: 'sent' }),

@@ -1,7 +1,8 @@
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import Check from '@lucide/icons/icons/check';
+import CircleAlert from '@lucide/icons/icons/circle-alert';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
 import { texts } from './texts';
@@ -9,11 +10,10 @@ import type { LoserResult, LoserTask } from './useDeclineLosers';
 
 interface LoserResultsProps {
   tasks: readonly LoserTask[];
-  /** «Повторить» of one that failed was pressed. */
   onRetry: (task: LoserTask) => void;
 }
 
-/** What became of each company whose requests fall. */
+/** Results of declining the competing companies' invitations. */
 export function LoserResults({ tasks, onRetry }: LoserResultsProps) {
   return (
     <div role="status">
@@ -44,7 +44,7 @@ export function LoserResults({ tasks, onRetry }: LoserResultsProps) {
 
 function Mark({ result }: { result: LoserResult }) {
   if (result.kind === 'under-way') return <Spinner label={null} size={16} />;
-  return result.kind === 'declined' ? <Done size={16} aria-hidden /> : <Failed size={16} aria-hidden />;
+  return result.kind === 'declined' ? <Done icon={Check} size={16} /> : <Failed icon={CircleAlert} size={16} />;
 }
 
 function textOf(result: LoserResult): string {
@@ -68,10 +68,10 @@ const Row = styled.li`
   overflow-wrap: anywhere;
 `;
 
-const Done = styled(Check)`
+const Done = styled(Icon)`
   color: ${theme.color.positive};
 `;
 
-const Failed = styled(CircleAlert)`
+const Failed = styled(Icon)`
   color: ${theme.color.danger};
 `;

@@ -9,13 +9,17 @@ import { texts } from './texts';
 const loser = (userId: number, company: string, kind: InvitationKind): Loser => ({
   userId,
   company,
-  requests: [{ ...fixtures.invitation({ user_id: userId, company }), kind }],
+  invitations: [{ ...fixtures.invitation({ user_id: userId, company }), kind }],
 });
 const received = { direction: 'incoming', isMove: false } as const;
 
 const meta = {
   title: 'Заявки/LosersFields',
   component: LosersFields,
+  parameters: {
+    guide:
+      'Кто ещё ждёт это время и что с ними сделать: отклонить и написать или оставить. Говорит, какие встречи не состоятся, а какие останутся на прежнем времени.',
+  },
   args: {
     losers: [
       loser(2, 'Парус', received),
@@ -38,10 +42,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {};
+export const Several: Story = { name: 'Несколько' };
 
-export const One: Story = { args: { losers: [loser(2, 'Парус', received)] } };
+export const One: Story = { name: 'Одна', args: { losers: [loser(2, 'Парус', received)] } };
 
-export const Moves: Story = { args: { losers: [loser(2, 'Шаг', { direction: 'incoming', isMove: true })] } };
+export const Moves: Story = {
+  name: 'Переносы',
+  args: { losers: [loser(2, 'Шаг', { direction: 'incoming', isMove: true })] },
+};
 
-export const Unticked: Story = { args: { isDeclining: false } };
+export const Unticked: Story = { name: 'Не отмечено', args: { isDeclining: false } };

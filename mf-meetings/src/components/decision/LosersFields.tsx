@@ -1,24 +1,21 @@
 import { Alert } from 'shared-ui/Alert';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { Textarea } from 'shared-ui/Textarea';
+import { NOTE_LENGTH } from '#domain/limits';
 import type { Loser } from './losers';
 import { texts } from './texts';
 
-/** The longest note, in letters. */
-const MAX_NOTE = 500;
-
 interface LosersFieldsProps {
-  /** Who else wants the slot; at least one. */
+  /** At least one. */
   losers: readonly Loser[];
-  /** Whether they are to be declined and written to. */
+  /** Decline their invitations and write to them. */
   isDeclining: boolean;
   onDecliningChange: (isDeclining: boolean) => void;
-  /** What is written to each of them. */
   note: string;
   onNoteChange: (note: string) => void;
 }
 
-/** Says who else wants the slot, and what to do about them. */
+/** Names the companies that want the same slot and asks what to do about them. */
 export function LosersFields({ losers, isDeclining, onDecliningChange, note, onNoteChange }: LosersFieldsProps) {
   return (
     <>
@@ -33,7 +30,7 @@ export function LosersFields({ losers, isDeclining, onDecliningChange, note, onN
           label={texts.note}
           hint={texts.noteHint}
           value={note}
-          maxLength={MAX_NOTE}
+          maxLength={NOTE_LENGTH}
           minRows={2}
           maxRows={5}
           onChange={({ target }) => onNoteChange(target.value)}

@@ -1,24 +1,26 @@
 import type { Invitation } from 'shared-api/contract';
 import type { OpenInvitation } from '#api/useOpenInvitations';
-import { requestsForSlot } from '#domain/competing';
+import { invitationsForSlot } from '#domain/competing';
 
-/** A company that can no longer be met in a slot once another one is, and its requests for it, received from it or sent to it. */
+/**
+ * A company that competes for the slot of an accepted invitation, with its sent and received invitations for that slot.
+ */
 export interface Loser {
   userId: number;
   company: string;
-  requests: OpenInvitation[];
+  invitations: OpenInvitation[];
 }
 
-/** Who else wants the slot of an invitation that is about to be accepted. */
+/** Companies that compete for the slot of the invitation about to be accepted. */
 export function losersOf(accepted: Invitation, open: readonly OpenInvitation[]): Loser[] {
   const losers = new Map<number, Loser>();
-  for (const request of requestsForSlot(accepted, open)) {
-    const { user_id: userId, company } = request;
-    // Two requests of one pair for one slot: they meet in it, whichever is accepted.
+  for (const invitation of invitationsForSlot(accepted, open)) {
+    const { user_id: userId, company } = invitation;
+    // Both invited each other for the slot: accepting either one leads to the same meeting.
     if (userId === accepted.user_id) continue;
-    const known = losers.get(userId);
-    if (known) known.requests.push(request);
-    else losers.set(userId, { userId, company, requests: [request] });
+    const existing = losers.get(userId);
+    if (existing) existing.invitations.push(invitation);
+    else losers.set(userId, { userId, company, invitations: [invitation] });
   }
   return [...losers.values()];
 }

@@ -2,7 +2,6 @@ import { invitationKindId, invitationKinds } from '#domain/invitationKind';
 import type { InvitationDecision } from '#domain/invitationStatus';
 import type { Loser } from './losers';
 
-/** What is said about one decision: the question before it, and how it ended. */
 interface DecisionTexts {
   question: string;
   confirm: string;
@@ -11,7 +10,6 @@ interface DecisionTexts {
   failed: string;
 }
 
-/** What is said when a request is decided. */
 export const texts = {
   movedFrom: 'Сейчас встреча назначена на',
   movedTo: 'Новое время',
@@ -39,7 +37,7 @@ export const texts = {
     },
   } satisfies Record<InvitationDecision, DecisionTexts>,
 
-  /** Who wants the slot of the request that is about to be accepted, and what becomes of that. */
+  /** Names the competing companies and says which meetings will not take place. */
   losers: (losers: readonly Loser[]) => [`На это же время: ${namesByKind(losers)}.`, ...whatFalls(losers)].join(' '),
   checkingLosers: 'Проверяем, кто ещё ждёт это время…',
   declineLosers: 'Отклонить их и написать',
@@ -71,18 +69,18 @@ const relations = {
 function namesByKind(losers: readonly Loser[]): string {
   const groups = invitationKinds.map((kind) => {
     const id = invitationKindId(kind);
-    const names = losers.filter(({ requests }) => requests.some((each) => invitationKindId(each.kind) === id));
+    const names = losers.filter(({ invitations }) => invitations.some((each) => invitationKindId(each.kind) === id));
     const [one, many] = relations[id];
     return names.length > 0 && `${names.map(({ company }) => company).join(', ')} (${names.length > 1 ? many : one})`;
   });
   return groups.filter(Boolean).join(', ');
 }
 
-/** A meeting that was to be moved stays where it is. */
+/** Meetings that were to be moved keep their time. */
 function whatFalls(losers: readonly Loser[]): string[] {
-  const requests = losers.flatMap((loser) => loser.requests);
-  const moves = requests.filter(({ kind }) => kind.isMove).length;
-  const meetings = requests.length - moves;
+  const invitations = losers.flatMap((loser) => loser.invitations);
+  const moves = invitations.filter(({ kind }) => kind.isMove).length;
+  const meetings = invitations.length - moves;
   return [
     ...(meetings > 0 ? [meetings > 1 ? 'Эти встречи не состоятся.' : 'Эта встреча не состоится.'] : []),
     ...(moves > 0

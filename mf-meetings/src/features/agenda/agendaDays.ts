@@ -1,17 +1,17 @@
 import type { OpenInvitation } from '#api/useOpenInvitations';
-import { requestsForSlot } from '#domain/competing';
+import { invitationsForSlot } from '#domain/competing';
 import type { AgendaEntry } from './agendaEntries';
 
-/** A line, and what its neighbours make of it. */
+/** An entry with what depends on its neighbours. */
 export interface AgendaLine {
   entry: AgendaEntry;
-  /** The line before has the same time: it is not said again. */
+  /** The previous line has the same time, so the time is not repeated visually. */
   isSameTime: boolean;
-  /** How many received requests want this slot, below the last of them; undefined where there is nothing to say. */
+  /** Number of received invitations that compete for the slot, on the last of them; undefined for a single one. */
   competing: number | undefined;
 }
 
-/** The lines of one day; a day without any does not stand in the list. */
+/** The lines of one day; at least one. */
 export interface AgendaDay {
   /** yyyy-MM-dd */
   date: string;
@@ -19,8 +19,8 @@ export interface AgendaDay {
 }
 
 /**
- * Lines in order of time as days.
- * @param requests all that await a decision, also those that are not shown: they compete all the same
+ * Groups entries, ordered by time, into days.
+ * @param requests all invitations that await a decision: filtered-out ones compete as well
  */
 export function agendaDaysOf(entries: readonly AgendaEntry[], requests: readonly OpenInvitation[]): AgendaDay[] {
   const received = requests.filter(({ kind }) => kind.direction === 'incoming');
@@ -39,11 +39,11 @@ export function agendaDaysOf(entries: readonly AgendaEntry[], requests: readonly
 }
 
 function competing(entry: AgendaEntry, received: readonly OpenInvitation[]): number | undefined {
-  const count = requestsForSlot(entry, received).length;
+  const count = invitationsForSlot(entry, received).length;
   return count > 1 ? count : undefined;
 }
 
-/** Lines of one slot stand together. */
+/** Lines of one slot are adjacent. */
 function isFollowedByReceived(entries: readonly AgendaEntry[], index: number): boolean {
   for (let next = index + 1; ; next += 1) {
     const later = entries[next];

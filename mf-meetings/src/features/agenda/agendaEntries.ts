@@ -3,12 +3,11 @@ import type { OpenInvitation } from '#api/useOpenInvitations';
 import type { Meeting } from '#domain/meeting';
 import { freeRangesOf, type FreeDay } from './freeRanges';
 
-/** What can be shown, in the order of the toggles and, at one time, of the lines. */
+/** Kinds of entries, in the order of the toggles; lines with the same time are sorted in this order, too. */
 export const agendaKinds = ['meetings', 'incoming', 'outgoing', 'moves', 'free'] as const;
 export type AgendaKind = (typeof agendaKinds)[number];
 
 interface Line {
-  /** Tells it from all others. */
   key: string;
   /** yyyy-MM-dd, Moscow */
   date: string;
@@ -16,14 +15,14 @@ interface Line {
   point: string;
 }
 
-/** One line: a meeting with one company, a request that awaits a decision, or free time. */
+/** One line: a meeting with one company, an invitation awaiting a decision, or free time. */
 export type AgendaEntry =
-  /** `company` is undefined when the server has named none for an assigned slot */
+  /** `company` is undefined when the server names no company for an assigned slot */
   | (Line & { kind: 'meetings'; meeting: Meeting; company: MeetingCompany | undefined })
   | (Line & { kind: 'incoming' | 'outgoing' | 'moves'; invitation: OpenInvitation })
   | (Line & { kind: 'free'; end: string });
 
-/** All lines in order of time. What is not known is left out. */
+/** Merges all lines, ordered by time. Data that has not loaded is left out. */
 export function agendaEntriesOf(
   meetings: readonly Meeting[] = [],
   requests: readonly OpenInvitation[] = [],

@@ -2,7 +2,7 @@ import { isPastSlot } from 'shared-api/time';
 
 const SLOT_MINUTES = 30;
 
-/** The free slots of one day, in order of time. */
+/** The free slots of one day, ordered by time. */
 export interface FreeDay {
   /** yyyy-MM-dd */
   date: string;
@@ -10,14 +10,16 @@ export interface FreeDay {
   points: string[];
 }
 
-/** Time without a gap, both ends as HH:mm. */
+/** A continuous range of free time; both ends as HH:mm. */
 export interface FreeRange {
   date: string;
   point: string;
   end: string;
 }
 
-/** Free slots that follow each other as ranges: 11:00 and 11:30 are 11:00–12:00. What has begun is not free any more. */
+/**
+ * Merges consecutive free slots into ranges: 11:00 and 11:30 become 11:00–12:00. Slots that have begun are left out.
+ */
 export function freeRangesOf({ date, points }: FreeDay): FreeRange[] {
   const ranges: FreeRange[] = [];
   for (const point of points) {
@@ -29,7 +31,7 @@ export function freeRangesOf({ date, points }: FreeDay): FreeRange[] {
   return ranges;
 }
 
-/** Moscow knows no summer time: a slot always ends half an hour later by the clock. */
+/** Adds half an hour of wall time; Moscow has no daylight saving. */
 function endOf(point: string): string {
   const [hours = 0, minutes = 0] = point.split(':').map(Number);
   const end = hours * 60 + minutes + SLOT_MINUTES;

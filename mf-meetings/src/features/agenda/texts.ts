@@ -3,7 +3,6 @@ import type { OpenInvitation } from '#api/useOpenInvitations';
 import { texts as invitationTexts } from '#domain/invitationTexts';
 import type { AgendaKind } from './agendaEntries';
 
-/** Russian texts of the agenda. */
 export const texts = {
   title: 'Повестка',
   loading: 'Загрузка повестки',
@@ -24,6 +23,8 @@ export const texts = {
   loadingFree: 'Загружаем свободное время…',
   nothingChosen: 'Выберите, что показать.',
   nothingOfThese: 'Из выбранного ничего нет.',
+  emptyChatOnly: 'Встреч и заявок пока нет. Вы общаетесь только в чате: встречи не назначаются.',
+  changeChatOnly: 'Изменить',
   empty: 'Встреч и заявок пока нет. Откройте свободное время и пригласите компании.',
   openCatalog: 'Открыть каталог',
   count: (lines: number) => `Строк в повестке: ${lines}`,
@@ -38,7 +39,7 @@ export const texts = {
   competing: (count: number) => `${invitationTexts.requests(count)} на одно время: принять можно одну`,
   earlier: (lines: number) => `Показать раньше: ${lines}`,
   more: (lines: number) => `Показать ещё: ${lines}`,
-  /** What a request is to the viewer: «вас приглашают». */
+  /** Describes an invitation: «вас приглашают». */
   request: ({ kind: { direction }, _date, _point }: OpenInvitation) => {
     if (_date === null || _point === null)
       return direction === 'incoming' ? 'вас приглашают' : 'вы пригласили, ждём ответа';

@@ -1,9 +1,12 @@
 import { useCallback, useRef } from 'react';
 
-/** Below this part of the window little of what comes next would be seen. */
+/** Scroll only when the target is below this fraction of the viewport's height. */
 const LOWEST = 2 / 3;
 
-/** Brings what comes next into sight, once, when it is first drawn too low; before anything is painted, so that nothing jumps. */
+/**
+ * Returns a ref that scrolls its element into view once, on mount. A ref callback runs before paint, so the page does
+ * not visibly jump.
+ */
 export function useArrivalAtNow(): (element: HTMLElement | null) => void {
   const hasArrived = useRef(false);
   return useCallback((element) => {

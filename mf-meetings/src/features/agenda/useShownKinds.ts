@@ -5,7 +5,7 @@ const NAME = 'show';
 const SEPARATOR = '.';
 const USUAL: readonly AgendaKind[] = ['meetings', 'incoming', 'outgoing', 'moves'];
 
-/** What the address says is to be shown: `?show=meetings.free`. Without it, all but free time. */
+/** Filter of the agenda, stored in the URL: `?show=meetings.free`. By default everything except free time. */
 export function useShownKinds(): [shown: readonly AgendaKind[], toggle: (kind: AgendaKind) => void] {
   const [search, setSearch] = useSearchParams();
   const names = search.get(NAME)?.split(SEPARATOR);

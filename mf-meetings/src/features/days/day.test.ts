@@ -24,7 +24,7 @@ test.each([
   ['garbage: today', 'завтра', '2026-11-30', '2026-11-30'],
   ['half a date: today', '2026-12', '2026-11-30', '2026-11-30'],
   ['nothing at all: today', '', '2026-11-30', '2026-11-30'],
-])('the main day is a day of the event, when the address asks for %s [MEET-04]', (_, wanted, today, shown) => {
+])('picks a main day for %s in the URL [MEET-04]', (_, wanted, today, shown) => {
   expect(mainDayOf(days, today, wanted)).toBe(shown);
 });
 
@@ -34,7 +34,7 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in a browser 
   test.each([
     ['a second before Moscow’s midnight', '2026-11-29T20:59:59Z', '2026-11-29', 'read-only', 'schedule'],
     ['at Moscow’s midnight', '2026-11-29T21:00:00Z', '2026-11-30', 'read-only', 'read-only'],
-  ])('%s the day changes, and what is over with it [MEET-12] [MEET-08]', (_, now, today, before, day) => {
+  ])('determines today and locks past days %s [MEET-12] [MEET-08]', (_, now, today, before, day) => {
     serverSays(now);
     expect(todayInMoscow()).toBe(today);
     expect(mainDayOf(days, todayInMoscow(), null)).toBe(today);
@@ -43,7 +43,7 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in a browser 
     expect(gridModeOf('2026-11-30', todayInMoscow(), false)).toBe('schedule');
   });
 
-  test('the event’s first and last day can be changed from their first to their last second [MEET-12]', () => {
+  test('keeps the event’s first and last day editable throughout [MEET-12]', () => {
     for (const [now, date] of [
       ['2026-11-28T21:00:00Z', '2026-11-29'],
       ['2026-11-29T20:59:59Z', '2026-11-29'],
@@ -59,7 +59,7 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in a browser 
     expect(gridModeOf('2026-12-01', todayInMoscow(), false)).toBe('read-only');
   });
 
-  test('of today only what is still to come is free [MEET-12]', () => {
+  test('counts only upcoming slots of today as free [MEET-12]', () => {
     const slots = [point('11:30', 'AVAILABLE'), point('12:00', 'AVAILABLE'), point('12:30', 'AVAILABLE')];
     // Noon in Moscow.
     expect(summaryOf('2026-11-30', '2026-11-30', slots)).toEqual({ meetings: 0, free: 1 });
@@ -68,7 +68,7 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in a browser 
   });
 });
 
-test('who only chats changes no day [POINT-04]', () =>
+test('makes all days read-only for chat-only companies [POINT-04]', () =>
   expect(gridModeOf('2026-12-01', '2026-11-30', true)).toBe('read-only'));
 
 const day = [
@@ -78,7 +78,7 @@ const day = [
   point('11:30', 'BLOCKED'),
 ];
 
-test('a change leaves meetings alone', () => {
+test('leaves meetings unchanged', () => {
   expect(withChange(day, { points: ['10:30', '11:00'], status: 'AVAILABLE' }).map(({ status }) => status)).toEqual([
     'AVAILABLE',
     'ASSIGNED',
@@ -87,13 +87,13 @@ test('a change leaves meetings alone', () => {
   ]);
 });
 
-test('a whole day changes only where it must', () => {
+test('changes only the slots of a day that differ', () => {
   expect(changeOfAll(day, 'AVAILABLE')).toEqual({ points: ['11:00', '11:30'], status: 'AVAILABLE' });
   expect(changeOfAll(day, 'BLOCKED')).toEqual({ points: ['10:00'], status: 'BLOCKED' });
   expect(changeOfAll([point('10:00', 'BLOCKED'), point('10:30', 'ASSIGNED')], 'BLOCKED')).toBeUndefined();
 });
 
-test('a day like another one: one change per status that is needed, a meeting there was a working time', () => {
+test('copies a day with one change per status', () => {
   const pattern = [
     point('10:00', 'BLOCKED'),
     point('10:30', 'BLOCKED'),
@@ -110,18 +110,18 @@ test('a day like another one: one change per status that is needed, a meeting th
       day.map((slot) => ({ ...slot })),
     ),
   ).toEqual([]);
-  // A slot that only this day has stays as it is.
+  // Slots without a counterpart in the pattern stay unchanged.
   expect(changesToBeLike(day, [])).toEqual([]);
 });
 
-test('a list keeps the day whose last meeting was cancelled here', () => {
+test('keeps a day listed after cancelling its last meeting', () => {
   const list = { meetings: { '2026-12-01': [] }, total_count: 1, pages: 1 };
   const cancelled = [{ meeting: { date: '2026-11-30' } }, { meeting: { date: '2026-11-29' } }];
   expect(listedDays(list, cancelled, (date) => date > '2026-11-29')).toEqual(['2026-11-30', '2026-12-01']);
   expect(listedDays(undefined, [], () => true)).toEqual([]);
 });
 
-test('printed are the days from today on, and the earlier one that is shown', () => {
+test('prints days from today on and the shown past day', () => {
   const event = { datestart: '2026-11-29', dateend: '2026-12-01' };
   expect(printedDays(event, '2026-11-30', null)).toEqual(['2026-11-30', '2026-12-01']);
   expect(printedDays(event, '2026-12-05', '2026-11-29')).toEqual(['2026-11-29']);

@@ -2,17 +2,16 @@ import type { Point, Schema } from 'shared-api/contract';
 import { isPastSlot } from 'shared-api/time';
 import type { SlotGridMode } from 'shared-ui/SlotGrid';
 
-/** Slots of one day and the status that all of them get. */
+/** Slots of one day and their new common status. */
 export type DayChange = Schema<'PointsChange'>;
 
-/** What a day has, in numbers. */
 export interface DaySummary {
   meetings: number;
-  /** Free slots that are still to come. */
+  /** Free slots that have not begun. */
   free: number;
 }
 
-/** Counts the meetings of a day and what of it is still free. */
+/** Counts the meetings and the upcoming free slots of a day. */
 export function summaryOf(date: string, today: string, points: readonly Point[]): DaySummary {
   const isToCome = ({ point }: Point) => date > today || (date === today && !isPastSlot(date, point));
   return {
@@ -22,36 +21,36 @@ export function summaryOf(date: string, today: string, points: readonly Point[])
 }
 
 /**
- * The main day: what the address asks for, else today, and always a day of the event (MEET-04).
- * @param days the event's days, in order, at least one
- * @param wanted of the address: anything
+ * The main day: the day in the URL, else today, clamped to the days of the event (MEET-04).
+ * @param days the event's days in order, at least one
+ * @param wanted unvalidated value from the URL
  */
 export function mainDayOf(days: readonly string[], today: string, wanted: string | null): string {
   const clamped = (day: string) => [days[0] ?? day, day, days.at(-1) ?? day].toSorted()[1] ?? day;
   const isDate = wanted !== null && /^\d{4}-\d{2}-\d{2}$/.test(wanted);
   const day = isDate ? clamped(wanted) : undefined;
-  // A date within the event that no calendar has is none of its days.
+  // Impossible dates such as 31 November pass the pattern and the clamping.
   return day !== undefined && days.includes(day) ? day : clamped(today);
 }
 
-/** One's own day can be changed until it is over, and never by who only chats (POINT-04, MEET-08). */
+/** Days are editable until they are over; for chat-only companies never (POINT-04, MEET-08). */
 export function gridModeOf(date: string, today: string, isChatOnly: boolean): SlotGridMode {
   return isChatOnly || date < today ? 'read-only' : 'schedule';
 }
 
-/** The day after a change. A slot with a meeting stays one. */
+/** Applies a change to a day. Slots with a meeting stay unchanged. */
 export function withChange(points: readonly Point[], { points: changed, status }: DayChange): Point[] {
   const touched = new Set(changed);
   return points.map((slot) => (touched.has(slot.point) && slot.status !== 'ASSIGNED' ? { ...slot, status } : slot));
 }
 
-/** What makes every slot of a day free, or none; nothing when they are so already. */
+/** The change that gives all slots of a day a status; undefined when they have it already. */
 export function changeOfAll(points: readonly Point[], status: DayChange['status']): DayChange | undefined {
   const others = points.filter((slot) => slot.status !== 'ASSIGNED' && slot.status !== status);
   return others.length === 0 ? undefined : { points: others.map(({ point }) => point), status };
 }
 
-/** What gives a day the hours of another one: one change per status that is needed. A meeting there was a working time. */
+/** The changes that copy the hours of another day, one per status. Slots with a meeting there count as free. */
 export function changesToBeLike(points: readonly Point[], pattern: readonly Point[]): DayChange[] {
   const wanted = new Map(pattern.map(({ point, status }) => [point, status === 'BLOCKED' ? status : 'AVAILABLE']));
   return (['AVAILABLE', 'BLOCKED'] as const).flatMap((status) => {
@@ -60,7 +59,9 @@ export function changesToBeLike(points: readonly Point[], pattern: readonly Poin
   });
 }
 
-/** The days of a list in order, with those of meetings cancelled here, which it may have lost. */
+/**
+ * The days of a list in order, plus days whose meetings were cancelled in this view and that may have left the list.
+ */
 export function listedDays(
   list: Schema<'MeetingsPage'> | undefined,
   cancelled: readonly { meeting: { date: string } }[],

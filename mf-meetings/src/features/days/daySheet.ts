@@ -2,13 +2,12 @@ import type { MeetingCompany, Point } from 'shared-api/contract';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import { meetingsOf } from '#domain/meeting';
 
-/** A day on paper. */
 export interface DaySheetData {
   date: string;
   rows: DaySheetRow[];
 }
 
-/** A line of the table: a meeting, or a request that waits. */
+/** A table row: a meeting or an invitation awaiting a decision. */
 export interface DaySheetRow {
   point: string;
   company: string;
@@ -17,7 +16,7 @@ export interface DaySheetRow {
   isPending: boolean;
 }
 
-/** A day's meetings and pending requests in order of time; nothing when there are none. */
+/** A day's meetings and open invitations, ordered by time; an empty array for a day without meetings. */
 export function daySheet(
   date: string,
   points: readonly Point[],

@@ -2,20 +2,17 @@ import type { MeetingCompany } from 'shared-api/contract';
 import type { Meeting } from '#domain/meeting';
 import type { DayChange } from './day';
 
-/** What can be done with a day and its meetings; the same for all days of the view, and the same object from drawing to drawing. */
+/** Actions on a day and its meetings, shared by all days of the view. Memoised, so that days do not re-render. */
 export interface DayTools {
-  /** The current user only chats: days are only shown, and nothing is moved. */
+  /** Chat-only companies can neither edit days nor move meetings. */
   isChatOnly: boolean;
-  /** «Отменить» of a meeting was pressed. */
   onCancel: (meeting: Meeting, company: MeetingCompany) => void;
-  /** «Перенести» of a meeting was pressed. */
   onMove: (meeting: Meeting, company: MeetingCompany) => void;
-  /** Slots of a day were selected; those of another day are not any more. */
+  /** Selects slots of a day, which clears the selection of any other day. */
   onSelect: (date: string, points: readonly string[]) => void;
-  /** Changes a day. `selection` comes back when that fails. */
+  /** Changes a day; `selection` is restored when saving fails. */
   onApply: (date: string, changes: readonly DayChange[], selection?: readonly string[]) => void;
   /** «Как в другой день…» was chosen. */
   onCopy: (date: string) => void;
-  /** «Печать дня» was chosen. */
   onPrint: (date: string) => void;
 }

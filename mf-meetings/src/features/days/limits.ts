@@ -1,6 +1,6 @@
-/** Days that a list shows at first (MEET-03). */
+/** Days a list shows initially (MEET-03). */
 export const FIRST_DAYS = 4;
-/** Rows of a day from which on only those in sight are drawn. */
+/** Rows of a day above which the list is virtualised. */
 export const MOST_ROWS = 30;
-/** Slots of a day: the skeleton's size. */
+/** Size of the skeleton. */
 export const SLOTS_PER_DAY = 24;

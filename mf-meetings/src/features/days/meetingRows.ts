@@ -1,19 +1,22 @@
 import type { MeetingCompany, Point } from 'shared-api/contract';
 import { meetingsOf, type Meeting } from '#domain/meeting';
 
-/** A meeting that was cancelled in this view: its row stays until the view is left. */
+/** A meeting cancelled in this view: its row stays until the view is left. */
 export interface CancelledMeeting {
   meeting: Meeting;
   company: MeetingCompany;
 }
 
-/** A slot under the grid, with whom and what became of it. */
+/** A slot with the companies met in it. */
 export interface MeetingRow {
   meeting: Meeting;
   lines: { company: MeetingCompany; isCancelled: boolean }[];
 }
 
-/** The rows of a day in order of time: its meetings, and those cancelled here that no new one with the same company replaced. */
+/**
+ * The rows of a day, ordered by time: its meetings, and those cancelled in this view unless the same company meets
+ * there again.
+ */
 export function meetingRows(
   date: string,
   points: readonly Point[],

@@ -2,8 +2,8 @@ import type { ActiveEvent } from 'shared-api/contract';
 import { daysBetween } from 'shared-api/time';
 
 /**
- * The days that the page as a whole prints: those of the event from today on, and an earlier one that is shown.
- * @param shown the address's day, anything
+ * The days printed by the page: the event's days from today on, and the shown day if it is earlier.
+ * @param shown unvalidated day from the URL
  */
 export function printedDays(event: ActiveEvent | undefined, today: string, shown: string | null): string[] {
   if (!event) return [];

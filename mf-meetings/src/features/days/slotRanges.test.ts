@@ -12,4 +12,4 @@ test.each([
   [[], undefined],
 ])('%j are %s', (selected, range) => expect(slotRanges(day, selected)).toBe(range));
 
-test('a day of one slot names its beginning', () => expect(slotRanges(['09:00'], ['09:00'])).toBe('09:00–09:00'));
+test('uses a single slot’s beginning as its end', () => expect(slotRanges(['09:00'], ['09:00'])).toBe('09:00–09:00'));

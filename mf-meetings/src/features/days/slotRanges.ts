@@ -1,8 +1,8 @@
-/** More than this would say less than the number of the slots. */
+/** With more ranges than this, the number of slots is easier to read. */
 const MOST_RANGES = 3;
 
 /**
- * From when to when the selected slots are: «10:00–13:00», «10:00–11:00, 12:00–12:30»; nothing when they are too many ranges.
+ * Time ranges of the selected slots: «10:00–13:00», «10:00–11:00, 12:00–12:30»; undefined for too many ranges.
  * @param points all slots of the day (HH:mm), in order
  */
 export function slotRanges(points: readonly string[], selected: readonly string[]): string | undefined {
@@ -19,7 +19,7 @@ export function slotRanges(points: readonly string[], selected: readonly string[
   return ranges.map(({ from, until }) => `${from}–${until}`).join(', ');
 }
 
-/** The day's last slot is as long as the one before it. */
+/** Assumes that the day's last slot is as long as the previous one. */
 function endOfLast(points: readonly string[]): string {
   const [before, last] = points.slice(-2).map(minutesOf);
   if (before === undefined || last === undefined) return points.at(-1) ?? '';

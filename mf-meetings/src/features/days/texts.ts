@@ -1,16 +1,14 @@
 import { plural } from 'shared-ui/plural';
 
-/** «3 встречи» */
 const meetings = (count: number) => `${count} ${plural(count, 'встреча', 'встречи', 'встреч')}`;
-/** «свободно 14» */
 const free = (count: number) => `свободно ${count}`;
 
-/** Russian texts of the view «По дням» of `/meetings`. */
 export const texts = {
   loading: 'Загрузка встреч',
   eventFailed: 'Не удалось загрузить дни мероприятия.',
   meetingsFailed: 'Не удалось загрузить встречи.',
   intro: 'Отметьте часы, когда готовы встречаться: их увидят компании и смогут вас пригласить.',
+  introChatOnly: 'Часы можно только посмотреть. Встречи, назначенные раньше, остаются в силе, их можно отменить.',
   chatOnly: 'Вы общаетесь только в чате: встречи не назначаются.',
   changeChatOnly: 'Изменить',
   days: 'Дни мероприятия',
@@ -28,7 +26,7 @@ export const texts = {
   meetingsCommaFree: (count: number, freeCount: number) => `${meetings(count)}, ${free(freeCount)}`,
   meetingsAndFree: (count: number, freeCount: number) => `${meetings(count)} · ${free(freeCount)}`,
   noMeetingsThatDay: 'Встреч нет',
-  /** What is said when another day is shown: «Суббота, 28 ноября: 3 встречи, свободно 14 слотов». */
+  /** Live region text when another day is chosen: «Суббота, 28 ноября: 3 встречи, свободно 14 слотов». */
   announced: (day: string, count: number, freeCount: number) =>
     `${day}: ${meetings(count)}, ${free(freeCount)} ${plural(freeCount, 'слот', 'слота', 'слотов')}`,
   slotsOf: (day: string) => `Слоты: ${day}`,

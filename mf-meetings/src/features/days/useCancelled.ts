@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CancelledMeeting } from './meetingRows';
 
 /**
- * The meetings that were cancelled since a view was opened.
- * @param view which one; another one forgets them
+ * Meetings cancelled since a view was opened.
+ * @param view switching to another view clears the list
  */
 export function useCancelled(view: string): [readonly CancelledMeeting[], (cancelled: CancelledMeeting) => void] {
   const [state, setState] = useState<{ view: string; meetings: readonly CancelledMeeting[] }>({ view, meetings: [] });

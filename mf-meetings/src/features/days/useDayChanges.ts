@@ -5,15 +5,15 @@ import { withChange, type DayChange } from './day';
 
 type Pending = DayChange & { date: string };
 
-/** Changes of one's days that show at once. */
+/** Optimistic changes of the current user's days. */
 export interface DayChanges {
-  /** The day with what is still to be saved. */
+  /** Applies unsaved changes to a day. */
   show: (date: string, points: Point[]) => Point[];
-  /** Saves a change; tells whether the server has taken it. One that fails is taken back alone. */
+  /** Saves a change and resolves to whether the server accepted it. A failed change is rolled back alone. */
   apply: (date: string, change: DayChange) => Promise<boolean>;
 }
 
-/** Changes of one day are saved one after the other, in their order; those of different days at the same time (POINT-02). */
+/** Saves changes of one day one at a time in order, those of different days in parallel (POINT-02). */
 export function useDayChanges(): DayChanges {
   const save = useSavePoints();
   const [pending, setPending] = useState<readonly Pending[]>([]);

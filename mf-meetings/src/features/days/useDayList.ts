@@ -3,21 +3,20 @@ import { useMeetingDays, type MeetingDays } from '#api/useMeetingDays';
 import { ALL_DAYS } from '#domain/limits';
 import { FIRST_DAYS } from './limits';
 
-/** One of the two lists of days: the first of them, or all (MEET-03). */
+/** One of the two lists of days: the first ones, or all (MEET-03). */
 export function useDayList(side: 'future' | 'past') {
   const [limit, setLimit] = useState(FIRST_DAYS);
   const { data, previous, ...query } = useMeetingDays(side, limit);
   const days: MeetingDays | undefined = data ?? previous;
   return {
-    /** The days that are known: while all are on their way, the first. */
+    /** Keeps the first days while all of them load. */
     query: { ...query, data: days, previous: undefined },
     hasMore: limit === FIRST_DAYS && (days?.pages ?? 0) > 1,
-    /** «Показать все» was pressed: on its way, failed, or neither. */
+    /** State after «Показать все»: loading, failed, or neither. */
     isExpanding: data === undefined && days !== undefined && query.error === undefined,
     expandingFailed: data === undefined && days !== undefined && query.error !== undefined,
     showAll: () => setLimit(ALL_DAYS),
   };
 }
 
-/** What `useDayList` gives. */
 export type DayListState = ReturnType<typeof useDayList>;

@@ -5,7 +5,7 @@ import type { DayTools } from './dayTools';
 import { texts } from './texts';
 import type { DayChanges } from './useDayChanges';
 
-/** The selected slots, all of one day. */
+/** All selected slots belong to one day. */
 interface Selection {
   date: string;
   points: readonly string[];
@@ -13,7 +13,7 @@ interface Selection {
 
 const NOTHING: readonly string[] = [];
 
-/** What can be done with the days, the slots that are selected, and the day whose hours are about to be copied from another one. */
+/** Actions on days, the selected slots, and the day that the copy dialog changes. */
 export function useDayTools(
   { isChatOnly, onCancel, onMove, onPrint }: Pick<DayTools, 'isChatOnly' | 'onCancel' | 'onMove' | 'onPrint'>,
   apply: DayChanges['apply'],
@@ -26,7 +26,7 @@ export function useDayTools(
       const saved = await Promise.all(changes.map((change) => apply(date, change)));
       if (saved.every(Boolean)) return toast.success(texts.saved);
       toast.danger(saved.some(Boolean) ? texts.partlySaved : texts.notSaved);
-      // What was selected meanwhile is meant for something else.
+      // Keep slots that were selected meanwhile.
       if (selected.length > 0)
         setSelection((current) => (current && current.points.length > 0 ? current : { date, points: selected }));
     },

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { serverNow } from 'shared-api/clock';
 import type { Point } from 'shared-api/contract';
+import { createCallQueue } from 'shared-api/delivery';
 import type { Query } from 'shared-api/query';
-import { createCallQueue } from 'shared-api/queue';
 import type { MeetingDays } from '#api/useMeetingDays';
 import { CALLS_AT_ONCE } from '#domain/limits';
 import { summaryOf, type DaySummary } from './day';
@@ -12,14 +12,14 @@ const MINUTE = 60_000;
 
 interface Sources {
   today: string;
-  /** Asked for before the others. */
+  /** Fetched before the other days. */
   mainDay: string;
   changes: DayChanges;
-  /** The lists, whose days come with their slots. */
+  /** The lists of days, which include slots. */
   lists: readonly (MeetingDays | undefined)[];
 }
 
-/** All that is known of the days: what `DayReader`s have read, else what came with the lists, with the changes under way. */
+/** Merges all data about the days: loaded by `DayReader`, else from the lists, with unsaved changes applied. */
 export function useEventDays({ today, mainDay, changes, lists: [future, past] }: Sources) {
   const [calls] = useState(() => createCallQueue(CALLS_AT_ONCE));
   const [queries, setQueries] = useState<ReadonlyMap<string, Query<Point[]>>>(new Map());
@@ -36,7 +36,7 @@ export function useEventDays({ today, mainDay, changes, lists: [future, past] }:
     return days;
   }, [queries, future, past, changes]);
 
-  // Slots of today begin, and are free no more.
+  // Every minute slots of today may begin and stop counting as free.
   const minute = Math.floor(serverNow() / MINUTE);
   const summaries = useMemo(
     () => new Map<string, DaySummary>([...points].map(([date, slots]) => [date, summaryOf(date, today, slots)])),

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-/** Keeps the place of who is at a meeting that goes away by itself: its row, else the next one, else the last, else the day. */
+/**
+ * Keeps the focus when the focused control is removed, e.g. with a cancelled meeting: moves it to its row, else the
+ * next row, else the last, else the day.
+ */
 export function useKeptRowFocus() {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<{ control: Element; point: string } | null>(null);
@@ -22,7 +25,7 @@ export function useKeptRowFocus() {
       last.current = row ? { control: target, point: row.dataset.focusRow ?? '' } : null;
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // Gone elsewhere by itself. A control that is removed names nobody as the next.
+      // Moved by the user. When a focused control is removed, relatedTarget is null.
       if (relatedTarget) last.current = null;
     },
   };

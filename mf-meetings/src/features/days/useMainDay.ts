@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { mainDayOf } from './day';
 
 /**
- * The main day stands in the address (`?date=`). What is no day of the event is replaced there; without one it is today, also after
- * midnight.
+ * The main day, stored in the URL (`?date=`). A date outside the event is replaced; without one it is today, also when
+ * midnight passes.
  */
 export function useMainDay(days: readonly string[], today: string): [string, (date: string) => void] {
   const [search, setSearch] = useSearchParams();

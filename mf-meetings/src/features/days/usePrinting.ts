@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQueryCache } from 'shared-api/query';
 import { toast } from 'shared-ui/toast';
-import { gatherSheets, knownSheets, type Sheets } from './api/gatherSheets';
+import { cachedSheets, gatherSheets, type Sheets } from './api/gatherSheets';
 import { texts } from './texts';
 
 /**
- * Prints days with meetings. What is printed is asked for before, also for Ctrl+P; the browser's own menu does not wait, and gets what
- * was read already.
- * @param datesOf gives the days that the page as a whole prints
+ * Prints days with meetings. The print button and Ctrl+P fetch the data first; printing from the browser's menu cannot
+ * wait and uses cached data.
+ * @param datesOf returns the days that the whole page prints
  */
 export function usePrinting(datesOf: () => readonly string[]) {
   const cache = useQueryCache();
-  // Not a state: the browser asks for the sheets within `print()`, when React may be anywhere.
+  // A ref, not state: the browser reads the sheets synchronously within `print()`.
   const gathered = useRef<Sheets>(undefined);
 
   const print = async (date?: string) => {
@@ -49,9 +49,9 @@ export function usePrinting(datesOf: () => readonly string[]) {
 
   return {
     print: (date?: string) => void print(date),
-    /** What to draw when the browser prints; without meetings nothing. */
+    /** Sheets to render for printing; undefined without meetings. */
     sheets: (): Sheets | undefined => {
-      const sheets = gathered.current ?? knownSheets(cache, datesOf());
+      const sheets = gathered.current ?? cachedSheets(cache, datesOf());
       return sheets.days.length > 0 ? sheets : undefined;
     },
   };

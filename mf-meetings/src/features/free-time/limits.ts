@@ -1,4 +1,4 @@
-/** The usual working day: slots that begin at `from` or later, and before `until`. */
+/** Slots that begin at `from` or later and before `until`. */
 export const WORKING_HOURS = { from: '09:00', until: '18:00' } as const;
-/** Slots of a day: the skeleton's size. */
+/** Size of the skeleton. */
 export const SLOTS_PER_DAY = 24;

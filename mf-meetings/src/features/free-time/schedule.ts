@@ -1,25 +1,25 @@
 import type { Schema } from 'shared-api/contract';
 
-/** The status of a slot in the schedule, which has no meetings. */
+/** Status of a slot in the schedule, which has no meetings. */
 export type SlotAvailability = Schema<'PointsChange'>['status'];
 
-/** A slot of the default schedule: it holds for every day of the event. */
+/** A slot of the default schedule, which applies to every day of the event. */
 export interface ScheduleSlot {
   /** HH:mm, Moscow */
   point: string;
   status: SlotAvailability;
 }
 
-/** Slots and the status that all of them get. */
+/** Slots and their new common status. */
 export type ScheduleChange = Schema<'PointsChange'>;
 
-/** The schedule after a change. */
+/** Applies a change to the schedule. */
 export function withChange(schedule: readonly ScheduleSlot[], { points, status }: ScheduleChange): ScheduleSlot[] {
   const changed = new Set(points);
   return schedule.map((slot) => (changed.has(slot.point) ? { ...slot, status } : slot));
 }
 
-/** The slots that begin within some hours; `HH:mm` compares as text. */
+/** Slots that begin within the given hours; `HH:mm` sorts as text. */
 export function slotsWithin(
   schedule: readonly ScheduleSlot[],
   { from, until }: { from: string; until: string },

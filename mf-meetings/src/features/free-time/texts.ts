@@ -1,4 +1,3 @@
-/** Russian texts of the free-time schedule. */
 export const texts = {
   loading: 'Загрузка расписания',
   loadFailed: 'Не удалось загрузить расписание.',

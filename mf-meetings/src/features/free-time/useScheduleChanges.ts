@@ -5,12 +5,11 @@ import { withChange, type ScheduleChange, type ScheduleSlot } from './schedule';
 import { texts } from './texts';
 
 /**
- * Changes show at once and are saved one after the other, in their order. A change that fails is taken back alone: those before and
- * after it stay.
+ * Optimistic changes, saved one at a time in order. A failed change is rolled back alone; earlier and later ones stay.
  */
 export function useScheduleChanges(): {
   show: (schedule: ScheduleSlot[]) => ScheduleSlot[];
-  /** Tells whether the server has taken it. */
+  /** Resolves to whether the server accepted the change. */
   apply: (change: ScheduleChange) => Promise<boolean>;
 } {
   const save = useSaveSchedule();

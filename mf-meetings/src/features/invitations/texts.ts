@@ -6,13 +6,11 @@ const titles = {
   outgoing: { meeting: 'Мои заявки на встречу', move: 'Мои заявки на перенос встречи' },
 };
 
-/** Russian texts of the invitations. */
 export const texts = {
   pageTitle: 'Заявки на встречу',
   loading: 'Загрузка заявок',
   empty: 'Заявок нет.',
   loadFailed: 'Не удалось загрузить заявки.',
-  /** Below the heading, a link to the first of them. */
   awaiting: (count: number) => `Ждут вашего решения: ${count}`,
   noneAwaiting: 'Нет заявок, которые ждут вашего решения.',
   competing: (count: number) => `${invitationTexts.requests(count)} на это время`,

@@ -2,10 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZES } from 'shared-ui/PageSizeSelect';
 import type { InvitationKind } from '#domain/invitationKind';
 
-/** Invitations on one page until the person chooses otherwise (specification, section 9). */
+/** Default page size (specification, section 9). */
 const PAGE_SIZE = 10;
 
-/** Which page of one list is shown, and how long it is: `?incoming=2&incoming-size=20`. What makes no sense becomes the default. */
+/**
+ * Page and page size of one list, stored in the URL: `?incoming=2&incoming-size=20`. Invalid values fall back to the
+ * defaults.
+ */
 export function usePaging({ direction, isMove }: InvitationKind) {
   const [search, setSearch] = useSearchParams();
   const pageName = isMove ? `${direction}-move` : direction;
@@ -28,7 +31,7 @@ export function usePaging({ direction, isMove }: InvitationKind) {
     page,
     goTo: (chosen: number) => change({ page: chosen, limit }),
     changeLimit: (chosen: number) => change({ page: 1, limit: chosen }),
-    /** The page shown is gone: Back must not lead there again. */
+    /** Replaces the history entry: the page does not exist any more, so Back must not return to it. */
     correctPage: (last: number) => change({ page: last, limit }, { replace: true }),
   };
 }

@@ -1,26 +1,28 @@
-import Handshake from 'lucide-react/icons/handshake';
-import Hourglass from 'lucide-react/icons/hourglass';
-import Moon from 'lucide-react/icons/moon';
+import Handshake from '@lucide/icons/icons/handshake';
+import Hourglass from '@lucide/icons/icons/hourglass';
+import Moon from '@lucide/icons/icons/moon';
 import type { SlotGridSlot } from 'shared-ui/SlotGrid';
 import type { SlotFace, SlotNote } from 'shared-ui/SlotList';
 import type { InviteSlot, InviteSlotKind } from './common-time/inviteSlot';
 import { texts } from './texts';
 
-/** How each kind looks, and what the grid takes it for. `asked` is opened as a meeting is: it leads to the request. */
-const looks: Record<InviteSlotKind, { status: SlotGridSlot['status']; face: SlotFace; Icon?: SlotNote['Icon'] }> = {
+/**
+ * Appearance of each kind and its status in the grid. `asked` counts as ASSIGNED, so that a click opens the invitation.
+ */
+const looks: Record<InviteSlotKind, { status: SlotGridSlot['status']; face: SlotFace; icon?: SlotNote['icon'] }> = {
   free: { status: 'AVAILABLE', face: 'free' },
-  'off-hours': { status: 'AVAILABLE', face: 'possible', Icon: Moon },
-  requested: { status: 'AVAILABLE', face: 'possible', Icon: Hourglass },
-  clash: { status: 'AVAILABLE', face: 'clash', Icon: Handshake },
-  current: { status: 'AVAILABLE', face: 'meeting', Icon: Handshake },
-  asked: { status: 'ASSIGNED', face: 'pending', Icon: Hourglass },
-  ours: { status: 'ASSIGNED', face: 'meeting', Icon: Handshake },
+  'off-hours': { status: 'AVAILABLE', face: 'possible', icon: Moon },
+  requested: { status: 'AVAILABLE', face: 'possible', icon: Hourglass },
+  clash: { status: 'AVAILABLE', face: 'clash', icon: Handshake },
+  current: { status: 'AVAILABLE', face: 'meeting', icon: Handshake },
+  asked: { status: 'ASSIGNED', face: 'pending', icon: Hourglass },
+  ours: { status: 'ASSIGNED', face: 'meeting', icon: Handshake },
   taken: { status: 'ASSIGNED', face: 'taken' },
   blocked: { status: 'BLOCKED', face: 'blocked' },
   past: { status: 'BLOCKED', face: 'blocked' },
 };
 
-/** What screen readers say about the other company's side. */
+/** Status of the other company, for screen readers. */
 const theirSide: Record<InviteSlotKind, string> = {
   free: texts.freeOfTheirs,
   'off-hours': texts.freeOfTheirs,
@@ -34,14 +36,13 @@ const theirSide: Record<InviteSlotKind, string> = {
   past: texts.past,
 };
 
-/** How a kind looks. */
-export function inviteSlotLook(kind: InviteSlotKind): { face: SlotFace; Icon?: SlotNote['Icon'] } {
+export function inviteSlotLook(kind: InviteSlotKind): { face: SlotFace; icon?: SlotNote['icon'] } {
   return looks[kind];
 }
 
 /**
- * A slot as the grid shows it.
- * @param leadsOn whether a press on a request or a meeting leads there; otherwise it says why the slot cannot be chosen
+ * Converts a slot for the grid.
+ * @param leadsOn whether clicking an invitation or a meeting opens it; otherwise the slot shows why it is disabled
  */
 export function inviteSlotView(slot: InviteSlot, leadsOn: boolean): SlotGridSlot {
   const { kind, point } = slot;
@@ -59,21 +60,21 @@ export function inviteSlotView(slot: InviteSlot, leadsOn: boolean): SlotGridSlot
 
 function noteOf(slot: InviteSlot): SlotNote | undefined {
   const { kind, met, rivals, asked } = slot;
-  const { Icon } = looks[kind];
+  const { icon } = looks[kind];
   switch (kind) {
     case 'asked':
-      return { text: asked?.kind.direction === 'incoming' ? texts.theyInvited : texts.youInvited, Icon };
+      return { text: asked?.kind.direction === 'incoming' ? texts.theyInvited : texts.youInvited, icon };
     case 'clash':
-      return { text: texts.notes.clash, spoken: texts.withNames(texts.notes.clash, met), Icon };
+      return { text: texts.notes.clash, spoken: texts.withNames(texts.notes.clash, met), icon };
     case 'requested': {
       const companies = rivals.map(({ company }) => company);
-      return { text: texts.notes.requested, spoken: texts.withNames(texts.notes.requested, companies), Icon };
+      return { text: texts.notes.requested, spoken: texts.withNames(texts.notes.requested, companies), icon };
     }
     case 'off-hours':
     case 'ours':
     case 'taken':
     case 'current':
-      return { text: texts.notes[kind], Icon };
+      return { text: texts.notes[kind], icon };
     case 'free':
     case 'blocked':
     case 'past':

@@ -4,10 +4,9 @@ import type { InviteSlot } from './common-time/inviteSlot';
 
 const names = (list: readonly string[]) => list.join(', ');
 
-/** «приглашает» or «приглашают»: the names that follow are those of so many. */
+/** Picks singular or plural by the number of names: «приглашает», «приглашают». */
 const oneOrMany = (list: readonly unknown[], one: string, many: string) => (list.length === 1 ? one : many);
 
-/** Russian texts of inviting, moving and proposing another time. */
 export const texts = {
   title: 'Встретиться с компанией',
   nearest: 'Ближайшее общее время',
@@ -23,7 +22,7 @@ export const texts = {
   slotsOf: (day: string) => `Слоты: ${day}`,
   count: (count: number, isBoth: boolean) => `${isBoth ? 'общих' : 'свободных'} слотов: ${count}`,
 
-  // What a slot is: its second line, and what stands in the legend.
+  // Second line of a slot, also used in the legend.
   notes: {
     'off-hours': 'не ваши часы',
     requested: 'у вас заявка',
@@ -43,7 +42,7 @@ export const texts = {
   withNames: (note: string, companies: readonly string[]) =>
     companies.length > 0 ? `${note}: ${names(companies)}` : note,
 
-  // Why a slot cannot be chosen.
+  // Reasons why a slot is disabled.
   clashReason: ({ point, met }: InviteSlot) =>
     `В ${point} у вас встреча${met.length > 0 ? `: ${names(met)}` : ''}. Перенесите её или выберите другое время.`,
   currentReason: 'На это время встреча назначена сейчас. Выберите другое.',
@@ -53,7 +52,7 @@ export const texts = {
       ? 'Вы уже отправили заявку на это время. Ждём ответа.'
       : 'Компания уже отправила вам заявку на это время.',
 
-  // Open requests with this company.
+  // Open invitations with this company.
   requests: 'Заявки с этой компанией',
   invitedOn: (day: string, point: string) => `Вы пригласили на ${day}, ${point}. Ждём ответа.`,
   askedToMove: (day: string, point: string) => `Вы попросили перенести встречу на ${day}, ${point}. Ждём ответа.`,
@@ -69,7 +68,7 @@ export const texts = {
   toInvitations: 'Ответить',
   toInvitationsNamed: (day: string, point: string) => `Ответить на заявку на ${day}, ${point}`,
 
-  // The dialogs.
+  // Dialogs.
   dialogTitle: 'Пригласить на встречу',
   incomingRival: (companies: readonly string[]) =>
     `На это время вас уже ${oneOrMany(companies, 'приглашает', 'приглашают')} ${names(companies)}. Состоится только одна встреча.`,

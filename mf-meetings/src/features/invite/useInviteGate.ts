@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-api/client';
+import { outcome } from 'shared-api/client';
 import type { ActiveEvent, Participant } from 'shared-api/contract';
 import { useEvent } from 'shared-api/event';
 import { whyNoMeeting, type NoMeeting } from 'shared-api/meeting-rules';
@@ -7,21 +7,24 @@ import { useCurrentUser } from 'shared-api/session';
 import { todayInMoscow } from 'shared-api/time';
 import { useParticipant } from 'shared-api/users';
 
-/** Whether the viewer may invite this company, and what is needed for it. */
+/** Data that decides whether the current user can invite a company. */
 export interface InviteGate {
   target: Participant;
-  /** undefined when there is none */
+  /** undefined without an active event */
   event: ActiveEvent | undefined;
   reason: NoMeeting | undefined;
 }
 
-/** @param isPreview the owner looks at the page as others see it: what the owner is does not matter */
+/**
+ * Decides whether inviting is possible.
+ * @param isPreview the owner views the page as others see it: ignore the owner's own restrictions
+ */
 export function useInviteGate(userId: number, isPreview = false): Query<InviteGate> {
   const viewer = useCurrentUser();
   const target = useParticipant(userId);
   const event = useEvent();
-  // A deployment without an active event says so; that is an answer.
-  const known = isNotFound(event.error) ? joinQueries(viewer, target) : joinQueries(viewer, target, event);
+  // 404 means that the deployment has no active event, which is a valid answer.
+  const query = outcome(event.error) === 'not-found' ? joinQueries(viewer, target) : joinQueries(viewer, target, event);
   const gateOf = ([user, company, active]: readonly [Participant, Participant, ActiveEvent?]): InviteGate => ({
     target: company,
     event: active,
@@ -33,16 +36,12 @@ export function useInviteGate(userId: number, isPreview = false): Query<InviteGa
     }),
   });
   return {
-    ...known,
-    data: known.data && gateOf(known.data),
+    ...query,
+    data: query.data && gateOf(query.data),
     previous: undefined,
     reload: async () => {
-      await known.reload();
+      await query.reload();
       return undefined;
     },
   };
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.problem.kind === 'http' && error.problem.status === 404;
 }

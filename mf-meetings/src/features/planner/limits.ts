@@ -1,12 +1,9 @@
-/** Companies that are planned for at once. */
 export const MAX_COMPANIES = 50;
-/** What «Не больше … в день» offers, and what it says at first. */
+/** Options and initial value of «Не больше … в день». */
 export const PER_DAY = { choices: [1, 2, 3, 4, 5, 6, 8, 10, 12, 24], first: 6 } as const;
-/** Companies that a search brings. */
+/** Maximum number of search results. */
 export const FOUND_LIMIT = 20;
-/** Letters that a search needs. */
+/** Minimum length of a search text, in characters. */
 export const SEARCH_LENGTH = 2;
-/** Milliseconds without a keystroke until the search begins. */
+/** Debounce of the search, in milliseconds. */
 export const TYPING_PAUSE = 300;
-/** Characters of the message that goes along. */
-export const MESSAGE_LENGTH = 500;

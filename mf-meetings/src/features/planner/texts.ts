@@ -3,7 +3,6 @@ import { MAX_COMPANIES } from './limits';
 
 const invitations = (count: number) => `${count} ${plural(count, 'приглашение', 'приглашения', 'приглашений')}`;
 
-/** How a run of invitations ended. */
 interface Outcome {
   sent: number;
   total: number;
@@ -12,7 +11,6 @@ interface Outcome {
   isStopped: boolean;
 }
 
-/** Russian texts of the day planner. */
 export const texts = {
   title: 'С кем встретиться',
   loadFailed: 'Не удалось загрузить ваше время.',

@@ -1,29 +1,29 @@
-import { DRAFT_PREFIX, keepDraft, readDraft } from 'shared-api/drafts';
+import { keepDraft, readDraft } from 'shared-api/storage';
 
-/** What a tab has said and what was closed in it. */
+/** `told`: shown in a toast in this tab; `dismissed`: closed in this tab. */
 export type MarkName = 'told' | 'dismissed';
 
-// Forgotten with the drafts, so that nobody who logs in later misses a reminder or learns of one.
-const PREFIX = `${DRAFT_PREFIX}reminder.`;
+// Drafts are deleted at logout, so that the next user neither misses a reminder nor sees a trace of one.
+const nameOf = (name: MarkName) => `reminder.${name}`;
 const NOTIFIED = 'reminder.notified';
+const inThisTab = true;
 
-/** Whether a reminder has been marked in this tab, also before a reload. */
+/** Whether a reminder was marked in this tab, also before a reload. */
 export function isMarked(name: MarkName, key: string): boolean {
   return readMarks(name).includes(key);
 }
 
-/** Marks a reminder for as long as the tab lives. */
+/** Marks a reminder until the tab is closed. */
 export function mark(name: MarkName, key: string): void {
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify([...readMarks(name), key]));
-  } catch {
-    // Storage is full or forbidden: after a reload the reminder comes once more.
-  }
+  keepDraft(nameOf(name), JSON.stringify([...readMarks(name), key]), { inThisTab });
 }
 
-/** Marks in all tabs that the person was told of a reminder. False when another tab has done so before. */
+/**
+ * Marks a reminder as shown in all tabs.
+ * @returns false when another tab has marked it
+ */
 export function markForAllTabs(key: string): boolean {
-  // A browser that keeps nothing knows of no other tab: its own tag still lets one notification replace the other.
+  // Without storage, tabs cannot see each other's marks; the notification's tag still avoids duplicates.
   if (readDraft(NOTIFIED) === key) return false;
   keepDraft(NOTIFIED, key);
   return true;
@@ -31,9 +31,10 @@ export function markForAllTabs(key: string): boolean {
 
 function readMarks(name: MarkName): string[] {
   try {
-    const marks: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '[]');
+    const marks: unknown = JSON.parse(readDraft(nameOf(name), { inThisTab }));
     return Array.isArray(marks) ? marks.filter((each) => typeof each === 'string') : [];
   } catch {
+    // Empty, or written by another version.
     return [];
   }
 }

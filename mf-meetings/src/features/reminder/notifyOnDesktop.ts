@@ -1,13 +1,14 @@
+import { inOneTab } from 'shared-api/delivery';
 import { markForAllTabs } from './marks';
 import type { Reminder } from './reminder';
 import { texts } from './texts';
 
 /**
- * Shows the reminder on the desktop when nobody looks at this tab and the browser was allowed to before; it never asks. Of several tabs
- * the first to come tells, and none when one of them is being looked at.
+ * Shows a desktop notification when this tab is hidden and permission was granted before; never asks for it. The first
+ * of several tabs decides for all, so a visible first tab suppresses it.
  */
 export async function notifyOnDesktop(reminder: Reminder): Promise<void> {
-  const isFirst = await inOneTabAtATime(() => markForAllTabs(reminder.key));
+  const isFirst = await inOneTab('vstrecha-reminder', () => markForAllTabs(reminder.key));
   if (!isFirst || document.visibilityState === 'visible') return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
@@ -20,11 +21,6 @@ export async function notifyOnDesktop(reminder: Reminder): Promise<void> {
       notification.close();
     };
   } catch {
-    // Chrome on Android has the class and forbids making one.
+    // Chrome on Android has the class, but its constructor throws.
   }
-}
-
-/** Web Locks are missing where the page came over plain http. */
-async function inOneTabAtATime(task: () => boolean): Promise<boolean> {
-  return 'locks' in navigator ? navigator.locks.request('vstrecha-reminder', task) : task();
 }

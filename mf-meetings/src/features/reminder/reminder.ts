@@ -2,25 +2,24 @@ import { slotStart } from 'shared-api/time';
 import type { Meeting } from '#domain/meeting';
 
 const MINUTE = 60_000;
-/** How long before a meeting one is reminded of it. */
-const AHEAD = 10 * MINUTE;
+/** Time before a meeting at which the reminder appears. */
+const LEAD_TIME = 10 * MINUTE;
 
-/** A meeting that begins soon. */
 export interface Reminder {
-  /** The same for as long as it is the same meeting at the same time. */
+  /** Identifies the meeting at its current time, so moving it triggers a new reminder. */
   key: string;
   meeting: Meeting;
-  /** With whom; several companies of one slot stand beside each other. */
+  /** Company names, separated by commas. */
   company: string;
-  /** Full minutes left, the one that runs included. */
+  /** Minutes left, rounded up. */
   minutes: number;
 }
 
-/** The meeting to remind of now: it begins in ten minutes or less, and has not begun. */
+/** The meeting that begins within the next ten minutes. */
 export function reminderOf(meetings: readonly Meeting[], now: number): Reminder | undefined {
   for (const meeting of meetings) {
     const left = slotStart(meeting.date, meeting.point) - now;
-    if (left <= 0 || left > AHEAD || meeting.companies.length === 0) continue;
+    if (left <= 0 || left > LEAD_TIME || meeting.companies.length === 0) continue;
     const ids = meeting.companies.map(({ meeting_id, company_id }) => meeting_id ?? `c${company_id}`);
     return {
       key: [meeting.date, meeting.point, ...ids].join(' '),
@@ -32,11 +31,11 @@ export function reminderOf(meetings: readonly Meeting[], now: number): Reminder 
   return undefined;
 }
 
-/** When what `reminderOf` answers changes next: another minute of a reminder, or the next one's beginning. */
+/** Time of the next change of `reminderOf`: the minutes left change, or a reminder appears. */
 export function nextChange(meetings: readonly Meeting[], now: number): number | undefined {
   const changes = meetings
     .map(({ date, point }) => slotStart(date, point) - now)
     .filter((left) => left > 0)
-    .map((left) => now + (left > AHEAD ? left - AHEAD : left % MINUTE || MINUTE));
+    .map((left) => now + (left > LEAD_TIME ? left - LEAD_TIME : left % MINUTE || MINUTE));
   return changes.length === 0 ? undefined : Math.min(...changes);
 }

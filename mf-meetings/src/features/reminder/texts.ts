@@ -1,8 +1,7 @@
-/** Russian texts of the reminder. */
 export const texts = {
   label: 'Скоро встреча',
   toast: (minutes: number, company: string) => `Через ${minutes} мин — ${company}`,
-  /** Stands before the title of the page. */
+  /** Prefix of the page title. */
   title: (minutes: number, company: string) => `(через ${minutes} мин) ${company}`,
   notification: (minutes: number) => `Встреча через ${minutes} мин`,
   meeting: (point: string, company: string) => `В ${point} — ${company}`,

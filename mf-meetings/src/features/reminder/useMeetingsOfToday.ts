@@ -6,12 +6,12 @@ import { usePoints } from '#api/usePoints';
 import { meetingsOf, type Meeting } from '#domain/meeting';
 
 const EVENTS = ['invitation'] as const;
-/** What a lost push has hidden shows after this time, in milliseconds. */
+/** Polling interval in milliseconds, because pushes can be lost. */
 const REREAD_MS = 5 * 60_000;
 
 /**
- * One's meetings of a day, as far as they are known: what fails to load is as good as none. Companies are asked for on days with meetings
- * only; both answers are shared with the pages that show the day.
+ * The current user's meetings of a day, empty while loading or after a failure. Fetches the companies only if the day
+ * has meetings; both queries share their cache with the pages that show the day.
  */
 export function useMeetingsOfToday(today: string): Meeting[] {
   const cache = useQueryCache();

@@ -6,7 +6,7 @@ import { notifyOnDesktop } from './notifyOnDesktop';
 import type { Reminder } from './reminder';
 import { texts } from './texts';
 
-/** Tells of a reminder beyond its place on the page: once by a toast and on the desktop, and in the title while it lasts. */
+/** Announces a reminder once by a toast and a desktop notification, and in the page title while it is active. */
 export function useReminderSignals(reminder: Reminder | undefined): void {
   const key = reminder?.key;
   const tell = useEffectEvent(() => {

@@ -2,11 +2,11 @@ import { isPastSlot, slotStart } from 'shared-api/time';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import type { Meeting } from '#domain/meeting';
 
-/** What matters most between the viewer and one company. */
+/** The most relevant item between the current user and a company. */
 export type Strip =
   { kind: 'invitation'; invitation: OpenInvitation } | { kind: 'meeting'; date: string; point: string };
 
-/** The request that waits for the viewer, else the next meeting, else the request that waits for the company; of several the earliest. */
+/** Picks a received invitation, else the next meeting, else a sent invitation; the earliest of its kind. */
 export function stripOf(
   userId: number,
   invitations: readonly OpenInvitation[],

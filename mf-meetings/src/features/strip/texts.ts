@@ -3,7 +3,6 @@ import { formatSlotDay } from 'shared-api/time';
 const slot = (date: string, point: string) => `${formatSlotDay(date)}, ${point}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Russian texts of the strip. */
 export const texts = {
   label: 'Встреча с компанией',
   loading: 'Загрузка встречи',

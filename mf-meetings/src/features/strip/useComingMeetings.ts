@@ -6,7 +6,7 @@ import type { Meeting } from '#domain/meeting';
 const EVENTS = ['invitation'] as const;
 const OUTDATED = [meetingsKeys.coming];
 
-/** One's meetings from today on, in order of time; one answer for all chats that are opened. */
+/** The current user's meetings from today on, ordered by time; cached for all chats. */
 export function useComingMeetings(): Query<Meeting[]> {
   useRefreshOn(EVENTS, OUTDATED);
   return useQuery(meetingsKeys.coming, () => getMeetings());

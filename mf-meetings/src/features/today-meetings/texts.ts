@@ -1,4 +1,3 @@
-/** Russian texts of today's meetings. */
 export const texts = {
   loading: 'Загрузка встреч на сегодня',
   loadFailed: 'Не удалось загрузить встречи на сегодня.',

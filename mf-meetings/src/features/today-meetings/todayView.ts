@@ -4,29 +4,27 @@ import type { SlotView } from 'shared-ui/SlotList';
 import { meetingsOf, type Meeting } from '#domain/meeting';
 
 const MINUTE = 60_000;
-/** How long a slot lasts. */
+/** Duration of a slot. */
 const SLOT = 30 * MINUTE;
 
-/** Where a meeting of today stands in time. */
+/** State of a meeting relative to now. */
 export type Phase =
   | { kind: 'past' | 'running' | 'later' }
-  /** the one that begins next; `left` in milliseconds, the running minute counted whole */
+  /** the next to begin; `left` in milliseconds, rounded up to full minutes */
   | { kind: 'next'; left: number };
 
-/** A meeting of today: the slot, its link, with whom, and how far away it is. */
 export interface TodayMeeting extends Meeting {
   phase: Phase;
 }
 
-/** What there is to say about today. */
 export type TodayView =
-  /** the person meets nobody, only chats */
+  /** a company that only chats, without meetings today */
   | { kind: 'chat-only' }
-  /** no meetings are held today; `event` says when they are, if known */
+  /** today is outside the event; `event` holds its days once loaded */
   | { kind: 'outside-event'; event: ActiveEvent | undefined }
-  /** the person has left no time for meetings today */
+  /** all of today's slots are blocked by the user */
   | { kind: 'all-blocked' }
-  /** the meeting that runs or begins next stands first, then the others in order of time */
+  /** the current or next meeting first, the others ordered by time */
   | { kind: 'day'; slots: SlotView[]; meetings: TodayMeeting[] };
 
 interface Today {
@@ -40,11 +38,11 @@ interface Today {
   isChatOnly: boolean;
 }
 
-/** Joins today's slots with the companies met in them. */
+/** Joins today's slots with their companies and decides what to show. */
 export function todayView({ date, now, points, companies, event, isChatOnly }: Today): TodayView {
   const meetings = meetingsOf(date, points, companies);
 
-  // A meeting is shown whatever else holds.
+  // Existing meetings are always shown.
   if (meetings.length === 0) {
     if (isChatOnly) return { kind: 'chat-only' };
     const isOutside = event !== undefined && (date < event.datestart || date > event.dateend);
@@ -58,7 +56,7 @@ export function todayView({ date, now, points, companies, event, isChatOnly }: T
   };
 }
 
-/** Whether nothing of today is left to wait for. */
+/** Whether all of today's meetings are over. */
 export function isOver(meetings: readonly TodayMeeting[]): boolean {
   return meetings.every(({ phase }) => phase.kind === 'past');
 }

@@ -1,18 +1,19 @@
-import Paperclip from 'lucide-react/icons/paperclip';
+import Paperclip from '@lucide/icons/icons/paperclip';
 import { useRef } from 'react';
-import { acceptedFiles } from 'shared-api/upload';
+import { acceptedFiles } from 'shared-api/delivery/uploads';
 import { FileInput } from 'shared-ui/FileDrop';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { texts } from './texts';
 
 interface AttachButtonProps {
   onFiles: (files: File[]) => void;
-  /** One message takes no more. */
+  /** The message already has the maximum number of files. */
   isFull: boolean;
   isDisabled?: boolean;
 }
 
-/** Opens the system's window to choose files. */
+/** Button that opens the system's file dialog. */
 export function AttachButton({ onFiles, isFull, isDisabled = false }: AttachButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
@@ -24,7 +25,7 @@ export function AttachButton({ onFiles, isFull, isDisabled = false }: AttachButt
         disabled={isDisabled}
         onClick={() => input.current?.click()}
       >
-        <Paperclip size={20} aria-hidden />
+        <Icon icon={Paperclip} size={20} />
       </IconButton>
       <FileInput ref={input} accept={acceptedFiles} disabled={isDisabled || isFull} onFiles={onFiles} />
     </>

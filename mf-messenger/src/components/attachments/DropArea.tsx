@@ -6,11 +6,10 @@ import { texts } from './texts';
 
 interface DropAreaProps extends ComponentPropsWithRef<'div'> {
   onFiles: (files: File[]) => void;
-  /** Files mean nothing here now. */
   isDisabled?: boolean;
 }
 
-/** An area on which files can be let go, with a veil that says so while they hover over it, and into which they can be pasted. */
+/** An area that accepts dropped and pasted files and shows a veil while files are dragged over it. */
 export function DropArea({ onFiles, isDisabled = false, children, ...rest }: DropAreaProps) {
   const { isOver, events } = useFileDrag({ onFiles, isDisabled });
   const handlePaste = (event: ClipboardEvent) => {
@@ -27,7 +26,7 @@ export function DropArea({ onFiles, isDisabled = false, children, ...rest }: Dro
   );
 }
 
-/** A copied table or page brings a picture of itself besides its text: then the text is meant. */
+/** A copied table or page includes a picture of itself next to its text; only the text is wanted. */
 function pastedFiles({ files, types }: DataTransfer): File[] {
   return types.includes('text/plain') ? [] : Array.from(files);
 }
@@ -36,7 +35,7 @@ const Root = styled.div`
   position: relative;
 `;
 
-// Not in the way of the drag: over a child of its own the area would seem to be left.
+// Ignores the pointer: over a child, the drag would count as having left the area.
 const Veil = styled.p`
   position: absolute;
   inset: ${theme.space(1)};

@@ -1,11 +1,12 @@
-import X from 'lucide-react/icons/x';
+import X from '@lucide/icons/icons/x';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { formatFileSize } from 'shared-ui/formatFileSize';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { ProgressBar } from 'shared-ui/ProgressBar';
 import { media, theme } from 'shared-ui/theme';
-import type { UploadPhase } from '#uploads/uploadsState';
+import type { UploadPhase } from '#uploads/uploads';
 import { FileName } from './FileName';
 import { FileThumbnail } from './FileThumbnail';
 import { texts } from './texts';
@@ -14,20 +15,20 @@ interface FileCardProps {
   name: string;
   /** Bytes. */
   size: number;
-  /** What a picture's thumbnail is made of: its content or its address. */
+  /** Content or address of a picture, for its thumbnail. */
   source: File | string;
   phase: UploadPhase;
-  /** Left out where nothing can fail any more. */
+  /** Left out where an upload can no longer fail. */
   onRetry?: () => void;
   onRemove: () => void;
   isDisabled?: boolean;
 }
 
-/** A file that goes with what one writes: how far its upload is, what went wrong, and the way to take it off. */
+/** A file chosen for a message, with its upload progress, its error and a button to remove it. */
 export function FileCard({ name, size, source, phase, onRetry, onRemove, isDisabled = false }: FileCardProps) {
   const isUnderWay = phase.kind === 'waiting' || phase.kind === 'uploading';
   const isWrong = phase.kind === 'failed' || phase.kind === 'interrupted';
-  const canRetry = phase.kind === 'interrupted' || (phase.kind === 'failed' && !phase.isFinal);
+  const canRetry = phase.kind === 'interrupted' || (phase.kind === 'failed' && !phase.problem.isFinal);
 
   return (
     <Root $isWrong={isWrong}>
@@ -42,10 +43,10 @@ export function FileCard({ name, size, source, phase, onRetry, onRemove, isDisab
             {phase.kind === 'waiting' && ` · ${texts.waiting}`}
           </Detail>
         )}
-        {/* There from the beginning: what changes in it is read out. */}
+        {/* Rendered from the start, so that screen readers announce its changes. */}
         <Outcome role="status" $isWrong={isWrong}>
           {phase.kind === 'done' && texts.uploaded}
-          {isWrong && phase.reason}
+          {isWrong && phase.problem.reason}
         </Outcome>
         {canRetry && (
           <Retry
@@ -65,7 +66,7 @@ export function FileCard({ name, size, source, phase, onRetry, onRemove, isDisab
         onClick={onRemove}
         disabled={isDisabled}
       >
-        <X size={16} aria-hidden />
+        <Icon icon={X} size={16} />
       </Remove>
       {isUnderWay && (
         <Progress label={texts.progress(name)} value={phase.kind === 'uploading' ? phase.percent : undefined} />
@@ -97,7 +98,7 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-// Beside the cross, which takes a corner of the card.
+// Leaves room for the remove button in the corner of the card.
 const Name = styled.span`
   display: grid;
   margin-right: ${theme.space(6)};
@@ -120,7 +121,7 @@ const Outcome = styled.span<{ $isWrong: boolean }>`
 
 const Retry = styled(Button)`
   justify-self: start;
-  /* As high as a line of the card, and yet as large as a finger. */
+  /* Keeps the height of one line in the layout, but the touch target of a small button. */
   margin-block: calc((20px - ${theme.control.heightSmall}) / 2);
   margin-left: calc(-1 * ${theme.space(3)});
 `;

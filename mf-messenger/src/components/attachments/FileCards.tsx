@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
 import type { Attachment } from 'shared-api/contract';
 import { media, theme } from 'shared-ui/theme';
-import type { Upload } from '#uploads/uploadsState';
+import type { Upload } from '#uploads/uploads';
 import { FileCard } from './FileCard';
 import { texts } from './texts';
 
 interface FileCardsProps {
-  /** The files of this visit. */
+  /** Files chosen since the page was loaded. */
   uploads: readonly Upload[];
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
-  /** Files that the server had before; they stand first. */
+  /** Files uploaded earlier; shown first. */
   attachments?: readonly Attachment[];
   onRemoveAttachment?: (attachment: Attachment) => void;
   isDisabled?: boolean;
 }
 
-/** The files that go with what one writes: two rows, then they scroll; on phones one row that scrolls sideways. */
+/** The files chosen for a message: up to two rows that scroll vertically, on phones one row that scrolls sideways. */
 export function FileCards({
   uploads,
   onRetry,
@@ -27,7 +27,7 @@ export function FileCards({
 }: FileCardsProps) {
   if (uploads.length + attachments.length === 0) return null;
   return (
-    // Of its own focus: what scrolls has to be reached by keys.
+    // Focusable, so that the list can be scrolled by keyboard.
     <Root aria-label={texts.chosen} tabIndex={0}>
       {attachments.map((attachment) => (
         <FileCard
@@ -35,7 +35,7 @@ export function FileCards({
           name={attachment.filename}
           size={attachment.filesize}
           source={attachment.url}
-          phase={{ kind: 'done', attachment }}
+          phase={{ kind: 'done', stored: attachment }}
           onRemove={() => onRemoveAttachment?.(attachment)}
           isDisabled={isDisabled}
         />

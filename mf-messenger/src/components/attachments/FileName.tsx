@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { splitForEllipsis, withoutTurns } from './fileName';
+import { splitForEllipsis, withoutTurns } from '#domain/fileName';
 
-/** A file's name in one line; where there is no room its middle is left out. */
+/** A file name on one line, shortened in the middle when there is not enough room. */
 export function FileName({ name, ...rest }: { name: string; 'aria-hidden'?: true }) {
   const shown = withoutTurns(name);
   const { start, end } = splitForEllipsis(shown);

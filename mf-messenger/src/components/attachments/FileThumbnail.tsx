@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { isImageName } from 'shared-api/upload';
+import { isImageName } from 'shared-api/delivery/uploads';
 import { FileTypeIcon } from 'shared-ui/FileTypeIcon';
 import { safeHref } from 'shared-ui/safeHref';
 import { theme } from 'shared-ui/theme';
 
 interface FileThumbnailProps {
   name: string;
-  /** A picture's content or its address. */
+  /** Content or address of a picture. */
   source: File | string;
   className?: string;
 }
 
-/** A picture small, or what kind of file it is. */
+/** Thumbnail of a picture, or the icon of the file's type. */
 export function FileThumbnail({ name, source, className }: FileThumbnailProps) {
   const [broken, setBroken] = useState<File | string>();
   const address = typeof source === 'string' ? safeHref(source) : undefined;

@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { texts } from './texts';
 
-/** Says that more was chosen than one message takes. Always there, so that it is read out when it says something. */
+/**
+ * Warns that more files were chosen than one message takes. Always rendered, so that screen readers announce the
+ * warning.
+ */
 export function FilesNotice({ isOverfull }: { isOverfull: boolean }) {
   return <Notice role="status">{isOverfull && texts.leftOut}</Notice>;
 }

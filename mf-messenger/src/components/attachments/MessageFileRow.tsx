@@ -1,25 +1,26 @@
-import Download from 'lucide-react/icons/download';
-import FileX from 'lucide-react/icons/file-x';
+import Download from '@lucide/icons/icons/download';
+import FileX from '@lucide/icons/icons/file-x';
 import { styled } from 'styled-components';
 import { FileTypeIcon } from 'shared-ui/FileTypeIcon';
 import { formatFileSize } from 'shared-ui/formatFileSize';
-import { safeHref } from 'shared-ui/safeHref';
+import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
-import type { MessageFile } from '#domain/messageFile';
+import { downloadHref, type MessageFile } from '#domain/messageFile';
 import { FileName } from './FileName';
 import { texts } from './texts';
 
-/** A file of a message by name and size; a deleted one, or one whose address may not be followed, is no link (CHAT-11). */
-export function MessageFileRow({ file: { name, size, source, isDeleted } }: { file: MessageFile }) {
-  const href = isDeleted || source instanceof File ? undefined : safeHref(source);
-  // As a link it is read as a whole: the name is cut in pieces for the eye.
+/** A file of a message with name and size. A deleted file or one with an unsafe address is not a link (CHAT-11). */
+export function MessageFileRow({ file }: { file: MessageFile }) {
+  const { name, size, isDeleted } = file;
+  const href = downloadHref(file);
+  // Screen readers read the whole name from the hidden label; the visible one consists of two parts.
   const isNamed = href !== undefined || undefined;
   const content = (
     <>
-      {isDeleted ? <FileX size={20} aria-hidden /> : <FileTypeIcon name={name} />}
+      {isDeleted ? <Icon icon={FileX} size={20} /> : <FileTypeIcon name={name} />}
       <FileName name={name} aria-hidden={isNamed} />
       <Detail aria-hidden={isNamed}>{isDeleted ? texts.attachmentDeleted : formatFileSize(size)}</Detail>
-      {href !== undefined && <Download size={16} aria-hidden />}
+      {href !== undefined && <Icon icon={Download} size={16} />}
     </>
   );
   if (href === undefined) return <Row>{content}</Row>;

@@ -3,19 +3,23 @@ import { IconButton } from 'shared-ui/IconButton';
 import { depth, theme } from 'shared-ui/theme';
 import type { MessageFile } from '#domain/messageFile';
 import { FileThumbnail } from './FileThumbnail';
+import { ImageCaption } from './ImageCaption';
 import { texts } from './texts';
 
 interface MessageImagesProps {
   /** At least one. */
   images: readonly MessageFile[];
-  /** Shows one in full; left out while they are on their way. */
+  /** Opens a picture in full size; left out while the pictures are being sent. */
   onShow?: (image: MessageFile) => void;
 }
 
-/** Pictures that are seen before one is opened. */
+/** Number of thumbnails in a message. */
 const MOST_SHOWN = 4;
 
-/** The pictures of a message in boxes of a fixed size, so that nothing moves when they come: one, or up to four and how many more. */
+/**
+ * The pictures of a message with name and size: one, or up to four and the number of further ones. Boxes of fixed size
+ * prevent layout shift when they load.
+ */
 export function MessageImages({ images, onShow }: MessageImagesProps) {
   const rest = images.length - MOST_SHOWN;
   const shown = images.slice(0, MOST_SHOWN);
@@ -24,15 +28,17 @@ export function MessageImages({ images, onShow }: MessageImagesProps) {
       {shown.map((image, index) => {
         const more = rest > 0 && index === MOST_SHOWN - 1 ? `+${rest}` : undefined;
         return (
-          <Box
-            key={image.id}
-            disabled={!onShow}
-            aria-label={[texts.open(image.name), more].filter(Boolean).join(', ')}
-            onClick={() => onShow?.(image)}
-          >
-            <Thumbnail name={image.name} source={image.source} />
-            {more && <More>{more}</More>}
-          </Box>
+          <Cell key={image.id}>
+            <Box
+              disabled={!onShow}
+              aria-label={[texts.open(image.name), more].filter(Boolean).join(', ')}
+              onClick={() => onShow?.(image)}
+            >
+              <Thumbnail name={image.name} source={image.source} />
+              {more && <More>{more}</More>}
+            </Box>
+            <ImageCaption image={image} />
+          </Cell>
         );
       })}
     </Root>
@@ -40,12 +46,15 @@ export function MessageImages({ images, onShow }: MessageImagesProps) {
 }
 
 const single = css`
-  grid-template: minmax(0, 180px) / minmax(0, 240px);
+  --height: 180px;
+
+  grid-template-columns: minmax(0, 240px);
 `;
 
 const several = css`
+  --height: 118px;
+
   grid-template-columns: repeat(2, minmax(0, 118px));
-  grid-auto-rows: 118px;
 `;
 
 const Root = styled.span<{ $isSingle: boolean }>`
@@ -53,6 +62,12 @@ const Root = styled.span<{ $isSingle: boolean }>`
   gap: ${theme.space(1)};
   margin-block: ${theme.space(1)};
   ${({ $isSingle }) => ($isSingle ? single : several)}
+`;
+
+const Cell = styled.span`
+  display: grid;
+  grid-template-rows: var(--height) auto;
+  min-width: 0;
 `;
 
 const Box = styled(IconButton)`

@@ -1,6 +1,5 @@
 import { MAX_FILES } from '#domain/limits';
 
-/** What attachments say. */
 export const texts = {
   attachmentDeleted: 'файл удалён',
   download: (filename: string, size: string) => `Скачать ${filename}, ${size}`,

@@ -14,7 +14,10 @@ function draw(text: string, part: Partial<Parameters<typeof Composer>[0]> = {}) 
   return { onSend, box: screen.getByRole('textbox', { name: 'Сообщение' }) };
 }
 
-/** Presses Enter; answers whether the browser is left to add a line. */
+/**
+ * Presses Enter.
+ * @returns whether the browser adds a line
+ */
 function enter(box: HTMLElement, part: KeyboardEventInit = {}): boolean {
   const event = createEvent.keyDown(box, { key: 'Enter', ...part });
   fireEvent(box, event);
@@ -28,22 +31,22 @@ function writeOnGlass() {
     .mockImplementation((asked) => ({ ...matchMedia(asked), matches: asked === query.coarse }));
 }
 
-test('Enter sends the text without blanks around it and adds no line [CHAT-06]', () => {
+test('sends the trimmed text on Enter without a line break [CHAT-06]', () => {
   const { onSend, box } = draw('  Привет \n');
   expect(enter(box)).toBe(false);
   expect(onSend).toHaveBeenCalledWith('Привет');
 });
 
-test('Shift+Enter and the Enter of an input method send nothing [CHAT-06]', () => {
+test("ignores Shift+Enter and an input method's Enter [CHAT-06]", () => {
   const { onSend, box } = draw('Привет');
   expect(enter(box, { shiftKey: true })).toBe(true);
   enter(box, { isComposing: true });
-  // Safari, after the word was chosen.
+  // Safari ends the choice of a word this way.
   enter(box, { keyCode: 229 });
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('on glass Enter adds a line and the button sends [CHAT-06]', () => {
+test('sends by the button alone on touch screens [CHAT-06]', () => {
   writeOnGlass();
   const { onSend, box } = draw('Привет');
   expect(enter(box)).toBe(true);
@@ -52,7 +55,7 @@ test('on glass Enter adds a line and the button sends [CHAT-06]', () => {
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
-test('by choice only Ctrl+Enter or ⌘+Enter sends [CHAT-06]', () => {
+test('sends only on Ctrl+Enter or ⌘+Enter when chosen [CHAT-06]', () => {
   localStorage.setItem('vstrecha.messenger.sendKey', 'ctrl-enter');
   const { onSend, box } = draw('Привет');
   expect(enter(box)).toBe(true);
@@ -62,20 +65,20 @@ test('by choice only Ctrl+Enter or ⌘+Enter sends [CHAT-06]', () => {
   expect(onSend).toHaveBeenCalledTimes(2);
 });
 
-test('a blank text is sent only where files go with it [CHAT-06]', () => {
+test('refuses a blank text without files [CHAT-06]', () => {
   const { onSend, box } = draw(' \n ');
   enter(box);
   expect(onSend).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled();
 });
 
-test('files alone are sent [CHAT-06]', () => {
+test('sends files without a text [CHAT-06]', () => {
   const { onSend, box } = draw('', { canBeBlank: true });
   enter(box);
   expect(onSend).toHaveBeenCalledWith('');
 });
 
-test('a text longer than the server takes says by how much and is not sent', () => {
+test('refuses a text over the limit and shows the excess', () => {
   const { onSend, box } = draw('я'.repeat(10_003), { canBeBlank: true });
   expect(screen.getByText(/длиннее 10.000 знаков на 3/)).toBeVisible();
   enter(box);

@@ -1,7 +1,8 @@
-import Check from 'lucide-react/icons/check';
-import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import Check from '@lucide/icons/icons/check';
+import SendHorizontal from '@lucide/icons/icons/send-horizontal';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Textarea } from 'shared-ui/Textarea';
 import { media, query, theme, useMediaQuery } from 'shared-ui/theme';
@@ -13,27 +14,26 @@ import { texts } from './texts';
 interface ComposerProps {
   text: string;
   onTextChange: (text: string) => void;
-  /** Takes the text without blanks around it. */
+  /** Receives the trimmed text. */
   onSend: (text: string) => void;
-  /** What is written goes out, or takes the place of what was there. */
+  /** Whether the text is sent as a message or saved over an existing one. */
   purpose?: 'send' | 'save';
-  /** There is something to send besides the text. */
+  /** A blank text is allowed, since files are sent with it. */
   canBeBlank?: boolean;
-  /** Why a blank text cannot be sent, where that has to be said. */
+  /** Tooltip of the button while a blank text cannot be sent. */
   blankReason?: string;
-  /** Above the field. */
   head?: ReactNode;
-  /** Before and after the field, in its line. */
+  /** Content before and after the field, on its line. */
   before?: ReactNode;
   after?: ReactNode;
-  /** Keys that mean something else than writing; `preventDefault` says that the key is taken. */
+  /** Called before the composer handles a key; `preventDefault` keeps the composer from handling it. */
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   fieldRef?: Ref<HTMLTextAreaElement>;
-  /** What the text belongs to: another one has a field of its own, so that nothing of the former text comes back by Ctrl+Z. */
+  /** Identifies the text: each key has its own field, so that Ctrl+Z does not restore the text of another one. */
   fieldKey?: string;
 }
 
-/** Where a message is written: Enter sends, Shift+Enter adds a line, a blank text cannot be sent (CHAT-06). */
+/** Text field for a message: Enter sends, Shift+Enter adds a line, a blank text cannot be sent (CHAT-06). */
 export function Composer({
   text,
   onTextChange,
@@ -82,7 +82,7 @@ export function Composer({
             ref={fieldRef}
             label={texts.message}
             isLabelHidden
-            // On phones the longer one would take two lines.
+            // The longer placeholder would wrap on phones.
             placeholder={isNarrow ? texts.message : texts.messagePlaceholder}
             title={texts.sendHint[sendKey]}
             minRows={1}
@@ -101,10 +101,10 @@ export function Composer({
           aria-label={texts[purpose]}
           disabled={!canSend && blankReason === undefined}
           reason={isBlank ? blankReason : undefined}
-          // The field keeps the focus, and a phone its keyboard.
+          // Keeps the focus in the field, and the keyboard of a phone open.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {purpose === 'send' ? <SendHorizontal size={20} aria-hidden /> : <Check size={20} aria-hidden />}
+          {purpose === 'send' ? <Icon icon={SendHorizontal} size={20} /> : <Icon icon={Check} size={20} />}
         </IconButton>
       </Line>
     </Root>

@@ -13,7 +13,7 @@ async function open(text: string, ownUserId = 1) {
   return { onChoose, unmount };
 }
 
-test('what is written is kept on this device, chosen on another day, and taken off', async () => {
+test('saves, inserts and deletes a reply on this device', async () => {
   const first = await open('  Добрый день! Вышлю прайс. ');
   await user.click(screen.getByRole('button', { name: 'Сохранить написанное как ответ' }));
   expect(screen.getByText('Хранятся на этом устройстве')).toBeVisible();
@@ -30,7 +30,7 @@ test('what is written is kept on this device, chosen on another day, and taken o
   expect(screen.getByText('Быстрых ответов пока нет.')).toBeVisible();
 });
 
-test('another account on the same device has its own', async () => {
+test('keeps the replies of accounts apart', async () => {
   const first = await open('Перезвоню');
   await user.click(screen.getByRole('button', { name: 'Сохранить написанное как ответ' }));
   first.unmount();

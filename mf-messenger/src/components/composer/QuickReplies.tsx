@@ -1,8 +1,9 @@
-import X from 'lucide-react/icons/x';
-import Zap from 'lucide-react/icons/zap';
+import X from '@lucide/icons/icons/x';
+import Zap from '@lucide/icons/icons/zap';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Popover } from 'shared-ui/Popover';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
@@ -12,13 +13,12 @@ import { useQuickReplies } from './useQuickReplies';
 
 interface QuickRepliesProps {
   ownUserId: number;
-  /** What is written now: it can be kept as a reply. */
+  /** Current text of the field, which can be saved as a reply. */
   text: string;
-  /** Takes the chosen reply. */
   onChoose: (reply: string) => void;
 }
 
-/** The button ↯ with what one often writes: a press puts it into the field. */
+/** Button ↯ with a list of saved replies: choosing one inserts it into the field. */
 export function QuickReplies({ ownUserId, text, onChoose }: QuickRepliesProps) {
   const [control, setControl] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +41,7 @@ export function QuickReplies({ ownUserId, text, onChoose }: QuickRepliesProps) {
           setIsOpen(!isOpen);
         }}
       >
-        <Zap size={20} aria-hidden />
+        <Icon icon={Zap} size={20} />
       </IconButton>
       <Popover control={control} isOpen={isOpen} isModal={isNarrow} onClose={close} aria-label={texts.replies}>
         {replies.length === 0 ? (
@@ -61,7 +61,7 @@ export function QuickReplies({ ownUserId, text, onChoose }: QuickRepliesProps) {
                   <Words dir="auto">{reply}</Words>
                 </Reply>
                 <IconButton size="small" aria-label={texts.forgetReply(reply)} onClick={() => forget(reply)}>
-                  <X size={16} aria-hidden />
+                  <Icon icon={X} size={16} />
                 </IconButton>
               </Row>
             ))}
@@ -72,7 +72,8 @@ export function QuickReplies({ ownUserId, text, onChoose }: QuickRepliesProps) {
             {texts.saveReply}
           </Button>
         ) : (
-          // Not at the button: it would get the focus, and its reason would cover the list.
+          // A note, not a disabled button with a reason: that button would get the focus, and its tooltip would cover
+          // the list.
           <Note>{whyNot}</Note>
         )}
         <Note>{texts.keptHere}</Note>

@@ -1,4 +1,3 @@
-/** What the place to write says. */
 export const texts = {
   message: 'Сообщение',
   messagePlaceholder: 'Напишите сообщение',

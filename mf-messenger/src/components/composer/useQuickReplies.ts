@@ -1,4 +1,4 @@
-import { useKeptText } from '#domain/keptText';
+import { useDeviceText } from 'shared-api/storage';
 
 interface QuickReplies {
   /** Newest first. */
@@ -7,9 +7,9 @@ interface QuickReplies {
   forget: (reply: string) => void;
 }
 
-/** What one often writes, kept on this device for one account. */
+/** Saved replies of one account on this device. */
 export function useQuickReplies(ownUserId: number): QuickReplies {
-  const [kept, setKept] = useKeptText(`replies.${ownUserId}`);
+  const [kept, setKept] = useDeviceText(`messenger.replies.${ownUserId}`);
   const replies = parse(kept);
   const change = (next: readonly string[]) => setKept(JSON.stringify(next));
   return {
@@ -24,7 +24,7 @@ function parse(kept: string): readonly string[] {
     const value: unknown = JSON.parse(kept);
     return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
   } catch {
-    // Empty, or not ours.
+    // Empty, or written by another version.
     return [];
   }
 }

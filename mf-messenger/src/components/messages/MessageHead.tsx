@@ -3,14 +3,13 @@ import { formatMessageTime } from 'shared-api/time';
 import { theme } from 'shared-ui/theme';
 
 interface MessageHeadProps {
-  /** Whose chat it is. */
   company: string;
-  /** Of the last message, an ISO instant. */
+  /** ISO instant of the last message. */
   time: string;
   isUnseen?: boolean;
 }
 
-/** The first line of a chat in a list: whose it is and when it was last written in. Stands in the last two columns of a grid. */
+/** First line of a chat in a list: company and time of the last message. Fills the last two columns of a grid. */
 export function MessageHead({ company, time, isUnseen = false }: MessageHeadProps) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** What the list of chats says. */
 export const texts = {
   createSending: 'Создать рассылку',
   search: 'Поиск компании',

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Chat } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 
-/** Alt+↑ and Alt+↓ open the chat before and after the open one, from anywhere on the page. */
+/** Opens the previous or next chat on Alt+↑ and Alt+↓, anywhere on the page. */
 export function useChatKeys(chats: readonly Chat[], openUserId: number | undefined): void {
   const navigate = useNavigate();
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -2,15 +2,15 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { realtimeStatusAtom } from 'shared-api/realtime';
 
-/** Shorter losses are not worth a word. In milliseconds. */
+/** Milliseconds before a loss is reported; shorter ones are ignored. */
 const LOST_AFTER_MS = 3_000;
-/** How long it is said that all is well again. */
+/** Milliseconds for which the recovery is reported. */
 const BACK_FOR_MS = 2_000;
 
-/** What there is to say about the connection: `quiet` is nothing. */
+/** Phase of the notice; `quiet` shows no text. */
 export type ConnectionPhase = 'quiet' | 'lost' | 'back';
 
-/** Follows the connection to the push service, without flicker. */
+/** Follows the connection to the push service without flicker. */
 export function useConnectionPhase(): ConnectionPhase {
   const isPushLost = useAtomValue(realtimeStatusAtom) === 'offline';
   const isOffline = useBrowserOffline() || isPushLost;
@@ -23,7 +23,7 @@ export function useConnectionPhase(): ConnectionPhase {
   return phase;
 }
 
-/** The browser knows of a lost network at once; the push service notices it by a missing answer, some seconds later. */
+/** The browser detects a lost network at once; the push channel detects it by a missing response some seconds later. */
 function useBrowserOffline(): boolean {
   return useSyncExternalStore(subscribe, () => !navigator.onLine);
 }

@@ -1,4 +1,4 @@
-/** Under which name the browser keeps which message is being changed in a chat. */
+/** Storage key for the id of the message being edited in a chat. */
 export const editedIdName = (ownUserId: number, userId: number) => `editing.${ownUserId}.${userId}`;
-/** What is written in place of a message, until it is saved or left. */
+/** Storage key for the new text of a message, until it is saved or cancelled. */
 export const editDraftName = (ownUserId: number, messageId: number) => `edit.${ownUserId}.${messageId}`;

@@ -1,12 +1,15 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { keepDraft, readDraft } from 'shared-api/drafts';
+import { keepDraft, readDraft } from 'shared-api/storage';
 import { editedIdName } from './draftNames';
 
-/** The message that is being changed, by the chat's name: `undefined` is none, without an entry the browser's storage knows. */
+/**
+ * Ids of edited messages by storage key; `undefined` after an edit has ended. Without an entry the browser storage
+ * decides.
+ */
 const editedIdsAtom = atom<ReadonlyMap<string, number | undefined>>(new Map());
 
-/** Which own message is being changed in the chat with a user. Kept over a reload, as its text is. */
+/** Returns the id of the message being edited in the chat with a user. It survives a reload, as the text does. */
 export function useEditedId(ownUserId: number, userId: number): number | undefined {
   const name = editedIdName(ownUserId, userId);
   const ids = useAtomValue(editedIdsAtom);
@@ -15,14 +18,14 @@ export function useEditedId(ownUserId: number, userId: number): number | undefin
 
 interface Editing {
   begin: (messageId: number) => void;
-  /** Begins unless another message is being changed by now. */
+  /** Begins unless another message is already being edited. */
   resume: (messageId: number) => void;
   leave: () => void;
-  /** Ends changing this message, if it is the one. */
+  /** Cancels the edit of this message, if it is the current one. */
   drop: (messageId: number) => void;
 }
 
-/** Begins and ends changing an own message of the chat with a user. */
+/** Begins and cancels editing messages of the current user in a chat. */
 export function useEditing(ownUserId: number, userId: number): Editing {
   const setIds = useSetAtom(editedIdsAtom);
   return useMemo(() => {

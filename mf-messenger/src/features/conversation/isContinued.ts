@@ -1,9 +1,9 @@
 import { isMark, type ChatRow } from './chatRows';
 
-/** Milliseconds within which messages of one author stand close together. */
+/** Milliseconds between messages of one author that are grouped. */
 const CLOSE = 5 * 60_000;
 
-/** Whether the message in a row goes on where the row above it ended: the same author within five minutes. */
+/** Whether a row is grouped with the one above: the same author within five minutes. */
 export function isContinued(rows: readonly ChatRow[], index: number, ownUserId: number): boolean {
   const [former, written] = [writtenIn(rows[index - 1], ownUserId), writtenIn(rows[index], ownUserId)];
   if (!former || !written || former.authorId !== written.authorId) return false;

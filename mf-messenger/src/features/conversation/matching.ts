@@ -1,6 +1,6 @@
 import type { Message } from 'shared-api/contract';
 
-/** The messages whose text or file names hold the words, whatever their case; none for no words. */
+/** Finds the messages whose text or file names contain the words, ignoring case; empty for blank words. */
 export function matching(messages: readonly Message[], words: string): readonly Message[] {
   const wanted = words.trim().toLocaleLowerCase('ru');
   if (wanted === '') return [];

@@ -1,4 +1,7 @@
 import { atom } from 'jotai';
 
-/** With whom there is a meeting or a request, as the strip last said: a chat that is opened again keeps its place for it, or none. */
+/**
+ * Users with a meeting or an invitation, as last reported by the strip: a reopened chat reserves the right height at
+ * once.
+ */
 export const hasMeetingAtom = atom<ReadonlyMap<number, boolean>>(new Map());

@@ -1,6 +1,5 @@
 import { plural } from 'shared-ui/plural';
 
-/** What an open chat says. */
 export const texts = {
   chooseChat: 'Выберите переписку в списке слева, чтобы прочитать сообщения и ответить.',
   chatNotFound: 'Собеседник не найден.',
@@ -17,6 +16,7 @@ export const texts = {
   toEnd: 'К последнему сообщению',
   toUnseen: (count: number) => `К новым сообщениям: ${count}`,
   unseenShort: (count: number) => `${count} ${plural(count, 'новое', 'новых', 'новых')}`,
+  unseenAtLeast: (count: number) => `${count}+ новых`,
   newCount: (count: number) => `${count} ${plural(count, 'новое сообщение', 'новых сообщения', 'новых сообщений')}`,
   received: (company: string, text: string) => `${company}: ${text}`,
   receivedAttachments: 'вложения',
@@ -44,6 +44,7 @@ export const texts = {
   actions: 'Действия с сообщением',
   edit: 'Изменить',
   copy: 'Копировать текст',
+  download: (filename: string) => `Скачать ${filename}`,
   copied: 'Скопировано!',
   copyFailed: 'Не удалось скопировать.',
   editing: 'Изменение сообщения',

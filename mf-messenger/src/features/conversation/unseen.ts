@@ -1,9 +1,9 @@
 import type { Message } from 'shared-api/contract';
 
 /**
- * The first message of the other side that is newer than all that was read, and how many there are. One's own message means that
- * everything before it was read, here or on another device.
- * @param readUpTo the newest message that is known to be read
+ * Finds the first unread message of the other user and counts the unread ones. A message of the current user
+ * implies that everything before it was read, here or on another device.
+ * @param readUpTo id of the newest message read before
  */
 export function unseenOf(
   messages: readonly Message[],

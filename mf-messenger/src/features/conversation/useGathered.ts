@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back when a value has changed: at once, and for the changes of the next `pause` ms together after them. */
+/**
+ * Throttles a callback for changes of a value: called at once, then once for all changes within the next `pause` ms.
+ */
 export function useGathered(value: unknown, pause: number, onChange: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOutdated = useRef(false);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Milliseconds that a finger rests, and px that it may tremble meanwhile. */
+/** Duration of a long press in ms, and the movement tolerated meanwhile in px. */
 const LONG_PRESS = 400;
 const TREMBLE = 10;
 
-/** The events of something that answers to a finger resting on it. A link in it keeps the browser's own answer. */
+/** Event handlers for a long press on touch screens. Links inside keep the browser's own long press. */
 export function useLongPress(onLongPress: () => void) {
   const press = useRef<{ timer: number; x: number; y: number }>(undefined);
   const stop = () => {
@@ -23,9 +23,9 @@ export function useLongPress(onLongPress: () => void) {
       if (press.current && Math.hypot(clientX - press.current.x, clientY - press.current.y) > TREMBLE) stop();
     },
     onPointerUp: stop,
-    // The list scrolls.
+    // The list started scrolling.
     onPointerCancel: stop,
-    // The browser's own menu for a resting finger.
+    // Suppresses the browser's menu for a long press.
     onContextMenu: (event: MouseEvent) => press.current && event.preventDefault(),
   };
 }

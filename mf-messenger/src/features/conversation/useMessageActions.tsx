@@ -1,43 +1,78 @@
-import Copy from 'lucide-react/icons/copy';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
+import Copy from '@lucide/icons/icons/copy';
+import Download from '@lucide/icons/icons/download';
+import Pencil from '@lucide/icons/icons/pencil';
+import Trash from '@lucide/icons/icons/trash';
 import type { ReactNode } from 'react';
-import type { Message } from 'shared-api/contract';
+import type { Attachment, Message } from 'shared-api/contract';
+import { Icon } from 'shared-ui/Icon';
 import { toast } from 'shared-ui/toast';
+import { cutName } from '#domain/fileName';
+import { downloadHref, fileOfAttachment } from '#domain/messageFile';
+import { saveFile } from '#domain/saveFile';
 import { useConversation } from './conversationContext';
 import { useEditing } from './editedMessage';
 import { texts } from './texts';
 
-/** Something that can be done with a message. */
 export interface MessageAction {
-  name: 'edit' | 'copy' | 'delete';
+  key: string;
+  kind: 'edit' | 'copy' | 'download' | 'delete';
   label: string;
   icon: ReactNode;
   run: () => void;
 }
 
-/** What can be done with a message that the server has: one's own can be changed and deleted, any text can be copied (CHAT-07). */
-export function useMessageActions({ id, user_id, text }: Message, onDelete: () => void): readonly MessageAction[] {
+/**
+ * Lists the actions of a confirmed message: the current user's own can be edited and deleted, any text copied
+ * (CHAT-07), and any file that is not deleted downloaded (CHAT-11).
+ */
+export function useMessageActions(
+  { id, user_id, text, attachments }: Message,
+  onDelete: () => void,
+): readonly MessageAction[] {
   const { userId, isBlocked, ownUserId } = useConversation();
   const { begin } = useEditing(ownUserId, userId);
   const isOwn = user_id === ownUserId;
   const actions: (MessageAction | false)[] = [
     isOwn &&
       !isBlocked && {
-        name: 'edit',
+        key: 'edit',
+        kind: 'edit',
         label: texts.edit,
-        icon: <Pencil size={16} aria-hidden />,
+        icon: <Icon icon={Pencil} size={16} />,
         run: () => begin(id),
       },
     text !== '' && {
-      name: 'copy',
+      key: 'copy',
+      kind: 'copy',
       label: texts.copy,
-      icon: <Copy size={16} aria-hidden />,
+      icon: <Icon icon={Copy} size={16} />,
       run: () => void copy(text),
     },
-    isOwn && { name: 'delete', label: texts.remove, icon: <Trash2 size={16} aria-hidden />, run: onDelete },
+    ...attachments.map(downloadOf),
+    isOwn && {
+      key: 'delete',
+      kind: 'delete',
+      label: texts.remove,
+      icon: <Icon icon={Trash} size={16} />,
+      run: onDelete,
+    },
   ];
   return actions.filter((action) => action !== false);
+}
+
+/** Returns the download of a file; false when it was deleted. */
+function downloadOf(attachment: Attachment): MessageAction | false {
+  const file = fileOfAttachment(attachment);
+  const href = downloadHref(file);
+  return (
+    href !== undefined && {
+      key: `download-${file.id}`,
+      kind: 'download',
+      label: texts.download(cutName(file.name)),
+      icon: <Icon icon={Download} size={16} />,
+      run: () => saveFile(href, file.name),
+    }
+  );
 }
 
 async function copy(text: string): Promise<void> {
@@ -45,7 +80,7 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast.success(texts.copied);
   } catch {
-    // Refused by the browser, or missing where the page came over plain http.
+    // Denied by the browser, or unavailable because the page was loaded over plain HTTP.
     toast.danger(texts.copyFailed);
   }
 }

@@ -4,7 +4,7 @@ import type { NextPage } from '#api/useNextPage';
 import type { MessageHistory } from '#cache/messageHistory';
 import { firstReadUpTo } from './useReading';
 
-/** How many messages are read at most to begin a chat at its first unseen one. */
+/** Maximum number of messages loaded to reach the first unseen one. */
 const MOST_MESSAGES = 100;
 
 interface Options {
@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Whether enough of a chat is loaded to begin it at its first unseen message; reads older pages until it is. Where this device does not
- * know how far it was read, and with very many, it begins with what is there.
+ * Loads older pages until a chat can start at its first unseen message; true when it can. Without a stored reading
+ * position, or with very many unseen messages, it starts with the loaded ones.
  */
 export function useOpening({ chat, ownUserId, history, older }: Options): boolean {
   const [readUpTo] = useState(() => firstReadUpTo(chat, ownUserId, history.messages));

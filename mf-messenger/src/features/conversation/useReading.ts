@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChatWithUser, Message } from 'shared-api/contract';
 import { beginReading } from '#cache/beingRead';
+import type { MessageHistory } from '#cache/messageHistory';
 import { readSeenId } from './seenMemory';
 import { unseenOf } from './unseen';
 import { useSeenMark } from './useSeenMark';
@@ -10,26 +11,30 @@ import { useWatched } from './useWatched';
 interface Options {
   chat: ChatWithUser;
   ownUserId: number;
-  messages: readonly Message[];
-  /** The bottom is in sight. */
+  history: MessageHistory;
+  /** The bottom is in the viewport. */
   isAtEnd: boolean;
 }
 
 export interface Reading {
-  /** The message that «Новые сообщения» stands before. The line stays; only at the bottom, where it moves nothing, newer ones take it over. */
+  /**
+   * The message below «Новые сообщения». The line keeps its place; only at the bottom, where no content shifts, it
+   * moves to newer messages.
+   */
   dividerId: number | undefined;
-  /** The first message of the other side that was not in sight yet. */
   firstUnseenId: number | undefined;
-  /** Messages of the other side that were not in sight yet. */
+  /** Number of loaded messages of the other user that have not been in the viewport yet. */
   unseenCount: number;
+  /** Older unseen messages are not loaded yet. */
+  hasMoreUnseen: boolean;
 }
 
 /**
- * How far an open chat has been read. What is known at first: a seen chat to its end, an unseen one to where this device or one's own
- * last message says (docs/adr/0011). From then on to its end whenever the bottom is in sight and somebody can be looking: then it is
- * also marked as seen (CHAT-08).
+ * Tracks how far an open chat has been read. A seen chat starts as fully read, an unseen one at the position stored by
+ * the server or this device, or at the last message of the current user (docs/adr/0011). Later everything counts as
+ * read while the bottom is in the viewport of a focused window: then the chat is also marked as seen (CHAT-08).
  */
-export function useReading({ chat, ownUserId, messages, isAtEnd }: Options): Reading {
+export function useReading({ chat, ownUserId, history: { messages, hasOlder }, isAtEnd }: Options): Reading {
   const isWatched = useWatched();
   const newestId = messages.at(-1)?.id;
   const [wasReadUpTo, setReadUpTo] = useState(() => firstReadUpTo(chat, ownUserId, messages));
@@ -47,18 +52,21 @@ export function useReading({ chat, ownUserId, messages, isAtEnd }: Options): Rea
   useSeenMark({ chat, newestId: isRead && isWatched ? newestId : undefined });
   useSeenMemory({ ownUserId, chatId: chat.id, readId: isRead ? newestId : undefined });
 
-  return { dividerId, firstUnseenId: firstId, unseenCount: count };
+  const oldestId = messages[0]?.id;
+  const hasMoreUnseen = hasOlder && firstId !== undefined && firstId === oldestId && readUpTo < firstId - 1;
+  return { dividerId, firstUnseenId: firstId, unseenCount: count, hasMoreUnseen };
 }
 
-/** The newest message that is known to be read when a chat is opened. */
+/** Returns the id of the newest message already read when the chat is opened. */
 export function firstReadUpTo(chat: ChatWithUser, ownUserId: number, messages: readonly Message[]): number {
   if (chat.seen) return messages.at(-1)?.id ?? 0;
-  const knownId = chat.id === null ? 0 : readSeenId(ownUserId, chat.id);
-  // A device that knows nothing takes what is loaded at first for new, and nothing that is older.
-  return knownId || (messages[0]?.id ?? 1) - 1;
+  const onDevice = chat.id === null ? 0 : readSeenId(ownUserId, chat.id);
+  const onServer = (chat.unseen_from_id ?? 1) - 1;
+  // Without either, the loaded page counts as new, and older messages as read.
+  return Math.max(onDevice, onServer) || (messages[0]?.id ?? 1) - 1;
 }
 
-/** Whether a chat that is opened has nothing new: then it begins at its end. */
+/** Whether an opened chat has no unread messages: then it starts at its end. */
 export function isAllRead(chat: ChatWithUser, ownUserId: number, messages: readonly Message[]): boolean {
   return unseenOf(messages, firstReadUpTo(chat, ownUserId, messages), ownUserId).count === 0;
 }

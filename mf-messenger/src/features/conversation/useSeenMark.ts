@@ -7,17 +7,17 @@ import { isUntold, tell } from '#cache/beingRead';
 
 interface Options {
   chat: ChatWithUser;
-  /** The newest message, while it has been read and somebody can be looking. */
+  /** The newest message, if it was read and the window has the focus. */
   newestId: number | undefined;
 }
 
-/** The server is told twice a second at most, and of what was read as it came once that has been drawn. */
+/** Minimum interval between requests, and the delay after a message read on arrival, so that it is painted first. */
 const PAUSE_MS = 500;
 const DRAWN_MS = 50;
 
 /**
- * Marks the chat as seen when its newest message was read (CHAT-08): once, and after a failure again only in other circumstances: another
- * message, the window looked at again, the connection back.
+ * Marks the chat as seen when its newest message is read (CHAT-08). After a failure it retries only when circumstances
+ * change: another message, a refocused window, a restored connection.
  */
 export function useSeenMark({ chat: { id, user_id, seen }, newestId }: Options): void {
   const connection = useAtomValue(realtimeStatusAtom);
@@ -41,7 +41,7 @@ export function useSeenMark({ chat: { id, user_id, seen }, newestId }: Options):
       triedIn.current = circumstances;
       lastTime.current = performance.now();
       tell(id);
-      // No word to the person: the dot is back, and the next look at the chat tries again.
+      // No toast: the unseen dot returns, and the next look at the chat tries again.
       markSeen(id, user_id).catch(() => undefined);
     };
     const wait = Math.max(seen ? DRAWN_MS : 0, lastTime.current + PAUSE_MS - performance.now());
@@ -54,6 +54,6 @@ export function useSeenMark({ chat: { id, user_id, seen }, newestId }: Options):
     return () => clearTimeout(timer);
   }, [id, user_id, seen, newestId, connection, markSeen]);
 
-  // What was read is not left untold with the chat or the window.
+  // Sends a pending mark when the chat is left.
   useEffect(() => () => due.current?.(), []);
 }

@@ -4,14 +4,14 @@ import { keepSeenId } from './seenMemory';
 interface Options {
   ownUserId: number;
   chatId: number | null;
-  /** The newest message, while it has been read. */
+  /** The newest message, if it was read. */
   readId: number | undefined;
 }
 
-/** The browser's storage takes milliseconds: it is written to once a second at most, and never before what came has been drawn. */
+/** Minimum interval of storage writes, which take milliseconds each; the delay also lets messages be painted first. */
 const PAUSE_MS = 1_000;
 
-/** Keeps on this device how far a chat was read. */
+/** Stores on this device how far a chat was read. */
 export function useSeenMemory({ ownUserId, chatId, readId }: Options): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keep = useEffectEvent(() => {
@@ -24,7 +24,7 @@ export function useSeenMemory({ ownUserId, chatId, readId }: Options): void {
   }, [readId]);
 
   useEffect(() => {
-    // A reload does not wait for the timer.
+    // A reload would cancel the timer.
     const keepNow = () => timer.current !== undefined && keep();
     window.addEventListener('pagehide', keepNow);
     return () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the person can be looking: the tab is in sight and its window has the focus. */
+/** Whether the user may be looking at the page: the tab is visible and its window has the focus. */
 export function useWatched(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible' && document.hasFocus());
 }

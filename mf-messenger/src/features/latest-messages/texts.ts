@@ -1,4 +1,3 @@
-/** What the last incoming messages say. */
 export const texts = {
   attachments: (count: number) => `Вложения: ${count}`,
   noIncoming: 'Нет входящих сообщений',

@@ -1,32 +1,27 @@
 import type { CompanyFile } from 'shared-api/contract';
 import { formatFileDate } from 'shared-api/time';
 import type { StoredFileEntry, UploadEntry } from 'shared-ui/FileList';
-import type { Upload } from '#uploads/uploadQueue';
+import type { Upload } from '#uploads/usePageUploads';
 import { canRetry, type FileProblem } from './fileProblem';
 import { texts } from './texts';
 
-/** A stored file as a row: the date is Moscow's, the name downloads it (FILE-03, FILE-04). */
+/** Maps a stored file to a list row: the date is Moscow time, the name is a download link (FILE-03, FILE-04). */
 export function toStoredEntry({ id, name, size, created_date }: CompanyFile): StoredFileEntry {
   return { status: 'stored', id, name, size, date: formatFileDate(created_date), href: `/api/files/${id}/download` };
 }
 
-/** An upload as a row, with what went wrong in words. */
-export function toUploadEntry(upload: Upload<FileProblem>): UploadEntry {
-  const { id, phase } = upload;
-  const { name, size } = upload.file;
-  switch (phase) {
+/** Maps an upload to a list row with its error message. */
+export function toUploadEntry({ id, file, phase }: Upload<FileProblem>): UploadEntry {
+  const row = { id, name: file.name, size: file.size };
+  switch (phase.kind) {
     case 'waiting':
-      return { id, name, size, status: 'waiting' };
+      return { ...row, status: 'waiting' };
     case 'uploading':
-      return { id, name, size, status: 'uploading', percent: upload.percent };
+      return { ...row, status: 'uploading', percent: phase.percent };
     case 'failed':
-      return {
-        id,
-        name,
-        size,
-        status: 'failed',
-        message: texts.problems[upload.problem],
-        canRetry: canRetry(upload.problem),
-      };
+    case 'interrupted':
+      return { ...row, status: 'failed', message: texts.problems[phase.problem], canRetry: canRetry(phase.problem) };
+    case 'done':
+      return { ...row, status: 'uploading', percent: 100 };
   }
 }

@@ -1,21 +1,26 @@
-import { ApiError } from 'shared-api/client';
-import { isSupportedFile } from 'shared-api/upload';
-import { MAX_FILE_BYTES } from './limits';
+import { problemOf } from 'shared-api/client';
+import { isSupportedFile } from 'shared-api/delivery/uploads';
 
-/** Why a file is not on the server (FILE-01): too large, of another type, no free space, or the upload failed. */
+/** Maximum size of a company file in bytes (specification, section 5). */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+
+/** Why a file was not uploaded (FILE-01): too large, unsupported type, not enough free space, or a failed upload. */
 export type FileProblem = 'size' | 'type' | 'room' | 'failed';
 
-/** What keeps a file from being sent at all. @param freeBytes what others leave of the storage */
+/**
+ * Checks a file before it is uploaded.
+ * @param freeBytes storage left by other files
+ */
 export function checkFile(file: Pick<File, 'name' | 'type' | 'size'>, freeBytes: number): FileProblem | undefined {
   if (file.size > MAX_FILE_BYTES) return 'size';
   if (!isSupportedFile(file)) return 'type';
   return file.size > freeBytes ? 'room' : undefined;
 }
 
-/** What the server objects to, or a proxy before it. */
+/** Maps an error of the server, or of a proxy in front of it, to a file problem. */
 export function toFileProblem(error: unknown): FileProblem {
-  if (!(error instanceof ApiError) || error.problem.kind !== 'http') return 'failed';
-  switch (error.problem.status) {
+  const problem = problemOf(error);
+  switch (problem.kind === 'http' && problem.status) {
     case 409:
       return 'room';
     case 413:
@@ -27,7 +32,7 @@ export function toFileProblem(error: unknown): FileProblem {
   }
 }
 
-/** Whether the same file can go through another time: after a failure, or once something else was removed. */
+/** Whether a retry can succeed: after a failed upload, or once space has been freed. */
 export function canRetry(problem: FileProblem): boolean {
   return problem === 'failed' || problem === 'room';
 }

@@ -1,9 +1,8 @@
+import { fileFormatNames } from 'shared-api/delivery/uploads';
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
-import { fileFormatNames } from 'shared-api/upload';
-import type { FileProblem } from './fileProblem';
-import { MAX_FILE_BYTES } from './limits';
+import { MAX_FILE_BYTES, type FileProblem } from './fileProblem';
 
-/** Everything that the company files say. */
+/** Russian texts of the company files. */
 export const texts = {
   title: 'Файлы компании',
   loading: 'Загрузка файлов компании',

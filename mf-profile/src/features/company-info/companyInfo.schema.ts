@@ -1,14 +1,14 @@
-import { array, boolean, number, object, string, ValidationError } from 'yup';
+import { array, boolean, number, object, string, type Schema } from 'yup';
 import type { UserType } from 'shared-api/contract';
-import { MAX_LENGTH } from './limits';
+import { rules, ruleTexts } from 'shared-ui/forms';
 import { readSite } from './readSite';
-import { texts } from './texts';
+import { MAX_LENGTH, texts } from './texts';
 
-/** What the form is filled in for: the registration requires nearly everything, the profile only the company's name. */
+/** Decides which fields are required: nearly all in registration, only the company's name in the profile. */
 export type CompanyInfoPurpose = 'registration' | 'profile';
 
-/** The company's form as it is filled in. */
-export interface CompanyInfoValues {
+/** Values of the company form. A type, not an interface: formik requires an index signature. */
+export type CompanyInfoValues = {
   company: string;
   /** Ids of areas, not of groups. */
   activity: number[];
@@ -19,21 +19,18 @@ export interface CompanyInfoValues {
   branding: string;
   isAdvertisingAgency: boolean;
   industry: string;
-}
-
-/** What is wrong, by field. */
-type CompanyInfoProblems = Partial<Record<keyof CompanyInfoValues, string>>;
+};
 
 const { errors } = texts;
 const text = string().trim();
-const filled = text.required(errors.required);
+const filled = text.required(ruleTexts.required);
 const site = text.test('site', errors.site, (typed = '') => typed === '' || readSite(typed) !== undefined);
 const choices = array(string().required());
-const someChoices = choices.required(errors.choose).min(1, errors.choose);
+const someChoices = choices.required(ruleTexts.choose).min(1, ruleTexts.choose);
 
 const profileSchema = object({
-  // The server takes no company without a name, at any time.
-  company: filled.max(MAX_LENGTH.company, errors.company),
+  // The server always refuses a company without a name.
+  company: rules.company,
   activity: array(number().required()),
   description: text.max(MAX_LENGTH.description, errors.description),
   site,
@@ -45,41 +42,31 @@ const profileSchema = object({
 });
 
 const registrationSchema = profileSchema.shape({
-  activity: array(number().required()).required(errors.choose).min(1, errors.choose),
+  activity: array(number().required()).required(ruleTexts.choose).min(1, ruleTexts.choose),
   description: filled.max(MAX_LENGTH.description, errors.description),
-  site: site.required(errors.required),
+  site: site.required(ruleTexts.required),
   circulation: someChoices,
   sum: someChoices,
   branding: filled,
 });
 
 const customerRegistrationSchema = registrationSchema.shape({
-  industry: text.when('isAdvertisingAgency', { is: false, then: (industry) => industry.required(errors.required) }),
+  industry: text.when('isAdvertisingAgency', { is: false, then: (industry) => industry.required(ruleTexts.required) }),
 });
 
-/** Checks the form (specification, section 5, Company info). */
-export function findProblems(
-  values: CompanyInfoValues,
-  purpose: CompanyInfoPurpose,
-  type: UserType,
-): CompanyInfoProblems {
-  const inRegistration = type === 'Заказчик' ? customerRegistrationSchema : registrationSchema;
-  try {
-    (purpose === 'registration' ? inRegistration : profileSchema).validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message] as const));
-  }
+/** Rules of the form (specification, section 5, Company info). */
+export function companyInfoSchema(purpose: CompanyInfoPurpose, type: UserType): Schema {
+  if (purpose === 'profile') return profileSchema;
+  return type === 'Заказчик' ? customerRegistrationSchema : registrationSchema;
 }
 
-/** Whether a field must be filled in: those are marked. */
+/** Whether a field is required and marked as such. */
 export function isRequired(field: keyof CompanyInfoValues, purpose: CompanyInfoPurpose): boolean {
   if (field === 'company') return true;
   return purpose === 'registration' && field !== 'isAdvertisingAgency';
 }
 
-/** Whether the company has an economic sector to name: customers that are no agency do. */
+/** Whether the industry field applies: only to customers that are not advertising agencies. */
 export function hasIndustry(type: UserType, isAdvertisingAgency: boolean): boolean {
   return type === 'Заказчик' && !isAdvertisingAgency;
 }

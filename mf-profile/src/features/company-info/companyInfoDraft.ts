@@ -1,4 +1,4 @@
-import { draftField, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/drafts';
+import { draftField, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/storage';
 import type { CompanyInfoValues } from './companyInfo.schema';
 import { changedFields } from './companyInfoValues';
 
@@ -16,12 +16,12 @@ const fields: DraftFields<CompanyInfoValues> = {
 
 const nameOf = (userId: number) => `company-info.${userId}`;
 
-/** What a user typed and did not save, field by field; empty when there is nothing. */
+/** The unsaved fields that a user typed; empty without a draft. */
 export function readCompanyInfoDraft(userId: number): Partial<CompanyInfoValues> {
   return readFormDraft(nameOf(userId), fields);
 }
 
-/** Keeps the fields that differ from what is saved, so that they survive a reload; without any it forgets the draft. */
+/** Stores the changed fields so that they survive a reload; deletes the draft when no field has changed. */
 export function keepCompanyInfoDraft(userId: number, values: CompanyInfoValues, saved: CompanyInfoValues): void {
   const changed = changedFields(values, saved);
   keepFormDraft(nameOf(userId), Object.fromEntries(changed.map((field) => [field, values[field]])));

@@ -8,7 +8,7 @@ test.each([
   ['HTTPS://Vstrecha.example', 'https://Vstrecha.example'],
   ['подарки.рф', 'https://подарки.рф'],
   ['vstrecha.example:8443', 'https://vstrecha.example:8443'],
-])('«%s» is stored as «%s»', (typed, stored) => {
+])('stores «%s» as «%s»', (typed, stored) => {
   expect(readSite(typed)).toBe(stored);
 });
 
@@ -29,6 +29,6 @@ test.each([
   '.example',
   'vstrecha.example.',
   `vstrecha.example/${'я'.repeat(300)}`,
-])('«%s» is no site', (typed) => {
+])('refuses «%s»', (typed) => {
   expect(readSite(typed)).toBeUndefined();
 });

@@ -1,15 +1,15 @@
-import { MAX_LENGTH } from './limits';
+import { MAX_LENGTH } from './texts';
 
 /**
- * The address of a company's site as it is stored: with https:// before it when it was typed without.
- * @returns undefined when it is no http or https address of a site
+ * Normalises a company's site address, adding https:// when the scheme is missing.
+ * @returns undefined when it is not a valid http or https site
  */
 export function readSite(text: string): string | undefined {
   const typed = text.trim();
   const site = /^https?:\/\//i.test(typed)
     ? typed.replace(/^https?/i, (scheme) => scheme.toLowerCase())
     : `https://${typed}`;
-  // URL would quietly drop or mend some of these.
+  // The URL parser would silently drop or fix some of these.
   if (site.length > MAX_LENGTH.site || /[\s\p{Cc}\\<>"]|:\/{3}/u.test(site)) return undefined;
   const url = parse(site);
   const hasDomain = url !== undefined && /^[^.].*\.[^.\d][^.]*$/.test(url.hostname);

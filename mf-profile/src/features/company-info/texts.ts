@@ -1,7 +1,9 @@
 import type { UserType } from 'shared-api/contract';
-import { MAX_LENGTH } from './limits';
 
-/** Everything that the company's form says. */
+/** Maximum lengths of texts in characters, from the API contract. */
+export const MAX_LENGTH = { description: 10_000, site: 300 } as const;
+
+/** Russian texts of the company form. */
 export const texts = {
   loading: 'Загрузка информации о компании',
   loadFailed: 'Не удалось загрузить информацию о компании.',
@@ -31,14 +33,13 @@ export const texts = {
   submit: 'Продолжить',
   restored: 'Показаны изменения, которые вы не сохранили.',
   backToSaved: 'Вернуть сохранённое',
-  saved: 'Изменения успешно применены!',
-  saveFailed: { registration: 'Непредвиденная ошибка!', profile: 'Ошибка применения изменений!' },
+  toasts: {
+    registration: { failed: 'Непредвиденная ошибка!' },
+    profile: { saved: 'Изменения успешно применены!', failed: 'Ошибка применения изменений!' },
+  },
   notContinued: 'Информация сохранена, но перейти дальше не удалось. Повторите попытку.',
   errors: {
-    required: 'Поле не должно быть пустым.',
-    choose: 'Выберите хотя бы один вариант.',
     site: 'Введите корректный адрес сайта.',
-    company: `Не больше ${MAX_LENGTH.company} символов.`,
     description: `Не больше ${MAX_LENGTH.description} символов.`,
   },
 } as const;

@@ -1,7 +1,7 @@
 import { profileFieldNames, readProfileFields } from 'shared-api/company-info';
 import type { CurrentUser } from 'shared-api/contract';
 
-/** The sections in the order of the page; also their anchors. */
+/** The sections in page order; the ids are also their anchors. */
 export const sectionIds = [
   'general',
   'company',
@@ -15,7 +15,7 @@ export const sectionIds = [
 
 export type SectionId = (typeof sectionIds)[number];
 
-/** What a section lacks, in words; nothing is asked for where there is no list. */
+/** Names of the missing fields by section; sections without required fields have no entry. */
 export function readSectionGaps(user: CurrentUser): Partial<Record<SectionId, readonly string[]>> {
   const needsMessenger = user.notify === 'SMS' || user.notify === 'ALL';
   return {

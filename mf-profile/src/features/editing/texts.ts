@@ -1,4 +1,4 @@
-/** Everything that the page of editing says beside its sections. */
+/** Russian texts of the edit page outside its sections. */
 export const texts = {
   title: 'Редактирование профиля',
   show: 'Показать',
@@ -28,5 +28,6 @@ export const texts = {
   previewLead: 'Посмотрите на свою карточку в каталоге и на свою страницу так, как их видят другие участники.',
   previewCard: 'Карточка в каталоге',
   previewPage: 'Страница',
+  sectionFailed: 'Не удалось показать этот раздел. Остальные разделы работают.',
   userFailed: 'Не удалось загрузить профиль.',
 } as const;

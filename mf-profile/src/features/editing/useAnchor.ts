@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What tells that people go on by themselves. */
+/** User input after which automatic scrolling stops. */
 const OWN_DOING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-/** Entries of the history that have been led to: who comes back to one returns to where they were, which is the layout's. */
+/** History entries already scrolled to: on return, the layout restores their scroll position instead. */
 const seen = new Set<string>();
 const CONTROLS = 'input:not([hidden]), select, textarea, button';
 
 /**
- * Leads to what the address names after `#`, a section or a field, as soon as it is there: it comes into sight, takes the focus and is
- * marked for a moment (`data-led`). While parts above it are still coming it stays in sight.
+ * Scrolls to the section or field named by the address's hash once it is rendered, focuses it and highlights it briefly
+ * (`data-led`). Keeps it in view while content above it is still loading.
  */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
@@ -24,7 +24,7 @@ export function useAnchor(): void {
       target = document.getElementById(id);
       if (!target) return;
       arrival.disconnect();
-      // The page's first entry has no key of its own.
+      // The first history entry always has the key `default`.
       if (key !== 'default') seen.add(key);
       lead(target);
       show();

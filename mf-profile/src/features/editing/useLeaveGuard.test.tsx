@@ -5,7 +5,7 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { leaveBy, startHistoryGuards } from 'shared-api/leaving';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** The page that is guarded, between two others of one history. */
+/** The guarded page, between two others in the history. */
 function Guarded() {
   const { isAsking, stay, leave } = useLeaveGuard(true);
   return (
@@ -39,11 +39,11 @@ async function start() {
 
 const question = () => screen.findByRole('button', { name: 'Уйти' });
 
-// As the shell does, before there is a router.
+// Like the shell, before the router exists.
 beforeAll(startHistoryGuards);
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('Back is asked about, again after one stayed; then it leads to where it would have', async () => {
+test('asks on every Back and navigates once confirmed', async () => {
   await start();
   window.history.back();
   await question();
@@ -57,7 +57,7 @@ test('Back is asked about, again after one stayed; then it leads to where it wou
   expect(window.location.pathname).toBe('/news');
 });
 
-test('so is Forward, two entries at once too, also from a field to which the page has led', async () => {
+test('asks on Forward, across several entries and in-page anchors', async () => {
   await start();
   await userEvent.click(screen.getByRole('link', { name: 'к полю' }));
   await userEvent.click(screen.getByRole('link', { name: 'каталог' }));
@@ -72,7 +72,7 @@ test('so is Forward, two entries at once too, also from a field to which the pag
   expect(await screen.findByText('другая')).toBeVisible();
 });
 
-test('what a script does on its own is asked about as well, and leads there after all', async () => {
+test('asks before programmatic navigation and runs it once confirmed', async () => {
   await start();
   const go = jest.fn();
   act(() => leaveBy(go));
@@ -83,7 +83,7 @@ test('what a script does on its own is asked about as well, and leads there afte
   expect(go).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is asked within the page', async () => {
+test('does not ask on navigation within the page', async () => {
   await start();
   await userEvent.click(screen.getByRole('link', { name: 'к полю' }));
   window.history.back();

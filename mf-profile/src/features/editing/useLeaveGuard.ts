@@ -1,20 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { guardMoves } from 'shared-api/leaving';
-import { holdBackHistory } from './holdBackHistory';
-import { holdBackLinks } from './holdBackLinks';
+import { guardHistory, guardMoves } from 'shared-api/leaving';
 
 /**
- * Holds back who is about to leave the page while something is not saved: by a link, by Back or Forward, by what a script does on its own
- * (a message on the desktop was pressed), or by closing the window (there the browser asks).
- * @returns the wish that waits for an answer, to be fulfilled or dropped
+ * Blocks leaving the page while there are unsaved changes: by link, Back or Forward, programmatic navigation (a click
+ * on a desktop notification) or closing the window, where the browser asks.
+ * @returns the state of the pending navigation and functions to confirm or cancel it
  */
 export function useLeaveGuard(isDirty: boolean) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [wish, setWish] = useState<{ fulfil: () => void }>();
 
-  // Begins and ends with what the page shows of it.
+  // A layout effect, so that the guard is in sync with what the page shows.
   useLayoutEffect(() => {
     if (!isDirty) return undefined;
     const stopLinks = holdBackLinks(pathname, (to) => setWish({ fulfil: () => void navigate(to) }));
@@ -31,7 +29,7 @@ export function useLeaveGuard(isDirty: boolean) {
       stopMoves();
       window.removeEventListener('beforeunload', ask);
     };
-    // Another entry of the history, as one within the page is, has another place in it.
+    // In-page navigation creates a new history entry with another index, hence `key`.
   }, [isDirty, pathname, key, navigate]);
 
   return {
@@ -39,4 +37,67 @@ export function useLeaveGuard(isDirty: boolean) {
     stay: () => setWish(undefined),
     leave: () => wish?.fulfil(),
   };
+}
+
+/**
+ * Blocks links to other pages of the application and reports their address.
+ * @param pathname of the guarded page
+ * @returns removes the guard
+ */
+function holdBackLinks(pathname: string, onWish: (to: string) => void): () => void {
+  const hear = (event: MouseEvent) => {
+    const address = readPage(event);
+    if (address === undefined || address.pathname === pathname) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onWish(address.pathname + address.search + address.hash);
+  };
+  document.addEventListener('click', hear, true);
+  return () => document.removeEventListener('click', hear, true);
+}
+
+/** Target of a click within the application; undefined for links that open elsewhere or reload the page. */
+function readPage(event: MouseEvent): URL | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  const address = new URL(link.href);
+  return address.origin === window.location.origin && !address.pathname.startsWith('/api/') ? address : undefined;
+}
+
+/**
+ * Blocks Back and Forward navigation to another page: returns the window to its entry without notifying the router, and
+ * passes `onWish` a function that repeats the navigation. The distance is computed from the index the router stores in
+ * history entries; navigation to an entry without an index is not blocked.
+ * @returns removes the guard
+ */
+function holdBackHistory(onWish: (fulfil: () => void) => void): () => void {
+  const { pathname } = window.location;
+  const home = readPlace(window.history.state);
+  let isReturning = false;
+  let isLeaving = false;
+
+  return guardHistory(({ state }) => {
+    const place = readPlace(state);
+    if (isLeaving || home === undefined || place === undefined) return false;
+    if (place === home && isReturning) {
+      // The router must not notice the round trip.
+      isReturning = false;
+      return true;
+    }
+    if (window.location.pathname === pathname) return false;
+    isReturning = true;
+    window.history.go(home - place);
+    onWish(() => {
+      isLeaving = true;
+      window.history.go(place - home);
+    });
+    return true;
+  });
+}
+
+/** Index of the history entry, as counted by the router. */
+function readPlace(state: unknown): number | undefined {
+  const place = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
+  return typeof place === 'number' ? place : undefined;
 }

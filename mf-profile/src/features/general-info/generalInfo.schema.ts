@@ -1,49 +1,30 @@
-import { mixed, object, string } from 'yup';
+import { object } from 'yup';
 import type { CurrentUser, Schema } from 'shared-api/contract';
-import type { ComboboxOption } from 'shared-ui/Combobox';
-import { isEmail } from 'shared-ui/isEmail';
-import { isCompletePhone } from 'shared-ui/PhoneField';
-import { texts } from './texts';
+import { rules, type PersonValues, type PlaceValues } from 'shared-ui/forms';
 
-/** Longest texts that the call takes, as the contract says. */
-export const MAX_LENGTH = { name: 100, email: 200 } as const;
+export type GeneralInfoValues = PersonValues & PlaceValues;
 
-/** The person and the place, as the form holds them. A type, not an interface: formik wants an index signature. */
-export type GeneralInfoValues = {
-  firstname: string;
-  lastname: string;
-  phone: string;
-  email: string;
-  country: string;
-  city: ComboboxOption | null;
-};
+/** All fields are required (specification, section 5, General info). */
+export const generalInfoSchema = object({ ...rules.person, ...rules.place });
 
-const { errors } = texts;
-const text = string().trim().required(errors.required);
-
-/** What is asked for (specification, section 5, General info): everything. */
-export const generalInfoSchema = object({
-  firstname: text.max(MAX_LENGTH.name),
-  lastname: text.max(MAX_LENGTH.name),
-  phone: text.test('phone', errors.phone, (typed = '') => isCompletePhone(typed)),
-  email: text.max(MAX_LENGTH.email).test('email', errors.email, (email) => isEmail(email)),
-  country: text,
-  city: mixed<ComboboxOption>().nonNullable(errors.required).required(errors.required),
-});
-
-/** The form as the server has it. */
+/** Form values of the stored user. */
 export function valuesOf({ firstname, lastname, phone, email, country, city }: CurrentUser): GeneralInfoValues {
   return { firstname, lastname, phone, email, country, city: city ? { value: city, label: city } : null };
 }
 
-/** The form as the call takes it. */
+/** Request body for the form values. */
 export function infoOf(values: GeneralInfoValues): Schema<'GeneralInfo'> {
   const { city, ...rest } = tidy(values);
   return { ...rest, city: city?.label ?? '' };
 }
 
-/** Without blanks at the ends: as it is saved. */
+/** Trims values as they are saved. */
 export function tidy(values: GeneralInfoValues): GeneralInfoValues {
   const { firstname, lastname, email } = values;
   return { ...values, firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
+}
+
+/** A field's value as readable text. */
+export function describeValue(value: GeneralInfoValues[keyof GeneralInfoValues]): string {
+  return typeof value === 'string' ? value : (value?.label ?? '');
 }

@@ -1,26 +1,49 @@
-import { ApiError } from 'shared-api/client';
+import { outcome, problemOf } from 'shared-api/client';
+import { IMAGE_LIMITS, IMAGE_TYPES } from './limits';
 import { texts } from './texts';
 
-/** Why a picture is not on the server. */
+/** Why an image was not uploaded. */
 export interface ImageProblem {
   text: string;
-  /** The same picture can go through another time. */
+  /** Whether a retry with the same image can succeed. */
   canRetry: boolean;
 }
 
-/** A picture that breaks a rule stays one that does. */
+/** A broken rule is permanent: the same image would fail again. */
 export function broken(rule: keyof typeof texts.problems): ImageProblem {
   return { text: texts.problems[rule], canRetry: false };
 }
 
-/** Who may not or comes too often: that says nothing about the picture. */
-const NOT_ABOUT_THE_PICTURE = [401, 403, 408, 429];
-
-/** What a failed upload came to: the sentence of the answer, or that it failed (EDIT-05). */
+/** Maps a failed upload to the response's message or a generic one (EDIT-05). */
 export function toImageProblem(error: unknown): ImageProblem {
-  const { problem } = error instanceof ApiError ? error : {};
-  const isRefused = problem?.kind === 'http' && problem.status < 500 && !NOT_ABOUT_THE_PICTURE.includes(problem.status);
-  return isRefused && problem.text !== ''
+  const problem = problemOf(error);
+  // A missing permission (403) is not about the image.
+  const isAboutImage = outcome(error) === 'refused' && problem.kind === 'http' && problem.status !== 403;
+  return isAboutImage && problem.text !== ''
     ? { text: problem.text, canRetry: false }
     : { text: texts.problems.failed, canRetry: true };
+}
+
+/** A selected file: acceptable, refused (not a supported image), or too large but shrinkable. */
+export type Judgement =
+  | { kind: 'fine'; width: number; height: number }
+  | { kind: 'refused'; problem: ImageProblem }
+  | { kind: 'large'; problem: ImageProblem };
+
+/** Checks a file before upload (EDIT-05): format, bytes, and dimensions after EXIF rotation. */
+export async function judgeImage(file: File): Promise<Judgement> {
+  if (!IMAGE_TYPES.includes(file.type)) return { kind: 'refused', problem: broken('type') };
+  let image: ImageBitmap;
+  try {
+    image = await createImageBitmap(file);
+  } catch {
+    // The MIME type claims an image, but it cannot be decoded.
+    return { kind: 'refused', problem: broken('type') };
+  }
+  const { width, height } = image;
+  image.close();
+  if (file.size > IMAGE_LIMITS.bytes) return { kind: 'large', problem: broken('bytes') };
+  if (width > IMAGE_LIMITS.width || height > IMAGE_LIMITS.height)
+    return { kind: 'large', problem: broken('dimensions') };
+  return { kind: 'fine', width, height };
 }

@@ -3,10 +3,10 @@ import { IMAGE_LIMITS } from './limits';
 
 const { width, height, bytes } = IMAGE_LIMITS;
 const MB = bytes / 1024 / 1024;
-/** What is larger than either is too large. */
+/** Exceeding either limit makes an image too large. */
 const LIMIT = `${width}×${height} px или ${MB} МБ`;
 
-/** Everything that pictures say. */
+/** Russian texts of avatar and gallery. */
 export const texts = {
   gallery: 'Галерея изображений',
   loading: 'Загрузка галереи',
@@ -38,6 +38,7 @@ export const texts = {
     type: 'Недопустимый формат!',
     dimensions: 'Недопустимый размер!',
     failed: 'Ошибка загрузки!',
+    encoding: 'Браузер не смог обработать изображение. Выберите другое или обновите страницу.',
   },
   uploaded: 'Загрузка успешно завершена!',
   removed: 'Успешно удалено!',

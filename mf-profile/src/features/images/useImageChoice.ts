@@ -1,27 +1,24 @@
 import { useState } from 'react';
-import { toError } from 'shared-api/client';
-import { broken, toImageProblem, type ImageProblem } from './imageProblem';
-import { judgeImage } from './judgeImage';
-import { shrinkImage } from './shrinkImage';
+import { broken, judgeImage, type ImageProblem } from './imageProblem';
 
-/** A picture that is too large as it is. */
+/** An image that exceeds the server's limits. */
 export interface LargeImage {
   file: File;
   problem: ImageProblem;
 }
 
 interface ImageChoiceOptions {
-  /** These may be sent. */
   onFine: (files: File[]) => void;
-  /** This one may not. */
   onRefused: (file: File, problem: ImageProblem) => void;
 }
 
-/** Sorts chosen files: what is too large waits until it is made smaller, cut or given up; the rest goes on at once. */
+/**
+ * Sorts selected files: too large images wait until they are shrunk, cropped or discarded; the others proceed at once.
+ */
 export function useImageChoice({ onFine, onRefused }: ImageChoiceOptions) {
   const [large, setLarge] = useState<readonly LargeImage[]>([]);
   const [isShrinking, setIsShrinking] = useState(false);
-  const [cropping, setCropping] = useState<LargeImage>();
+  const [cropped, setCropped] = useState<LargeImage>();
 
   const choose = async (files: readonly File[]) => {
     const judged = await Promise.all(files.map(async (file) => ({ file, judgement: await judgeImage(file) })));
@@ -41,42 +38,42 @@ export function useImageChoice({ onFine, onRefused }: ImageChoiceOptions) {
 
   const shrink = async () => {
     setIsShrinking(true);
-    // One after another: each takes as much memory as its pixels.
+    // Loaded on first use: most visits shrink no image.
+    const cropping = await import('./cropping').catch(() => undefined);
+    // Sequentially, because each decoded image takes memory for all its pixels.
     for (const { file } of large) {
-      try {
-        onFine([await shrinkImage(file)]);
-      } catch (error) {
-        onRefused(file, { ...toImageProblem(toError(error)), canRetry: false });
-      }
+      const shrunk = await cropping?.shrinkImage(file).catch(() => undefined);
+      if (shrunk) onFine([shrunk]);
+      else onRefused(file, broken(cropping ? 'encoding' : 'failed'));
     }
     setIsShrinking(false);
     setLarge([]);
   };
 
-  /** The one that is being cut waits no more. */
+  /** Removes the cropped image from the waiting list. */
   const settle = () => {
-    setLarge((waiting) => waiting.filter((image) => image !== cropping));
-    setCropping(undefined);
+    setLarge((waiting) => waiting.filter((image) => image !== cropped));
+    setCropped(undefined);
   };
 
   return {
     large,
     isShrinking,
-    /** The one of which a part is being chosen. */
-    cropping,
+    /** The image in the crop dialog. */
+    cropping: cropped,
     choose: (files: readonly File[]) => void choose(files),
     refuse,
     shrink,
-    crop: setCropping,
+    crop: setCropped,
     cut: (part: File) => {
       settle();
       onFine([part]);
     },
     failToCut: () => {
-      if (cropping) onRefused(cropping.file, broken('failed'));
+      if (cropped) onRefused(cropped.file, broken('encoding'));
       settle();
     },
-    /** Back to the question about all of them. */
-    keepWhole: () => setCropping(undefined),
+    /** Returns to the dialog with all large images. */
+    keepWhole: () => setCropped(undefined),
   };
 }

@@ -1,4 +1,4 @@
-/** Everything that the meeting settings say. */
+/** Russian texts of the meeting settings. */
 export const texts = {
   loading: 'Загрузка настроек',
   loadFailed: 'Не удалось загрузить настройки.',

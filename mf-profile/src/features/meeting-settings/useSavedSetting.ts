@@ -3,15 +3,15 @@ import { toast } from 'shared-ui/toast';
 import { texts } from './texts';
 
 interface SavedSetting<Value> {
-  /** What the server has, as far as is known. */
+  /** Last loaded value of the server. */
   stored: Value;
-  /** Brings it to the server, and what the server has to `stored`. */
+  /** Saves the value and refreshes `stored`. */
   save: (value: Value) => Promise<unknown>;
 }
 
 /**
- * A setting that is saved at each change. The new value shows at once and goes back when the server does not take it.
- * One call runs at a time, so that the last choice is the one that stays; what was chosen in between is skipped.
+ * A setting saved on each change: the value updates optimistically and rolls back when saving fails. Calls run one at a
+ * time so that the last choice wins; choices made in between are skipped.
  */
 export function useSavedSetting<Value>({ stored, save }: SavedSetting<Value>) {
   const [shown, setShown] = useState<{ value: Value }>();
@@ -30,7 +30,7 @@ export function useSavedSetting<Value>({ stored, save }: SavedSetting<Value>) {
     else toast.danger(texts.saveFailed);
   };
 
-  /** Answers whether the last one worked. */
+  /** Resolves to whether the last call succeeded. */
   const saveWishes = async (): Promise<boolean> => {
     let isSaved = false;
     while (wish.current) {

@@ -1,9 +1,10 @@
 import { safeHref } from 'shared-ui/safeHref';
 
 /**
- * The start page of the messaging service's bot with the connection id, as a whole address, so that a phone can open it too.
- * @param botUrl as configured: may be an address on this origin
- * @returns undefined when there is no such page
+ * Absolute address of the bot's start page with the connection id; absolute so that a phone can open it from the QR
+ * code.
+ * @param botUrl from the config; may be relative to this origin
+ * @returns undefined without a valid address
  */
 export function botLink(botUrl: string, connectionId: string): string | undefined {
   if (botUrl === '' || !URL.canParse(botUrl, location.href)) return undefined;

@@ -1,4 +1,4 @@
-/** Everything that the connection of the messaging service says. */
+/** Russian texts of the messaging service's connection. */
 export const texts = {
   loading: 'Загрузка настроек мессенджера',
   loadFailed: 'Не удалось загрузить настройки мессенджера.',

@@ -1,31 +1,26 @@
 import type { NewsPost } from 'shared-api/contract';
+import { keepDeviceText, readDeviceText } from 'shared-api/storage';
 
-const PREFIX = 'vstrecha.news.';
+const nameOf = (userId: number) => `news.${userId}`;
 
-/** How far an account has read the news on this device. */
+/**
+ * Publication time in ms of the newest post that the account has seen on this device; undefined before its first visit.
+ */
 export type NewsVisit = number | undefined;
 
-/** When the newest post came that this account has had on the page of news, in ms; undefined before its first visit. */
+/** Reads the last visit of an account. */
 export function readVisit(userId: number): NewsVisit {
-  try {
-    return Number.parseInt(localStorage.getItem(PREFIX + userId) ?? '', 10) || undefined;
-  } catch {
-    return undefined;
-  }
+  return Number.parseInt(readDeviceText(nameOf(userId)), 10) || undefined;
 }
 
-/** Remembers that these posts have been on the screen. Without a storage nothing is ever marked as new. */
+/** Stores the newest of these posts as seen. */
 export function keepVisit(userId: number, posts: readonly NewsPost[]): void {
-  // Not 0: an account that has seen an empty page has been here, and what comes later is new to it.
+  // Not 0: an account that has seen an empty page counts as visited, so later posts are new to it.
   const newest = Math.max(1, readVisit(userId) ?? 1, ...posts.map(writtenAt));
-  try {
-    localStorage.setItem(PREFIX + userId, String(newest));
-  } catch {
-    // see above
-  }
+  keepDeviceText(nameOf(userId), String(newest));
 }
 
-/** Whether a post came after the visit. On a first visit nothing is new: everything is. */
+/** Whether a post was published after the visit. Always false on a first visit, where every post would be new. */
 export function isNewSince(visit: NewsVisit, post: NewsPost): boolean {
   return visit !== undefined && writtenAt(post) > visit;
 }

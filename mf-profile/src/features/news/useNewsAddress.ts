@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZES } from 'shared-ui/PageSizeSelect';
-import { PAGE_SIZE } from './limits';
 
-/** A page of the news as its address: `?page=2&size=20`. What is usual is left out. */
+/** Default page size of the news (specification, section 9). */
+const PAGE_SIZE = 10;
+
+/** Query string of a news page, `?page=2&size=20`, without default values. */
 export function newsSearch(page: number, limit: number): string {
   const search = new URLSearchParams();
   if (page !== 1) search.set('page', String(page));
@@ -11,7 +13,10 @@ export function newsSearch(page: number, limit: number): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Which news are shown: a page of some length, or the page with one post (`?post=3`). What makes no sense becomes the default. */
+/**
+ * State of the news page from the address: page and page size, or a single post (`?post=3`). Invalid values fall back
+ * to the defaults.
+ */
 export function useNewsAddress() {
   const [search, setSearch] = useSearchParams();
   const limit = PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? PAGE_SIZE;
@@ -20,7 +25,7 @@ export function useNewsAddress() {
     page: readNumber(search.get('page')) ?? 1,
     postId: readNumber(search.get('post')),
     changeLimit: (chosen: number) => setSearch(newsSearch(1, chosen)),
-    /** The page shown is gone: Back must not lead there again. */
+    /** Replaces the history entry, because Back must not return to a page that no longer exists. */
     correctPage: (last: number) => setSearch(newsSearch(last, limit), { replace: true }),
   };
 }

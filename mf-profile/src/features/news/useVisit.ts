@@ -3,8 +3,8 @@ import type { NewsPost } from 'shared-api/contract';
 import { isNewSince, keepVisit, readVisit } from './lastVisit';
 
 /**
- * Tells which posts came since this account was here last, and remembers those that it sees now. What is new stays so until the page is
- * left.
+ * Tells which posts are new since the account's last visit and stores the current ones as seen. Posts stay marked as
+ * new until the page is left.
  */
 export function useVisit(userId: number, posts: readonly NewsPost[] | undefined): (post: NewsPost) => boolean {
   const [visit] = useState(() => readVisit(userId));

@@ -1,10 +1,7 @@
-import { object, ref, string } from 'yup';
-import { PASSWORD_LENGTH, texts } from './texts';
+import { object, ref } from 'yup';
+import { rules, ruleTexts } from 'shared-ui/forms';
 
-/** Longest password that the call takes, as the contract says. */
-export const MAX_LENGTH = 200;
-
-/** The change of a password as the form holds it. A type, not an interface: formik wants an index signature. */
+/** A type, not an interface: formik requires an index signature. */
 export type PasswordValues = {
   password: string;
   newPassword: string;
@@ -13,16 +10,13 @@ export type PasswordValues = {
 
 export const emptyPasswordValues: PasswordValues = { password: '', newPassword: '', retryPassword: '' };
 
-const { errors } = texts;
-const password = string().required(errors.required).min(PASSWORD_LENGTH, errors.length).max(MAX_LENGTH);
-
-/** What is asked for (specification, section 5, Password change). */
+/** Rules of the password change (specification, section 5, Password change). */
 export const passwordSchema = object({
-  password,
-  // An empty one is missing, not the same.
-  newPassword: password.test('same', errors.same, (typed, { parent }) => {
-    const { password: old } = parent as { password: string };
+  password: rules.password,
+  // An empty password is reported as missing, not as unchanged.
+  newPassword: rules.password.test('same', 'Новый пароль должен отличаться от старого.', (typed, { parent }) => {
+    const { password: old } = parent as PasswordValues;
     return !typed || typed !== old;
   }),
-  retryPassword: password.oneOf([ref('newPassword')], errors.retryPassword),
+  retryPassword: rules.password.oneOf([ref('newPassword')], ruleTexts.retryPassword),
 });

@@ -11,7 +11,7 @@ export const texts = {
     Заказчик: 'Предпросмотр страницы заказчика',
     Поставщик: 'Предпросмотр страницы поставщика',
   } satisfies Record<UserType, string>,
-  /** until the participant's type is known */
+  /** Until the participant's type has loaded. */
   anyParticipantTitle: 'Страница участника',
   loading: 'Загрузка профиля',
   loadFailed: 'Не удалось загрузить профиль.',

@@ -27,12 +27,12 @@ function problems(part: Partial<SignupValues>): Record<string, string | undefine
   }
 }
 
-test('a whole form is valid, whether an agency or not', () => {
+test('accepts a complete form with or without agency', () => {
   expect(problems({})).toEqual({});
   expect(problems({ isAdvertisingAgency: true, type: 'Заказчик' })).toEqual({});
 });
 
-test('every field but the agency is required [REG-02]', () => {
+test('requires every field but the agency [REG-02]', () => {
   expect(Object.keys(problems(emptySignupValues)).sort()).toEqual(
     [
       'city',
@@ -50,22 +50,41 @@ test('every field but the agency is required [REG-02]', () => {
   );
 });
 
-test.each(['company', 'firstname', 'lastname'] as const)('spaces are no %s', (field) => {
+test.each(['company', 'firstname', 'lastname'] as const)('rejects spaces as %s', (field) => {
   expect(problems({ [field]: '   ' })).toEqual({ [field]: 'Поле не должно быть пустым.' });
 });
 
-test.each(['olga', 'olga@', '@example.com', 'olga@example', 'ol ga@example.com', 'olga@example.'])(
-  '«%s» is no e-mail address [REG-02]',
-  (email) => {
-    expect(problems({ email })).toEqual({ email: 'Введите корректный адрес электронной почты.' });
+test.each(['company', 'firstname', 'lastname'] as const)(
+  'rejects control characters and line breaks in %s',
+  (field) => {
+    for (const sign of ['\n', '\t', '\u2028', '\u202E'])
+      expect(problems({ [field]: `Банк${sign}Счёт` })).toEqual({
+        [field]: 'Пишите в одну строку, без табуляций и управляющих символов.',
+      });
   },
 );
 
-test.each(['olga@example.com', 'o.l+ga@пример.рф', ' olga@mail.example.com '])('«%s» is an e-mail address', (email) => {
-  expect(problems({ email })).toEqual({});
+test.each([
+  'olga',
+  'olga@',
+  'olga,a@example.com',
+  'olga@example.com>',
+  '@example.com',
+  'olga@example',
+  'ol ga@example.com',
+  'olga@example.',
+])('rejects «%s» as e-mail address [REG-02]', (email) => {
+  expect(problems({ email })).toEqual({ email: 'Введите корректный адрес электронной почты.' });
 });
 
-test('a password has at least 6 characters and is repeated [REG-02]', () => {
+test.each(['olga@example.com', 'o.l+ga@пример.рф', ' olga@mail.example.com '])(
+  'accepts «%s» as e-mail address',
+  (email) => {
+    expect(problems({ email })).toEqual({});
+  },
+);
+
+test('requires a repeated password of 6 characters [REG-02]', () => {
   expect(problems({ password: '12345', retryPassword: '12345' })).toEqual({
     password: 'Пароль должен содержать не менее 6 символов.',
     retryPassword: 'Пароль должен содержать не менее 6 символов.',
@@ -73,12 +92,12 @@ test('a password has at least 6 characters and is repeated [REG-02]', () => {
   expect(problems({ retryPassword: 'Secret' })).toEqual({ retryPassword: 'Пароли не совпадают.' });
 });
 
-test.each(['+7 (900) 12', '+375 29 123'])('the phone number «%s» is not complete [REG-02]', (phone) => {
+test.each(['+7 (900) 12', '+375 29 123'])('rejects the incomplete phone number «%s» [REG-02]', (phone) => {
   expect(problems({ phone })).toEqual({ phone: 'Введите номер телефона полностью.' });
 });
 
 test.each(['+7 (701) 123-45-67', '+375 29 123 45 67', '+374 91 123456', '+998 90 123 45 67', '+996 555 123 456'])(
-  'the phone number «%s» is complete [REG-02]',
+  'accepts the complete phone number «%s» [REG-02]',
   (phone) => {
     expect(problems({ phone })).toEqual({});
   },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { claimDrafts, keepDraft, readDraft } from 'shared-api/drafts';
+import { claimDrafts, keepDraft, readDraft } from 'shared-api/storage';
 import { emptySignupValues } from './signup.schema';
 import { forgetSignupDraft, keepSignupDraft, readSignupDraft } from './signupDraft';
 
@@ -15,13 +15,13 @@ const typed = {
   isAdvertisingAgency: true,
 } as const;
 
-test('what was typed comes back, except passwords and consent', () => {
+test('restores the form except passwords and consent', () => {
   keepSignupDraft({ ...typed, password: 'hunter22', retryPassword: 'hunter23', isPrivacyAccepted: true });
   expect(JSON.stringify({ ...localStorage })).not.toContain('hunter');
   expect(readSignupDraft()).toEqual(typed);
 });
 
-test('an empty form keeps nothing, a forgotten one is empty', () => {
+test('stores no empty form and forgets the draft', () => {
   keepSignupDraft({ ...emptySignupValues, password: 'hunter22' });
   expect(localStorage).toHaveLength(0);
   keepSignupDraft(typed);
@@ -31,7 +31,7 @@ test('an empty form keeps nothing, a forgotten one is empty', () => {
 });
 
 test.each(['', 'garbage', 'null', '[]', '{"type":"Админ","company":7,"city":"Москва","phone":null}'])(
-  'a draft that makes no sense (%s) is an empty form',
+  'ignores an invalid draft: %s',
   (draft) => {
     keepDraft('guest.signup', draft);
     expect(readDraft('guest.signup')).toBe(draft);
@@ -39,7 +39,7 @@ test.each(['', 'garbage', 'null', '[]', '{"type":"Админ","company":7,"city"
   },
 );
 
-test('it is forgotten as soon as anybody logs in on the device, also the one who wrote it', () => {
+test('forgets the draft at any login on the device', () => {
   claimDrafts(1);
   keepSignupDraft(typed);
   claimDrafts(1);

@@ -1,10 +1,10 @@
 import type { UserType } from 'shared-api/contract';
-import { draftField, guestDraftName, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/drafts';
+import { draftField, guestDraftName, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/storage';
 import { emptySignupValues, type SignupValues } from './signup.schema';
 
 const NAME = guestDraftName('signup');
 
-/** What is kept of the form: never the passwords, and consent is given anew each time. */
+/** Stored part of the form: never the passwords, and consent must be given again each time. */
 type SignupDraft = Pick<
   SignupValues,
   'company' | 'country' | 'firstname' | 'lastname' | 'phone' | 'email' | 'isAdvertisingAgency'
@@ -22,21 +22,21 @@ const fields: DraftFields<SignupDraft> = {
   isAdvertisingAgency: draftField.flag,
 };
 
-/** The form as it was left, or an empty one. */
+/** Restores the form, or returns an empty one. */
 export function readSignupDraft(): SignupValues {
   const { city, ...kept } = readFormDraft(NAME, fields);
-  // Without a country no city can have been chosen.
+  // A city can only be chosen after the country.
   return { ...emptySignupValues, ...kept, city: city && kept.country ? { value: city, label: city } : null };
 }
 
-/** Keeps what was typed, so that it survives a reload; an untouched form keeps nothing. */
+/** Stores the form, so that it survives a reload; an untouched form is not stored. */
 export function keepSignupDraft(values: SignupValues): void {
   const typed = { ...values, city: values.city?.label };
   const names = Object.keys(fields) as (keyof SignupDraft)[];
   keepFormDraft(NAME, Object.fromEntries(names.filter((name) => typed[name]).map((name) => [name, typed[name]])));
 }
 
-/** Forgets it: the account is there. */
+/** Deletes the draft after the account was created. */
 export function forgetSignupDraft(): void {
   keepFormDraft(NAME, {});
 }

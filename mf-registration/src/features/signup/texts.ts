@@ -1,16 +1,11 @@
-import { PASSWORD_LENGTH } from './limits';
+import { PASSWORD_LENGTH } from 'shared-ui/forms';
 
-/** Everything that sign-up says. */
 export const texts = {
   title: 'Регистрация',
   type: 'Кто вы',
   typeHints: { Поставщик: 'предлагаем рекламную продукцию', Заказчик: 'ищем рекламную продукцию' },
   company: 'Название компании',
   retry: 'Повторить',
-  firstname: 'Имя',
-  lastname: 'Фамилия',
-  phone: 'Телефон',
-  email: 'E-mail',
   password: 'Пароль',
   passwordHint: `Не менее ${PASSWORD_LENGTH} символов`,
   retryPassword: 'Повторите пароль',
@@ -24,12 +19,5 @@ export const texts = {
   notActivatedTitle: 'Аккаунт ещё не активирован',
   contacts: 'Связаться с менеджером',
   createdTitle: 'Аккаунт создан, но войти не удалось',
-  errors: {
-    required: 'Поле не должно быть пустым.',
-    email: 'Введите корректный адрес электронной почты.',
-    phone: 'Введите номер телефона полностью.',
-    password: `Пароль должен содержать не менее ${PASSWORD_LENGTH} символов.`,
-    retryPassword: 'Пароли не совпадают.',
-    privacy: 'Без согласия с политикой зарегистрироваться нельзя.',
-  },
+  privacyMissing: 'Без согласия с политикой зарегистрироваться нельзя.',
 } as const;

@@ -1,25 +1,38 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from 'shared-api/client';
+import { describeAuthErrors, type AuthErrors } from 'shared-api/auth-errors';
+import { outcome, problemOf, request } from 'shared-api/client';
 import type { Schema, UserType } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
+import { createMutation } from 'shared-api/query';
 import { logIn } from 'shared-api/session';
 import { useSettings } from 'shared-api/settings';
-import { useCreateAccount } from './api/useCreateAccount';
+import type { Refusal } from 'shared-ui/forms';
 import { pageLoad } from './pageLoad';
 import type { SignupValues } from './signup.schema';
 import { forgetSignupDraft } from './signupDraft';
-import { describeRefusal, type SignupRefusal } from './signupRefusal';
 
-/** Where sign-up stands. */
+/** Why the server did not create the account or did not log in to it. */
+export type SignupRefusal = AuthErrors & Refusal<SignupValues>;
+
 export type SignupPhase =
   | { kind: 'editing'; refusal?: SignupRefusal }
-  /** The account is there, but the login that follows failed: signing up again would be wrong now. */
-  | { kind: 'created'; values: SignupValues; refusal: SignupRefusal }
-  /** The next page is on its way. */
+  /** The account was created, but the following login failed: signing up again would be wrong. */
+  | { kind: 'created'; refusal: SignupRefusal }
+  /** The next page is loading. */
   | { kind: 'leaving' };
 
-/** Signs up and leads on: to /block under premoderation, else through a login to the own page, loaded anew (REG-05). */
+/**
+ * Creates the account without logging in. Rejects with an ApiError: of kind `form` with ERROR_EMAIL_EXIST or
+ * ERROR_PHONE_EXIST when the server refuses.
+ */
+const useCreateAccount = createMutation((form: Schema<'SignupForm'>) =>
+  request('post', '/api/auth/signup', { body: form }),
+);
+
+/**
+ * Signs up and opens the next page: /block under premoderation, otherwise a login and a full load of /profile (REG-05).
+ */
 export function useSignup() {
   const [phase, setPhase] = useState<SignupPhase>({ kind: 'editing' });
   const createAccount = useCreateAccount();
@@ -31,10 +44,10 @@ export function useSignup() {
     try {
       await logIn(credentialsOf(values));
     } catch (error) {
-      setPhase({ kind: 'created', values, refusal: describeRefusal(error, values) });
+      setPhase({ kind: 'created', refusal: { ...describeAuthErrors(error), values } });
       return;
     }
-    // A notice that is already shown stays until the next page comes.
+    // A notice already shown stays until the next page has loaded.
     setPhase((former) => (former.kind === 'created' ? former : { kind: 'leaving' }));
     pageLoad.open(paths.profile);
   };
@@ -43,10 +56,10 @@ export function useSignup() {
     try {
       await createAccount(formOf(values));
     } catch (error) {
-      const isRepeated = unansweredEmail.current === values.email && isFormProblem(error);
+      const isRepeated = unansweredEmail.current === values.email && problemOf(error).kind === 'form';
       if (!(isRepeated && (await canLogIn(values)))) {
-        if (isUnanswered(error)) unansweredEmail.current = values.email;
-        setPhase({ kind: 'editing', refusal: describeRefusal(error, values) });
+        if (outcome(error) === 'offline') unansweredEmail.current = values.email;
+        setPhase({ kind: 'editing', refusal: { ...describeAuthErrors(error), values } });
         return;
       }
     }
@@ -60,31 +73,23 @@ export function useSignup() {
 }
 
 /**
- * After a sign-up that got no answer the account may exist, and trying again is refused because of it. It belongs to
- * the same person if the password fits.
+ * After a sign-up without a response the account may exist, and a retry is refused because of it. It belongs to the
+ * same user if the password fits.
  */
 async function canLogIn(values: SignupValues): Promise<boolean> {
   try {
     await logIn(credentialsOf(values));
     return true;
   } catch (error) {
-    return describeRefusal(error, values).isNotActivated;
+    return describeAuthErrors(error).isNotActivated;
   }
-}
-
-function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && (error.problem.kind === 'network' || error.problem.kind === 'timeout');
-}
-
-function isFormProblem(error: unknown): boolean {
-  return error instanceof ApiError && error.problem.kind === 'form';
 }
 
 function credentialsOf({ email, password }: SignupValues): Schema<'LoginForm'> {
   return { login: email.trim(), password };
 }
 
-/** The form as the call takes it; only a valid form is sent, so a type and a city are chosen. */
+/** Converts the values for the request; only a valid form is sent, so type and city are set. */
 function formOf({ type, city, isPrivacyAccepted: _, ...rest }: SignupValues): Schema<'SignupForm'> {
   const trimmed = (text: string) => text.trim();
   return {

@@ -6,15 +6,15 @@ import { useCurrentUser } from 'shared-api/session';
 import { toast } from 'shared-ui/toast';
 import { texts } from './texts';
 
-/** Moves the current user on to a step of the registration. A repeat is no error. */
+/** Moves the current user to a step of the registration. Idempotent. */
 const useSaveStep = createMutation((step: RegistrationStep) =>
   request('put', '/api/profile/registration_step', { body: { step } }),
 );
 
 /**
- * Moves on to the next step of the registration. A failure shows a toast and changes nothing (REG-09); the user is read
- * again, since another tab may have moved on, and then the guard knows where to.
- * @param onChanged leads on; until the next page is there the button stays busy, so a second press does nothing
+ * Moves on to the next step of the registration. On failure it shows a toast and stays (REG-09), and reloads the user:
+ * another tab may have moved on, and then the guard redirects.
+ * @param onChanged opens the next page; the button stays busy until then, so that a second click has no effect
  */
 export function useStepChange(step: RegistrationStep, onChanged: () => Promise<void> | void) {
   const [isChanging, setIsChanging] = useState(false);

@@ -22,7 +22,7 @@ const send = (user: TestUser, to: TestUser, attachments: number[], fields: objec
   scene.send(user, to, '', { attachments, ...fields });
 const download = (user: TestUser | null, id: number) => api.call(user, 'GET', `/api/attachments/${id}/download`);
 
-test('a message of attachments only shows them in every view and counts them in the chat', async () => {
+test('shows a message’s attachments in every view and counts them', async () => {
   const first = await uploaded(supplier, 'эскиз 1.txt');
   const second = await uploaded(supplier, 'эскиз 2.txt');
   assert.deepEqual(first, {
@@ -44,7 +44,7 @@ test('a message of attachments only shows them in every view and counts them in 
   assert.deepEqual(pushed.message.attachments, [first, second]);
 });
 
-test('an attachment is its uploader’s until sent, then of both sides, and never of others', async () => {
+test('restricts downloads to the uploader, then to the chat’s participants', async () => {
   const { id } = await uploaded(supplier);
   const stranger = await api.createUser({ type: 'Заказчик' });
   assert.deepEqual(
@@ -59,11 +59,12 @@ test('an attachment is its uploader’s until sent, then of both sides, and neve
   );
   const answer = await download(customer, id);
   assert.equal(answer.text, 'текст');
-  assert.match(String(answer.headers['content-disposition']), /^attachment;/);
+  const name = /^attachment; .*UTF-8''(.*)$/.exec(String(answer.headers['content-disposition']))?.[1];
+  assert.equal(decodeURIComponent(name ?? ''), 'эскиз.txt');
   assert.equal(answer.headers['cache-control'], 'private, no-cache');
 });
 
-test('an attachment goes out once, also when many requests want it at the same moment', async () => {
+test('sends an attachment once when concurrent messages use it', async () => {
   const { id } = await uploaded(supplier);
   const answers = await Promise.all(Array.from({ length: 6 }, () => send(supplier, customer, [id])));
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400, 400, 400, 400]);
@@ -71,7 +72,7 @@ test('an attachment goes out once, also when many requests want it at the same m
   assert.equal(chat.messages.length, 1);
 });
 
-test('a repeated send answers the first message with its attachments', async () => {
+test('answers a repeated send with the first message’s attachments', async () => {
   const { id } = await uploaded(supplier);
   const client_id = randomUUID();
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(supplier, customer, [id], { client_id })));
@@ -79,7 +80,7 @@ test('a repeated send answers the first message with its attachments', async () 
   assert.deepEqual(new Set(answers.map((answer) => JSON.stringify(answer.json()))).size, 1);
 });
 
-test('ids that are nobody’s, too many, or refused with the message leave the attachment unsent', async () => {
+test('leaves the attachment unsent when the message is refused', async () => {
   const { id } = await uploaded(supplier);
   for (const ids of [[id, 999_999], [-1], [0], [2 ** 40], Array.from({ length: 11 }, () => id)])
     assert.equal((await send(supplier, customer, ids)).status, 400, String(ids));
@@ -88,7 +89,7 @@ test('ids that are nobody’s, too many, or refused with the message leave the a
   assert.equal((await send(supplier, customer, [id])).status, 200);
 });
 
-test('limits of size and type, and the setting that switches attachments off [CHAT-10]', async () => {
+test('enforces size, type and the attachments setting [CHAT-10]', async () => {
   const large = await upload(supplier, 'большой.txt', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'));
   assert.deepEqual([large.status, large.text], [413, 'Файл превышает размер 10 Мб']);
   assert.equal((await upload(supplier, 'ровно.txt', Buffer.alloc(10 * 1024 * 1024, 'a'))).status, 200);
@@ -101,7 +102,7 @@ test('limits of size and type, and the setting that switches attachments off [CH
   delete api.settings.attachments_status;
 });
 
-test('unsent attachments do not pile up', async () => {
+test('keeps at most fifty unsent attachments per user', async () => {
   const ids: number[] = [];
   for (let n = 0; n < 52; n += 1) ids.push((await uploaded(supplier)).id);
   assert.deepEqual(
@@ -114,7 +115,7 @@ test('unsent attachments do not pile up', async () => {
   );
 });
 
-test('attachments have a quota of bytes, which uploads at once cannot pass together', async () => {
+test('enforces the quota across concurrent uploads', async () => {
   api.limits.attachmentBytes = 35;
   const content = '0123456789';
   const answers = await Promise.all(Array.from({ length: 6 }, () => upload(supplier, 'а.txt', content)));
@@ -126,7 +127,7 @@ test('attachments have a quota of bytes, which uploads at once cannot pass toget
   const files = await readdir(join(api.folder, 'files'));
   const rows = await api.db.select({ name: schema.attachments.stored_name }).from(schema.attachments);
   assert.ok(files.every((file) => rows.some(({ name }) => name === file)));
-  // What was sent counts on, what the sweep took does not.
+  // Sent attachments still count; those deleted by the sweep do not.
   const sent = answers.filter(({ status }) => status === 200).map((answer) => answer.json<'uploadAttachment'>().id);
   const message = (await send(supplier, customer, sent)).json<'sendMessage'>();
   assert.equal((await upload(supplier, 'а.txt', content)).status, 409);
@@ -136,7 +137,7 @@ test('attachments have a quota of bytes, which uploads at once cannot pass toget
   api.limits.attachmentBytes = Infinity;
 });
 
-test('a file of no bytes is refused, as an attachment and as a company’s', async () => {
+test('refuses an empty file as attachment and company file', async () => {
   const before = await readdir(join(api.folder, 'files'));
   for (const url of ['/api/attachments', '/api/files']) {
     const { payload, headers } = multipart({ name: 'пусто.txt', content: '' });
@@ -152,7 +153,7 @@ test('a file of no bytes is refused, as an attachment and as a company’s', asy
   assert.deepEqual(await readdir(join(api.folder, 'unfinished')), []);
 });
 
-test('an attachment whose file was taken away is shown as deleted', async () => {
+test('shows an attachment as deleted when its file is missing', async () => {
   const { id } = await uploaded(supplier);
   const { chat_id } = (await send(supplier, customer, [id])).json<'sendMessage'>();
   for (const name of await readdir(join(api.folder, 'files'))) await rm(join(api.folder, 'files', name));

@@ -5,8 +5,7 @@ import type { AppContext } from '#platform/http/context.ts';
 import { participantOperation, UPLOAD_COST } from '#platform/http/operation.ts';
 import { detectType } from '#platform/storage/detectType.ts';
 import { readSettings } from '../settings/readSettings.ts';
-import { toAttachment } from './attachmentView.ts';
-import { requireQuota } from './quota.ts';
+import { requireQuota, toAttachment } from './attachmentRows.ts';
 
 const RULES = {
   field: 'file',
@@ -16,7 +15,7 @@ const RULES = {
   empty: 'В файле ничего нет. Выберите другой.',
 };
 
-/** So many unsent attachments a user may keep; older ones make room. */
+/** Unsent attachments that a user may keep; the oldest beyond that are deleted. */
 const UNSENT_LIMIT = 50;
 
 export const uploadAttachment = participantOperation(
@@ -61,7 +60,7 @@ async function forgetOldest({ db, storage }: AppContext, userId: number): Promis
     .orderBy(desc(attachments.id))
     .offset(UNSENT_LIMIT);
   if (surplus.length === 0) return;
-  // Asked again while deleting: one of them may have been sent this moment.
+  // The condition is checked again while deleting: an attachment may just have been sent.
   const forgotten = await db
     .delete(attachments)
     .where(

@@ -2,29 +2,23 @@ import { eq } from 'drizzle-orm';
 import { users } from '#platform/database/schema.ts';
 import { badRequest, FormError, tooManyRequests } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
+import { placeOf } from '#platform/limits/place.ts';
 import { startSession } from '#platform/sessions/sessions.ts';
-import { ACCOUNT_LIMIT, countAttempt, forgetAttempts } from './attempts.ts';
-import { placeOf } from './place.ts';
-import { lockPassword, setPassword } from './setPassword.ts';
-
-/** How many wrong old passwords one place may name within five minutes. */
-const PAIR_LIMIT = 10;
+import { lockPassword, setPassword } from './accountPasswords.ts';
+import { PASSWORD_ACCOUNT, PASSWORD_PLACE } from './limits.ts';
 
 export const changePassword = userOperation(
   'changePassword',
-  async ({ body, viewer, transport }, { db, clock, passwords, sessionLimits, audit }) => {
+  async ({ body, viewer, transport }, { db, clock, limiter, passwords, sessionLimits, audit }) => {
     if (body.new_password !== body.retry_password) throw badRequest('Пароли не совпадают.');
     if (body.new_password.normalize('NFKC') === body.password.normalize('NFKC'))
       throw badRequest('Новый пароль должен отличаться от старого.');
     const who = { user: viewer.id, address: transport.address };
-    const attempts = `password:${viewer.id}:${placeOf(transport.address)}`;
-    const everywhere = `password:${viewer.id}`;
-    const isWithin =
-      (await countAttempt(db, attempts, PAIR_LIMIT, clock.now())) &&
-      (await countAttempt(db, everywhere, ACCOUNT_LIMIT, clock.now()));
-    if (!isWithin) {
+    const place = `${viewer.id} ${placeOf(transport.address)}`;
+    const wait = (await limiter.take(PASSWORD_PLACE, place)) ?? (await limiter.take(PASSWORD_ACCOUNT, viewer.id));
+    if (wait !== undefined) {
       audit({ event: 'password_change_failed', reason: 'throttled', ...who });
-      throw tooManyRequests();
+      throw tooManyRequests(wait);
     }
     const [user] = await db.select({ password_hash: users.password_hash }).from(users).where(eq(users.id, viewer.id));
     const oldHash = user?.password_hash;
@@ -35,7 +29,7 @@ export const changePassword = userOperation(
         ? await db.transaction(async (tx) => {
             if (!(await lockPassword(tx, viewer.id, oldHash))) return undefined;
             await setPassword(tx, viewer.id, newHash);
-            // Whoever knows the old token, from a stolen cookie for instance, must not stay.
+            // The current session gets a new token too, because the old token may have been stolen.
             return startSession(tx, viewer.id, clock.now(), sessionLimits);
           })
         : undefined;
@@ -43,7 +37,8 @@ export const changePassword = userOperation(
       audit({ event: 'password_change_failed', reason: 'password', ...who });
       throw new FormError({ password: 'ERROR_PASSWORD' });
     }
-    for (const key of [attempts, everywhere]) await forgetAttempts(db, key);
+    await limiter.reset(PASSWORD_PLACE, place);
+    await limiter.reset(PASSWORD_ACCOUNT, viewer.id);
     audit({ event: 'password_changed', by: 'owner', ...who });
     transport.setToken(token);
     return { ok: true };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isPhone, phoneKey } from './contacts.ts';
 
-test('a phone of any country is one, however it is written [REG-02]', () => {
+test('normalises phones of any country from any notation [REG-02]', () => {
   const ways: Record<string, string[]> = {
     '79161234567': ['+7 (916) 123-45-67', '+79161234567', '8 916 123 45 67', '916 123-45-67', '7 916 123 45 67'],
     '375291234567': ['+375291234567', '+375 29 123-45-67', '+375 (29) 123 45 67', '00375 29 123 45 67', '375291234567'],
@@ -15,12 +15,12 @@ test('a phone of any country is one, however it is written [REG-02]', () => {
     for (const phone of phones) assert.deepEqual([phone, isPhone(phone), phoneKey(phone)], [phone, true, key]);
 });
 
-test('an 8 that begins a country’s code is no Russian 8 [REG-02]', () => {
+test('tells the Russian prefix 8 from a country code [REG-02]', () => {
   assert.equal(phoneKey('+84 912 345 678'), '84912345678');
   assert.equal(phoneKey('8 491 234-56-78'), '74912345678');
 });
 
-test('what has too few or too many digits, or letters, is no phone', () => {
+test('rejects malformed phones and wrong numbers of digits', () => {
   for (const phone of [
     '',
     '12345',

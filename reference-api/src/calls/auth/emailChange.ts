@@ -1,58 +1,84 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, gte, lt, lte, max, min, ne, notInArray } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, lte, min, ne, notInArray } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { emailChanges, users } from '#platform/database/schema.ts';
 import { FormError, HttpError } from '#platform/errors/httpError.ts';
-import { countAttempt } from './attempts.ts';
-import { setPassword } from './setPassword.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
+import { setPassword } from './accountPasswords.ts';
+import { EMAIL_CHANGES } from './limits.ts';
+import { queueUndoEmail } from './undoEmails.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long the old address may take a change back. */
+/** How long the old address can undo a change. */
 const UNDO_MS = 7 * DAY_MS;
-/** So long after a change no password is mailed: whoever sits at somebody's open session must not take the account over by mail. */
-const RESET_PAUSE_MS = DAY_MS;
-/** Each change sends a letter to an address that nobody has confirmed. */
-const CHANGES_A_DAY = 5;
 
-/** What a change takes from an account and its link gives back: columns of a query over users. */
+/** The columns of `users` that an e-mail change saves and its undo link restores. */
 export const BEFORE = {
   id: users.id,
   email: users.email,
   email_key: users.email_key,
   password_hash: users.password_hash,
+  is_email_proven: users.is_email_proven,
 };
 
 type Before = Pick<typeof users.$inferSelect, keyof typeof BEFORE>;
 
 /**
- * Notes, in the transaction that changes an account's e-mail, what is needed to take the change back.
+ * Stores, in the transaction that changes an account's e-mail, everything needed to undo the change. The new address counts as unproven
+ * unless the account returns to an address that was proven.
  * @param email_key the new address
  * @throws HttpError 429 after too many changes
  */
-export async function noteEmailChange(tx: Database, before: Before, email_key: string, now: Date): Promise<void> {
-  if (!(await countAttempt(tx, `email:${before.id}`, CHANGES_A_DAY, now, DAY_MS)))
-    throw new HttpError(429, 'Адрес почты меняли слишком часто. Попробуйте снова через сутки.');
+export async function noteEmailChange(
+  tx: Database,
+  limiter: Limiter,
+  before: Before,
+  email_key: string,
+  now: Date,
+): Promise<void> {
+  const wait = await limiter.take(EMAIL_CHANGES, before.id, { tx });
+  if (wait !== undefined)
+    throw new HttpError(429, 'Адрес почты меняли слишком часто. Попробуйте снова через сутки.', wait);
   await renewLinksUpTo(tx, before.id, email_key, now);
   await storeChange(tx, before, now);
+  const is_email_proven = await wasProven(tx, before.id, email_key);
+  await tx.update(users).set({ is_email_proven }).where(eq(users.id, before.id));
 }
 
+/** Whether the account has left this address after proving it, as far as its changes are still stored. */
+async function wasProven(tx: Database, userId: number, email_key: string): Promise<boolean> {
+  const proven = and(
+    eq(emailChanges.user_id, userId),
+    eq(emailChanges.old_email_key, email_key),
+    eq(emailChanges.was_proven, true),
+  );
+  return (await tx.$count(emailChanges, proven)) > 0;
+}
+
+/** Stores what the undo link needs. An unproven old address gets no e-mail: a stranger may have entered it. */
 async function storeChange(tx: Database, before: Before, now: Date): Promise<void> {
   const token = randomBytes(32).toString('base64url');
-  await tx.insert(emailChanges).values({
-    user_id: before.id,
-    old_email: before.email,
-    old_email_key: before.email_key,
-    password_hash: before.password_hash,
-    token,
-    token_hash: hashOf(token),
-    created_at: now,
-    expires_at: endOfUndo(now),
-  });
+  const was_proven = before.is_email_proven;
+  const [change] = await tx
+    .insert(emailChanges)
+    .values({
+      user_id: before.id,
+      old_email: before.email,
+      old_email_key: before.email_key,
+      was_proven,
+      password_hash: before.password_hash,
+      token: was_proven ? token : null,
+      token_hash: hashOf(token),
+      created_at: now,
+      expires_at: endOfUndo(now),
+    })
+    .returning({ id: emailChanges.id });
+  if (change && was_proven) await queueUndoEmail(tx, change.id, now);
 }
 
 /**
- * For an account that goes back to an address it has had: the links of that address and of those before it live as long as the one that is
- * mailed now. Else a stranger who puts an address of theirs in between would wait until only their own link is left.
+ * When an account returns to an earlier address, the links of that address and of those before it live as long as the link mailed now.
+ * Otherwise a stranger could set an address in between and wait until only their own link is left.
  */
 async function renewLinksUpTo(tx: Database, userId: number, email_key: string, now: Date): Promise<void> {
   const first = await firstChangeFrom(tx, userId, email_key, now);
@@ -63,7 +89,7 @@ async function renewLinksUpTo(tx: Database, userId: number, email_key: string, n
     .where(and(liveOf(userId, now), lte(emailChanges.id, first)));
 }
 
-/** The id of the first change that took the account from an address, of those that may be taken back. */
+/** The id of the earliest change away from this address that can still be undone. */
 async function firstChangeFrom(tx: Database, userId: number, old_email_key: string, now: Date) {
   const [first] = await tx
     .select({ id: min(emailChanges.id) })
@@ -77,9 +103,9 @@ const liveOf = (userId: number, now: Date) => and(eq(emailChanges.user_id, userI
 const endOfUndo = (now: Date) => new Date(now.getTime() + UNDO_MS);
 
 /**
- * Keeps an old address for its owner. Called in the transaction that has just given the address to a user: of two that come at once, one
- * waits for the other at the unique key and sees the note here.
- * @throws FormError when another account may still get the address back
+ * Reserves an old address for its owner while the change can be undone. Call it in the transaction that has just given the address to a
+ * user: of two concurrent ones, the second waits at the unique key and then finds the row here.
+ * @throws FormError when another account can still restore the address
  */
 export async function requireUnreserved(tx: Database, email_key: string, userId: number, now: Date): Promise<void> {
   const [reserved] = await tx
@@ -96,18 +122,7 @@ export async function requireUnreserved(tx: Database, email_key: string, userId:
   if (reserved) throw new FormError({ email: 'ERROR_EMAIL_EXIST' });
 }
 
-/** Until when no password is mailed to an account, after a change of its e-mail. */
-export async function resetPauseEnd(db: Database, userId: number, now: Date): Promise<Date | undefined> {
-  const [last] = await db
-    .select({ at: max(emailChanges.created_at) })
-    .from(emailChanges)
-    .where(eq(emailChanges.user_id, userId));
-  if (!last?.at) return undefined;
-  const end = new Date(last.at.getTime() + RESET_PAUSE_MS);
-  return end > now ? end : undefined;
-}
-
-/** The address that a link would restore, while it may. */
+/** The change that a link would undo; undefined when the link is invalid or expired. */
 export async function findUndo(db: Database, token: string, now: Date) {
   const [found] = await db
     .select()
@@ -117,16 +132,16 @@ export async function findUndo(db: Database, token: string, now: Date) {
 }
 
 /**
- * Gives an account its old address and password back and ends its sessions. Later changes are gone with their links; earlier ones stay.
- * An address that the account had before the restored one goes before it: it keeps its links, and when it is the present one it is told
- * of this change as of any other.
- * @returns the account; undefined when the link does not do (any more)
+ * Restores an account's old address and password and ends its sessions. Later changes and their links are deleted; earlier ones stay. An
+ * address older than the restored address has priority: it keeps its links, and when it is the current address, its mailbox is notified of
+ * this change as of any other.
+ * @returns the account's id; undefined when the link is invalid or expired
  */
 export async function undoEmailChange(db: Database, token: string, now: Date): Promise<number | undefined> {
-  const known = await findUndo(db, token, now);
-  if (!known) return undefined;
+  const found = await findUndo(db, token, now);
+  if (!found) return undefined;
   return db.transaction(async (tx) => {
-    await lockUsers(tx, [known.user_id]);
+    await lockUsers(tx, [found.user_id]);
     const change = await findUndo(tx, token, now);
     if (!change) return undefined;
     const { user_id, old_email, old_email_key, password_hash } = change;
@@ -137,7 +152,11 @@ export async function undoEmailChange(db: Database, token: string, now: Date): P
       .from(emailChanges)
       .where(and(liveOf(user_id, now), lt(emailChanges.id, first)));
     const elder = earlier.map(({ key }) => key);
-    await tx.update(users).set({ email: old_email, email_key: old_email_key }).where(eq(users.id, user_id));
+    await tx
+      .update(users)
+      // The use of the link proves the address.
+      .set({ email: old_email, email_key: old_email_key, is_email_proven: true })
+      .where(eq(users.id, user_id));
     await setPassword(tx, user_id, password_hash);
     await tx
       .delete(emailChanges)

@@ -1,56 +1,66 @@
-import { eq } from 'drizzle-orm';
-import { users } from '#platform/database/schema.ts';
-import { FormError, tooManyRequests } from '#platform/errors/httpError.ts';
+import { createHash } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.ts';
+import { knownPlaces, users } from '#platform/database/schema.ts';
+import { FormError, tooManyRequests, unavailable } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { guestOperation } from '#platform/http/operation.ts';
+import { CREDENTIALS_BODY_LIMIT, guestOperation } from '#platform/http/operation.ts';
+import { placeOf } from '#platform/limits/place.ts';
 import { endSession, startSession } from '#platform/sessions/sessions.ts';
+import { isMailedPassword, lockPassword, setPassword, takeMailedPassword } from './accountPasswords.ts';
 import { emailKey } from './contacts.ts';
-import { beginLogin } from './loginAttempt.ts';
-import { isMailedPassword, takeMailedPassword } from './mailedPasswords.ts';
-import { lockPassword, setPassword } from './setPassword.ts';
+import { LOGIN_ACCOUNT, LOGIN_PAIR, LOGIN_PLACE, LOGIN_THROTTLED_LINE, PLACE_MS } from './limits.ts';
 
-// A second try for whoever logs in twice at once while the first login stores another hash.
-const TRIES = 2;
+// A concurrent login of the same account may store another hash in between, hence further tries.
+const TRIES = 5;
 
-export const login = guestOperation('login', async ({ body, transport }, context) => {
-  const { db, clock, audit } = context;
-  const { address } = transport;
-  const email = emailKey(body.login);
-  const attempt = await beginLogin(db, email, address, clock.now());
-  if (!attempt) {
-    audit({ event: 'login_failed', reason: 'throttled', user: null, address });
-    throw tooManyRequests();
-  }
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const account = await findAccount(context, email, body.password);
-    const user = account?.id ?? null;
-    if (!account?.by) {
-      audit({ event: 'login_failed', reason: account ? 'password' : 'unknown', user, address });
-      throw new FormError(account ? { password: 'ERROR_PASSWORD' } : { login: 'ERROR_LOGIN' });
+export const login = guestOperation(
+  'login',
+  async ({ body, transport }, context) => {
+    const { db, audit, limiter } = context;
+    const { address } = transport;
+    const email = emailKey(body.login);
+    const attempt = await beginLogin(context, email, address);
+    if (!attempt) {
+      // The line names no account, so one line per place is enough.
+      if ((await limiter.take(LOGIN_THROTTLED_LINE, placeOf(address))) === undefined)
+        audit({ event: 'login_failed', reason: 'throttled', user: null, address });
+      throw tooManyRequests();
     }
-    if (!account.is_activated) {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const account = await findAccount(context, email, body.password);
+      const user = account?.id ?? null;
+      if (!account?.by) {
+        audit({ event: 'login_failed', reason: account ? 'password' : 'unknown', user, address });
+        throw new FormError(account ? { password: 'ERROR_PASSWORD' } : { login: 'ERROR_LOGIN' });
+      }
+      if (!account.is_activated) {
+        await attempt.succeed();
+        audit({ event: 'login_failed', reason: 'awaiting', user, address });
+        throw new FormError({ login: 'ERROR_AUTH' });
+      }
+      const token = await begin(context, account, body.password);
+      if (token === undefined) continue;
       await attempt.succeed();
-      audit({ event: 'login_failed', reason: 'awaiting', user, address });
-      throw new FormError({ login: 'ERROR_AUTH' });
+      audit({ event: 'login', by: account.by, user, address });
+      if (account.by === 'letter') audit({ event: 'password_changed', by: 'letter', user, address });
+      // An earlier session of this browser may have been planted or left behind by another person.
+      if (transport.token) await endSession(db, transport.token);
+      transport.setToken(token);
+      return { ok: true };
     }
-    const token = await begin(context, account, body.password);
-    if (token === undefined) continue;
+    // The password was right at every try, so the attempt does not count.
     await attempt.succeed();
-    audit({ event: 'login', by: account.by, user, address });
-    if (account.by === 'letter') audit({ event: 'password_changed', by: 'letter', user, address });
-    // A session that was there before belongs to whoever planted or left it.
-    if (transport.token) await endSession(db, transport.token);
-    transport.setToken(token);
-    return { ok: true };
-  }
-  throw new FormError({ password: 'ERROR_PASSWORD' });
-});
+    throw unavailable('Сервер сейчас занят. Повторите попытку через минуту.');
+  },
+  { bodyLimit: CREDENTIALS_BODY_LIMIT },
+);
 
 interface Account {
   id: number;
   password_hash: string;
   is_activated: boolean;
-  /** which password opens it: the owner's own, one from a letter, or neither */
+  /** which password matched: the owner's own, one from an e-mail, or neither */
   by: 'owner' | 'letter' | undefined;
 }
 
@@ -59,7 +69,7 @@ async function findAccount(
   email: string,
   password: string,
 ): Promise<Account | undefined> {
-  // In one query, so that the passwords fit each other while another login is replacing them.
+  // One query reads both passwords consistently while a concurrent login replaces them.
   const [user] = await db
     .select({
       id: users.id,
@@ -84,13 +94,57 @@ async function begin(
   const newHash =
     by === 'letter' || passwords.isOutdated(password_hash) ? await passwords.hash(password) : password_hash;
   return db.transaction(async (tx) => {
-    // A changed password has ended the sessions; none may begin with the old one.
+    // A password change has ended all sessions, so the old password must not start another.
     if (!(await lockPassword(tx, id, password_hash))) return undefined;
     if (by === 'letter') {
       if (!(await takeMailedPassword(tx, id, password, clock.now()))) return undefined;
       await setPassword(tx, id, newHash);
+      await tx.update(users).set({ is_email_proven: true }).where(eq(users.id, id));
     } else if (newHash !== password_hash)
       await tx.update(users).set({ password_hash: newHash }).where(eq(users.id, id));
     return startSession(tx, id, clock.now(), sessionLimits);
   });
+}
+
+interface LoginAttempt {
+  /** Call it when the password was right: the attempt stops counting, and this place is remembered. */
+  succeed(): Promise<void>;
+}
+
+/** @returns undefined after too many attempts from this place, or too many for this account when this place is not remembered for it */
+async function beginLogin(
+  { db, clock, limiter }: Pick<AppContext, 'db' | 'clock' | 'limiter'>,
+  email: string,
+  address: string,
+): Promise<LoginAttempt | undefined> {
+  const now = clock.now();
+  const place = placeOf(address);
+  const pair = `${email} ${place}`;
+  if ((await limiter.take(LOGIN_PLACE, place)) !== undefined) return undefined;
+  // Attempts beyond this limit do not count against the account, so that one place cannot use up the limit of all.
+  if ((await limiter.take(LOGIN_PAIR, pair)) !== undefined) return undefined;
+  const isOver = (await limiter.take(LOGIN_ACCOUNT, email)) !== undefined;
+  const key = hashKey('place', email, place);
+  if (isOver && !(await isRemembered(db, key, now))) return undefined;
+  return {
+    async succeed() {
+      await limiter.reset(LOGIN_PAIR, pair);
+      await limiter.giveBack(LOGIN_ACCOUNT, email);
+      await limiter.giveBack(LOGIN_PLACE, place);
+      await db
+        .insert(knownPlaces)
+        .values({ key, seen_at: now })
+        .onConflictDoUpdate({ target: knownPlaces.key, set: { seen_at: now } });
+    },
+  };
+}
+
+const hashKey = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('hex');
+
+async function isRemembered(db: Database, key: string, now: Date): Promise<boolean> {
+  const [place] = await db
+    .select()
+    .from(knownPlaces)
+    .where(and(eq(knownPlaces.key, key), gt(knownPlaces.seen_at, new Date(now.getTime() - PLACE_MS))));
+  return place !== undefined;
 }

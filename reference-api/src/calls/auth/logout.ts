@@ -3,9 +3,9 @@ import { guestOperation } from '#platform/http/operation.ts';
 import { endSession } from '#platform/sessions/sessions.ts';
 
 export const logout = guestOperation('logout', async ({ transport }, { db }) => {
-  // It is a link, and cookies go with links from anywhere.
+  // Logout is a link, and browsers may send cookies with links from any site.
   if (transport.isFromOtherSite) throw otherSite();
-  // Nor is a cookie forgotten that did not come: browsers keep it back from another site's link, and some do not say whose link it is.
+  // Clear only a cookie that was sent: browsers withhold it from another site's link, and some do not name the link's site.
   if (transport.token) {
     await endSession(db, transport.token);
     transport.clearToken();

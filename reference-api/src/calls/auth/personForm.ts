@@ -1,5 +1,5 @@
 import { badRequest } from '#platform/errors/httpError.ts';
-import { isEmail, isPhone } from './contacts.ts';
+import { isPhone } from './contacts.ts';
 
 const FIELD_NAMES = {
   company: 'Название компании',
@@ -14,8 +14,8 @@ const FIELD_NAMES = {
 type Field = keyof typeof FIELD_NAMES;
 
 /**
- * What a form says of a person, without the blanks around it; the form's other fields stay as they are.
- * @throws HttpError 400 with a sentence about the first field that does not do
+ * Validates and trims the person fields of a form; its other fields stay as they are.
+ * @throws HttpError 400 with a sentence about the first invalid field
  */
 export function readPersonForm<Form extends Record<Exclude<Field, 'company'>, string> & { company?: string }>(
   body: Form,
@@ -27,7 +27,6 @@ export function readPersonForm<Form extends Record<Exclude<Field, 'company'>, st
     Object.assign(form, { [field]: typed.trim() });
     if (typed.trim() === '') throw badRequest(`Поле «${FIELD_NAMES[field]}» не должно быть пустым.`);
   }
-  if (!isEmail(form.email)) throw badRequest('Введите корректный адрес электронной почты.');
   if (!isPhone(form.phone)) throw badRequest('Введите корректный номер телефона.');
   return form;
 }

@@ -1,24 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#platform/database/schema.ts';
-import { badRequest, FormError, tooManyRequests, unavailable } from '#platform/errors/httpError.ts';
-import { guestOperation } from '#platform/http/operation.ts';
-import { ADDRESS_LIMIT, countAttempt, forgetAttempts } from './attempts.ts';
-import { emailKey, isEmail } from './contacts.ts';
-import { resetPauseEnd } from './emailChange.ts';
-import { makePassword, storeMailedPassword } from './mailedPasswords.ts';
-import { passwordLetter } from './passwordLetter.ts';
-import { placeOf } from './place.ts';
-import { resetPauseLetter } from './resetPauseLetter.ts';
+import { FormError, tooManyRequests } from '#platform/errors/httpError.ts';
+import { CREDENTIALS_BODY_LIMIT, guestOperation } from '#platform/http/operation.ts';
+import { placeOf } from '#platform/limits/place.ts';
+import { mailboxOf } from '#platform/mail/mail.ts';
+import { queuePasswordEmail, resetPauseEnd } from './accountPasswords.ts';
+import { emailKey } from './contacts.ts';
+import { PASSWORD_MAILBOX, RESET_EMAIL, RESET_PLACE } from './limits.ts';
 
 export const resetPassword = guestOperation(
   'resetPassword',
-  async ({ body, transport: { address } }, { db, clock, mailer, publicUrl, audit }) => {
+  async ({ body, transport: { address } }, { db, clock, limiter, audit }) => {
     const now = clock.now();
     const key = emailKey(body.email);
-    if (!isEmail(key)) throw badRequest('Введите корректный адрес электронной почты.');
-    if (!(await countAttempt(db, `reset:${placeOf(address)}`, ADDRESS_LIMIT, now))) {
+    const wait = await limiter.take(RESET_PLACE, placeOf(address));
+    if (wait !== undefined) {
       audit({ event: 'password_reset', outcome: 'throttled', user: null, address });
-      throw tooManyRequests();
+      throw tooManyRequests(wait);
     }
     const [user] = await db.select().from(users).where(eq(users.email_key, key));
     if (!user) {
@@ -30,27 +28,22 @@ export const resetPassword = guestOperation(
       audit({ event: 'password_reset', outcome: 'awaiting', ...who });
       throw new FormError({ email: 'ERROR_AUTH' });
     }
-    // One letter per account and window: its owner may not even be the one who asks. Those sent before keep their hour.
-    const letters = `letter:${user.id}`;
-    if (!(await countAttempt(db, letters, 1, now))) {
+    // One e-mail per account and window, because a stranger may be asking. Passwords mailed earlier stay valid for their hour.
+    if ((await limiter.take(RESET_EMAIL, user.id)) !== undefined) {
       audit({ event: 'password_reset', outcome: 'repeated', ...who });
       return { ok: true };
     }
-    const password = makePassword();
-    const pauseEnd = await resetPauseEnd(db, user.id, now);
-    try {
-      // Whoever asks hears the same; the letter tells the owner why there is no password in it.
-      await mailer.send(
-        pauseEnd ? resetPauseLetter(user, pauseEnd, publicUrl) : passwordLetter(user, password, publicUrl),
-      );
-    } catch (error) {
-      console.error(`A password letter was not sent: ${error instanceof Error ? error.message : String(error)}`);
-      await forgetAttempts(db, letters);
-      audit({ event: 'password_reset', outcome: 'failed', ...who });
-      throw unavailable('Письмо не удалось отправить. Попробуйте позже.');
+    const mailboxWait = await limiter.take(PASSWORD_MAILBOX, mailboxOf(key));
+    if (mailboxWait !== undefined) {
+      await limiter.giveBack(RESET_EMAIL, user.id);
+      audit({ event: 'password_reset', outcome: 'throttled', ...who });
+      throw tooManyRequests(mailboxWait);
     }
-    if (!pauseEnd) await storeMailedPassword(db, user, password, now);
-    audit({ event: 'password_reset', outcome: pauseEnd ? 'refused' : 'sent', ...who });
+    await queuePasswordEmail(db, user, now);
+    // The response is the same during the pause after an e-mail change; the e-mail tells the owner the reason.
+    const isPaused = (await resetPauseEnd(db, user.id, now)) !== undefined;
+    audit({ event: 'password_reset', outcome: isPaused ? 'refused' : 'queued', ...who });
     return { ok: true };
   },
+  { bodyLimit: CREDENTIALS_BODY_LIMIT },
 );

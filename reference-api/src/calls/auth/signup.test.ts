@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openTestApp } from '#testing/scene.ts';
+import { SIGNUP_DAY } from './limits.ts';
 
 const api = await openTestApp();
 
@@ -24,7 +25,7 @@ function form(changes: object = {}) {
 }
 const signup = (body: object) => api.call(null, 'POST', '/api/auth/signup', body);
 
-test('a new user can log in and stands at the step COMPANY', async () => {
+test('lets a new user log in at the step COMPANY', async () => {
   const body = form();
   assert.equal((await signup(body)).status, 200);
   const login = await api.call(null, 'POST', '/api/auth/login', { login: body.email, password: body.password });
@@ -35,7 +36,7 @@ test('a new user can log in and stands at the step COMPANY', async () => {
   assert.equal((await api.call(null, 'POST', '/api/users', {}, { cookie })).status, 403);
 });
 
-test('an e-mail or a phone serves one account, however it is written', async () => {
+test('refuses a taken e-mail or phone in any notation', async () => {
   const first = form({ phone: '8 900 300 00 01' });
   await signup(first);
   const sameEmail = await signup(form({ email: ` ${first.email.toUpperCase()}` }));
@@ -44,7 +45,7 @@ test('an e-mail or a phone serves one account, however it is written', async () 
   assert.deepEqual([samePhone.status, samePhone.json()], [422, { errors: { phone: 'ERROR_PHONE_EXIST' } }]);
 });
 
-test('a phone of another country is stored as typed and serves one account [REG-02]', async () => {
+test('stores a foreign phone as typed and refuses its repeat [REG-02]', async () => {
   const body = form({ country: 'Беларусь', city: 'Минск', phone: '+375 29 123-45-67' });
   assert.equal((await signup(body)).status, 200);
   const login = await api.call(null, 'POST', '/api/auth/login', { login: body.email, password: body.password });
@@ -53,18 +54,18 @@ test('a phone of another country is stored as typed and serves one account [REG-
   assert.equal(user.phone, '+375 29 123-45-67');
   const again = await signup(form({ phone: '+375291234567' }));
   assert.deepEqual([again.status, again.json()], [422, { errors: { phone: 'ERROR_PHONE_EXIST' } }]);
-  // Eleven digits that begin with an 8, as a Russian number may: Vietnam and Ryazan.
+  // Vietnam and Ryazan: one number if +84 were read as the Russian prefix 8.
   assert.equal((await signup(form({ phone: '+84 912 345 678' }))).status, 200);
   assert.equal((await signup(form({ phone: '+7 (491) 234-56-78' }))).status, 200);
 });
 
-test('of simultaneous sign-ups with one e-mail a single one succeeds', async () => {
+test('creates one account from concurrent sign-ups with one e-mail', async () => {
   const bodies = Array.from({ length: 5 }, () => form({ email: 'race@test.example' }));
   const statuses = (await Promise.all(bodies.map(signup))).map(({ status }) => status);
   assert.deepEqual(statuses.sort(), [200, 422, 422, 422, 422]);
 });
 
-test('a form that no browser of ours sends is refused', async () => {
+test('refuses forms that the front end never sends', async () => {
   const wrong = [
     { retryPassword: 'секрет2' },
     { city: 'Минск' },
@@ -83,7 +84,39 @@ test('a form that no browser of ours sends is refused', async () => {
   }
 });
 
-test('with premoderation a new account awaits activation', async () => {
+test('refuses names with line breaks or control characters', async () => {
+  for (const sign of ['\n', '\r\n', '\t', '\u0001', '\u2028', '\u202E', '\u2066'])
+    for (const field of ['company', 'firstname', 'lastname']) {
+      const { status, text } = await signup(form({ [field]: `Банк${sign}Счёт закрыт` }));
+      const sentence = 'Имя, фамилию и название компании пишите в одну строку, без управляющих символов.';
+      assert.deepEqual([status, text], [400, sentence], JSON.stringify([field, sign]));
+    }
+});
+
+test('refuses e-mail addresses with separators or control characters [REG-02]', async () => {
+  for (const sign of '<>,;:"\\() \t\n\u0001\u2028')
+    for (const email of [`anna${sign}b@test.example`, `anna@te${sign}st.example`]) {
+      const { status, text } = await signup(form({ email }));
+      assert.deepEqual([status, text], [400, 'Введите корректный адрес электронной почты.'], JSON.stringify(email));
+    }
+  assert.equal((await signup(form({ email: ' первый.второй+тег@почта.рф ' }))).status, 200);
+});
+
+test('limits one network to fifty accounts a day', async () => {
+  // A minute past the windows of the tests above, which begin at noon.
+  api.setNow('2026-11-22T12:01:00+03:00');
+  await api.limiter.take(SIGNUP_DAY, '127.0.0.1', { cost: SIGNUP_DAY.points - 1 });
+  const last = form();
+  const taken = form({ email: 'anna1@test.example' });
+  assert.deepEqual([(await signup(taken)).status, (await signup(last)).status], [422, 200]);
+  const refused = await signup(form());
+  assert.deepEqual([refused.status, refused.text], [429, 'Слишком много попыток за сутки. Попробуйте снова завтра.']);
+  assert.equal(refused.headers['retry-after'], String(24 * 60 * 60));
+  api.setNow('2026-11-23T12:01:01+03:00');
+  assert.equal((await signup(form())).status, 200);
+});
+
+test('leaves a new account inactive under premoderation', async () => {
   api.settings.premoderation_status = true;
   const body = form();
   assert.equal((await signup(body)).status, 200);

@@ -2,22 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { users } from '#platform/database/schema.ts';
 import { badRequest, tooManyRequests } from '#platform/errors/httpError.ts';
 import { guestOperation } from '#platform/http/operation.ts';
+import { placeOf } from '#platform/limits/place.ts';
 import { findCity } from '../geonames/findCity.ts';
 import { readSettings } from '../settings/readSettings.ts';
-import { ADDRESS_LIMIT, countAttempt } from './attempts.ts';
-import { emailKey, phoneKey } from './contacts.ts';
-import { duplicateContact } from './duplicateContact.ts';
+import { duplicateContact, emailKey, phoneKey } from './contacts.ts';
 import { requireUnreserved } from './emailChange.ts';
+import { SIGNUP_DAY, SIGNUP_PLACE } from './limits.ts';
 import { readPersonForm } from './personForm.ts';
-import { placeOf } from './place.ts';
 
-export const signup = guestOperation('signup', async ({ body, transport }, { db, clock, settings, passwords }) => {
+export const signup = guestOperation('signup', async ({ body, transport }, context) => {
+  const { db, clock, limiter, settings, passwords } = context;
   const now = clock.now();
-  if (!(await countAttempt(db, `signup:${placeOf(transport.address)}`, ADDRESS_LIMIT, now))) throw tooManyRequests();
+  const place = placeOf(transport.address);
+  const wait = await limiter.take(SIGNUP_PLACE, place);
+  if (wait !== undefined) throw tooManyRequests(wait);
   const form = readPersonForm(body);
   if (form.password !== form.retryPassword) throw badRequest('Пароли не совпадают.');
   const cityId = await findCity(db, form);
   const { premoderation_status } = await readSettings(db, settings);
+  const dayWait = await limiter.take(SIGNUP_DAY, place);
+  if (dayWait !== undefined) throw tooManyRequests(dayWait);
   const password_hash = await passwords.hash(form.password);
   try {
     await db.transaction(async (tx) => {
@@ -43,7 +47,8 @@ export const signup = guestOperation('signup', async ({ body, transport }, { db,
       if (user) await requireUnreserved(tx, emailKey(form.email), user.id, now);
     });
   } catch (error) {
-    // The database decides, so that two simultaneous sign-ups cannot both pass a check made before.
+    await limiter.giveBack(SIGNUP_DAY, place);
+    // The unique keys decide, because concurrent sign-ups could both pass an earlier check.
     throw duplicateContact(error) ?? error;
   }
   return { ok: true };

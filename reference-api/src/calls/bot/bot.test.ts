@@ -15,7 +15,7 @@ const start = (id: string, username: string, headers = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
-test('the bot connects the account that its page is given, and no other [EDIT-08]', async () => {
+test('connects only the account whose id the page has [EDIT-08]', async () => {
   const { id, status } = await connectionOf();
   assert.equal(status, false);
   const page = await open(id);
@@ -29,7 +29,7 @@ test('the bot connects the account that its page is given, and no other [EDIT-08
   assert.equal((await connectionOf(customer)).status, false);
 });
 
-test('without a name it connects by the number of the chat', async () => {
+test('connects by the chat number when the name is empty', async () => {
   const { id } = await connectionOf();
   const answer = await start(id, '');
   const { status, username, chat_id } = await connectionOf();
@@ -37,7 +37,7 @@ test('without a name it connects by the number of the chat', async () => {
   assert.ok(answer.body.includes(`чат ${chat_id}`));
 });
 
-test('a foreign site, an unknown id and a name that is none connect nothing', async () => {
+test('refuses foreign sites, unknown ids and invalid names', async () => {
   const { id } = await connectionOf();
   assert.equal((await start(id, 'anna', { 'sec-fetch-site': 'cross-site' })).statusCode, 403);
   for (const unknown of ['', 'нет', '"><script>', 'b6c7']) {

@@ -1,10 +1,8 @@
 import { escapeHtml, type HtmlPage } from '#platform/http/htmlPage.ts';
 
-/** What the page of the bot shows: the question for an account, or how it ended. */
 export type BotPage =
   { kind: 'start'; id: string; complaint?: string } | { kind: 'connected'; account: string } | { kind: 'unknown' };
 
-/** The bot's page. */
 export function toBotPage(page: BotPage): HtmlPage {
   return { title: 'Бот «Встречи»', hasForm: page.kind === 'start', body: contentOf(page) };
 }

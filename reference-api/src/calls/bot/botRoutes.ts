@@ -7,14 +7,14 @@ import type { AppContext } from '#platform/http/context.ts';
 import { sendHtmlPage } from '#platform/http/htmlPage.ts';
 import { toBotPage, type BotPage } from './botPage.ts';
 
-/** Below /api, so that what forwards the calls forwards this too. */
+/** Under /api, so that proxies which forward API calls forward this page too. */
 const BOT_START = '/api/bot/start';
 
 const LINK = { config: { access: 'link' } } as const;
 
 /**
- * The start page of the messaging service's bot, outside the contract: a deployment has a real one. Whoever knows a connection id may
- * connect an account to it, as with the real one.
+ * Serves the start page of the messaging service's bot, outside the contract: a deployment has a real one. As with the real bot, the
+ * connection id alone is enough to connect an account to it.
  */
 export function addBotRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   app.get(BOT_START, LINK, async (request, reply) => {
@@ -39,7 +39,6 @@ export function addBotRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'
   });
 }
 
-/** The connection id, if an account has it. */
 async function findConnection(db: Database, id: unknown): Promise<string | undefined> {
   if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return undefined;
   const [found] = await db

@@ -31,7 +31,7 @@ async function attach(user: TestUser, name = 'прайс.pdf'): Promise<number> 
   return row?.id ?? 0;
 }
 
-test('an edited message has its new text, trimmed, for both, and the chat’s state stays', async () => {
+test('edits the text for both and keeps the chat state', async () => {
   const first = await send(supplier, customer, 'перво');
   await send(supplier, customer, 'второе');
   const before = await chatsOf(customer);
@@ -41,7 +41,7 @@ test('an edited message has its new text, trimmed, for both, and the chat’s st
   assert.deepEqual(await chatsOf(customer), before);
 });
 
-test('only own messages can be changed', async () => {
+test('refuses changes to other users’ messages', async () => {
   const { id, chat_id } = await send(supplier, customer, 'моё');
   const others: [TestUser | null, number][] = [
     [customer, 404],
@@ -60,7 +60,7 @@ test('only own messages can be changed', async () => {
   assert.equal((await edit(supplier, 2_000_000_000, 'нет')).status, 404);
 });
 
-test('a text cannot become blank unless something is attached', async () => {
+test('refuses a blank edit unless the message has attachments', async () => {
   const plain = await send(supplier, customer, 'текст');
   assert.equal((await edit(supplier, plain.id, ' \n ')).status, 400);
   const carrying = await send(supplier, customer, 'с файлом', { attachments: [await attach(supplier)] });
@@ -68,14 +68,14 @@ test('a text cannot become blank unless something is attached', async () => {
   assert.deepEqual([edited.text, edited.attachments.map(({ filename }) => filename)], ['', ['прайс.pdf']]);
 });
 
-test('nobody writes to a blocked user by editing; deleting stays possible', async () => {
+test('refuses edits to a blocked user but allows deleting', async () => {
   const { id } = await send(supplier, customer, 'до блокировки');
   await api.db.update(schema.users).set({ is_blocked: true }).where(eq(schema.users.id, customer.id));
   assert.equal((await edit(supplier, id, 'после')).status, 403);
   assert.equal((await remove(supplier, id)).status, 200);
 });
 
-test('after deleting the last message the chat shows the one before it, with its time', async () => {
+test('shows the previous message after the last is deleted', async () => {
   const first = await send(supplier, customer, 'первое');
   api.setNow('2026-11-21T12:05:00+03:00');
   const last = await send(supplier, customer, 'второе');
@@ -87,7 +87,7 @@ test('after deleting the last message the chat shows the one before it, with its
   }
 });
 
-test('a chat is seen again when all that was unseen has been deleted, and not before', async () => {
+test('marks a chat seen once all unseen messages are deleted', async () => {
   const { chat_id } = await send(supplier, customer, 'увиденное');
   await api.call(customer, 'POST', `/api/chats/${chat_id}/seen`);
   const [one, two] = [await send(supplier, customer, 'раз'), await send(supplier, customer, 'два')];
@@ -103,7 +103,7 @@ test('a chat is seen again when all that was unseen has been deleted, and not be
   assert.equal((await chatsOf(supplier)).unseen_count, 0);
 });
 
-test('a chat without messages stays, empty and seen, and goes on', async () => {
+test('keeps a chat whose messages are all deleted', async () => {
   const { id, chat_id } = await send(supplier, customer, 'единственное');
   await remove(supplier, id);
   for (const user of [supplier, customer]) {
@@ -125,7 +125,7 @@ test('a chat without messages stays, empty and seen, and goes on', async () => {
   );
 });
 
-test('a message is deleted once, also when it is edited or answered at the same time', async () => {
+test('deletes a message once during concurrent edits and replies', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id, chat_id } = await send(supplier, customer, 'вопрос');
     const [removed, again, edited] = await Promise.all([
@@ -141,7 +141,7 @@ test('a message is deleted once, also when it is edited or answered at the same 
   }
 });
 
-test('both sides are told of a change and of a deletion, each with the chat as he sees it', async () => {
+test('pushes edits and deletions to both participants', async () => {
   const first = await send(supplier, customer, 'первое');
   const second = await send(supplier, customer, 'второе');
   api.pushed.length = 0;
@@ -175,7 +175,7 @@ test('both sides are told of a change and of a deletion, each with the chat as h
   for (const { data } of api.pushed) assert.ok(Buffer.byteLength(JSON.stringify(data)) < 10_000);
 });
 
-test('each change of a message counts, so that whoever hears of two of them knows the later one', async () => {
+test('increments the revision with each concurrent edit', async () => {
   const { id, chat_id, revision } = await send(supplier, customer, 'первое');
   assert.equal(revision, 0);
   api.pushed.length = 0;
@@ -191,7 +191,7 @@ test('each change of a message counts, so that whoever hears of two of them know
   assert.equal((await texts(customer, chat_id)).at(-1), versions.get(2));
 });
 
-test('attachments go out once, by their uploader, and the chat counts them', async () => {
+test('lets the uploader send an attachment only once', async () => {
   const own = await attach(supplier);
   const post = (user: TestUser, to: TestUser, attachments: number[], text = '') =>
     api.call(user, 'POST', '/api/message', { user_id: to.id, text, attachments });
@@ -213,7 +213,7 @@ test('attachments go out once, by their uploader, and the chat counts them', asy
   delete api.settings.attachments_status;
 });
 
-test('messages and chats of one millisecond stand in the order in which they were written', async () => {
+test('orders messages and chats created in the same millisecond', async () => {
   const other = await api.createUser({ type: 'Заказчик' });
   await send(supplier, other, 'начало');
   const { chat_id } = await send(supplier, customer, '0');
@@ -226,7 +226,7 @@ test('messages and chats of one millisecond stand in the order in which they wer
   );
 });
 
-test('a repeat of a message that its author has deleted meanwhile does not bring it back', async () => {
+test('refuses to resend a message its author has deleted', async () => {
   const client_id = randomUUID();
   const again = () =>
     api.call(supplier, 'POST', '/api/message', { user_id: customer.id, text: 'лишнее', attachments: [], client_id });
@@ -234,11 +234,11 @@ test('a repeat of a message that its author has deleted meanwhile does not bring
   assert.equal((await remove(supplier, id)).status, 200);
   assert.equal((await again()).status, 409);
   assert.deepEqual(await texts(customer, chat_id), []);
-  // Another author's client may have chosen the same name.
+  // Another author's client may use the same client_id.
   assert.equal((await send(customer, supplier, 'своё', { client_id })).text, 'своё');
 });
 
-test('of a deletion and repeats at the same moment nothing is left', async () => {
+test('leaves no message when repeats race with its deletion', async () => {
   for (let round = 0; round < 5; round += 1) {
     const client_id = randomUUID();
     const { id, chat_id } = await send(supplier, customer, `раунд ${round}`, { client_id });

@@ -12,7 +12,7 @@ const page = async (user: TestUser, chatId: number, query = '') =>
   (await api.call(user, 'GET', `/api/chats/${chatId}/messages?${query}`)).json<'getChatMessages'>().messages;
 const textsOf = (messages: { text: string }[]) => messages.map(({ text }) => text);
 
-test('a pair has one chat, whoever begins and however many at once', async () => {
+test('creates one chat per pair from concurrent first messages', async () => {
   const answers = await Promise.all(
     [...Array(5)].flatMap((_, n) => [send(supplier, customer, `п${n}`), send(customer, supplier, `з${n}`)]),
   );
@@ -22,7 +22,7 @@ test('a pair has one chat, whoever begins and however many at once', async () =>
   assert.equal((await page(customer, answers[0]?.json<'sendMessage'>().chat_id ?? 0, 'limit=50')).length, 10);
 });
 
-test('a repeat with the same client_id answers the first message and stores nothing, also when all come at once', async () => {
+test('answers concurrent repeats of a client_id with the first message', async () => {
   const client_id = randomUUID();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => send(supplier, customer, 'один раз', { client_id })),
@@ -33,11 +33,11 @@ test('a repeat with the same client_id answers the first message and stores noth
   assert.deepEqual((await send(supplier, customer, 'другой текст', { client_id })).json<'sendMessage'>(), first);
   assert.deepEqual(textsOf(await page(supplier, first?.chat_id ?? 0)), ['один раз']);
   assert.equal(api.pushed.filter(({ event }) => event === 'message').length, 2);
-  // Another author's same id is another message.
+  // The same id from another author is another message.
   assert.notEqual((await send(customer, supplier, 'ответ', { client_id })).json<'sendMessage'>().id, first?.id);
 });
 
-test('paging by the oldest loaded id shows each message once while new ones arrive', async () => {
+test('pages by the oldest loaded id without gaps or duplicates', async () => {
   const { chat_id } = (await send(supplier, customer, 'м0')).json<'sendMessage'>();
   for (let n = 1; n < 50; n += 1) await send(supplier, customer, `м${n}`);
   const loaded: { id: number; text: string }[] = await page(customer, chat_id);
@@ -52,7 +52,7 @@ test('paging by the oldest loaded id shows each message once while new ones arri
   );
 });
 
-test('other people’s chats are not there', async () => {
+test('hides other users’ chats', async () => {
   const { chat_id } = (await send(supplier, customer, 'тайна')).json<'sendMessage'>();
   const stranger = await api.createUser({ type: 'Заказчик' });
   assert.equal((await api.call(stranger, 'GET', `/api/chats/${chat_id}/messages`)).status, 404);
@@ -61,7 +61,7 @@ test('other people’s chats are not there', async () => {
   assert.deepEqual((await api.call(stranger, 'GET', '/api/messages')).json<'getIncomingMessages'>().messages, []);
 });
 
-test('who may write to whom', async () => {
+test('permits writing by type and state of both users', async () => {
   const cases: [from: TestUser, to: { id: number }, status: number][] = [
     [supplier, await api.createUser(), 403],
     [supplier, await api.createUser({ is_admin: true }), 200],
@@ -78,13 +78,13 @@ test('who may write to whom', async () => {
     assert.equal((await send(from, to, 'привет')).status, status, `case ${index}`);
 });
 
-test('blank text is refused, other text is trimmed, an attachment must be there', async () => {
+test('refuses blank text, trims the rest, and requires existing attachments', async () => {
   assert.equal((await send(supplier, customer, ' \n\t ')).status, 400);
   assert.equal((await send(supplier, customer, 'файл', { attachments: [1] })).status, 400);
   assert.equal((await send(supplier, customer, '  две\nстроки ')).json<'sendMessage'>().text, 'две\nстроки');
 });
 
-test('a chat is unseen for the recipient until he marks it, and his answer marks it too', async () => {
+test('keeps a chat unseen until it is marked or answered', async () => {
   const { chat_id } = (await send(supplier, customer, 'вопрос')).json<'sendMessage'>();
   assert.equal((await chats(supplier)).unseen_count, 0);
   const unseen = await chats(customer);
@@ -96,7 +96,19 @@ test('a chat is unseen for the recipient until he marks it, and his answer marks
   assert.deepEqual([(await chats(customer)).unseen_count, (await chats(supplier)).unseen_count], [0, 1]);
 });
 
-test('the list is newest first, by parts, and searched literally', async () => {
+test('returns the first unseen message until the chat is seen [CHAT-08]', async () => {
+  const unseenFrom = async (viewer: TestUser, partner: TestUser) =>
+    (await api.call(viewer, 'GET', `/api/chat/${partner.id}`)).json<'getChatWithUser'>().unseen_from_id;
+  const first = (await send(supplier, customer, 'раз')).json<'sendMessage'>();
+  await send(supplier, customer, 'два');
+  assert.deepEqual([await unseenFrom(customer, supplier), await unseenFrom(supplier, customer)], [first.id, undefined]);
+  await api.call(customer, 'POST', `/api/chats/${first.chat_id}/seen`);
+  assert.equal(await unseenFrom(customer, supplier), undefined);
+  const third = (await send(supplier, customer, 'три')).json<'sendMessage'>();
+  assert.equal(await unseenFrom(customer, supplier), third.id);
+});
+
+test('lists chats newest first, in pages, with literal search', async () => {
   const names = ['100% Хлопок', 'Бумага_и_ко', 'Обратная \\ косая', 'ЁЛКИ и палки'];
   for (const [minute, company] of names.entries()) {
     api.setNow(`2026-11-21T12:0${minute}:00+03:00`);
@@ -113,7 +125,7 @@ test('the list is newest first, by parts, and searched literally', async () => {
   api.setNow('2026-11-21T12:10:00+03:00');
 });
 
-test('the chat with a user exists only after the first message; the redirect leads to it either way', async () => {
+test('returns an empty chat and a redirect before any message', async () => {
   const before = (await api.call(supplier, 'GET', `/api/chat/${customer.id}`)).json<'getChatWithUser'>();
   assert.deepEqual([before.id, before.updated_at, before.is_blocked, before.user_id], [null, null, false, customer.id]);
   const redirect = await api.call(supplier, 'GET', `/api/chats/${customer.id}/redirect`);
@@ -129,7 +141,7 @@ test('the chat with a user exists only after the first message; the redirect lea
   assert.equal((await api.call(supplier, 'GET', '/api/chats/2000000000/redirect')).status, 404);
 });
 
-test('incoming messages are other people’s, newest first', async () => {
+test('lists incoming messages newest first, without own ones', async () => {
   const another = await api.createUser({ type: 'Заказчик', company: 'Вторая' });
   await send(customer, supplier, 'первое');
   await send(supplier, customer, 'своё');
@@ -139,7 +151,7 @@ test('incoming messages are other people’s, newest first', async () => {
   assert.deepEqual(textsOf(messages), ['второе', 'первое']);
 });
 
-test('both sides are told, each with the chat as he sees it; a message too long for the push service comes as null', async () => {
+test('pushes a message to both, as null when too long', async () => {
   await send(supplier, customer, 'привет');
   const seen = api.pushed.map(({ channel, data }) => [
     channel,

@@ -1,15 +1,15 @@
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
-import { userChannel } from '#platform/push/channelNames.ts';
+import { userChannel } from '#platform/push/channelData.ts';
 import type { PushEvent } from '#platform/push/withEvents.ts';
 import { findChat, findChatsOfMany } from './chatList.ts';
 import type { DeliveredMessage } from './deliverBatch.ts';
-import { toMessages } from './messageView.ts';
+import { toMessages } from './messageRows.ts';
 
 const EVENT_BYTES = 10_000;
 const LAST_MESSAGE_LENGTH = 1000;
 
-/** What tells users of a message that is new or has another text. */
+/** Push events about a new or edited message, one per user. */
 export async function messageEvents(
   tx: Database,
   event: 'message' | 'message-updated',
@@ -24,7 +24,7 @@ export async function messageEvents(
   return events;
 }
 
-/** What tells the recipients of a part of a mailing; its author is told of the last message only, which is enough to read their chats again. */
+/** Push events for one batch of a mailing. Its author gets an event for the last message only, which is enough to reload their chats. */
 export async function mailingEvents(
   tx: Database,
   authorId: number,
@@ -49,7 +49,7 @@ export async function mailingEvents(
   return last ? [...events, ...(await messageEvents(tx, 'message', last, [authorId]))] : events;
 }
 
-/** What tells users of a message that is not there any more. */
+/** Push events about a deleted message, one per user. */
 export async function deletionEvents(
   tx: Database,
   { id, chat_id }: { id: number; chat_id: number },
@@ -66,7 +66,7 @@ export async function deletionEvents(
   return events;
 }
 
-/** Short enough for the push service: a client that is sent null reads the chat again. */
+/** Keeps the event within the push service's size limit: a client that receives null reloads the chat. */
 function toMessageEvent(message: Schema<'Message'>, chat: Schema<'Chat'>): Schema<'MessageEvent'> {
   const event = { message, chat };
   if (Buffer.byteLength(JSON.stringify(event)) <= EVENT_BYTES) return event;

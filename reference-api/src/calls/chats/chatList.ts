@@ -11,36 +11,42 @@ interface ListQuery {
   limit: number;
 }
 
-/** A part of a user's chats, newest first. */
+/** A page of a user's chats, newest first. */
 export function findChats(db: Database, userId: number, { prompt, offset, limit }: ListQuery): Promise<Chat[]> {
   const named = prompt?.trim() ? ilike(users.company, containsPattern(prompt.trim())) : undefined;
   return selectChats(db, and(eq(chatSides.user_id, userId), named), limit, offset ?? 0);
 }
 
-/** One chat as one of its sides sees it, or undefined when it is not theirs. */
+/** One chat as this participant sees it; undefined when the user is not in it. */
 export async function findChat(db: Database, userId: number, chatId: number): Promise<Chat | undefined> {
   const [chat] = await selectChats(db, and(eq(chatSides.user_id, userId), eq(chatSides.chat_id, chatId)), 1, 0);
   return chat;
 }
 
-/** The chat of two users as the first one sees it, or undefined when they have not written yet. */
-export async function findChatWith(db: Database, userId: number, partnerId: number): Promise<Chat | undefined> {
-  const [chat] = await selectChats(db, and(eq(chatSides.user_id, userId), eq(chatSides.partner_id, partnerId)), 1, 0);
-  return chat;
+/** The chat of two users as the first one sees it, with its first unseen message; undefined before the first message. */
+export async function findChatWith(
+  db: Database,
+  viewerId: number,
+  userId: number,
+): Promise<Schema<'ChatWithUser'> | undefined> {
+  const [row] = await selectRows(db, and(eq(chatSides.user_id, viewerId), eq(chatSides.partner_id, userId)), 1, 0);
+  if (!row) return undefined;
+  const { unseen_from_id } = row;
+  return { ...toChat(row), ...(!row.seen && unseen_from_id !== null && { unseen_from_id }) };
 }
 
-/** The chats that many users have with one partner, each as that user sees it, by user. */
-export async function findChatsOfMany(db: Database, userIds: number[], partnerId: number): Promise<Map<number, Chat>> {
+/** The chats of many users with one other user, as each of the many sees them, by user id. */
+export async function findChatsOfMany(db: Database, viewerIds: number[], userId: number): Promise<Map<number, Chat>> {
   const rows = await selectRows(
     db,
-    and(inArray(chatSides.user_id, userIds), eq(chatSides.partner_id, partnerId)),
-    userIds.length,
+    and(inArray(chatSides.user_id, viewerIds), eq(chatSides.partner_id, userId)),
+    viewerIds.length,
     0,
   );
   return new Map(rows.map((row) => [row.owner_id, toChat(row)]));
 }
 
-/** How many of a user's chats have a last message that they have not seen. */
+/** Counts a user's chats whose last message is unseen. */
 export async function countUnseen(db: Database, userId: number): Promise<number> {
   const [unseen] = await db
     .select({ count: count() })
@@ -53,9 +59,12 @@ async function selectChats(db: Database, where: SQL | undefined, limit: number, 
   return (await selectRows(db, where, limit, offset)).map(toChat);
 }
 
-type Row = Omit<Chat, 'updated_at'> & { owner_id: number; updated_at: Date };
+type Row = Omit<Chat, 'updated_at'> & { owner_id: number; updated_at: Date; unseen_from_id: number | null };
 
-const toChat = ({ owner_id: _, updated_at, ...chat }: Row): Chat => ({ ...chat, updated_at: updated_at.toISOString() });
+const toChat = ({ owner_id: _, unseen_from_id: __, updated_at, ...chat }: Row): Chat => ({
+  ...chat,
+  updated_at: updated_at.toISOString(),
+});
 
 function selectRows(db: Database, where: SQL | undefined, limit: number, offset: number): Promise<Row[]> {
   return (
@@ -67,6 +76,7 @@ function selectRows(db: Database, where: SQL | undefined, limit: number, offset:
         last_message: sql<string>`coalesce(${messages.text}, '')`,
         attachments: sql<number>`(select count(*)::int from ${messageAttachments} where ${messageAttachments.message_id} = ${chatSides.last_message_id})`,
         seen: chatSides.is_seen,
+        unseen_from_id: chatSides.unseen_from_id,
         updated_at: chatSides.updated_at,
         avatar: users.avatar,
         company: users.company,
@@ -74,7 +84,7 @@ function selectRows(db: Database, where: SQL | undefined, limit: number, offset:
       })
       .from(chatSides)
       .innerJoin(users, eq(users.id, chatSides.partner_id))
-      // A chat whose messages have all been deleted has no last one.
+      // A chat whose messages are all deleted has no last message.
       .leftJoin(messages, eq(messages.id, chatSides.last_message_id))
       .where(where)
       .orderBy(desc(chatSides.updated_at), desc(chatSides.last_message_id), desc(chatSides.chat_id))

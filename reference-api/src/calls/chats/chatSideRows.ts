@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { intArray, type Database } from '#platform/database/database.ts';
 
-/** A message that has just been stored, and who shall see it. */
 export interface Delivered {
   id: number;
   chat_id: number;
   recipient_id: number;
 }
 
-/** Brings both sides of the chats of one author's new messages up to date. The caller holds the locks of the chats. */
+/** Updates both participants' rows of the chats that got one author's new messages. The caller holds the locks of the chats. */
 export async function updateSides(tx: Database, authorId: number, delivered: Delivered[], now: Date): Promise<void> {
   const rows = sql`unnest(
     ${intArray(delivered.map(({ id }) => id))}, ${intArray(delivered.map(({ chat_id }) => chat_id))}, ${intArray(delivered.map(({ recipient_id }) => recipient_id))}
@@ -30,9 +29,9 @@ export async function updateSides(tx: Database, authorId: number, delivered: Del
   `);
 }
 
-/** Makes the sides of a chat forget a message that is about to be deleted. The caller holds the chat's lock. */
+/** Removes a message that is about to be deleted from both participants' rows. The caller holds the chat's lock. */
 export async function forgetMessage(tx: Database, { id, chat_id }: { id: number; chat_id: number }): Promise<void> {
-  // Both tests look at the rows as they were before: unseen_from_id and last_message_id may name the message itself.
+  // Both conditions read the rows before this update, so unseen_from_id and last_message_id may name the message itself.
   await tx.execute(sql`
     update chat_sides as side set
       last_message_id = last.id,

@@ -4,11 +4,11 @@ import { participantOperation } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
 import { deletionEvents } from './chatEvents.ts';
 import { forgetMessage } from './chatSideRows.ts';
-import { lockOwnMessage } from './ownMessage.ts';
+import { lockOwnMessage } from './messageRows.ts';
 
 export const deleteMessage = participantOperation('deleteMessage', async ({ path, viewer }, context) => {
   await withEvents(context, async (tx, tell) => {
-    const { message, partnerId } = await lockOwnMessage(tx, viewer.id, path.id);
+    const { message, recipientId } = await lockOwnMessage(tx, viewer.id, path.id);
     await forgetMessage(tx, message);
     await tx.delete(messages).where(eq(messages.id, path.id));
     const { client_id } = message;
@@ -17,7 +17,7 @@ export const deleteMessage = participantOperation('deleteMessage', async ({ path
         .insert(deletedMessages)
         .values({ user_id: viewer.id, client_id, deleted_at: context.clock.now() })
         .onConflictDoNothing();
-    tell(...(await deletionEvents(tx, message, [partnerId, viewer.id])));
+    tell(...(await deletionEvents(tx, message, [recipientId, viewer.id])));
   });
   return { ok: true };
 });

@@ -3,22 +3,21 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import { intArray, selectRows, type Database } from '#platform/database/database.ts';
 import { mailingRecipients, mailings, type messages } from '#platform/database/schema.ts';
-import type { Mailing } from './beginMailing.ts';
+import { isMailedToday, type Mailing } from './beginMailing.ts';
 import { updateSides } from './chatSideRows.ts';
-import { isMailedToday } from './mailedToday.ts';
 
-/** A message of a mailing and whom it went to. */
 export interface DeliveredMessage {
   recipientId: number;
   row: typeof messages.$inferSelect;
 }
 
-/** So many recipients in one transaction: the embedded database answers nobody else for the tenths of a second that they take. */
+/** Recipients per transaction: the embedded database serves no other request for the tenths of a second that they take. */
 const BATCH = 50;
 
 /**
- * Writes to the next recipients of a mailing; undefined means that nobody is left. Requests that deliver the same mailing at once take
- * turns. Whoever was reached by another mailing meanwhile is taken out of this one.
+ * Delivers a mailing to its next recipients, without those whom another mailing of the sender has reached meanwhile. Concurrent requests
+ * for the same mailing take turns.
+ * @returns undefined when every recipient is done
  */
 export async function deliverBatch(
   tx: Database,
@@ -37,7 +36,7 @@ export async function deliverBatch(
   if (pending.length === 0) return undefined;
   const wanted = intArray(pending.map(({ user_id }) => user_id));
   const lockedChats = await lockChats(tx, sender_id, wanted);
-  // Asked now that no other mailing of this sender can reach them.
+  // Checked under the locks, when no other mailing of this sender can reach them.
   const isOfBatch = and(eq(mailingRecipients.mailing_id, id), sql`${mailingRecipients.user_id} = any(${wanted})`);
   const passedOver = await tx
     .delete(mailingRecipients)
@@ -48,7 +47,7 @@ export async function deliverBatch(
   if (chats.length === 0) return [];
   const recipientOf = new Map(chats.map((chat) => [chat.id, chat.user_id]));
 
-  // After the wait for the locks, so that times grow with the ids.
+  // Read the clock after waiting for the locks, so that times increase with ids.
   const created_at = clock.now();
   const stored = await selectRows<{ id: number; chat_id: number }>(
     tx,
@@ -61,7 +60,7 @@ export async function deliverBatch(
     await tx.execute(sql`insert into message_attachments (message_id, attachment_id)
       select message_id, attachment_id from unnest(${intArray(stored.map((message) => message.id))}) as message_id, unnest(${intArray(attachment_ids)}) as attachment_id`);
   }
-  // Requests that need no database go on meanwhile, also with the embedded one.
+  // Yield, so that requests without database access continue even with the embedded database.
   await setImmediate();
   await updateSides(tx, sender_id, delivered, created_at);
   await tx.update(mailingRecipients).set({ is_sent: true }).where(isOfBatch);
@@ -71,7 +70,7 @@ export async function deliverBatch(
   }));
 }
 
-/** Finds or begins the sender's chats and keeps other writers out of them; in one order, so that two mailings never wait for each other. */
+/** Finds or creates the sender's chats and locks out other writers; in a fixed order, so that two mailings cannot deadlock. */
 async function lockChats(
   tx: Database,
   senderId: number,

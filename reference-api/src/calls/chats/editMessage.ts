@@ -6,14 +6,12 @@ import { participantOperation } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
 import { messageEvents } from './chatEvents.ts';
 import { hasAttachments } from './messageAttachments.ts';
-import { cleanText } from './messageText.ts';
-import { toMessage } from './messageView.ts';
-import { lockOwnMessage } from './ownMessage.ts';
+import { cleanText, lockOwnMessage, toMessage } from './messageRows.ts';
 
 export const editMessage = participantOperation('editMessage', async ({ path, body, viewer }, context) => {
   return withEvents(context, async (tx, tell) => {
     const own = await lockOwnMessage(tx, viewer.id, path.id);
-    await requireNotBlocked(tx, own.partnerId);
+    await requireNotBlocked(tx, own.recipientId);
     const text = cleanText(body.text, await hasAttachments(tx, path.id));
     const [edited] = await tx
       .update(messages)
@@ -22,13 +20,13 @@ export const editMessage = participantOperation('editMessage', async ({ path, bo
       .returning();
     if (!edited) throw new Error('The message that was just locked is not there.');
     const message = await toMessage(tx, edited);
-    tell(...(await messageEvents(tx, 'message-updated', message, [own.partnerId, viewer.id])));
+    tell(...(await messageEvents(tx, 'message-updated', message, [own.recipientId, viewer.id])));
     return message;
   });
 });
 
-/** A new text is something new to read, and nobody writes to a blocked user; deleting is always possible. */
+/** An edit counts as writing, which is refused towards a blocked user; deleting is always possible. */
 async function requireNotBlocked(tx: Database, userId: number): Promise<void> {
-  const [partner] = await tx.select({ is_blocked: users.is_blocked }).from(users).where(eq(users.id, userId));
-  if (partner?.is_blocked) throw forbidden('Данный пользователь заблокирован.');
+  const [recipient] = await tx.select({ is_blocked: users.is_blocked }).from(users).where(eq(users.id, userId));
+  if (recipient?.is_blocked) throw forbidden('Данный пользователь заблокирован.');
 }

@@ -1,12 +1,12 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { messages } from '#platform/database/schema.ts';
 import { participantOperation } from '#platform/http/operation.ts';
-import { toMessages } from './messageView.ts';
-import { requireOwnChat } from './ownChat.ts';
+import { requireOwnChat } from './chatAccess.ts';
+import { toMessages } from './messageRows.ts';
 
 export const getChatMessages = participantOperation('getChatMessages', async ({ path, query, viewer }, { db }) => {
   await requireOwnChat(db, path.id, viewer.id);
-  // By id, not by count: messages that arrive meanwhile shift nothing. An offset beyond every id is as good as none.
+  // The offset is a message id, so that new messages do not shift pages. An offset beyond the column's range is ignored.
   const isOlder = query.offset !== undefined && query.offset < 2 ** 31 ? lt(messages.id, query.offset) : undefined;
   const newestFirst = await db
     .select()

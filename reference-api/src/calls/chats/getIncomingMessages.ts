@@ -1,10 +1,10 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { messages, users } from '#platform/database/schema.ts';
 import { participantOperation } from '#platform/http/operation.ts';
-import { toMessages } from './messageView.ts';
+import { toMessages } from './messageRows.ts';
 
 export const getIncomingMessages = participantOperation('getIncomingMessages', async ({ query, viewer }, { db }) => {
-  // The newest of every chat, then the newest of those: a join would read all messages that a busy account ever got.
+  // The newest of every chat, then the newest of those: a plain join would read every message a busy account ever received.
   const newest = sql`(select newest.id from chat_sides side
     cross join lateral (select id from messages where chat_id = side.chat_id and user_id <> ${viewer.id} order by id desc limit ${query.limit}) newest
     where side.user_id = ${viewer.id} order by newest.id desc limit ${query.limit})`;

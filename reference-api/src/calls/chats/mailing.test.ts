@@ -27,7 +27,7 @@ const incoming = async (user: TestUser) =>
   (await api.call(user, 'GET', '/api/messages')).json<'getIncomingMessages'>().messages.map(({ text }) => text);
 const chats = async (user: TestUser) => (await api.call(user, 'GET', '/api/chats')).json<'getChats'>();
 
-test('every recipient gets one message, in the chat that the two have or in a new one', async () => {
+test('sends every recipient one message, reusing existing chats', async () => {
   const [known, ...rest] = customers;
   assert.ok(known);
   await api.call(known, 'POST', '/api/message', { user_id: sender.id, text: 'здравствуйте', attachments: [] });
@@ -48,7 +48,7 @@ test('every recipient gets one message, in the chat that the two have or in a ne
   assert.equal(rest.length, 2);
 });
 
-test('recipients are told as of any message', async () => {
+test('pushes a message event to every recipient', async () => {
   await mail(sender, customers);
   for (const user of customers) {
     const [event, ...others] = api.pushed.filter(({ channel }) => channel === `private-user-${user.id}`);
@@ -61,7 +61,7 @@ test('recipients are told as of any message', async () => {
   assert.equal(api.pushed.filter(({ channel }) => channel === `private-user-${sender.id}`).length, 1);
 });
 
-test('a repeat with the same client_id writes to nobody again and answers the same, also when all come at once', async () => {
+test('answers concurrent repeats of a client_id without sending again', async () => {
   const client_id = randomUUID();
   const answers = await Promise.all(Array.from({ length: 8 }, () => mail(sender, customers, { client_id })));
   assert.deepEqual(
@@ -74,11 +74,11 @@ test('a repeat with the same client_id writes to nobody again and answers the sa
   );
   for (const user of customers) assert.deepEqual(await incoming(user), ['Новая коллекция']);
   assert.equal(api.pushed.filter(({ channel }) => channel !== `private-user-${sender.id}`).length, 3);
-  // Another sender's same id is another mailing.
+  // The same id from another sender is another mailing.
   assert.deepEqual((await mail(await api.createUser(), customers, { client_id })).json<'sendMailing'>(), { sent: 3 });
 });
 
-test('a company gets one mailing of the same sender a day, until midnight in Moscow', async () => {
+test('allows one mailing per sender, company and Moscow day', async () => {
   api.setNow('2026-11-21T23:50:00+03:00');
   const [first, second, third] = customers;
   assert.ok(first && second && third);
@@ -95,7 +95,7 @@ test('a company gets one mailing of the same sender a day, until midnight in Mos
     [third, 'Ещё раз'],
   ] as const)
     assert.deepEqual(await incoming(user), [text]);
-  // What a mailing keeps away is neither a message between the two nor another sender's mailing.
+  // The limit covers neither personal messages nor mailings of other senders.
   await api.call(sender, 'POST', '/api/message', { user_id: first.id, text: 'лично', attachments: [] });
   assert.deepEqual((await mail(await api.createUser(), customers)).json<'sendMailing'>(), { sent: 3 });
   api.setNow('2026-11-22T00:00:00+03:00');
@@ -104,7 +104,7 @@ test('a company gets one mailing of the same sender a day, until midnight in Mos
   api.setNow(NOON);
 });
 
-test('a refused mailing leaves its attachments unsent', async () => {
+test('leaves the attachments unsent when a mailing is refused', async () => {
   await mail(sender, customers);
   const values = { user_id: sender.id, name: 'а.pdf', type: 'application/pdf', size: 1, created_at: new Date(NOON) };
   const [attachment] = await api.db
@@ -116,7 +116,7 @@ test('a refused mailing leaves its attachments unsent', async () => {
   assert.equal((await mail(sender, [another], { attachments: [attachment?.id] })).status, 200);
 });
 
-test('of mailings that come at once each company gets one', async () => {
+test('sends each company one of several concurrent mailings', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => mail(sender, customers)));
   const sent = answers.map(({ status, text }) => (status === 200 ? (JSON.parse(text) as { sent: number }).sent : 0));
   assert.equal(
@@ -126,7 +126,7 @@ test('of mailings that come at once each company gets one', async () => {
   for (const user of customers) assert.equal((await incoming(user)).length, 1);
 });
 
-test('whoever a mailing did not reach before it was cut off can be reached by another one', async () => {
+test('lets another mailing reach recipients an interrupted one missed', async () => {
   const [mailing] = await api.db
     .insert(schema.mailings)
     .values({ sender_id: sender.id, client_id: randomUUID(), text: 'оборвалась', created_at: new Date(NOON) })
@@ -134,13 +134,13 @@ test('whoever a mailing did not reach before it was cut off can be reached by an
   const rows = customers.map(({ id }, index) => ({ mailing_id: mailing?.id ?? 0, user_id: id, is_sent: index === 0 }));
   await api.db.insert(schema.mailingRecipients).values(rows);
   assert.deepEqual((await mail(sender, customers)).json<'sendMailing'>(), { sent: 2 });
-  // The repeat of the first one has nobody left either.
+  // The repeat of the interrupted mailing finds no recipients left either.
   const repeat = await mail(sender, customers, { client_id: mailing?.client_id });
   assert.deepEqual(repeat.json<'sendMailing'>(), { sent: 1 });
   for (const user of customers.slice(1)) assert.deepEqual(await incoming(user), ['Новая коллекция']);
 });
 
-test('a mailing that was cut off is finished by its repeat', async () => {
+test('finishes an interrupted mailing when it is repeated', async () => {
   const client_id = randomUUID();
   const [first, ...rest] = customers;
   assert.ok(first);
@@ -155,7 +155,7 @@ test('a mailing that was cut off is finished by its repeat', async () => {
   for (const user of rest) assert.deepEqual(await incoming(user), ['Новая коллекция']);
 });
 
-test('who is not in the sender’s catalogue is passed over', async () => {
+test('skips recipients outside the sender’s catalogue', async () => {
   const others = [
     await api.createUser(),
     await api.createUser({ type: 'Заказчик', is_blocked: true }),
@@ -170,7 +170,7 @@ test('who is not in the sender’s catalogue is passed over', async () => {
   assert.deepEqual((await mail(sender, [...others, chatOnly])).json<'sendMailing'>(), { sent: 1 });
 });
 
-test('who may mail', async () => {
+test('refuses mailings by unauthorised senders and when switched off', async () => {
   const cases: [TestUser | null, number][] = [
     [null, 401],
     [await api.createUser({ is_blocked: true }), 403],
@@ -185,14 +185,14 @@ test('who may mail', async () => {
   delete api.settings.sending_status;
 });
 
-test('a blank text, nobody and foreign attachments are refused, and nothing of it is sent', async () => {
+test('refuses blank text, missing recipients and foreign attachments', async () => {
   assert.equal((await mail(sender, customers, { text: ' \n' })).status, 400);
   assert.equal((await mail(sender, [])).status, 400);
   assert.equal((await mail(sender, customers, { attachments: [2_000_000_000] })).status, 400);
   for (const user of customers) assert.deepEqual(await incoming(user), []);
 });
 
-test('all messages of a mailing carry its attachments', async () => {
+test('attaches the files to every message of a mailing', async () => {
   const values = {
     user_id: sender.id,
     name: 'каталог.pdf',
@@ -215,7 +215,7 @@ test('all messages of a mailing carry its attachments', async () => {
   assert.equal((await mail(sender, customers, { attachments: [attachment?.id] })).status, 400);
 });
 
-test('mailings that cross each other and messages meanwhile all arrive', async () => {
+test('delivers crossing mailings and messages without a deadlock', async () => {
   const suppliers = await Promise.all(Array.from({ length: 3 }, () => api.createUser()));
   const mailings = [
     ...suppliers.map((from) => mail(from, customers)),
@@ -230,7 +230,7 @@ test('mailings that cross each other and messages meanwhile all arrive', async (
   assert.equal((await incoming(other)).length, 4);
 });
 
-test('thousands of recipients are found with one call and written to with another, while the server goes on answering', async () => {
+test('mails thousands of recipients while serving other requests', async () => {
   const AMOUNT = 3000;
   const from = await api.createUser({ type: 'Заказчик' });
   await api.db
@@ -267,7 +267,7 @@ test('thousands of recipients are found with one call and written to with anothe
   assert.equal(total, AMOUNT);
 });
 
-test('a request with 99,999 ids of ten digits is read', async () => {
+test('accepts a request with 99,999 ids of ten digits', async () => {
   const user_ids = Array.from({ length: 99_999 }, (_, index) => 2_000_000_000 + index);
   const answer = await api.call(sender, 'POST', '/api/sending', {
     user_ids,

@@ -1,6 +1,6 @@
 import { chatSides } from '#platform/database/schema.ts';
 import { participantOperation } from '#platform/http/operation.ts';
-import { ownChat, requireOwnChat } from './ownChat.ts';
+import { ownChat, requireOwnChat } from './chatAccess.ts';
 
 export const markChatSeen = participantOperation('markChatSeen', async ({ path, viewer }, { db }) => {
   await requireOwnChat(db, path.id, viewer.id);

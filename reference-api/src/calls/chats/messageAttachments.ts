@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { attachments, messageAttachments } from '#platform/database/schema.ts';
 import { badRequest, forbidden } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { toAttachment } from '../attachments/attachmentView.ts';
+import { toAttachment } from '../attachments/attachmentRows.ts';
 import { readSettings } from '../settings/readSettings.ts';
 
 /** @throws HttpError 403 when a message has attachments and they are switched off */
@@ -14,19 +14,19 @@ export async function requireAttachmentsOn({ db, settings }: AppContext, ids: nu
 }
 
 /**
- * Takes an author's uploaded attachments for what they send; from then on they cannot go out again.
- * @throws HttpError 400 when one is not there, not theirs or already sent
+ * Marks an author's uploads as sent, so that they cannot be sent again.
+ * @throws HttpError 400 when an attachment does not exist, belongs to another user or is already sent
  */
 export async function claimAttachments(tx: Database, authorId: number, ids: number[], now: Date): Promise<void> {
-  // Postgres integers end at 2^31; a larger number is nobody's id.
+  // PostgreSQL integers end at 2^31, so larger ids cannot exist.
   const wanted = [...new Set(ids)];
-  const known = wanted.filter((id) => Math.abs(id) < 2 ** 31);
+  const validIds = wanted.filter((id) => Math.abs(id) < 2 ** 31);
   const claimed = await tx
     .update(attachments)
     .set({ sent_at: now })
     .where(
       and(
-        inArray(attachments.id, known),
+        inArray(attachments.id, validIds),
         eq(attachments.user_id, authorId),
         eq(attachments.is_deleted, false),
         isNull(attachments.sent_at),
@@ -37,7 +37,6 @@ export async function claimAttachments(tx: Database, authorId: number, ids: numb
     throw badRequest('Вложение не найдено или уже отправлено. Загрузите файл снова.');
 }
 
-/** Whether a message carries anything besides its text. */
 export async function hasAttachments(db: Database, messageId: number): Promise<boolean> {
   const [link] = await db
     .select({ id: messageAttachments.attachment_id })
@@ -47,7 +46,7 @@ export async function hasAttachments(db: Database, messageId: number): Promise<b
   return link !== undefined;
 }
 
-/** The attachments of messages, by message, with one query for all of them. */
+/** Loads the attachments of many messages in one query, by message id. */
 export async function attachmentsOf(db: Database, messageIds: number[]): Promise<Map<number, Schema<'Attachment'>[]>> {
   const byMessage = new Map<number, Schema<'Attachment'>[]>();
   if (messageIds.length === 0) return byMessage;

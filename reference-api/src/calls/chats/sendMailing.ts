@@ -10,11 +10,11 @@ import { beginMailing, findMailing, type Mailing } from './beginMailing.ts';
 import { mailingEvents } from './chatEvents.ts';
 import { deliverBatch } from './deliverBatch.ts';
 import { requireAttachmentsOn } from './messageAttachments.ts';
-import { cleanText } from './messageText.ts';
+import { cleanText } from './messageRows.ts';
 
-/** Bytes of a mailing to 99,999 ids of ten digits, and its text. */
+/** Bytes of a mailing to 99,999 ids of ten digits, including its text. */
 const BODY_LIMIT = 1.5 * 1024 * 1024;
-/** Each looks for up to 99,999 companies, whether it finds them or not. */
+/** High, because every call searches for up to 99,999 companies. */
 const COST = 30;
 
 export const sendMailing = participantOperation(
@@ -26,17 +26,17 @@ export const sendMailing = participantOperation(
     const earlier = await findMailing(db, viewer.id, body.client_id);
     if (!earlier) await requireAttachmentsOn(context, body.attachments);
     const mailing = earlier ?? (await beginMailing(context, viewer, { ...body, text }));
-    // Also when it began before: its first request may have been cut off half-way, or be under way this moment.
+    // A repeat delivers too: the first request may have been interrupted or may still be running.
     await deliver(context, mailing);
     return { sent: await countRecipients(context, mailing) };
   },
   { bodyLimit: BODY_LIMIT, cost: COST },
 );
 
-/** Writes to everybody who has not been written to yet, letting other requests in between the parts. */
+/** Delivers the mailing to all remaining recipients in batches, letting other requests run in between. */
 async function deliver(context: AppContext, mailing: Mailing): Promise<void> {
   for (;;) {
-    // The embedded database answers without ever letting go of the event loop.
+    // The embedded database never yields to the event loop.
     const isOver = await withEvents(context, async (tx, tell) => {
       const messages = await deliverBatch(tx, mailing, context.clock);
       if (!messages) return true;

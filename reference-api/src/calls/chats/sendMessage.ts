@@ -1,11 +1,10 @@
 import { conflict } from '#platform/errors/httpError.ts';
 import { participantOperation } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
-import { findPartner, requireMayWrite } from './chatAccess.ts';
+import { findChatUser, requireMayWrite } from './chatAccess.ts';
 import { messageEvents } from './chatEvents.ts';
 import { requireAttachmentsOn } from './messageAttachments.ts';
-import { cleanText } from './messageText.ts';
-import { toMessage } from './messageView.ts';
+import { cleanText, toMessage } from './messageRows.ts';
 import { findRepeated, RepeatedMessage, storeMessage } from './storeMessage.ts';
 
 export const sendMessage = participantOperation('sendMessage', async ({ body, viewer }, context) => {
@@ -14,12 +13,12 @@ export const sendMessage = participantOperation('sendMessage', async ({ body, vi
   const earlier = await findRepeated(db, viewer.id, body.client_id);
   if (earlier) return toMessage(db, earlier);
   await requireAttachmentsOn(context, body.attachments);
-  const partner = await findPartner(db, viewer, body.user_id);
-  requireMayWrite(viewer, partner);
+  const user = await findChatUser(db, viewer, body.user_id);
+  requireMayWrite(viewer, user);
 
-  const draft = {
+  const newMessage = {
     authorId: viewer.id,
-    recipientId: partner.id,
+    recipientId: user.id,
     text,
     attachmentIds: body.attachments,
     clientId: body.client_id,
@@ -27,8 +26,8 @@ export const sendMessage = participantOperation('sendMessage', async ({ body, vi
   };
   try {
     return await withEvents(context, async (tx, tell) => {
-      const message = await toMessage(tx, await storeMessage(tx, draft));
-      tell(...(await messageEvents(tx, 'message', message, [partner.id, viewer.id])));
+      const message = await toMessage(tx, await storeMessage(tx, newMessage));
+      tell(...(await messageEvents(tx, 'message', message, [user.id, viewer.id])));
       return message;
     });
   } catch (error) {

@@ -8,8 +8,7 @@ import { claimAttachments } from './messageAttachments.ts';
 
 type MessageRow = typeof messages.$inferSelect;
 
-/** What becomes a message. */
-export interface Draft {
+export interface NewMessage {
   authorId: number;
   recipientId: number;
   text: string;
@@ -18,10 +17,10 @@ export interface Draft {
   clock: Clock;
 }
 
-/** Rolls the transaction back when the author's client has sent this message already. */
+/** Rolls the transaction back when a request with the same client_id has already stored this message. */
 export class RepeatedMessage extends Error {}
 
-/** The message that the author's client has sent before under the same client_id. */
+/** Finds the message that an earlier request with the same client_id stored. */
 export async function findRepeated(
   db: Database,
   authorId: number,
@@ -36,15 +35,15 @@ export async function findRepeated(
 }
 
 /**
- * Stores a message and brings both sides of the chat up to date.
- * @throws RepeatedMessage when it is there already, HttpError 409 when it was and its author has deleted it
+ * Stores a message and updates both participants' chat rows.
+ * @throws RepeatedMessage when the message already exists, HttpError 409 when its author has deleted it
  */
 export async function storeMessage(
   tx: Database,
-  { authorId, recipientId, text, attachmentIds, clientId, clock }: Draft,
+  { authorId, recipientId, text, attachmentIds, clientId, clock }: NewMessage,
 ): Promise<MessageRow> {
   const chatId = await lockChat(tx, authorId, recipientId);
-  // After the wait for the lock, so that times grow with the ids.
+  // Read the clock after waiting for the lock, so that times increase with ids.
   const now = clock.now();
   const [message] = await tx
     .insert(messages)
@@ -52,7 +51,7 @@ export async function storeMessage(
     .onConflictDoNothing({ target: [messages.user_id, messages.client_id] })
     .returning();
   if (!message) throw new RepeatedMessage();
-  // Asked after the insert, which has waited for a deletion that was under way.
+  // Checked after the insert, because the insert waits for a deletion in progress.
   if (clientId !== undefined) await requireNotDeleted(tx, authorId, clientId);
   if (attachmentIds.length > 0) {
     await claimAttachments(tx, authorId, attachmentIds, now);
@@ -71,8 +70,8 @@ async function requireNotDeleted(tx: Database, authorId: number, clientId: strin
 }
 
 /**
- * Finds or begins the chat of two users and keeps other writers out of it until the transaction ends: ids grow in the order in which
- * messages become visible, which paging by id relies on.
+ * Finds or creates the chat of two users and locks out other writers until the transaction ends, so that ids increase in the order in which
+ * messages become visible; paging by id relies on this.
  */
 async function lockChat(tx: Database, one: number, other: number): Promise<number> {
   const pair = { low_id: Math.min(one, other), high_id: Math.max(one, other) };

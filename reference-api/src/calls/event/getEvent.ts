@@ -1,6 +1,6 @@
 import { notFound } from '#platform/errors/httpError.ts';
 import { guestOperation } from '#platform/http/operation.ts';
-import { findEvent } from './findEvent.ts';
+import { findEvent } from './activeEvent.ts';
 
 export const getEvent = guestOperation('getEvent', async (_request, { db }) => {
   const event = await findEvent(db);

@@ -27,7 +27,7 @@ const onDisk = async () => [
 const setQuota = (bytes: number) =>
   api.db.update(schema.users).set({ storage_total: bytes }).where(eq(schema.users.id, user.id));
 
-test('a file is stored, listed, downloaded as an attachment, renamed and removed [FILE-02] [FILE-04]', async () => {
+test('stores, lists, downloads, renames and deletes a file [FILE-02] [FILE-04]', async () => {
   const content = pdf('текст');
   const uploaded = await upload(user, { name: 'Прайс 2026.pdf', content, type: 'text/html' });
   const file = uploaded.json<'uploadFile'>();
@@ -61,7 +61,7 @@ test('a file is stored, listed, downloaded as an attachment, renamed and removed
   assert.deepEqual([await list(user), await onDisk()], [[], []]);
 });
 
-test('a file keeps an extension of its content, whatever it is renamed to', async () => {
+test('keeps an extension that fits the content after a rename', async () => {
   const { id } = (await upload(user, { name: 'заметка.txt', content: 'текст' })).json<'uploadFile'>();
   const rename = (name: string) => api.call(user, 'PUT', `/api/files/${id}`, { name });
   for (const name of ['evil.html', 'evil.HTML ', 'заметка.txt.svg', 'заметка.js', 'заметка.pdf', '.html']) {
@@ -81,19 +81,19 @@ test('a file keeps an extension of its content, whatever it is renamed to', asyn
   for (const [name, download] of [
     ['Памятка.TXT', 'Памятка.TXT'],
     ['Отчёт 21.11.2026', 'Отчёт 21.11.2026.txt'],
-    // Windows forgets dots and spaces at the end.
+    // Windows drops trailing dots and spaces.
     ['evil.html.', 'evil.html..txt'],
     ['evil.settingcontent-ms', 'evil.settingcontent-ms.txt'],
   ] as const) {
     assert.equal((await rename(name)).status, 200, name);
     assert.equal(await downloadedAs(), download);
   }
-  // Renamed before this was looked at.
+  // A name stored before this rule existed.
   await api.db.update(schema.companyFiles).set({ name: 'evil.html' }).where(eq(schema.companyFiles.id, id));
   assert.equal(await downloadedAs(), 'evil.html.txt');
 });
 
-test('only the owner renames and removes, only participants read', async () => {
+test('restricts changes to the owner and reading to participants', async () => {
   const { id } = (await upload(user, { content: 'текст' })).json<'uploadFile'>();
   const other = await api.createUser({ type: 'Заказчик' });
   const newcomer = await api.createUser({ type: 'Заказчик', registration_step: 'FILES' });
@@ -110,7 +110,7 @@ test('only the owner renames and removes, only participants read', async () => {
   assert.equal((await api.call(other, 'GET', `/api/files/${id}/download`)).status, 403);
 });
 
-test('any name is stored as a name and becomes no path', async () => {
+test('stores any name without using it as a path', async () => {
   for (const name of [
     '../../etc/passwd',
     '..\\\\..\\\\boot.txt',
@@ -137,7 +137,7 @@ test('any name is stored as a name and becomes no path', async () => {
   assert.ok(names.includes('две\r\nстроки.txt'));
 });
 
-test('a file over 50 MB, of another type, or without room is refused and leaves nothing [FILE-01]', async () => {
+test('refuses files too large, of another type or over quota [FILE-01]', async () => {
   const before = await onDisk();
   const large = await upload(user, { content: Buffer.alloc(50 * 1024 * 1024 + 1, 'а') });
   assert.deepEqual([large.status, large.text], [413, 'Недопустимый объем!']);
@@ -151,14 +151,14 @@ test('a file over 50 MB, of another type, or without room is refused and leaves 
   assert.deepEqual((await onDisk()).length, before.length + 1);
 });
 
-test('simultaneous uploads cannot pass the quota together [FILE-01]', async () => {
+test('enforces the quota across concurrent uploads [FILE-01]', async () => {
   await setQuota(35);
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(user, { content: '0123456789' })));
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 409, 409, 409, 409, 409]);
   assert.equal((await list(user)).length, 3);
 });
 
-test('a form without the file, with two, or broken is refused', async () => {
+test('refuses a broken form or one without exactly one file', async () => {
   const before = await onDisk();
   const { payload, headers } = multipart({ content: 'текст' });
   const send = (body: Buffer | string, type = headers['content-type'] ?? '') =>
@@ -185,7 +185,7 @@ test('a form without the file, with two, or broken is refused', async () => {
   assert.deepEqual(await onDisk(), before);
 });
 
-test('an upload that is cut off leaves nothing behind', async () => {
+test('deletes the partial file of an interrupted upload', async () => {
   const before = await onDisk();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
@@ -202,7 +202,7 @@ test('an upload that is cut off leaves nothing behind', async () => {
   assert.deepEqual(await list(user), []);
 });
 
-test('a company keeps a thousand files, however small', async () => {
+test('limits a company to a thousand files', async () => {
   const file = { user_id: user.id, name: 'а.txt', type: 'text/plain', size: 1, created_at: new Date() };
   await api.db
     .insert(schema.companyFiles)

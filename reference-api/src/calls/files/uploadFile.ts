@@ -14,7 +14,7 @@ const RULES = {
   empty: 'В файле ничего нет. Выберите другой.',
 };
 
-/** The list has no pages, and files of one byte each would never use up the storage. */
+/** The list has no pages, and tiny files would never exhaust the byte quota. */
 const FILE_LIMIT = 1000;
 
 export const uploadFile = userOperation(
@@ -46,7 +46,7 @@ export const uploadFile = userOperation(
   { cost: UPLOAD_COST },
 );
 
-/** Simultaneous uploads of one user pass here one after the other: each sees the files of those before it. */
+/** Serialises concurrent uploads of one user, so that each counts the files before it. */
 async function requireSpace(tx: Database, userId: number, size: number): Promise<void> {
   await lockUsers(tx, [userId]);
   const [owner] = await tx.select({ total: users.storage_total }).from(users).where(eq(users.id, userId));

@@ -8,12 +8,12 @@ import { catalogueTypeOf } from '../users/catalogueScope.ts';
 
 type Kind = typeof catalogueCounts.$inferSelect.kind;
 
-/** The options that find companies of the viewer's catalogue. */
+/** SQL condition for the counts of one kind of option in the viewer's catalogue. */
 export const isOption = (viewer: Viewer, kind: Kind) =>
   and(eq(catalogueCounts.type, catalogueTypeOf(viewer)), eq(catalogueCounts.kind, kind));
 
 /**
- * How many companies of the viewer's catalogue the options find that pass the condition.
+ * Sums the company counts, in the viewer's catalogue, of the options that match the condition.
  * @throws HttpError 403 when the catalogue is switched off
  */
 export async function countOption(
@@ -31,7 +31,7 @@ export async function countOption(
 }
 
 /**
- * With the catalogue switched off its filters would tell what is hidden.
+ * Refuses filters while the catalogue is switched off, because they would reveal its contents.
  * @throws HttpError 403
  */
 export async function requireFilters({ db, settings }: AppContext): Promise<void> {

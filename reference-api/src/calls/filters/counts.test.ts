@@ -37,7 +37,10 @@ const count = async (from: TestUser, url: string) =>
 const total = async (from: TestUser, filter: object) =>
   (await api.call(from, 'POST', '/api/users', filter)).json<'findUsers'>().total_count;
 
-/** Every count of both catalogues, each compared with what the catalogue finds; answers the customer's counts by activity area. */
+/**
+ * Compares every count of both catalogues with the number of companies the catalogue finds.
+ * @returns the customer's counts by activity area
+ */
 async function compareAll(when: string): Promise<number[]> {
   for (const from of [supplier, viewer]) {
     for (const title of CITIES)
@@ -68,7 +71,7 @@ async function compareAll(when: string): Promise<number[]> {
     .counts.map((item) => item.count);
 }
 
-test('counts follow a company through everything that can happen to it [CAT-04]', async () => {
+test('updates the counts with every change of a company [CAT-04]', async () => {
   const company = await api.createUser({ registration_step: 'COMPANY', city_id: 2 });
   const change = (fields: Partial<typeof schema.users.$inferInsert>) =>
     api.db.update(schema.users).set(fields).where(eq(schema.users.id, company.id));
@@ -106,7 +109,7 @@ test('counts follow a company through everything that can happen to it [CAT-04]'
   assert.deepEqual(await compareAll('deleted'), [0, 0, 0, 0, 0]);
 });
 
-test('companies that change at the same moment are counted one by one, and nobody waits for ever', async () => {
+test('counts concurrent changes correctly and without a deadlock', async () => {
   const companies = await Promise.all(Array.from({ length: 12 }, () => api.createUser()));
   const areas = [[2, 3], [5], [3, 5], [4], [2], []];
   for (const round of [0, 1, 2]) {
@@ -135,7 +138,7 @@ test('companies that change at the same moment are counted one by one, and nobod
   }
 });
 
-test('the rows of a count are put together', async () => {
+test('merges the rows of each count', async () => {
   for (const city_id of [1, 2, 3])
     await api.db.update(schema.users).set({ city_id }).where(eq(schema.users.id, supplier.id));
   const rows = await selectRows(

@@ -49,7 +49,7 @@ const get = (user: TestUser | null, url: string) => api.call(user, 'GET', `/api/
 const countOf = async (user: TestUser, url: string) => JSON.parse((await get(user, url)).text) as { count: number };
 const name = encodeURIComponent;
 
-test('cities are those of the viewer’s own catalogue [CAT-03]', async () => {
+test('lists the cities of the viewer’s own catalogue [CAT-03]', async () => {
   assert.deepEqual((await get(supplier, 'location')).json<'getLocationOptions'>().cities, [
     { title: 'Минск', country: 'Беларусь' },
     { title: 'Омск', country: 'Россия' },
@@ -59,7 +59,7 @@ test('cities are those of the viewer’s own catalogue [CAT-03]', async () => {
   ]);
 });
 
-test('counts are what the catalogue would find [CAT-04]', async () => {
+test('counts as many companies as the catalogue finds [CAT-04]', async () => {
   const cases: [url: string, filter: object, count: number][] = [
     [`location/${name('Омск')}/count`, { location: ['Омск'] }, 2],
     [`location/${name('Москва')}/count`, { location: ['Москва'] }, 0],
@@ -86,7 +86,7 @@ test('counts are what the catalogue would find [CAT-04]', async () => {
   assert.equal((await get(supplier, `location/${name('я'.repeat(201))}/count`)).status, 400);
 });
 
-test('a group counts the companies of its items once, as the catalogue finds them [CAT-03]', async () => {
+test('counts each company of a group’s items once [CAT-03]', async () => {
   const { counts } = (await get(supplier, 'activity/count')).json<'countActivities'>();
   assert.deepEqual(counts, [
     { id: 1, count: 3 },
@@ -110,7 +110,7 @@ test('a group counts the companies of its items once, as the catalogue finds the
   );
 });
 
-test('the additional options are what a profile may choose: in the registration and without a catalogue too [REG-06]', async () => {
+test('returns profile options during registration and without a catalogue [REG-06]', async () => {
   const newcomer = await api.createUser({ registration_step: 'COMPANY' });
   api.settings.catalog_status = false;
   assert.equal((await get(newcomer, 'additionally')).status, 200);
@@ -123,7 +123,7 @@ test('the additional options are what a profile may choose: in the registration 
   );
 });
 
-test('filters are for participants, while there is something to filter', async () => {
+test('restricts filters to participants while the catalogue is on', async () => {
   const newcomer = await api.createUser({ registration_step: 'FILES' });
   for (const url of ['location', `location/${name('Омск')}/count`, 'activity/count', 'additionally/sum/x/count']) {
     assert.deepEqual([(await get(null, url)).status, (await get(newcomer, url)).status], [401, 403], url);
@@ -133,7 +133,7 @@ test('filters are for participants, while there is something to filter', async (
   }
 });
 
-test('each status filter splits the catalogue, and all filters hold together [CAT-03]', async () => {
+test('combines all filters and splits the catalogue by status [CAT-03]', async () => {
   const total = async (filter: object) =>
     (await api.call(supplier, 'POST', '/api/users', filter)).json<'findUsers'>().total_count;
   const friend = await api.createUser({

@@ -14,7 +14,7 @@ export const findCities = guestOperation('findCities', async ({ path, query }, {
     .select({ title: cities.title })
     .from(cities)
     .where(and(eq(cities.country_id, country.id), ilike(cities.title, pattern)))
-    // false < true: names that begin with the search text come first
+    // true sorts after false, so descending order puts names that begin with the search text first
     .orderBy(desc(ilike(cities.title, pattern.slice(1))), asc(cities.title))
     .limit(CITIES_LIMIT);
   return { cities: found.map(({ title }) => ({ title, country: country.title })) };

@@ -4,8 +4,8 @@ import { cities, countries } from '#platform/database/schema.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
 
 /**
- * The id of a known city.
- * @throws HttpError 400 when the country has none of this name
+ * Finds the id of a city by country and city name.
+ * @throws HttpError 400 when the country has no city of this name
  */
 export async function findCity(db: Database, { country, city }: { country: string; city: string }): Promise<number> {
   const [found] = await db

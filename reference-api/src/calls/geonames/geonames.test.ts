@@ -12,11 +12,11 @@ const search = async (text: string, country = 1) =>
     .json<'findCities'>()
     .cities.map(({ title }) => title);
 
-test('cities that begin with the search text come before those that contain it', async () => {
+test('ranks cities that begin with the search text first', async () => {
   assert.deepEqual(await search('МОС'), ['Мосальск', 'Москва', 'Новомосковск']);
 });
 
-test('the search is literal, of one country, and answers at most twenty', async () => {
+test('searches literally in one country, returning at most twenty', async () => {
   assert.deepEqual(await search('_'), ['Город_1']);
   assert.deepEqual(await search('Минск'), []);
   assert.deepEqual(await search('мин', 2), ['Минск']);
@@ -24,7 +24,7 @@ test('the search is literal, of one country, and answers at most twenty', async 
   assert.equal((await api.call(null, 'GET', '/api/geonames/countries/77/cities?search=abc')).status, 404);
 });
 
-test('cities are found by their exact names, one or many, each with its country', async () => {
+test('finds cities with their countries by exact names', async () => {
   const byNames = async (query: string) => api.call(null, 'GET', `/api/geonames/cities?${query}`);
   const find = async (...names: string[]) =>
     (await byNames(names.map((name) => `names[]=${encodeURIComponent(name)}`).join('&'))).json<'getCitiesByName'>()

@@ -6,7 +6,7 @@ const FIGURE = [168, 176, 190] as const;
 
 let image: Buffer | undefined;
 
-/** The avatar of those who have none: a grey silhouette of a building, a PNG of 200×200 pixels. */
+/** The default avatar: a grey silhouette of a building, a PNG of 200×200 pixels. */
 export function defaultAvatar(): Buffer {
   image ??= encodePng();
   return image;

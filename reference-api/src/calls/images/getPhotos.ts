@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { photos } from '#platform/database/schema.ts';
 import { userOperation } from '#platform/http/operation.ts';
+import { toPhoto } from '#platform/storage/imageAddresses.ts';
 import { requireParticipant } from '../users/requireParticipant.ts';
-import { toPhoto } from './photoView.ts';
 
 export const getPhotos = userOperation('getPhotos', async ({ query, viewer }, { db }) => {
   const owner = await requireParticipant(db, viewer, query.user_id);

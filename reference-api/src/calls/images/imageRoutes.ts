@@ -15,7 +15,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 const OPEN = { config: { access: 'guest' } } as const;
 
-/** The addresses of images, outside the contract: clients take them from the data. Whoever knows one may see it. */
+/**
+ * Serves images, outside the contract, since clients take the addresses from the data. An address is all that is needed to see an image.
+ */
 export function addImageRoutes(app: FastifyInstance, { db, storage }: Pick<AppContext, 'db' | 'storage'>): void {
   app.get(DEFAULT_AVATAR, OPEN, async (_request, reply) => secured(reply, 'image/png', HOUR).send(defaultAvatar()));
 
@@ -28,7 +30,7 @@ export function addImageRoutes(app: FastifyInstance, { db, storage }: Pick<AppCo
 
   app.get<{ Params: { name: string } }>(`${UPLOADS}:name`, OPEN, async (request, reply) => {
     const { name } = request.params;
-    // Only images have such names: files and attachments, which not everybody may read, have no extension.
+    // Only images have such names; files and attachments, whose access is restricted, have no extension.
     const extension = /^[0-9a-f]{32}\.(jpg|png|webp)$/.exec(name)?.[1];
     const found = extension ? await stat(storage.pathOf(name)).catch(() => undefined) : undefined;
     if (!extension || !found) throw notFound('Такого изображения нет.');
@@ -51,7 +53,7 @@ function secured(reply: FastifyReply, type: string, caching: string): FastifyRep
     reply
       .type(type)
       .header('cache-control', caching)
-      // An image opened as a page of its own must not run anything.
+      // An image opened as a page must not run scripts.
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   );
 }

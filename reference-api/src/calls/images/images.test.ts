@@ -28,7 +28,7 @@ async function served(address: string): Promise<{ answer: Answer; image: Buffer 
   };
 }
 
-test('an avatar is replaced and removed, and its old file with it [EDIT-05]', async () => {
+test('deletes the old file of a replaced or removed avatar [EDIT-05]', async () => {
   const current = async () => (await api.call(user, 'GET', '/api/user')).json<'getCurrentUser'>().avatar;
   const before = await onDisk();
   const first = (await uploadAvatar(await picture(800, 400).jpeg().toBuffer())).json<'uploadAvatar'>();
@@ -54,7 +54,7 @@ test('an avatar is replaced and removed, and its old file with it [EDIT-05]', as
   assert.deepEqual(await onDisk(), before);
 });
 
-test('a photo is kept upright without what was attached to it, with a thumbnail', async () => {
+test('stores a photo upright, without metadata, with a thumbnail', async () => {
   const sideways = await picture(1500, 1000)
     .withExif({ IFD0: { Artist: 'тайна' }, IFD3: { GPSLatitude: '55/1 45/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -80,13 +80,13 @@ test('a photo is kept upright without what was attached to it, with a thumbnail'
   assert.equal((await served(photo.original)).answer.status, 404);
 });
 
-test('each rule has its sentence and leaves nothing behind [EDIT-05]', async () => {
+test('refuses invalid images with their messages and stores no file [EDIT-05]', async () => {
   const before = await onDisk();
   const jpeg = await picture(400, 400).jpeg().toBuffer();
   const upright = (width: number, height: number) =>
     picture(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const bomb = Buffer.from(await picture(1, 1).png().toBuffer());
-  // The header's width and height; the checksum after them is not asked for.
+  // Width and height in the header; the checksum after them is not verified.
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
   const cases: [content: Buffer | string, status: number, msg: string][] = [
@@ -114,7 +114,7 @@ test('each rule has its sentence and leaves nothing behind [EDIT-05]', async () 
   assert.deepEqual(await readdir(join(api.folder, 'unfinished')), []);
 });
 
-test('requests that are no upload get the same form of error', async () => {
+test('answers requests without an upload in the same error format', async () => {
   for (const url of ['/api/avatar', '/api/photos']) {
     assert.deepEqual(refusal(await api.call(user, 'POST', url, {})), [
       415,
@@ -133,7 +133,7 @@ test('requests that are no upload get the same form of error', async () => {
   }
 });
 
-test('the image addresses serve images only', async () => {
+test('serves only images at image addresses', async () => {
   const { payload, headers } = multipart({ content: 'тайна' });
   await api.inject({ method: 'POST', url: '/api/files', payload, headers: { ...headers, cookie: user.cookie } });
   const names = (await onDisk()).filter((name) => !name.includes('.'));

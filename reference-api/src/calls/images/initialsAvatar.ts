@@ -13,7 +13,7 @@ const GROUNDS = [
 
 const LEGAL_FORMS = /^(ООО|АО|ПАО|ИП|ТОО|ОсОО|ЗАО|ОАО|УП|ЧУП)\s+/u;
 
-/** A company's initials on a ground that its id chooses, as an SVG of 200×200 that loads nothing from elsewhere. */
+/** An SVG of 200×200 pixels with a company's initials on a background colour chosen by its id; it loads no other resources. */
 export function initialsAvatar(id: number, company: string): string {
   const ground = GROUNDS[id % GROUNDS.length] ?? GROUNDS[0];
   return [
@@ -24,7 +24,7 @@ export function initialsAvatar(id: number, company: string): string {
   ].join('');
 }
 
-/** Only letters and digits, so nothing needs escaping. */
+/** Only letters and digits remain, so the text needs no escaping. */
 function initialsOf(company: string): string {
   const words = company.replace(LEGAL_FORMS, '').match(/[\p{L}\d]+/gu) ?? [];
   const [first = '?', second] = words.filter((word) => word.length > 1 || words.length === 1);

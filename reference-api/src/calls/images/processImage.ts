@@ -2,23 +2,24 @@ import { rm } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { HttpError } from '#platform/errors/httpError.ts';
+import { outageOf } from '#platform/errors/outage.ts';
 import type { ImageExtension, Storage } from '#platform/storage/openStorage.ts';
 
-/** The rules of uploaded images, with the sentences of the specification. */
+/** Upload rules for images; the messages are those of the specification. */
 export const IMAGE_RULES = { maxBytes: 10 * 1024 * 1024, tooLarge: 'Недопустимый объем!', failed: 'Ошибка загрузки!' };
 
 const MAX_WIDTH = 2000;
 const MAX_HEIGHT = 1500;
 const EXTENSIONS: readonly string[] = ['jpg', 'png', 'webp'] satisfies ImageExtension[];
 
-/** An uploaded image that keeps the rules: what it is, to be drawn anew. */
+/** An uploaded image that passed the checks and can be re-encoded. */
 export interface CheckedImage {
   path: string;
   extension: ImageExtension;
 }
 
 /**
- * Looks at the content, not at what the upload calls itself, and at the size as it is seen, turned upright.
+ * Checks the type by content, not by the declared one, and the size as displayed, after rotation.
  * @throws HttpError 400 or 415
  */
 export async function checkImage(path: string): Promise<CheckedImage> {
@@ -33,7 +34,7 @@ const isImageExtension = (extension: string): extension is ImageExtension => EXT
 
 async function readMetadata(path: string): Promise<Metadata> {
   try {
-    // Only the header is read, so even a bomb's true size may be told.
+    // Only the header is read, so even the true size of a decompression bomb is safe to read.
     return await sharp(path, { limitInputPixels: false }).metadata();
   } catch {
     throw new HttpError(400, IMAGE_RULES.failed);
@@ -41,7 +42,7 @@ async function readMetadata(path: string): Promise<Metadata> {
 }
 
 /**
- * Draws an image anew, upright and without what was attached to it, at most as large as `box`, and stores it.
+ * Re-encodes an image upright and without metadata, scaled down to fit `box`, and stores it.
  * @returns its stored name
  * @throws HttpError 400 when its pixels cannot be read
  */
@@ -62,7 +63,7 @@ export async function storeImage(
     return await storage.keep(target, extension);
   } catch (error) {
     await rm(target, { force: true });
-    if (error instanceof Error && 'syscall' in error) throw error;
+    if (outageOf(error) || (error instanceof Error && 'syscall' in error)) throw error;
     throw new HttpError(400, IMAGE_RULES.failed);
   }
 }

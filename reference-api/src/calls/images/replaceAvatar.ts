@@ -4,7 +4,10 @@ import { users } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { uploadedImageName } from '#platform/storage/imageAddresses.ts';
 
-/** Of simultaneous changes each removes the image that it replaced. */
+/**
+ * Stores a new avatar and deletes the file of the one it replaces. The lock makes each of several concurrent changes delete the file before
+ * it.
+ */
 export async function replaceAvatar({ db, storage }: AppContext, userId: number, avatar: string): Promise<void> {
   const before = await db.transaction(async (tx) => {
     await lockUsers(tx, [userId]);

@@ -3,7 +3,7 @@ import { UPLOADS } from '#platform/storage/imageAddresses.ts';
 import { checkImage, IMAGE_RULES, storeImage } from './processImage.ts';
 import { replaceAvatar } from './replaceAvatar.ts';
 
-/** Larger is shown nowhere. */
+/** Pixels; no page shows a larger avatar. */
 const AVATAR_BOX = 512;
 
 export const uploadAvatar = userOperation(

@@ -3,11 +3,11 @@ import { lockUsers } from '#platform/database/database.ts';
 import { photos } from '#platform/database/schema.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
 import { UPLOAD_COST, userOperation } from '#platform/http/operation.ts';
-import { toPhoto } from './photoView.ts';
+import { toPhoto } from '#platform/storage/imageAddresses.ts';
 import { checkImage, IMAGE_RULES, storeImage } from './processImage.ts';
 
 const THUMBNAIL_BOX = 400;
-/** The gallery has no quota of bytes, so it has one of pictures. */
+/** The gallery has no byte quota, so the number of photos is limited. */
 const PHOTO_LIMIT = 100;
 
 export const uploadPhoto = userOperation(
@@ -19,7 +19,7 @@ export const uploadPhoto = userOperation(
       const image = await checkImage(file.path);
       const original_name = await storeImage(storage, image, undefined);
       stored.push(original_name);
-      // Small, and transparent where the photo is.
+      // WebP is small and keeps transparency.
       const thumbnail_name = await storeImage(storage, image, THUMBNAIL_BOX, 'webp');
       stored.push(thumbnail_name);
       return toPhoto(

@@ -2,15 +2,15 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, meetings, meetingSides, users } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
-import { cancelImpossible } from './cancelImpossible.ts';
+import { cancelImpossible } from './openInvitations.ts';
 
 type Invitation = typeof invitations.$inferSelect;
 
 /**
- * Assigns the slot of an AWAITING invitation to both sides, or moves their meeting to it, and cancels what can no longer happen.
- * The caller holds the locks of both users.
+ * Books the slot of an AWAITING invitation for both users, or moves their meeting to it, and cancels invitations that have become
+ * impossible. The caller holds the locks of both users.
  * @returns the users whose invitations changed
- * @throws HttpError 409 when the meeting cannot be
+ * @throws HttpError 409 when the meeting is impossible
  */
 export async function acceptInvitation(tx: Database, invitation: Invitation, now: Date): Promise<number[]> {
   const pair = [invitation.sender_id, invitation.recipient_id];
@@ -73,7 +73,7 @@ async function moveMeeting(
       ),
     );
   if (!side) throw conflict('Встречи, которую просят перенести, больше нет.');
-  // An agreement that does not name its meeting (the seed's) is known by its place, which it is about to lose.
+  // An accepted invitation without a meeting id (from the seed) matches by slot only, so store the id before the slot changes.
   const pair = [sender_id, recipient_id];
   await tx
     .update(invitations)
@@ -94,7 +94,7 @@ async function moveMeeting(
   return side.meeting_id;
 }
 
-/** Cancels the pair's other invitations to the slot just taken, and other requests to move the meeting just moved. */
+/** Cancels other invitations of either user to the slot just booked, and the pair's other invitations to move the same meeting. */
 async function cancelCompeting(tx: Database, invitation: Invitation, pair: number[]): Promise<number[]> {
   const isOfPair = and(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair));
   const movesSameMeeting =

@@ -4,14 +4,14 @@ import { invitations } from '#platform/database/schema.ts';
 import { conflict, notFound } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
-import { invitationEvents } from './invitationEvents.ts';
+import { invitationEvents } from './openInvitations.ts';
 
 type Invitation = typeof invitations.$inferSelect;
 
 /**
- * Decides on one AWAITING invitation while nobody else can decide on anything of its two participants.
- * @param side on which side of the invitation the viewer must stand
- * @param decision answers the users whose invitations changed
+ * Runs a decision on an AWAITING invitation while both participants are locked against other decisions.
+ * @param side the viewer's role in the invitation
+ * @param decision returns the users whose invitations changed
  */
 export function decideInvitation(
   context: AppContext,
@@ -25,7 +25,7 @@ export function decideInvitation(
     const [found] = await tx.select().from(invitations).where(isOwn);
     if (!found) throw notFound('Заявка не найдена.');
     await lockUsers(tx, [found.sender_id, found.recipient_id]);
-    // Read again: it may have been decided while we waited for the lock.
+    // Read it again: it may have been decided during the wait for the lock.
     const [invitation] = await tx.select().from(invitations).where(isOwn);
     if (invitation?.status !== 'AWAITING') throw conflict('По этой заявке уже принято решение.');
     tell(...invitationEvents(await decision(tx, invitation)));

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, users } from '#platform/database/schema.ts';
-import { pageCount, pageOffset } from '#platform/http/paging.ts';
+import { pageCount, pageOffset } from '#platform/http/pages.ts';
 
 interface ListQuery {
   limit: number;
@@ -10,7 +10,7 @@ interface ListQuery {
   is_move: 0 | 1;
 }
 
-/** A page of the invitations that a user has sent or been sent, newest first; requests to move a meeting apart from the others. */
+/** A page of the invitations that a user has sent or received, newest first; invitations to move a meeting form a separate list. */
 export async function findInvitations(
   db: Database,
   side: 'sender_id' | 'recipient_id',

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import * as schema from '#platform/database/schema.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+import { emailJob } from '#platform/mail/emailJob.ts';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
-import { queueInvitationMail } from './invitationMail.ts';
+import { NOON, type TestUser } from '#testing/testApp.ts';
+import { invitationEmailsOf } from './invitationMail.ts';
 
 const POINTS = ['09:00', '10:00', '11:00'];
 
@@ -17,11 +21,11 @@ const invite = async (from: TestUser, to: TestUser, point = '10:00') => {
   return answer.json<'invite'>().id;
 };
 const letters = async () => {
-  await api.mailer.idle();
+  await api.sendEmails();
   return api.mails.splice(0).map(({ to }) => to);
 };
 
-test('whoever invites and cancels again and again writes one letter an hour; the invitations themselves are there', async () => {
+test('sends one e-mail an hour for repeated invitations', async () => {
   for (let round = 0; round < 5; round += 1)
     await api.call(supplier, 'DELETE', `/api/invite/${await invite(supplier, customer)}`);
   await invite(supplier, customer, '09:00');
@@ -42,7 +46,7 @@ test('whoever invites and cancels again and again writes one letter an hour; the
   assert.deepEqual(await letters(), [customer.email]);
 });
 
-test('the hour is that of two people in one direction', async () => {
+test('counts the hour separately for each sender and recipient', async () => {
   const another = await api.createUser();
   await freeSlots(another, ...POINTS);
   await invite(supplier, customer, '09:00');
@@ -51,7 +55,7 @@ test('the hour is that of two people in one direction', async () => {
   assert.deepEqual((await letters()).sort(), [customer.email, customer.email, supplier.email].sort());
 });
 
-test('a letter that nobody wants leaves the hour free', async () => {
+test('starts no e-mail pause for recipients without e-mail notifications', async () => {
   await api.call(customer, 'PUT', '/api/profile/meetings', { notify: 'NOT' });
   await invite(supplier, customer, '09:00');
   assert.deepEqual(await letters(), []);
@@ -60,17 +64,91 @@ test('a letter that nobody wants leaves the hour free', async () => {
   assert.deepEqual(await letters(), [customer.email]);
 });
 
-test('of two processes that write at once one sends its letter', async () => {
-  const invitation = { senderId: supplier.id, recipientId: customer.id, date: '2026-11-25', point: '10:00' };
+test('sends one e-mail from two processes [OPS-03]', async () => {
+  await invite(supplier, customer);
   const sent: string[] = [];
-  const writing: Promise<unknown>[] = [];
-  const mailer = {
-    ...api.mailer,
-    queue: (write: Parameters<typeof api.mailer.queue>[0]) =>
-      void writing.push(write().then((mail) => mail && sent.push(mail.to))),
-  };
-  const context = { db: api.db, mailer, publicUrl: '', clock: { now: () => new Date('2026-11-21T09:00:00Z') } };
-  for (let process = 0; process < 4; process += 1) queueInvitationMail(context, invitation);
-  await Promise.all(writing);
+  const letters = invitationEmailsOf({ db: api.db, publicUrl: '', clock: { now: () => new Date(NOON) } });
+  const openProcess = () =>
+    createJobs({ db: api.db, clock: { now: () => new Date(NOON) } }, [
+      emailJob(letters, async ({ to }) => void sent.push(to), api.limiter),
+    ]);
+  await Promise.all([openProcess(), openProcess()].map((process) => process.runDue()));
   assert.deepEqual(sent, [customer.email]);
+});
+
+test('retries an e-mail across a restart until the server recovers [OPS-03]', async () => {
+  const { deliver } = api.mailServer;
+  let tries = 0;
+  api.mailServer.deliver = async () => {
+    tries += 1;
+    throw new Error('the mail server is away');
+  };
+  await invite(supplier, customer);
+  const tryAt = async (time: string) => {
+    api.setNow(`2026-11-21T${time}+03:00`);
+    await api.sendEmails();
+    return tries;
+  };
+  assert.deepEqual(
+    [await tryAt('12:00:00'), await tryAt('12:00:59'), await tryAt('12:01:00'), await tryAt('12:10:59')],
+    [1, 1, 2, 2],
+  );
+  // Simulates a restart: a new process with the same database.
+  const sent: string[] = [];
+  const restarted = createJobs({ db: api.db, clock: { now: () => new Date('2026-11-21T12:11:00+03:00') } }, [
+    emailJob(
+      invitationEmailsOf({ db: api.db, publicUrl: '', clock: { now: () => new Date('2026-11-21T12:11:00+03:00') } }),
+      async ({ to }) => void sent.push(to),
+      api.limiter,
+    ),
+  ]);
+  await restarted.runDue();
+  api.mailServer.deliver = deliver;
+  assert.deepEqual(sent, [customer.email]);
+  await tryAt('18:00:00');
+  assert.deepEqual(await letters(), []);
+});
+
+test('gives up after five tries and logs no address [OPS-03]', async () => {
+  const { deliver } = api.mailServer;
+  api.mailServer.deliver = () => Promise.reject(new Error(`550 <${customer.email}> unknown`));
+  await invite(supplier, customer, '09:00');
+  for (const time of ['12:00', '12:01', '12:11', '13:11', '19:11', '23:59']) {
+    api.setNow(`2026-11-21T${time}:00+03:00`);
+    await api.sendEmails();
+  }
+  api.mailServer.deliver = deliver;
+  assert.equal(api.reported.filter((line) => line.includes('given up')).length, 1);
+  assert.match(
+    api.reported.at(-1) ?? '',
+    /^Job «invitation letter» \S+ failed 5 times and is given up: 550 … unknown$/,
+  );
+  // The hour has not started, because no e-mail was sent.
+  await invite(supplier, customer, '10:00');
+  assert.deepEqual(await letters(), [customer.email]);
+});
+
+test('sends no e-mail about a withdrawn or answered invitation', async () => {
+  const withdrawn = await invite(supplier, customer, '09:00');
+  await api.call(supplier, 'DELETE', `/api/invite/${withdrawn}`);
+  assert.deepEqual(await letters(), []);
+  const answered = await invite(supplier, customer, '10:00');
+  await api.call(customer, 'PUT', `/api/invite/${answered}`, { status: 'REJECTED' });
+  assert.deepEqual(await letters(), []);
+});
+
+test('sends no e-mail to a recipient who has unsubscribed', async () => {
+  await invite(supplier, customer);
+  await api.call(customer, 'PUT', '/api/profile/meetings', { notify: 'NOT' });
+  assert.deepEqual(await letters(), []);
+});
+
+test('queues no e-mail for a refused invitation [OPS-03]', async () => {
+  const refused = await api.call(supplier, 'POST', '/api/invite', {
+    user_id: customer.id,
+    date: '2026-11-25',
+    point: '20:00',
+  });
+  assert.notEqual(refused.status, 200);
+  assert.equal(await api.db.$count(schema.jobs, eq(schema.jobs.name, 'invitation letter')), 0);
 });

@@ -4,7 +4,6 @@ import { users } from '#platform/database/schema.ts';
 import { forbidden, notFound } from '#platform/errors/httpError.ts';
 import { isVisible } from '../users/participants.ts';
 
-/** One side of an invitation, as the rules need it. */
 export interface Party {
   id: number;
   type: 'Заказчик' | 'Поставщик';
@@ -30,8 +29,8 @@ async function findParty(tx: Database, id: number): Promise<Party | undefined> {
 }
 
 /**
- * Who invites; read in the transaction, for they may have become chat-only or blocked since the request came.
- * @throws HttpError 403 when they take no part in meetings
+ * Loads the sender inside the transaction, because they may have become chat-only or blocked since the request arrived.
+ * @throws HttpError 403 when they cannot take part in meetings
  */
 export async function requireInviter(tx: Database, id: number): Promise<Party> {
   const sender = await findParty(tx, id);
@@ -41,7 +40,10 @@ export async function requireInviter(tx: Database, id: number): Promise<Party> {
   return sender;
 }
 
-/** @throws HttpError when the sender cannot meet with this user: 404 when they are not there for others, 403 when they are */
+/**
+ * Loads the recipient.
+ * @throws HttpError 404 when they are invisible to others, an administrator or the sender, 403 when the two may not meet
+ */
 export async function requireInvitee(tx: Database, sender: Party, id: number): Promise<Party> {
   const recipient = await findParty(tx, id);
   if (!recipient || recipient.is_admin || recipient.id === sender.id) throw notFound('Участник не найден.');

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import { moscowDate } from '#platform/clock/moscow.ts';
+import { moscowDate } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, meetingSides } from '#platform/database/schema.ts';
 import { conflict, notFound } from '#platform/errors/httpError.ts';
-import { findEvent } from '../event/findEvent.ts';
+import { findEvent } from '../event/activeEvent.ts';
 import { pointsOf } from '../points/pointStatuses.ts';
 import { isSlotPast } from '../points/slots.ts';
 
-/** How long before the event's first day inviting begins. */
+/** Days before the event's first day when inviting opens. */
 const DAYS_BEFORE_EVENT = 7;
 
 interface Slot {
@@ -16,10 +16,9 @@ interface Slot {
   point: string;
 }
 
-/** The sender first. */
 type Pair = readonly [senderId: number, recipientId: number];
 
-/** @throws HttpError 409 unless today (Moscow) lies between a week before the event and its last day */
+/** @throws HttpError 409 unless today (Moscow) is between a week before the event and its last day */
 export async function requireWindow(tx: Database, now: Date): Promise<void> {
   const event = await findEvent(tx);
   const today = moscowDate(now);
@@ -45,19 +44,22 @@ export async function requireMovable(
   const [meeting] = await tx.select({ id: meetingSides.meeting_id }).from(meetingSides).where(isMeeting);
   if (!meeting) throw notFound('Встречи, которую нужно перенести, нет.');
   if (from.date < moscowDate(now)) throw conflict('Прошедшую встречу перенести нельзя.');
-  const isAsked = and(
+  const isMoveOfMeeting = and(
     eq(invitations.status, 'AWAITING'),
     ofPair([senderId, recipientId]),
     eq(invitations.from_date, from.date),
     eq(invitations.from_point, from.point),
   );
-  const asked = await tx.select({ date: invitations.date, point: invitations.point }).from(invitations).where(isAsked);
-  // A request whose new slot has begun stays AWAITING and stands in nobody's way.
-  if (asked.some(({ date, point }) => !isSlotPast(date, point, now)))
+  const openMoves = await tx
+    .select({ date: invitations.date, point: invitations.point })
+    .from(invitations)
+    .where(isMoveOfMeeting);
+  // An invitation to a slot that has begun stays AWAITING but no longer blocks another move.
+  if (openMoves.some(({ date, point }) => !isSlotPast(date, point, now)))
     throw conflict('Перенос этой встречи уже запрошен.');
 }
 
-/** @throws HttpError 409 when one of the two has invited the other to this slot already and the answer is awaited */
+/** @throws HttpError 409 when an invitation between the two to this slot already awaits an answer */
 export async function requireNoOpenInvitation(tx: Database, pair: Pair, { date, point }: Slot): Promise<void> {
   const isOpen = and(
     eq(invitations.status, 'AWAITING'),
@@ -69,7 +71,7 @@ export async function requireNoOpenInvitation(tx: Database, pair: Pair, { date, 
   if (open) throw conflict('Приглашение на это время уже отправлено.');
 }
 
-/** @throws HttpError 409 unless the slot is still to come, the recipient offers it and the sender has no meeting in it */
+/** @throws HttpError 409 unless the slot is in the future, the recipient offers it and the sender has no meeting in it */
 export async function requireSlotForBoth(
   tx: Database,
   [senderId, recipientId]: Pair,

@@ -12,21 +12,21 @@ const { api, supplier, customer, answer, statusOf, slotOf } = await openScene();
 
 const cancel = (user: TestUser, id: number) => api.call(user, 'DELETE', `/api/invite/${id}`);
 
-test('accepting assigns the slot to both sides', async () => {
+test('assigns the slot to both users on accept', async () => {
   const id = await api.createInvitation(customer, supplier, SLOT);
   assert.equal((await answer(supplier, id)).status, 200);
   assert.equal(await statusOf(id), 'ACCEPTED');
   for (const user of [supplier, customer]) assert.equal(await slotOf(user, DATE, '10:00'), 'ASSIGNED');
 });
 
-test('rejecting assigns nothing', async () => {
+test('leaves the slot unassigned on reject', async () => {
   const id = await api.createInvitation(customer, supplier, SLOT);
   assert.equal((await answer(supplier, id, 'REJECTED')).status, 200);
   assert.equal(await statusOf(id), 'REJECTED');
   assert.equal(await slotOf(supplier, DATE, '10:00'), 'BLOCKED');
 });
 
-test('of twenty competing invitations accepted at once exactly one becomes a meeting', async () => {
+test('makes one meeting of twenty concurrent accepts for a slot', async () => {
   const senders = await Promise.all(Array.from({ length: 20 }, () => api.createUser({ type: 'Заказчик' })));
   const ids = await Promise.all(senders.map((sender) => api.createInvitation(sender, supplier, SLOT)));
   const answers = await Promise.all(ids.map((id) => answer(supplier, id)));
@@ -42,14 +42,14 @@ test('of twenty competing invitations accepted at once exactly one becomes a mee
   assert.equal(statuses.filter((status) => status === 'CANCELED').length, 19);
 });
 
-test('one person cannot be promised to two recipients who accept at once', async () => {
+test('books a sender once when several recipients accept concurrently', async () => {
   const recipients = await Promise.all(Array.from({ length: 10 }, () => api.createUser({ type: 'Заказчик' })));
   const ids = await Promise.all(recipients.map((recipient) => api.createInvitation(supplier, recipient, SLOT)));
   const answers = await Promise.all(ids.map((id, index) => answer(recipients[index] ?? supplier, id)));
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
 });
 
-test('accepting cancels other open invitations of either side for the slot, and no others', async () => {
+test('cancels other open invitations to the slot on accept', async () => {
   const third = await api.createUser();
   const id = await api.createInvitation(customer, supplier, SLOT);
   const sameSlotOfSender = await api.createInvitation(third, customer, SLOT);
@@ -65,7 +65,7 @@ test('accepting cancels other open invitations of either side for the slot, and 
   for (const { id: userId } of [supplier, customer, third]) assert.ok(told.has(`private-user-${userId}`));
 });
 
-test('accepting a move frees the old slot and takes the new one', async () => {
+test('moves the meeting to the new slot on accept', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
   const move = { date: '2026-11-24', point: '12:30', from_date: DATE, from_point: '10:00' };
   const id = await api.createInvitation(customer, supplier, move);
@@ -87,7 +87,7 @@ test('accepting a move frees the old slot and takes the new one', async () => {
   assert.equal(await statusOf(competing), 'CANCELED');
 });
 
-test('a meeting keeps its identity over every move, and counts them, for both sides', async () => {
+test('keeps the meeting’s id and counts its moves', async () => {
   const meet = async (point: string) => {
     const id = await api.createInvitation(customer, supplier, { date: DATE, point });
     assert.equal((await answer(supplier, id)).status, 200);
@@ -118,7 +118,7 @@ test('a meeting keeps its identity over every move, and counts them, for both si
   await seenByBoth('11:00', 1);
   assert.equal(await (await move('11:00', '10:00')).accept(), 200);
   await seenByBoth('10:00', 2);
-  // A move that is not agreed on counts nothing.
+  // A rejected move does not count.
   await answer(customer, (await move('10:00', '12:00')).id, 'REJECTED');
   await seenByBoth('10:00', 2);
 
@@ -131,7 +131,7 @@ test('a meeting keeps its identity over every move, and counts them, for both si
   assert.equal(second.sequence, 0);
 });
 
-test('a move onto a taken slot or of a meeting that is gone changes nothing', async () => {
+test('refuses moving to a taken slot or a missing meeting', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
   await api.createMeeting(supplier, await api.createUser({ type: 'Заказчик' }), DATE, '11:00');
   const onto = await api.createInvitation(customer, supplier, {
@@ -153,7 +153,7 @@ test('a move onto a taken slot or of a meeting that is gone changes nothing', as
   assert.equal(await statusOf(gone), 'AWAITING');
 });
 
-test('only the recipient answers and only the sender cancels', async () => {
+test('lets only the recipient answer and only the sender cancel', async () => {
   const stranger = await api.createUser();
   const id = await api.createInvitation(customer, supplier, SLOT);
   assert.deepEqual([(await answer(customer, id)).status, (await answer(stranger, id)).status], [404, 404]);
@@ -162,7 +162,7 @@ test('only the recipient answers and only the sender cancels', async () => {
   assert.equal(await statusOf(id), 'CANCELED');
 });
 
-test('a decision is made once', async () => {
+test('accepts one decision per invitation', async () => {
   const id = await api.createInvitation(customer, supplier, SLOT);
   const both = await Promise.all([answer(supplier, id), cancel(customer, id)]);
   assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
@@ -170,7 +170,7 @@ test('a decision is made once', async () => {
   assert.equal((await cancel(customer, id)).status, 409);
 });
 
-test('a slot that has begun in Moscow can be neither accepted nor rejected, and is not counted', async () => {
+test('refuses decisions and counting once the slot has begun', async () => {
   const count = async () =>
     (await api.call(supplier, 'GET', '/api/invitations/count')).json<'countInvitations'>().count;
   const id = await api.createInvitation(customer, supplier, { date: '2026-11-21', point: '12:30' });
@@ -182,14 +182,14 @@ test('a slot that has begun in Moscow can be neither accepted nor rejected, and 
   assert.equal(await statusOf(id), 'AWAITING');
 });
 
-test('nobody is assigned to a blocked or chat-only participant', async () => {
+test('refuses meetings with blocked or chat-only participants', async () => {
   for (const fields of [{ is_blocked: true }, { only_chat: true }]) {
     const id = await api.createInvitation(await api.createUser({ type: 'Заказчик', ...fields }), supplier, SLOT);
     assert.equal((await answer(supplier, id)).status, 409);
   }
 });
 
-test('lists hold one’s own invitations of one kind, newest first, by pages', async () => {
+test('lists own invitations of one kind, newest first, in pages', async () => {
   const first = await api.createInvitation(customer, supplier, SLOT);
   const second = await api.createInvitation(customer, supplier, { ...SLOT, point: '11:00' });
   const move = await api.createInvitation(customer, supplier, {

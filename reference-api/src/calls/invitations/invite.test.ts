@@ -27,7 +27,7 @@ const block = (user: TestUser, point: string, status = 'BLOCKED') =>
 const cancelMeeting = (user: TestUser, date: string, point: string) =>
   api.call(user, 'POST', `/api/meeting/cancel?date=${date}&point=${point}`);
 
-test('an invitation is answered as its sender sees it, is in both lists, and both are told', async () => {
+test('lists a new invitation for both users and notifies them', async () => {
   const sent = (await invite(supplier, customer)).json<'invite'>();
   assert.deepEqual(
     { ...sent, company: '' },
@@ -58,7 +58,7 @@ test('an invitation is answered as its sender sees it, is in both lists, and bot
   assert.equal(await slotOf(customer, DATE, '10:00'), 'AVAILABLE');
 });
 
-test('who may invite whom', async () => {
+test('permits inviting by type and state of both users', async () => {
   const cases: [from: TestUser | null, to: { id: number }, status: number][] = [
     [null, customer, 401],
     [await withFreeTime({ is_blocked: true }), customer, 403],
@@ -83,7 +83,7 @@ test('who may invite whom', async () => {
   }
 });
 
-test('a date or a time that is no slot is no request', async () => {
+test('refuses invalid dates and times', async () => {
   for (const fields of [
     { date: '2026-02-31' },
     { point: '10:15' },
@@ -97,7 +97,7 @@ test('a date or a time that is no slot is no request', async () => {
   }
 });
 
-test('the slot must be offered by the recipient, inside the event, still to come, and free for the sender', async () => {
+test('requires a future slot of the event, free for both', async () => {
   assert.equal((await invite(supplier, customer, { point: '15:00' })).status, 409);
   assert.equal((await invite(supplier, customer, { date: '2026-12-05' })).status, 409);
   await block(customer, '10:00');
@@ -107,7 +107,7 @@ test('the slot must be offered by the recipient, inside the event, still to come
   await api.createMeeting(supplier, await api.createUser({ type: 'Заказчик' }), DATE, '12:00');
   const busy = await invite(supplier, customer, { point: '12:00' });
   assert.deepEqual([busy.status, busy.text], [409, 'У вас на это время уже назначена встреча.']);
-  // What the sender offers to others does not bind the sender.
+  // The sender's own schedule does not restrict their invitations.
   await block(supplier, '13:00');
   assert.equal((await invite(supplier, customer, { point: '13:00' })).status, 200);
   api.setNow('2026-11-21T12:59:59+03:00');
@@ -116,7 +116,7 @@ test('the slot must be offered by the recipient, inside the event, still to come
   assert.equal((await invite(customer, supplier, { date: '2026-11-21', point: '13:00' })).status, 409);
 });
 
-test('one open invitation per pair and slot, whoever sends it and however many at once', async () => {
+test('allows one open invitation per pair and slot', async () => {
   const answers = await Promise.all(
     [...Array(5)].flatMap(() => [invite(supplier, customer), invite(customer, supplier)]),
   );
@@ -128,7 +128,7 @@ test('one open invitation per pair and slot, whoever sends it and however many a
   assert.equal((await invite(supplier, customer, { point: '11:00' })).status, 200);
 });
 
-test('inviting opens at midnight in Moscow a week before the event and closes at midnight after its last day', async () => {
+test('opens inviting a week before the event until its end', async () => {
   const statusAt = async (iso: string) => {
     api.setNow(iso);
     return (await invite(supplier, customer)).status;
@@ -142,7 +142,7 @@ test('inviting opens at midnight in Moscow a week before the event and closes at
   await assert.rejects(requireWindow(api.db, new Date('2026-12-04T21:00:00.000Z')), { status: 409 });
 });
 
-test('a move needs a meeting of the two, of today or later, and one open request at a time', async () => {
+test('allows one open move of an upcoming meeting', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
   await api.createMeeting(supplier, await api.createUser({ type: 'Заказчик' }), DATE, '09:00');
   await api.createMeeting(supplier, customer, '2026-11-20', '10:00');
@@ -173,7 +173,7 @@ test('a move needs a meeting of the two, of today or later, and one open request
   );
 });
 
-test('a request to move whose time ran out is in nobody’s way', async () => {
+test('ignores an expired invitation to move', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
   await api.createInvitation(supplier, customer, {
     date: '2026-11-21',
@@ -184,7 +184,7 @@ test('a request to move whose time ran out is in nobody’s way', async () => {
   assert.equal((await invite(customer, supplier, { point: '11:00', _date: DATE, _point: '10:00' })).status, 200);
 });
 
-test('a move frees the old slot only when it is accepted', async () => {
+test('frees the old slot only when a move is accepted', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
   const ask = async (point: string) =>
     (await invite(supplier, customer, { point, _date: DATE, _point: '10:00' })).json<'invite'>().id;
@@ -199,7 +199,7 @@ test('a move frees the old slot only when it is accepted', async () => {
     assert.deepEqual([await slotOf(user, DATE, '10:00'), await slotOf(user, DATE, '11:00')], ['AVAILABLE', 'ASSIGNED']);
 });
 
-test('a move is refused when either side’s new slot has been taken meanwhile', async () => {
+test('refuses a move to a slot taken meanwhile', async () => {
   for (const taken of ['sender', 'recipient']) {
     const [one, other] = [await withFreeTime(), await withFreeTime({ type: 'Заказчик' })];
     await api.createMeeting(one, other, DATE, '10:00');
@@ -211,7 +211,7 @@ test('a move is refused when either side’s new slot has been taken meanwhile',
   }
 });
 
-test('an accept and a cancel at once leave one of the two states, never half a meeting', async () => {
+test('applies either a concurrent accept or cancel, never both', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await withFreeTime(), await withFreeTime({ type: 'Заказчик' })];
     await api.createMeeting(one, other, DATE, '10:00');
@@ -230,7 +230,7 @@ test('an accept and a cancel at once leave one of the two states, never half a m
   }
 });
 
-test('a slot that is blocked while someone invites to it is either blocked or invited to first', async () => {
+test('serialises blocking a slot with inviting to it', async () => {
   for (let round = 0; round < 5; round += 1) {
     const target = await withFreeTime({ type: 'Заказчик' });
     const [invited, blocked] = await Promise.all([invite(supplier, target), block(target, '10:00')]);
@@ -242,7 +242,7 @@ test('a slot that is blocked while someone invites to it is either blocked or in
   }
 });
 
-test('of simultaneous accepts of one’s own and others’ invitations no slot is given twice', async () => {
+test('books no slot twice under concurrent accepts', async () => {
   const suppliers = await Promise.all(Array.from({ length: 4 }, () => withFreeTime()));
   const customers = await Promise.all(Array.from({ length: 4 }, () => withFreeTime({ type: 'Заказчик' })));
   const pairs = suppliers.flatMap((one) => customers.map((other) => [one, other] as const));

@@ -4,30 +4,20 @@ import { invitations } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { participantOperation } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
-import { requireCalendarDate, requireSlotTime } from '../points/slotRules.ts';
-import { invitationEvents } from './invitationEvents.ts';
-import { queueInvitationMail } from './invitationMail.ts';
+import { requireCalendarDate, requireSlotTime } from '../points/slots.ts';
+import { queueInvitationEmail } from './invitationMail.ts';
 import { requireInvitee, requireInviter, type Party } from './invitationParties.ts';
 import { requireMovable, requireNoOpenInvitation, requireSlotForBoth, requireWindow } from './invitationTimes.ts';
+import { invitationEvents } from './openInvitations.ts';
 
 export const invite = participantOperation('invite', async ({ body, viewer }, context) => {
   for (const date of [body.date, body._date]) if (date !== undefined) requireCalendarDate(date);
   for (const point of [body.point, body._point]) if (point !== undefined) requireSlotTime(point);
   const { invitation, recipient } = await withEvents(context, async (tx, tell) => {
     const created = await create(tx, context, viewer.id, body);
+    await queueInvitationEmail(tx, { senderId: viewer.id, recipientId: created.recipient.id }, context.clock.now());
     tell(...invitationEvents([viewer.id, created.recipient.id]));
     return created;
-  });
-  const from =
-    invitation.from_date !== null && invitation.from_point !== null
-      ? { date: invitation.from_date, point: invitation.from_point }
-      : undefined;
-  queueInvitationMail(context, {
-    senderId: viewer.id,
-    recipientId: recipient.id,
-    date: invitation.date,
-    point: invitation.point,
-    from,
   });
   return {
     id: invitation.id,
@@ -41,7 +31,7 @@ export const invite = participantOperation('invite', async ({ body, viewer }, co
   };
 });
 
-/** Stores an invitation, or a request to move a meeting, while nothing of the two can change. */
+/** Stores an invitation, also one that moves a meeting, with both users locked. */
 async function create(
   tx: Database,
   { clock }: AppContext,
@@ -51,7 +41,7 @@ async function create(
   await lockUsers(tx, [senderId, body.user_id]);
   const sender = await requireInviter(tx, senderId);
   const recipient = await requireInvitee(tx, sender, body.user_id);
-  // After the wait for the locks: the slot may have begun meanwhile.
+  // Read the clock after waiting for the locks: the slot may have begun meanwhile.
   const now = clock.now();
   const from =
     body._date !== undefined && body._point !== undefined ? { date: body._date, point: body._point } : undefined;

@@ -1,9 +1,12 @@
-import { and, eq, gt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import { ZONE } from '#platform/clock/moscow.ts';
+import { ZONE } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
 import { invitations } from '#platform/database/schema.ts';
+import { userChannel } from '#platform/push/channelData.ts';
+import type { PushEvent } from '#platform/push/withEvents.ts';
 
-/** Invitations that still await a decision and whose slot has not begun. */
+/** SQL condition for invitations that await a decision and whose slot has not begun. */
 export function isOpen(now: Date): SQL | undefined {
   const moscow = DateTime.fromJSDate(now, { zone: ZONE });
   const today = moscow.toFormat('yyyy-MM-dd');
@@ -11,4 +14,31 @@ export function isOpen(now: Date): SQL | undefined {
     eq(invitations.status, 'AWAITING'),
     or(gt(invitations.date, today), and(eq(invitations.date, today), gt(invitations.point, moscow.toFormat('HH:mm')))),
   );
+}
+
+/**
+ * Cancels invitations that have become impossible.
+ * @returns their senders and recipients
+ */
+export async function cancelImpossible(tx: Database, which: SQL | undefined): Promise<number[]> {
+  // These may include invitations of third parties, whose users are not locked here; locking rows in one order avoids deadlocks.
+  const locked = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(which)
+    .orderBy(invitations.id)
+    .for('no key update');
+  if (locked.length === 0) return [];
+  const ids = locked.map(({ id }) => id);
+  const canceled = await tx
+    .update(invitations)
+    .set({ status: 'CANCELED' })
+    .where(and(inArray(invitations.id, ids), which))
+    .returning({ sender_id: invitations.sender_id, recipient_id: invitations.recipient_id });
+  return canceled.flatMap(({ sender_id, recipient_id }) => [sender_id, recipient_id]);
+}
+
+/** Push events `invitation`, which report a change in these users' invitations or meetings. */
+export function invitationEvents(userIds: number[]): PushEvent[] {
+  return [...new Set(userIds)].map((userId) => ({ channel: userChannel(userId), event: 'invitation', data: {} }));
 }

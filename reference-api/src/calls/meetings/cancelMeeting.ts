@@ -1,6 +1,4 @@
 import { participantOperation } from '#platform/http/operation.ts';
 import { removeMeeting } from './removeMeeting.ts';
 
-export const cancelMeeting = participantOperation('cancelMeeting', ({ query, viewer }, context) =>
-  removeMeeting(context, viewer.id, query),
-);
+export const cancelMeeting = participantOperation('cancelMeeting', removeMeeting);

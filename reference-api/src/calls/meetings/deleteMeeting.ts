@@ -1,6 +1,4 @@
 import { participantOperation } from '#platform/http/operation.ts';
 import { removeMeeting } from './removeMeeting.ts';
 
-export const deleteMeeting = participantOperation('deleteMeeting', ({ query, viewer }, context) =>
-  removeMeeting(context, viewer.id, query),
-);
+export const deleteMeeting = participantOperation('deleteMeeting', removeMeeting);

@@ -1,12 +1,12 @@
 import { and, asc, countDistinct, desc, eq, gt, lt } from 'drizzle-orm';
-import { moscowDate } from '#platform/clock/moscow.ts';
+import { moscowDate } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import { meetingSides } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { pageCount, pageOffset } from '#platform/http/paging.ts';
+import { pageCount, pageOffset } from '#platform/http/pages.ts';
 import { pointsOfDates } from '../points/pointStatuses.ts';
 
-/** A page of the days on which a user has meetings, today belonging to neither side. */
+/** A page of the days on which a user has meetings; today counts as neither future nor past. */
 export async function findMeetingDays(
   { db, clock }: AppContext,
   userId: number,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { invitations, meetings, meetingSides, users } from '#platform/database/schema.ts';
 import { participantOperation } from '#platform/http/operation.ts';
 import { isOpen } from '../invitations/openInvitations.ts';
-import { requireCalendarDate } from '../points/slotRules.ts';
+import { requireCalendarDate } from '../points/slots.ts';
 
 export const getMeetingCompanies = participantOperation(
   'getMeetingCompanies',
@@ -16,7 +16,7 @@ export const getMeetingCompanies = participantOperation(
           isOpen(clock.now()),
           eq(invitations.from_date, meetingSides.date),
           eq(invitations.from_point, meetingSides.point),
-          // whoever of the two asks
+          // a move proposed by either participant
           sql`(${invitations.sender_id}, ${invitations.recipient_id}) in
           ((${meetingSides.user_id}, ${meetingSides.partner_id}), (${meetingSides.partner_id}, ${meetingSides.user_id}))`,
         ),

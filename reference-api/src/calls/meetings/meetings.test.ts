@@ -18,7 +18,7 @@ const remove = (user: TestUser | null, date: string, point: string) =>
 const sidesOf = (user: TestUser) =>
   api.db.select().from(schema.meetingSides).where(eq(schema.meetingSides.user_id, user.id));
 
-test('the lists count days: the future’s nearest first, the past’s latest first, today in neither', async () => {
+test('lists future and past days by nearness, without today', async () => {
   const days = ['2026-11-25', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19', '2026-12-01'];
   for (const date of days)
     await api.createMeeting(supplier, customer, date, '10:00', `https://meet.test.example/${date}`);
@@ -41,13 +41,13 @@ test('the lists count days: the future’s nearest first, the past’s latest fi
       ['11:00', null],
     ],
   );
-  // A meeting shows also on a day that the event has lost.
+  // A meeting stays visible on a day removed from the event.
   assert.equal(past.meetings['2026-11-19']?.find(({ point }) => point === '10:00')?.status, 'ASSIGNED');
   const stranger = await api.createUser();
   assert.deepEqual(await list(stranger, 'future'), { meetings: {}, total_count: 0, pages: 0 });
 });
 
-test('a day becomes past at midnight in Moscow', async () => {
+test('moves a day to the past at midnight in Moscow', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
   const counts = async () => [(await list(supplier, 'future')).total_count, (await list(supplier, 'past')).total_count];
   api.setNow('2026-11-22T20:59:59Z');
@@ -62,7 +62,7 @@ for (const [name, end] of [
   ['cancelling', cancel],
   ['deleting', remove],
 ] as const) {
-  test(`${name} frees both slots, cancels what led to the meeting and the open requests to move it, and tells both`, async () => {
+  test(`${name} frees both slots and cancels the related invitations`, async () => {
     const id = await api.createInvitation(customer, supplier, { date: DATE, point: '10:00' });
     await api.call(supplier, 'PUT', `/api/invite/${id}`, { status: 'ACCEPTED' });
     const first = await api.createInvitation(customer, supplier, {
@@ -98,11 +98,11 @@ for (const [name, end] of [
     assert.equal((await api.call(customer, 'PUT', `/api/invite/${open}`, { status: 'ACCEPTED' })).status, 409);
   });
 
-  test(`${name} is for one’s own meetings of today or later`, async () => {
+  test(`${name} is limited to own meetings from today on`, async () => {
     await api.createMeeting(supplier, customer, '2026-11-20', '10:00');
     await api.createMeeting(supplier, customer, '2026-11-21', '09:00');
     assert.equal((await end(supplier, '2026-11-20', '10:00')).status, 409);
-    // Today's, although it has begun.
+    // A meeting of today, although it has begun.
     for (const user of [await api.createUser(), await api.createUser({ is_admin: true })])
       assert.equal((await end(user, '2026-11-21', '09:00')).status, 404);
     assert.equal((await end(null, '2026-11-21', '09:00')).status, 401);
@@ -114,7 +114,7 @@ for (const [name, end] of [
   });
 }
 
-test('an agreement that does not name its meeting is cancelled with it, also after a move', async () => {
+test('cancels accepted invitations without meeting id after a move', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
   const agreed = await api.createInvitation(customer, supplier, { date: DATE, point: '10:00', status: 'ACCEPTED' });
   const ofOthers = await api.createInvitation(await api.createUser({ type: 'Заказчик' }), supplier, {
@@ -133,7 +133,7 @@ test('an agreement that does not name its meeting is cancelled with it, also aft
   assert.deepEqual(await Promise.all([agreed, move, ofOthers].map(statusOf)), ['CANCELED', 'CANCELED', 'ACCEPTED']);
 });
 
-test('both sides cancelling at once cancel once, and a new meeting can take the slot', async () => {
+test('cancels a meeting once when both participants cancel concurrently', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
   const answers = await Promise.all([
     cancel(supplier, DATE, '10:00'),
@@ -145,13 +145,13 @@ test('both sides cancelling at once cancel once, and a new meeting can take the 
   assert.equal((await api.call(supplier, 'PUT', `/api/invite/${id}`, { status: 'ACCEPTED' })).status, 200);
 });
 
-test('who has turned to chat only can still cancel what was agreed before', async () => {
+test('lets a chat-only participant cancel an earlier meeting', async () => {
   await api.createMeeting(supplier, customer, DATE, '10:00');
   await api.db.update(schema.users).set({ only_chat: true }).where(eq(schema.users.id, supplier.id));
   assert.equal((await cancel(supplier, DATE, '10:00')).status, 200);
 });
 
-test('the lists are for those who are logged in, not blocked and done with the registration', async () => {
+test('refuses the lists to guests, blocked and registering users', async () => {
   for (const side of ['future', 'past']) {
     assert.equal((await api.call(null, 'GET', `/api/meetings/${side}`)).status, 401);
     for (const fields of [{ is_blocked: true }, { registration_step: 'COMPANY' as const }]) {

@@ -1,13 +1,14 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import { moscowDate } from '#platform/clock/moscow.ts';
+import { moscowDate } from '#platform/clock/clock.ts';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { invitations, meetings, meetingSides } from '#platform/database/schema.ts';
 import { conflict, notFound } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
+import type { OperationRequest } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
-import { cancelImpossible } from '../invitations/cancelImpossible.ts';
-import { invitationEvents } from '../invitations/invitationEvents.ts';
-import { requireCalendarDate } from '../points/slotRules.ts';
+import type { Viewer } from '#platform/sessions/sessions.ts';
+import { cancelImpossible, invitationEvents } from '../invitations/openInvitations.ts';
+import { requireCalendarDate } from '../points/slots.ts';
 
 interface Slot {
   date: string;
@@ -17,17 +18,17 @@ interface Slot {
 type Side = typeof meetingSides.$inferSelect;
 
 /**
- * Frees both sides of a meeting. One of the past stays: it is the other side's history too.
- * @throws HttpError 404 when the user has no meeting in this slot, 409 when it is of the past
+ * Handles both calls that delete a meeting and free its slot for both participants. Past meetings stay, because they are the other
+ * participant's history too.
+ * @throws HttpError 404 when the user has no meeting in this slot, 409 when it is in the past
  */
 export async function removeMeeting(
+  { query: { date, point }, viewer }: OperationRequest<'cancelMeeting' | 'deleteMeeting', Viewer>,
   context: AppContext,
-  userId: number,
-  { date, point }: Slot,
 ): Promise<{ ok: boolean }> {
   requireCalendarDate(date);
   await withEvents(context, async (tx, tell) => {
-    const side = await lockMeeting(tx, userId, { date, point });
+    const side = await lockMeeting(tx, viewer.id, { date, point });
     if (date < moscowDate(context.clock.now())) throw conflict('Прошедшую встречу отменить нельзя.');
     const canceled = await cancelImpossible(tx, leadsTo(side));
     await tx.delete(meetings).where(eq(meetings.id, side.meeting_id));
@@ -36,19 +37,19 @@ export async function removeMeeting(
   return { ok: true };
 }
 
-/** The viewer's meeting in a slot, while nobody else can decide on anything of its two sides. */
+/** Loads the viewer's meeting in a slot and locks both participants against other decisions. */
 async function lockMeeting(tx: Database, userId: number, { date, point }: Slot): Promise<Side> {
   const isOwn = and(eq(meetingSides.user_id, userId), eq(meetingSides.date, date), eq(meetingSides.point, point));
   const [found] = await tx.select().from(meetingSides).where(isOwn);
   if (!found) throw notFound('Встреча не найдена.');
   await lockUsers(tx, [found.user_id, found.partner_id]);
-  // Read again: it may have been moved or cancelled while we waited, or another one agreed in its place.
+  // Read it again: during the wait it may have been moved, cancelled or replaced by another meeting.
   const [side] = await tx.select().from(meetingSides).where(isOwn);
   if (side?.meeting_id !== found.meeting_id) throw notFound('Встреча не найдена.');
   return side;
 }
 
-/** The accepted invitations that made a meeting what it is, and the open requests to move it. */
+/** SQL condition for the accepted invitations behind a meeting and the open invitations to move it. */
 function leadsTo({ meeting_id, user_id, partner_id, date, point }: Side) {
   const pair = [user_id, partner_id];
   const isOfPair = and(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair));

@@ -1,7 +1,7 @@
 import { count, desc } from 'drizzle-orm';
 import { news } from '#platform/database/schema.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { pageCount, pageOffset } from '#platform/http/paging.ts';
+import { pageCount, pageOffset } from '#platform/http/pages.ts';
 
 export const getNews = userOperation('getNews', async ({ query }, { db }) => {
   const [total] = await db.select({ count: count() }).from(news);

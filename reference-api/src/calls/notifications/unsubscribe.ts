@@ -9,7 +9,7 @@ export const unsubscribe = guestOperation('unsubscribe', async ({ path }, { db }
   const found = TOKEN.test(path.token)
     ? await db
         .update(users)
-        // The messaging service is another matter, and a repeat finds nothing left to end.
+        // The link ends e-mails but keeps notifications of the messaging service (SMS); a repeat changes no mode.
         .set({
           notify: sql`case ${users.notify} when 'EMAIL' then 'NOT' when 'ALL' then 'SMS' else ${users.notify} end`,
         })

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { forbidden } from '#platform/errors/httpError.ts';
-import { requireSlotTime } from './slotRules.ts';
+import { requireSlotTime } from './slots.ts';
 
 /**
- * The slots of a request, each once.
- * @throws HttpError 400 when one is no slot's time
+ * Deduplicates the slots of a request.
+ * @throws HttpError 400 for a time that does not begin a slot
  */
 export function distinctSlots(points: string[]): string[] {
   for (const point of points) requireSlotTime(point);
@@ -14,8 +14,8 @@ export function distinctSlots(points: string[]): string[] {
 }
 
 /**
- * Nobody can agree on the slots of this user until the transaction ends.
- * @throws HttpError 403 when the user is chat-only and has none to plan
+ * Locks the user until the transaction ends, so that no meeting can be agreed in their slots.
+ * @throws HttpError 403 when the user is chat-only and has no slots to plan
  */
 export async function lockPlanner(tx: Database, userId: number): Promise<void> {
   await lockUsers(tx, [userId]);

@@ -2,22 +2,22 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import { datePoints, defaultPoints, meetings, meetingSides } from '#platform/database/schema.ts';
-import { findEvent } from '../event/findEvent.ts';
+import { findEvent } from '../event/activeEvent.ts';
 import { SLOT_TIMES } from './slots.ts';
 
 type Point = Schema<'Point'>;
 type OwnStatus = 'AVAILABLE' | 'BLOCKED';
 
-/** A participant's slots on one date; the rules are those of `pointsOfDates`. */
+/** A participant's slots on one date, by the rules of `pointsOfDates`. */
 export async function pointsOf(db: Database, userId: number, date: string, viewerId: number): Promise<Point[]> {
   const days = await pointsOfDates(db, userId, [date], viewerId);
   return days[date] ?? [];
 }
 
 /**
- * A participant's slots by date, in the order of the dates. A meeting wins over what they set for the date, that over their schedule, and
- * nothing set means BLOCKED; outside the event all are BLOCKED but those of meetings that are agreed already.
- * @param viewerId who looks: a meeting's link is for those who meet in it
+ * A participant's slots by date, in the given order. A meeting overrides the date's setting, which overrides the schedule; the default is
+ * BLOCKED. Outside the event every slot is BLOCKED, except those with a meeting.
+ * @param viewerId only the participants of a meeting see its link
  */
 export async function pointsOfDates(
   db: Database,
@@ -57,7 +57,7 @@ export async function pointsOfDates(
   return Object.fromEntries(dates.map((date) => [date, SLOT_TIMES.map((point) => pointOn(date, point))]));
 }
 
-/** A participant's free-time schedule, which holds for every day of the event unless they set that day otherwise. */
+/** A participant's schedule; it applies to every day of the event, except to slots set for that day. */
 export async function scheduleOf(db: Database, userId: number): Promise<Point[]> {
   const schedule = await db.select().from(defaultPoints).where(eq(defaultPoints.user_id, userId));
   const statuses = new Map(schedule.map(({ point, status }) => [point, status]));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { moscowDate } from '#platform/clock/moscow.ts';
+import { moscowDate } from '#platform/clock/clock.ts';
 import * as schema from '#platform/database/schema.ts';
 import { openTestApp } from '#testing/scene.ts';
 import type { TestUser } from '#testing/testApp.ts';
@@ -30,7 +30,7 @@ const points = async (user: TestUser, query: string): Promise<Slot[]> =>
 const statuses = (slots: Slot[], ...times: string[]) =>
   times.map((time) => slots.find(({ point }) => point === time)?.status);
 
-test('a day has 24 slots from 09:00 to 20:30', async () => {
+test('divides a day into 24 slots from 09:00 to 20:30', async () => {
   assert.deepEqual(
     [SLOT_TIMES.length, SLOT_TIMES[0], SLOT_TIMES[1], SLOT_TIMES.at(-1)],
     [24, '09:00', '09:30', '20:30'],
@@ -41,7 +41,7 @@ test('a day has 24 slots from 09:00 to 20:30', async () => {
   );
 });
 
-test('a meeting wins over the date, the date over the schedule, and nothing set is blocked', async () => {
+test('gives meetings priority over the date, dates over the schedule', async () => {
   const wanted = ['AVAILABLE', 'BLOCKED', 'ASSIGNED', 'BLOCKED', 'AVAILABLE'];
   for (const slots of [
     await points(supplier, `date=${DATE}`),
@@ -56,7 +56,7 @@ test('a meeting wins over the date, the date over the schedule, and nothing set 
   ]);
 });
 
-test('outside the event every slot is blocked', async () => {
+test('blocks every slot outside the event', async () => {
   for (const date of ['2026-11-19', '2026-12-05', '1999-01-01']) {
     assert.ok(
       (await points(supplier, `date=${date}`)).every(({ status }) => status === 'BLOCKED'),
@@ -67,7 +67,7 @@ test('outside the event every slot is blocked', async () => {
     assert.deepEqual(statuses(await points(supplier, `date=${date}`), '09:00'), ['AVAILABLE'], date);
 });
 
-test('a meeting’s link is for those who meet in it', async () => {
+test('shows a meeting’s link only to its participants', async () => {
   const linkFor = async (user: TestUser) =>
     (await points(user, `date=${DATE}&user_id=${supplier.id}`)).find(({ point }) => point === '10:00')?.link;
   assert.equal(await linkFor(supplier), 'https://meet.test.example/1');
@@ -75,7 +75,7 @@ test('a meeting’s link is for those who meet in it', async () => {
   assert.equal(await linkFor(await api.createUser({ type: 'Заказчик' })), null);
 });
 
-test('one’s meetings name the other side', async () => {
+test('names the other participant of a meeting', async () => {
   const { companies } = (
     await api.call(customer, 'GET', `/api/meetings/companies?date=${DATE}`)
   ).json<'getMeetingCompanies'>();
@@ -85,7 +85,7 @@ test('one’s meetings name the other side', async () => {
   );
 });
 
-test('days and slots are Moscow’s, whatever the machine’s zone', () => {
+test('computes days and slots in Moscow time on any machine', () => {
   assert.equal(moscowDate(new Date('2026-11-20T21:00:00Z')), '2026-11-21');
   assert.equal(moscowDate(new Date('2026-11-20T20:59:59Z'), 1), '2026-11-21');
   assert.equal(isSlotPast('2026-11-21', '09:00', new Date('2026-11-21T05:59:59Z')), false);

@@ -17,7 +17,7 @@ const free = async (who: TestUser, query = '') =>
     .points.filter(({ status }) => status === 'AVAILABLE')
     .map(({ point }) => point);
 
-test('the schedule holds for every day of the event, and a day’s own slots win over it', async () => {
+test('lets a day’s slots override the schedule', async () => {
   assert.deepEqual(await free(user), []);
   assert.equal((await saveSchedule(user, ['10:00', '10:30', '10:00', '20:30'])).status, 200);
   assert.deepEqual(await free(user), ['10:00', '10:30', '20:30']);
@@ -30,7 +30,7 @@ test('the schedule holds for every day of the event, and a day’s own slots win
   assert.deepEqual(await free(user), ['10:30', '20:30']);
 });
 
-test('the schedule without a date is one’s own, and shows no meetings', async () => {
+test('shows the schedule without meetings and only to its owner', async () => {
   const customer = await api.createUser({ type: 'Заказчик' });
   await saveSchedule(user, ['10:00']);
   await api.createMeeting(user, customer, DATE, '10:00');
@@ -39,7 +39,7 @@ test('the schedule without a date is one’s own, and shows no meetings', async 
     assert.equal((await api.call(customer, 'GET', `/api/points?${query}`)).status, 400);
 });
 
-test('company_id names a participant as user_id does', async () => {
+test('accepts company_id as well as user_id', async () => {
   const customer = await api.createUser({ type: 'Заказчик' });
   await saveSchedule(user, ['10:00']);
   for (const query of [`user_id=${user.id}`, `company_id=${user.id}`, `user_id=${user.id}&company_id=${user.id}`]) {
@@ -54,7 +54,7 @@ test('company_id names a participant as user_id does', async () => {
   assert.equal((await api.call(unfinished, 'GET', `/api/points?date=${DATE}&company_id=${user.id}`)).status, 403);
 });
 
-test('a slot with a meeting refuses the change, and then nothing of it is made', async () => {
+test('refuses the whole change when a slot has a meeting', async () => {
   await api.createMeeting(user, await api.createUser({ type: 'Заказчик' }), DATE, '10:00');
   const refused = await save(user, ['09:00', '10:00']);
   assert.equal(refused.status, 409);
@@ -63,7 +63,7 @@ test('a slot with a meeting refuses the change, and then nothing of it is made',
   assert.equal((await save(user, ['10:00'], 'AVAILABLE', '2026-11-24')).status, 200);
 });
 
-test('only days of the event and times of slots can be set', async () => {
+test('refuses days outside the event and times without slots', async () => {
   for (const date of ['2026-11-19', '2026-12-05', '1999-01-01'])
     assert.equal((await save(user, ['10:00'], 'AVAILABLE', date)).status, 409, date);
   for (const date of ['2026-11-20', '2026-12-04'])
@@ -76,7 +76,7 @@ test('only days of the event and times of slots can be set', async () => {
   assert.equal((await save(user, ['10:00'], 'ASSIGNED')).status, 400);
 });
 
-test('who may plan', async () => {
+test('refuses planning to guests, blocked and chat-only users', async () => {
   const cases: [TestUser | null, number][] = [
     [null, 401],
     [await api.createUser({ is_blocked: true }), 403],
@@ -90,7 +90,7 @@ test('who may plan', async () => {
   }
 });
 
-test('simultaneous changes of the same slots all succeed', async () => {
+test('accepts concurrent changes of the same slots', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
       save(user, n % 2 ? ['10:00', '09:00'] : ['09:00', '10:00'], n % 2 ? 'BLOCKED' : 'AVAILABLE'),

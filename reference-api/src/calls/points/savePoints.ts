@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { datePoints, meetingSides } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { findEvent } from '../event/findEvent.ts';
+import { findEvent } from '../event/activeEvent.ts';
 import { distinctSlots, lockPlanner } from './planning.ts';
-import { requireCalendarDate } from './slotRules.ts';
+import { requireCalendarDate } from './slots.ts';
 
 export const savePoints = userOperation('savePoints', async ({ path, body, viewer }, { db }) => {
   const { date } = path;

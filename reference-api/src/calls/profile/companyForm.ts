@@ -2,15 +2,14 @@ import type { Schema } from '#platform/contract/types.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
 import { BRANDINGS, CIRCULATIONS, INDUSTRIES, SUMS } from './options.ts';
-import { readSite } from './site.ts';
 
 type CompanyInfo = Schema<'CompanyInfo'>;
 
 const SITE_LENGTH = 300;
 
 /**
- * A company's form as it is to be stored, without repetitions and blanks at the ends.
- * @throws HttpError 400 with a sentence about the first field that does not do
+ * Validates and normalises a company form: trimmed and without duplicates.
+ * @throws HttpError 400 with a sentence about the first invalid field
  */
 export function readCompanyForm(body: CompanyInfo, viewer: Viewer): CompanyInfo {
   const form: CompanyInfo = {
@@ -39,7 +38,7 @@ function checkSite(text: string): string {
   return site;
 }
 
-/** While registering nothing may be left out. */
+/** During registration every field is required. */
 function requireAll(form: CompanyInfo, { type }: Viewer): void {
   if (form.activity.length === 0) throw badRequest('Выберите сферы деятельности.');
   if (form.description === '') throw badRequest('Заполните описание компании.');
@@ -48,4 +47,18 @@ function requireAll(form: CompanyInfo, { type }: Viewer): void {
   if (form.branding === '') throw badRequest('Выберите брендирование.');
   if (form.site === '') throw badRequest('Укажите сайт компании.');
   if (form.industry === '' && type === 'Заказчик' && !form.is_advertising_agency) throw badRequest('Выберите отрасль.');
+}
+
+/**
+ * Normalises the address of a company's site: adds https:// when the scheme is missing.
+ * @returns undefined when the text is not a web address
+ */
+export function readSite(text: string): string | undefined {
+  const site = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  // `URL` would silently drop some of these characters.
+  if (/[\s\p{Cc}\\<>"]|:\/{3}/u.test(site)) return undefined;
+  const url = URL.parse(site);
+  const isSite =
+    url !== null && url.username === '' && url.password === '' && /^[^.].*\.[^.\d][^.]*$/.test(url.hostname);
+  return isSite ? site.replace(/^https?:/i, (scheme) => scheme.toLowerCase()) : undefined;
 }

@@ -3,7 +3,7 @@ import { activities } from '#platform/database/schema.ts';
 import { userOperation } from '#platform/http/operation.ts';
 
 export const getActivities = userOperation('getActivities', async (_request, { db }) => ({
-  // false < true: groups come first
+  // false sorts before true, so groups are first
   activities: await db
     .select()
     .from(activities)

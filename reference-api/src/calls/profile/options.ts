@@ -1,4 +1,4 @@
-/** The closed lists of a profile, in the order in which they are offered. */
+/** Options of a profile, in display order. */
 export const CIRCULATIONS = [
   'от 10 шт.',
   'от 50 шт.',
@@ -9,7 +9,7 @@ export const CIRCULATIONS = [
   'от 5000 шт.',
 ];
 export const SUMS = ['от 10 000 ₽', 'от 30 000 ₽', 'от 50 000 ₽', 'от 100 000 ₽', 'от 300 000 ₽', 'от 500 000 ₽'];
-/** The two values of branding; their first word is what cards show. */
+/** Cards show only the first word. */
 export const BRANDINGS = ['Да (с нанесением)', 'Нет (без нанесения)'];
 /** Economic sectors of customers. */
 export const INDUSTRIES = [

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
 import type { TestUser } from '#testing/testApp.ts';
-import { readSite } from './site.ts';
+import { readSite } from './companyForm.ts';
 
 const { api, supplier: user } = await openScene();
 await api.db.insert(schema.activities).values([
@@ -39,14 +39,14 @@ const saveCompany = (who: TestUser, changes: object = {}) =>
   api.call(who, 'PUT', '/api/profile/companyinfo', { ...COMPANY, ...changes });
 const saveStep = (who: TestUser, step: string) => api.call(who, 'PUT', '/api/profile/registration_step', { step });
 
-test('general info is saved as others see it [EDIT-01]', async () => {
+test('saves general info trimmed [EDIT-01]', async () => {
   assert.equal((await saveGeneral(user)).status, 200);
   const { firstname, lastname, email, phone, country, city } = await self(user);
   assert.deepEqual({ firstname, lastname, email, phone, country, city }, { ...GENERAL, firstname: 'Анна' });
   assert.equal((await saveGeneral(user)).status, 200, 'one’s own e-mail and phone are no duplicates');
 });
 
-test('an e-mail or a phone of another account is refused, also in the same moment', async () => {
+test('refuses a taken e-mail or phone, also under concurrency', async () => {
   const [one, other] = [
     await api.createUser({ email: 'one@test.example', phone: '+7 900 777-00-00', phone_key: '79007770000' }),
     await api.createUser(),
@@ -62,7 +62,7 @@ test('an e-mail or a phone of another account is refused, also in the same momen
   );
 });
 
-test('general info that is no such thing is refused', async () => {
+test('refuses invalid general info', async () => {
   for (const changes of [
     { firstname: ' ' },
     { email: 'анна' },
@@ -79,7 +79,7 @@ test('general info that is no such thing is refused', async () => {
   }
 });
 
-test('company info is saved without repetitions, the site with its https:// [EDIT-03]', async () => {
+test('saves company info without duplicates and completes the site’s URL [EDIT-03]', async () => {
   const answer = await saveCompany(user);
   assert.deepEqual([answer.status, answer.text], [200, '{"ok":true}']);
   const { company, activity, description, site, minimum_circulation, minimum_sum, branding } = await self(user);
@@ -107,7 +107,7 @@ test('company info is saved without repetitions, the site with its https:// [EDI
   );
 });
 
-test('what is in no list is refused', async () => {
+test('refuses invalid company info', async () => {
   const cases = [
     { company: '  ' },
     { activity: [99] },
@@ -127,7 +127,7 @@ test('what is in no list is refused', async () => {
   assert.equal((await self(user)).company.startsWith('Компания'), true);
 });
 
-test('a site is an address of the web and nothing else', () => {
+test('accepts only web addresses as a site', () => {
   const sites = [
     'example.ru',
     'http://example.ru',
@@ -164,7 +164,7 @@ test('a site is an address of the web and nothing else', () => {
   );
 });
 
-test('while registering nothing may be left out, and saving leads to the next step [REG-06]', async () => {
+test('requires every field during registration and advances the step [REG-06]', async () => {
   const newcomer = await api.createUser({ type: 'Заказчик', registration_step: 'COMPANY' });
   const full = { industry: 'Спорт' };
   for (const changes of [
@@ -193,7 +193,7 @@ test('while registering nothing may be left out, and saving leads to the next st
   assert.equal((await saveCompany(supplier)).status, 200);
 });
 
-test('registration steps go in order, and a repeat does no harm [REG-07]', async () => {
+test('advances registration steps in order and tolerates repeats [REG-07]', async () => {
   const newcomer = await api.createUser({ registration_step: 'COMPANY' });
   for (const step of ['FILES', 'MEETINGS', 'FINISHED'])
     assert.equal((await saveStep(newcomer, step)).status, 409, step);
@@ -209,7 +209,7 @@ test('registration steps go in order, and a repeat does no harm [REG-07]', async
   assert.equal((await saveStep(user, 'FINISHED')).status, 200);
 });
 
-test('finishing needs a free slot or chat-only [REG-08]', async () => {
+test('finishes registration only with a free slot or chat-only [REG-08]', async () => {
   const newcomer = await api.createUser({ registration_step: 'MEETINGS' });
   const refused = await saveStep(newcomer, 'FINISHED');
   assert.equal(refused.status, 409);
@@ -223,7 +223,7 @@ test('finishing needs a free slot or chat-only [REG-08]', async () => {
   assert.equal((await saveStep(chatOnly, 'FINISHED')).status, 200);
 });
 
-test('the notification mode is one of four [EDIT-07]', async () => {
+test('accepts four notification modes [EDIT-07]', async () => {
   for (const notify of ['NOT', 'SMS', 'EMAIL', 'ALL']) {
     assert.equal((await api.call(user, 'PUT', '/api/profile/meetings', { notify })).status, 200);
     assert.equal((await self(user)).notify, notify);
@@ -232,7 +232,7 @@ test('the notification mode is one of four [EDIT-07]', async () => {
     assert.equal((await api.call(user, 'PUT', '/api/profile/meetings', { notify })).status, 400);
 });
 
-test('nobody else’s profile can be changed, and a guest or a blocked user changes nothing', async () => {
+test('refuses changes by guests or blocked users and extra fields', async () => {
   const blocked = await api.createUser({ is_blocked: true });
   for (const [who, status] of [
     [null, 401],
@@ -247,7 +247,7 @@ test('nobody else’s profile can be changed, and a guest or a blocked user chan
   assert.equal((await saveCompany(user, { is_admin: true })).status, 400);
 });
 
-test('activity areas come groups first, sectors by name', async () => {
+test('lists activity groups first and industries by name', async () => {
   const { activities } = (await api.call(user, 'GET', '/api/activities')).json<'getActivities'>();
   assert.deepEqual(
     activities.map(({ id, node }) => [id, node]),

@@ -23,8 +23,8 @@ export const saveCompanyInfo = userOperation('saveCompanyInfo', async ({ body, v
 });
 
 async function requireActivities(tx: Database, ids: number[]): Promise<void> {
-  // Postgres integers end at 2^31; a larger number is nobody's id.
-  const known = ids.filter((id) => Math.abs(id) < 2 ** 31);
-  const found = await tx.select({ id: activities.id }).from(activities).where(inArray(activities.id, known));
+  // PostgreSQL integers end at 2^31, so larger ids cannot exist.
+  const validIds = ids.filter((id) => Math.abs(id) < 2 ** 31);
+  const found = await tx.select({ id: activities.id }).from(activities).where(inArray(activities.id, validIds));
   if (found.length < ids.length) throw badRequest('Такой сферы деятельности нет. Обновите страницу.');
 }

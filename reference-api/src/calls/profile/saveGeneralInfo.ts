@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm';
 import { lockUsers } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { emailKey, phoneKey } from '../auth/contacts.ts';
-import { duplicateContact } from '../auth/duplicateContact.ts';
+import { forgetMailedPasswords } from '../auth/accountPasswords.ts';
+import { duplicateContact, emailKey, phoneKey } from '../auth/contacts.ts';
 import { BEFORE, noteEmailChange, requireUnreserved } from '../auth/emailChange.ts';
-import { forgetMailedPasswords } from '../auth/mailedPasswords.ts';
 import { readPersonForm } from '../auth/personForm.ts';
-import { queueUndoLetters } from '../auth/undoLetters.ts';
 import { findCity } from '../geonames/findCity.ts';
 
 export const saveGeneralInfo = userOperation('saveGeneralInfo', async ({ body, viewer, transport }, context) => {
-  const { db, clock, audit } = context;
+  const { db, clock, limiter, audit } = context;
   const now = clock.now();
   const { firstname, lastname, email, phone, ...place } = readPersonForm(body);
   const email_key = emailKey(email);
@@ -26,18 +24,17 @@ export const saveGeneralInfo = userOperation('saveGeneralInfo', async ({ body, v
         .where(eq(users.id, viewer.id));
       if (!before || before.email_key === email_key) return false;
       await requireUnreserved(tx, email_key, viewer.id, now);
-      await noteEmailChange(tx, before, email_key, now);
-      // They went to the address that is the account's no longer.
+      await noteEmailChange(tx, limiter, before, email_key, now);
+      // They were mailed to the old address.
       await forgetMailedPasswords(tx, viewer.id);
       return true;
     })
     .catch((error: unknown) => {
-      // The database decides: two accounts may ask for one address at the same moment.
+      // The unique keys decide, because two accounts may take one address concurrently.
       throw duplicateContact(error) ?? error;
     });
   if (isMoved) {
     audit({ event: 'email_changed', user: viewer.id, address: transport.address });
-    queueUndoLetters(context);
   }
   return { ok: true };
 });

@@ -13,7 +13,7 @@ export const saveRegistrationStep = userOperation('saveRegistrationStep', async 
       .select({ step: users.registration_step, only_chat: users.only_chat })
       .from(users)
       .where(eq(users.id, viewer.id));
-    // A repeat of a request whose answer was lost has nothing left to do.
+    // A repeat of a request whose response was lost succeeds without a change.
     if (!user || user.step === body.step) return;
     if (user.step === 'COMPANY') throw conflict('Сначала сохраните информацию о компании.');
     if (user.step === 'FINISHED') throw conflict('Регистрация уже завершена.');

@@ -1,7 +1,6 @@
 import { badRequest, forbidden } from '#platform/errors/httpError.ts';
 import { participantOperation } from '#platform/http/operation.ts';
-import { sessionKey } from '#platform/push/channelData.ts';
-import { PRESENCE_CHANNEL, userChannel } from '#platform/push/channelNames.ts';
+import { PRESENCE_CHANNEL, sessionKey, userChannel } from '#platform/push/channelData.ts';
 import { hashToken } from '#platform/sessions/sessions.ts';
 
 export const authorizeChannel = participantOperation(
@@ -10,7 +9,7 @@ export const authorizeChannel = participantOperation(
     const session = transport.token && sessionKey(hashToken(transport.token));
     if (!/^\d+\.\d+$/.test(body.socket_id)) throw badRequest('Поле «socket_id» заполнено неверно.');
     if (body.channel_name === userChannel(viewer.id)) return push.authorize(body.socket_id, body.channel_name, session);
-    // Others learn who is online and nothing more about them.
+    // The presence channel publishes only who is online: the user id.
     if (body.channel_name === PRESENCE_CHANNEL)
       return push.authorize(body.socket_id, body.channel_name, session, viewer.id);
     throw forbidden('К этому каналу нет доступа.');

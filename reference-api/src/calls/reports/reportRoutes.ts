@@ -1,51 +1,160 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unauthorized } from '#platform/errors/httpError.ts';
+import { badRequest, forbidden, tooManyRequests, unauthorized } from '#platform/errors/httpError.ts';
+import { findCaller } from '#platform/http/admission.ts';
+import { complaintAbout } from '#platform/http/checkValues.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { sendHtmlPage } from '#platform/http/htmlPage.ts';
-import { addBeaconRoute } from './addBeaconRoute.ts';
-import { isGrave, readFailureReport } from './failureReport.ts';
-import { findFailingBuilds, findReports } from './findReports.ts';
-import { createReportLimits } from './reportLimits.ts';
-import { toReportsPage } from './reportsPage.ts';
-import { requireAdmin } from './requireAdmin.ts';
-import { storeReport } from './storeReport.ts';
+import type { LimitRule } from '#platform/limits/limiter.ts';
+import { placeOf } from '#platform/limits/place.ts';
+import type { Viewer } from '#platform/sessions/sessions.ts';
+import { drawConsole } from './consolePage.ts';
+import { findFailures, isAlarming, storeFailure, type FailureReport, type Reporter } from './failures.ts';
+import { findFigures, storeFigures, type Device, type FigureReport } from './figures.ts';
+import { SHELL, type KnownBuilds } from './knownBuilds.ts';
 
-const FAILURES = '/reports/failures';
+/** Bytes, twice the longest report in Russian. */
+const BODY_LIMIT = 8 * 1024;
+const WINDOW_MS = 5 * 60_000;
+/** Failure reports per reporter: a page sends a handful. */
+export const FAILURES_RULE = { name: 'failure-reports', points: 30, windowMs: WINDOW_MS } satisfies LimitRule;
+/** Page views per reporter: a whole office may share a network. */
+export const FIGURES_RULE = { name: 'figure-reports', points: 300, windowMs: WINDOW_MS } satisfies LimitRule;
+/** Log lines for the operator per build. */
+const ALERT_RULE = { name: 'failure-alert', points: 1, windowMs: 60 * 60_000 } satisfies LimitRule;
 
-/**
- * Reports of failing builds, no part of the REST contract: the registry names their address, which may be another collector's. Browsers post
- * them, guests too; administrators read the page `/reports`, and `release --watch` asks with a token which builds fail.
- */
-export async function addReportRoutes(
-  app: FastifyInstance,
-  context: Pick<AppContext, 'db' | 'clock' | 'reportsToken' | 'sessionLimits' | 'publicUrl'>,
-): Promise<void> {
-  const { db, clock, reportsToken } = context;
-  const limits = createReportLimits();
-
-  await addBeaconRoute(app, FAILURES, { clock, limits }, async ({ body, ip, now }) => {
-    const report = readFailureReport(body);
-    // What says nothing against the build is counted apart: who has met that may still be the first whom the build leaves without a page.
-    const subject = `${report.remote} ${report.build} ${isGrave(report)}`;
-    const isNewPerson = limits.isFirst(ip, subject, now);
-    await storeReport(db, report, { isNewPerson, now });
-  });
-
-  app.get(FAILURES, { config: { access: 'token' } }, async (request, reply) => {
-    if (!isAuthorized(request, reportsToken)) throw unauthorized();
-    return reply.header('cache-control', 'no-store').send({ builds: await findFailingBuilds(db, clock.now()) });
-  });
-
-  app.get('/reports', { config: { access: 'administrator' } }, async (request, reply) => {
-    await requireAdmin(request, reply, context);
-    return sendHtmlPage(reply, toReportsPage(await findReports(db)));
-  });
+interface Means extends Pick<AppContext, 'db' | 'clock' | 'limiter' | 'sessionLimits' | 'publicUrl'> {
+  builds: KnownBuilds;
+  /** receives a sentence for the operator */
+  warn: (sentence: string) => void;
 }
 
-/** Compared as hashes: how long it takes must not tell how much of the token is right. */
-function isAuthorized({ headers }: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return false;
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
+/**
+ * Receives the failures and figures that browsers report. Outside the REST contract, since any collector may take them (docs/deploying.md
+ * of the repository). Guests report too; administrators see both at `/reports` and decide about releases.
+ */
+export async function addReportRoutes(app: FastifyInstance, context: Means): Promise<void> {
+  const { db, clock, limiter, builds, publicUrl, warn } = context;
+
+  await app.register(async (scope) => {
+    // Browsers send this type without a CORS preflight, and no other call accepts it.
+    scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    const addBeacon = (
+      address: string,
+      rule: LimitRule,
+      take: (body: unknown, reporter: Reporter, now: Date) => Promise<void>,
+    ) =>
+      scope.post(address, { config: { access: 'guest' } }, async (request, reply) => {
+        const reporter = reporterOf(request, await findCaller(request, reply, context));
+        if ((await limiter.take(rule, reporter.name)) !== undefined) throw tooManyRequests();
+        await take(request.body, reporter, clock.now());
+        return reply.code(204).send();
+      });
+
+    addBeacon('/reports/failures', FAILURES_RULE, async (body, reporter, now) => {
+      const report = readFailureReport(body);
+      const { remote, build } = report;
+      await builds.require(remote, build);
+      const lately = await storeFailure(db, report, reporter, now);
+      if (!isAlarming(lately) || (await limiter.take(ALERT_RULE, `${remote} ${build}`)) !== undefined) return;
+      warn(
+        `Сборка ${remote} ${build} отказывает: за час сообщили пользователи (${lately.accounts}) и сети гостей (${lately.networks}). Посмотрите ${publicUrl}/reports и решите, снимать ли её.`,
+      );
+    });
+    addBeacon('/reports/figures', FIGURES_RULE, async (body, _reporter, now) => {
+      const report = readFigureReport(body);
+      await builds.require(SHELL, report.shell);
+      for (const { page, build } of report.figures)
+        await builds.require(page.startsWith('/') ? SHELL : (page.split('/')[0] ?? ''), build);
+      await storeFigures(db, report, now);
+    });
+  });
+
+  app.get('/reports/figures', { config: { access: 'guest' } }, (_request, reply) => reply.redirect('/reports', 301));
+  app.get<{ Querystring: { device?: unknown } }>(
+    '/reports',
+    { config: { access: 'administrator' } },
+    async (request, reply) => {
+      const viewer = await findCaller(request, reply, context);
+      if (!viewer) throw unauthorized();
+      if (!viewer.is_admin || viewer.is_blocked) throw forbidden('Эту страницу видят администраторы.');
+      const device = (['phone', 'desktop'] as const satisfies Device[]).find((one) => one === request.query.device);
+      const [failures, figures] = [await findFailures(db, clock.now()), await findFigures(db, device)];
+      return sendHtmlPage(reply, drawConsole({ failures, figures, device, problem: builds.problem() }));
+    },
+  );
+}
+
+/** The active account if there is one; otherwise a network that one person may own: /24 of IPv4, /48 of IPv6. */
+function reporterOf({ ip }: FastifyRequest, viewer: Viewer | null): Reporter {
+  if (viewer && viewer.registration_step === 'FINISHED' && !viewer.is_blocked)
+    return { name: `account ${viewer.id}`, isAccount: true };
+  const place = placeOf(ip);
+  const parts = place.split(/[.:]/).slice(0, 3);
+  return { name: `network ${parts.join(':')}/${place.includes(':') ? 48 : 24}`, isAccount: false };
+}
+
+const ajv = new Ajv2020();
+const name = { type: 'string', pattern: '^[\\w.-]{1,64}$' };
+const text = { type: 'string', maxLength: 500 };
+const record = (properties: object) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+/**
+ * Parses a beacon.
+ * @throws {HttpError} 400 for anything but a failure report
+ */
+const readFailureReport = createReader<FailureReport>('Это не сообщение о сбое.', {
+  remote: { type: 'string', pattern: '^mf_[a-z_]{1,40}$' },
+  build: name,
+  expose: { type: 'string', pattern: '^\\w{1,64}$' },
+  phase: { enum: ['load', 'render', 'effect', 'event', 'suspended'] },
+  error: text,
+  browser: text,
+  shell: name,
+});
+
+/**
+ * Parses a beacon.
+ * @throws {HttpError} 400 for anything but figures
+ */
+const readFigureReport = createReader<FigureReport>('Это не показатели скорости.', {
+  shell: name,
+  device: { enum: ['phone', 'desktop'] },
+  figures: {
+    type: 'array',
+    minItems: 1,
+    maxItems: 30,
+    items: record({
+      figure: { enum: ['lcp', 'inp', 'cls', 'first', 'next'] },
+      // No digits: a path with an id is not a route pattern.
+      page: { type: 'string', pattern: '^(mf_[a-z_]{1,40}/[A-Za-z]{1,64}|/[a-z_:/?]{0,64})$' },
+      build: name,
+      // Milliseconds: after more than ten minutes the machine was asleep.
+      value: { type: 'integer', minimum: 0, maximum: 600_000 },
+    }),
+  },
+});
+
+function createReader<Report>(complaint: string, properties: object): (body: unknown) => Report {
+  const isReport = ajv.compile<Report>(record(properties));
+  return (body) => {
+    const report = parse(body);
+    if (!isReport(report) || complaintAbout(report) !== undefined) throw badRequest(complaint);
+    return report;
+  };
+}
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import { settings } from '#platform/database/schema.ts';
 
 export type Settings = Schema<'Settings'>;
 
-// What holds for a setting that neither the database nor the environment mentions.
+// Values of settings missing from both the database and the environment.
 const DEFAULTS: Settings = {
   attachments_status: true,
   sending_status: true,
@@ -12,7 +12,7 @@ const DEFAULTS: Settings = {
   premoderation_status: false,
 };
 
-/** What is switched on now. The environment (`SETTING_…`) wins over the database at every start, and changes nothing in it. */
+/** Reads the current settings. `SETTING_…` environment variables override stored values without changing them. */
 export async function readSettings(db: Database, overrides: Partial<Settings>): Promise<Settings> {
   const rows = await db.select().from(settings);
   return { ...DEFAULTS, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])), ...overrides };

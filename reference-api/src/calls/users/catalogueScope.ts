@@ -3,10 +3,9 @@ import { users } from '#platform/database/schema.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
 import { isVisible } from './participants.ts';
 
-/** The type of the companies that the viewer sees in the catalogue. */
 export const catalogueTypeOf = (viewer: Viewer) => (viewer.type === 'Заказчик' ? 'Поставщик' : 'Заказчик');
 
-/** Whom the viewer sees in the catalogue: the other type, without administrators and blocked accounts. */
+/** SQL condition for the viewer's catalogue: visible users of the other type, without administrators and blocked accounts. */
 export function inCatalogueOf(viewer: Viewer): SQL | undefined {
   return and(
     isVisible,

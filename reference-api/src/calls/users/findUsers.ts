@@ -5,8 +5,7 @@ import { containsPattern, intArray, type Database } from '#platform/database/dat
 import { cities, users } from '#platform/database/schema.ts';
 import { badRequest, forbidden } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { pageCount, pageOffset } from '#platform/http/paging.ts';
-import { StreamedJson } from '#platform/http/streamedJson.ts';
+import { pageCount, pageOffset, StreamedJson } from '#platform/http/pages.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
 import { readSettings, type Settings } from '../settings/readSettings.ts';
 import { inCatalogueOf } from './catalogueScope.ts';
@@ -14,16 +13,17 @@ import { findParticipants, hasChat, hasMeeting } from './participants.ts';
 
 type CatalogFilter = Schema<'CatalogFilter'>;
 
-/** A longer page is for a mailing. */
+/** Only mailings may request longer pages. */
 const LONG_PAGE = 1000;
-/** So many companies are read at once for it. */
+/** Companies per query of a longer page. */
 const PART = 500;
 
-/** A question that comes by POST: no write. */
+/** A query, although it is sent by POST: it counts as no write. */
 export const findUsers = userOperation(
   'findUsers',
   async ({ query, body, viewer }, { db, settings }) => {
-    // The preview is one's own card and part of filling in the profile, so it needs neither the catalogue nor a finished registration.
+    // The preview is the viewer's own card and part of filling in the profile, so it needs neither the catalogue nor a finished
+    // registration.
     const isPreview = query.preview === 1;
     if (!isPreview) requireCatalogue(viewer, await readSettings(db, settings), body);
     if (query.limit > LONG_PAGE && body.sending !== true)
@@ -33,13 +33,13 @@ export const findUsers = userOperation(
     const total_count = total?.count ?? 0;
     const paging = { limit: query.limit, offset: pageOffset(query) };
     const pages = pageCount(total_count, query.limit);
-    // Looking for a page that is not there would read the whole catalogue once more.
+    // A page beyond the end would read the whole catalogue again.
     if (paging.offset >= total_count) return { users: [], pages, total_count };
     if (query.limit > LONG_PAGE)
       return new StreamedJson(writePage({ pages, total_count }, findLongPage(db, viewer.id, where, paging)));
     return { users: await findParticipants(db, viewer.id, where, paging), pages, total_count };
   },
-  { cost: 0 },
+  { cost: 0, isExpensive: true },
 );
 
 function requireCatalogue(viewer: Viewer, settings: Settings, filter: CatalogFilter): void {
@@ -48,7 +48,9 @@ function requireCatalogue(viewer: Viewer, settings: Settings, filter: CatalogFil
   if (filter.sending === true && !settings.sending_status) throw forbidden('Рассылка сейчас отключена.');
 }
 
-/** A page as long as a mailing needs, in parts, letting other requests in between. Nobody reads the descriptions of so many companies. */
+/**
+ * Reads a page as long as a mailing needs, in parts, letting other requests run in between. Descriptions are left out: too many to be read.
+ */
 async function* findLongPage(
   db: Database,
   viewerId: number,
@@ -63,7 +65,7 @@ async function* findLongPage(
     yield part.map((participant) => ({ ...participant, description: '' }));
     if (part.length < size) return;
     last = part.at(-1);
-    // The embedded database answers without ever letting go of the event loop.
+    // The embedded database never yields to the event loop.
     await setImmediate();
   }
 }
@@ -102,9 +104,9 @@ function passes(db: Database, filter: CatalogFilter, viewerId: number): SQL | un
   );
 }
 
-/** One of these activity areas; a group stands for all its areas. */
+/** Matches companies in any of these activity areas; a group matches all its areas. */
 function hasActivity(wanted: number[]): SQL {
-  // A larger number than the column takes is nobody's id.
+  // The column is a smallint, so larger ids cannot exist.
   const ids = wanted.filter((id) => Math.abs(id) < 2 ** 15);
   return sql`${users.activity_keys} && ${intArray(ids)}::smallint[]`;
 }

@@ -28,7 +28,7 @@ export const getCurrentUser = blockedOperation('getCurrentUser', async ({ viewer
   const { connection_code, connection_username, connection_chat_id, ...user } = found;
   return {
     ...user,
-    // The two say something about a pair; towards oneself they hold for nobody.
+    // Both flags describe a pair of users, so they are false in a user's own data.
     already_communicated: false,
     already_met: false,
     connection: {

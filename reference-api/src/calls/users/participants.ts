@@ -13,20 +13,20 @@ import {
 
 type Participant = Schema<'Participant'>;
 
-/** Accounts that exist for others: activated, with a finished registration. Blocked ones are seen as blocked. */
+/** SQL condition for accounts visible to others: activated and fully registered. Blocked accounts stay visible, marked as blocked. */
 export const isVisible = and(eq(users.is_activated, true), eq(users.registration_step, 'FINISHED'));
 
-/** Whether the viewer and the user of the row have a chat. */
+/** SQL condition: the viewer and the row's user have a chat. */
 export const hasChat = (viewerId: number) => sql<boolean>`exists (
   select 1 from ${chatSides} where ${chatSides.user_id} = ${viewerId} and ${chatSides.partner_id} = ${users.id}
 )`;
 
-/** Whether the viewer and the user of the row have or had a meeting. */
+/** SQL condition: the viewer and the row's user have or had a meeting. */
 export const hasMeeting = (viewerId: number) => sql<boolean>`exists (
   select 1 from ${meetingSides} where ${meetingSides.user_id} = ${viewerId} and ${meetingSides.partner_id} = ${users.id}
 )`;
 
-/** What any participant may see, as columns of a query over users, cities and countries. */
+/** The columns that any participant may see, for queries over users, cities and countries. */
 export const participantColumns = (viewerId: number) => ({
   id: users.id,
   type: users.type,
@@ -48,7 +48,7 @@ export const participantColumns = (viewerId: number) => ({
   is_blocked: users.is_blocked,
 });
 
-/** One page of participants, by company name. */
+/** A page of participants, by company name. */
 export async function findParticipants(
   db: Database,
   viewerId: number,
@@ -65,7 +65,7 @@ export async function findParticipants(
   return addActivities(db, await query);
 }
 
-/** Chosen before anything is joined, so that the rows of the pages before cost no more than their place in the index. */
+/** Selects the ids of a page before any join, so that skipped rows cost only their place in the index. */
 function idsOfPage(db: Database, where: SQL | undefined, { limit, offset }: { limit: number; offset: number }) {
   return db
     .select({ id: users.id })
@@ -76,7 +76,7 @@ function idsOfPage(db: Database, where: SQL | undefined, { limit, offset }: { li
     .offset(offset);
 }
 
-/** Adds the activity areas to users, with one query for all of them. */
+/** Adds their activity areas to users in one query. */
 export async function addActivities<Row extends { id: number }>(
   db: Database,
   rows: Row[],
@@ -98,7 +98,7 @@ export async function addActivities<Row extends { id: number }>(
   return rows.map((row) => ({ ...row, activity: byUser.get(row.id) ?? [] }));
 }
 
-/** The participant with this id if others may see them; one's own account always. */
+/** Finds a participant who is visible to others; the viewer's own account is always found. */
 export async function findParticipant(db: Database, viewerId: number, id: number): Promise<Participant | undefined> {
   const [participant] = await findParticipants(
     db,

@@ -4,7 +4,7 @@ import { openScene } from '#testing/scene.ts';
 
 const { api, supplier, customer, send } = await openScene();
 
-test('whoever has not finished the registration reads no participant, nor who is online', async () => {
+test('hides participants and presence until registration is finished', async () => {
   await send(supplier, customer, 'письмо до начала');
   const { id } = supplier;
   for (const registration_step of ['COMPANY', 'FILES', 'MEETINGS'] as const) {
@@ -34,7 +34,7 @@ test('whoever has not finished the registration reads no participant, nor who is
       const answer = await api.call(newcomer, method, url, body);
       assert.deepEqual([answer.status, answer.text], [403, 'Сначала завершите регистрацию.'], `${method} ${url}`);
     }
-    // What the register pages, their frame and the guard ask for.
+    // Calls that the registration pages, their layout and the route guard make.
     for (const url of ['/api/user', '/api/points', '/api/files', '/api/photos', '/api/activities', '/api/industries'])
       assert.equal((await api.call(newcomer, 'GET', url)).status, 200, url);
     assert.equal((await api.call(newcomer, 'POST', '/api/users?preview=1', {})).status, 200);

@@ -6,8 +6,9 @@ import type { Viewer } from '#platform/sessions/sessions.ts';
 import { isVisible } from './participants.ts';
 
 /**
- * Whose things are asked for: one's own, or another participant's.
- * @throws HttpError 403 before the own registration is finished, 404 when others cannot see this user
+ * Resolves the owner of the requested data: the viewer by default, or another participant.
+ * @returns the owner's id
+ * @throws HttpError 403 before the viewer has finished registration, 404 when the user is not visible to others
  */
 export async function requireParticipant(db: Database, viewer: Viewer, id: number | undefined): Promise<number> {
   if (id === undefined || id === viewer.id) return viewer.id;

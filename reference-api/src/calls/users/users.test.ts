@@ -32,7 +32,7 @@ const find = async (user: TestUser, filter: object = {}, query = '') =>
   (await api.call(user, 'POST', `/api/users?${query}`, filter)).json<'findUsers'>();
 const companies = async (filter: object) => (await find(supplier, filter)).users.map(({ company }) => company);
 
-test('the catalogue has the opposite type only, without those whom nobody should find', async () => {
+test('lists the opposite type without hidden users', async () => {
   assert.deepEqual(await companies({}), ['Альфа 100%', 'Бета']);
   const { users } = await find(customer);
   assert.deepEqual(
@@ -41,7 +41,7 @@ test('the catalogue has the opposite type only, without those whom nobody should
   );
 });
 
-test('each filter narrows the catalogue', async () => {
+test('narrows the catalogue by each filter', async () => {
   const alpha = ['Альфа 100%'];
   const filters = [
     { company: 'альФА' },
@@ -69,7 +69,7 @@ test('each filter narrows the catalogue', async () => {
   assert.deepEqual(await companies({ location: [], activity: [], advertisingAgencyStatus: 0 }), ['Альфа 100%', 'Бета']);
 });
 
-test('a part of the name is found whatever its case, and its special characters are only characters [CAT-03]', async () => {
+test('finds name parts in any case and special characters literally [CAT-03]', async () => {
   const names = ['Ёлки И ПАЛКИ', 'ёлки 50%_\\', 'Elki'];
   const made = [];
   for (const company of names) made.push(await api.createUser({ type: 'Заказчик', company }));
@@ -84,12 +84,12 @@ test('a part of the name is found whatever its case, and its special characters 
     ['лки\\', []],
   ];
   for (const [company, found] of cases) assert.deepEqual(await companies({ company }), found, company);
-  // Capital letters change no order.
+  // Case does not affect the order.
   assert.deepEqual(await companies({}), ['Elki', 'Альфа 100%', 'Бета', 'ёлки 50%_\\', 'Ёлки И ПАЛКИ']);
   for (const { id } of made) await api.db.delete(schema.users).where(eq(schema.users.id, id));
 });
 
-test('whom one has written to or met is known and can be filtered', async () => {
+test('flags and filters users already contacted or met', async () => {
   await api.call(supplier, 'POST', '/api/message', { user_id: customer.id, text: 'привет', attachments: [] });
   await api.createMeeting(supplier, customer, '2026-11-20', '10:00');
   assert.deepEqual(await companies({ communicationStatus: 1 }), ['Альфа 100%']);
@@ -105,7 +105,7 @@ test('whom one has written to or met is known and can be filtered', async () => 
   assert.deepEqual([seen.already_communicated, seen.already_met], [true, true]);
 });
 
-test('pages cover the catalogue without overlap', async () => {
+test('covers the catalogue with pages that do not overlap', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => find(supplier, {}, `limit=1&page=${page}`)));
   assert.deepEqual(
     pages.map(({ users }) => users.length),
@@ -115,7 +115,7 @@ test('pages cover the catalogue without overlap', async () => {
   assert.notEqual(pages[0]?.users[0]?.id, pages[1]?.users[0]?.id);
 });
 
-test('the preview is one’s own card alone, also with the catalogue switched off', async () => {
+test('previews the own card even with the catalogue off', async () => {
   api.settings.catalog_status = false;
   assert.equal((await api.call(supplier, 'POST', '/api/users', {})).status, 403);
   assert.deepEqual(
@@ -125,14 +125,14 @@ test('the preview is one’s own card alone, also with the catalogue switched of
   delete api.settings.catalog_status;
 });
 
-test('a participant’s page shows nothing private', async () => {
+test('omits private fields from a participant’s page', async () => {
   const answer = await api.call(supplier, 'GET', `/api/user/${customer.id}`);
   assert.equal(answer.json<'getParticipant'>().company, 'Альфа 100%');
   assert.ok(!answer.text.includes(customer.email));
   for (const field of ['phone', 'firstname', 'notify', 'password']) assert.ok(!answer.text.includes(field), field);
 });
 
-test('an administrator is recognisable, those who are not there are not found', async () => {
+test('marks administrators and hides invisible users', async () => {
   const admin = await api.createUser({ is_admin: true });
   assert.equal((await api.call(supplier, 'GET', `/api/user/${admin.id}`)).json<'getParticipant'>().is_admin, true);
   const hidden = [
@@ -146,7 +146,7 @@ test('an administrator is recognisable, those who are not there are not found', 
   }
 });
 
-test('a participant page exists for companies, not for administrators or those in the middle of registration [ROUTE-10]', async () => {
+test('reports existing pages for companies only [ROUTE-10]', async () => {
   const exists = async (id: number) =>
     (await api.call(supplier, 'GET', `/api/user/exist/${id}`)).json<'userExists'>().ok;
   assert.deepEqual([await exists(customer.id), await exists(supplier.id)], [true, true]);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { StartupError } from '../errors/startupError.ts';
 import { readConfig } from './config.ts';
 
-test('without variables the server listens on this machine only', () => {
+test('listens on this machine only by default', () => {
   const { port, host, startAt, hostedPush, settings } = readConfig({});
   assert.deepEqual(
     { port, host, startAt, hostedPush, settings },
@@ -12,7 +12,7 @@ test('without variables the server listens on this machine only', () => {
   );
 });
 
-test('NOW without a zone is Moscow time, settings are 0 and 1', () => {
+test('reads NOW as Moscow time and settings as 0 or 1', () => {
   assert.equal(readConfig({ NOW: '2026-11-21T12:00' }).startAt?.toISOString(), '2026-11-21T09:00:00.000Z');
   assert.deepEqual(readConfig({ SETTING_PREMODERATION: '1', SETTING_CATALOG: '0' }).settings, {
     premoderation_status: true,
@@ -20,7 +20,7 @@ test('NOW without a zone is Moscow time, settings are 0 and 1', () => {
   });
 });
 
-test('an unusable value is named in one Russian sentence that keeps passwords to itself', () => {
+test('refuses an unusable value in one Russian sentence without passwords', () => {
   const wrong = [
     { PORT: 'http' },
     { PORT: '70000' },
@@ -56,7 +56,7 @@ test('an unusable value is named in one Russian sentence that keeps passwords to
   }
 });
 
-test('accounts with known passwords come with the embedded database, or when they are asked for', () => {
+test('seeds demo accounts by default only in the embedded database', () => {
   const DATABASE_URL = 'postgres://localhost/vstrecha';
   const seeds = [{}, { DATABASE_URL }, { DATABASE_URL, SEED: 'demo' }, { SEED: 'catalogues' }];
   assert.deepEqual(
@@ -65,7 +65,7 @@ test('accounts with known passwords come with the embedded database, or when the
   );
 });
 
-test('a proxy on this machine is trusted, others when they are named', () => {
+test('trusts only proxies on this machine unless others are named', () => {
   assert.deepEqual(readConfig({}).front, { trustedProxies: ['loopback'], socketOrigins: [], isProduction: false });
   assert.deepEqual(readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fd00::1', NODE_ENV: 'production' }).front, {
     trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
@@ -74,21 +74,21 @@ test('a proxy on this machine is trusted, others when they are named', () => {
   });
 });
 
-test('pages of other origins open push sockets when they are named', () => {
+test('reads the other origins that may open push sockets', () => {
   assert.deepEqual(readConfig({ SOCKET_ORIGINS: 'https://a.example, http://b.example:8080' }).front.socketOrigins, [
     'https://a.example',
     'http://b.example:8080',
   ]);
 });
 
-test('a session ends after a week without use and after thirty days in all unless told otherwise', () => {
+test('ends sessions after seven days unused or thirty in all', () => {
   const hour = 3_600_000;
   assert.deepEqual(readConfig({}).sessionLimits, { idleMs: 7 * 24 * hour, absoluteMs: 30 * 24 * hour });
   const { sessionLimits } = readConfig({ SESSION_IDLE_HOURS: '12', SESSION_HOURS: '48' });
   assert.deepEqual(sessionLimits, { idleMs: 12 * hour, absoluteMs: 48 * hour });
 });
 
-test('files and letters stand in the data folder unless told otherwise; links carry no slash twice', () => {
+test('puts files and mail in DATA_DIR, strips PUBLIC_URL’s trailing slash', () => {
   const { storageDir, mail, publicUrl } = readConfig({ DATA_DIR: '/data', PUBLIC_URL: 'https://vstrecha.example/' });
   assert.deepEqual(
     [storageDir, mail.folder, mail.url, publicUrl],
@@ -97,10 +97,20 @@ test('files and letters stand in the data folder unless told otherwise; links ca
   assert.equal(readConfig({ STORAGE_DIR: '/files', MAIL_URL: 'smtps://a:b@c' }).storageDir, resolve('/files'));
 });
 
-test('limits are generous unless told otherwise; 0 writes stand for no limit', () => {
-  assert.deepEqual(readConfig({}).limits, { writesPerMinute: 600, attachmentBytes: 2 ** 30 });
-  assert.deepEqual(readConfig({ WRITES_PER_MINUTE: '0', ATTACHMENT_MEGABYTES: '10' }).limits, {
-    writesPerMinute: Infinity,
-    attachmentBytes: 10 * 2 ** 20,
+test('limits writes and sockets by default, but not with 0', () => {
+  assert.deepEqual(readConfig({}).limits, {
+    writesPerMinute: 600,
+    guestBodiesPerMinute: 600,
+    socketsPerAddress: 500,
+    attachmentBytes: 2 ** 30,
   });
+  assert.deepEqual(
+    readConfig({ WRITES_PER_MINUTE: '0', SOCKETS_PER_ADDRESS: '0', ATTACHMENT_MEGABYTES: '10' }).limits,
+    {
+      guestBodiesPerMinute: 600,
+      socketsPerAddress: Infinity,
+      writesPerMinute: Infinity,
+      attachmentBytes: 10 * 2 ** 20,
+    },
+  );
 });

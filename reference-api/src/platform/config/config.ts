@@ -2,13 +2,12 @@ import { isIP, isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DateTime } from 'luxon';
-import { ZONE } from '../clock/moscow.ts';
+import { ZONE } from '../clock/clock.ts';
 import type { Schema } from '../contract/types.ts';
 import { StartupError } from '../errors/startupError.ts';
 import { SESSION_LIMITS, type SessionLimits } from '../sessions/sessions.ts';
 import { DEFAULT_FRONT, type Front } from './front.ts';
 
-/** The account of a hosted Pusher application. */
 export interface HostedPushConfig {
   appId: string;
   key: string;
@@ -16,41 +15,48 @@ export interface HostedPushConfig {
   cluster: string;
 }
 
-/** Where letters go: to an SMTP server, or as files into a folder. */
+/** Destination of e-mails: an SMTP server, or a folder of files. */
 export interface MailConfig {
   url: string | undefined;
   folder: string;
   from: string;
 }
 
-/** How much one user may have and do. */
+/** Limits per user or address. */
 export interface Limits {
-  /** changes in a minute, and as many at once; Infinity for no limit */
+  /** Changes per minute, which may also arrive at once; Infinity for no limit. */
   writesPerMinute: number;
-  /** bytes of all attachments that somebody has uploaded */
+  /** Bodies per minute and process from guests of one address; Infinity for no limit. */
+  guestBodiesPerMinute: number;
+  /** Open push sockets per process from one address; Infinity for no limit. */
+  socketsPerAddress: number;
+  /** Total bytes of one uploader's attachments. */
   attachmentBytes: number;
 }
 
-/** Everything that the environment decides. */
+/** Everything that environment variables configure. */
 export interface ServerConfig {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
   storageDir: string;
+  /** Claim of the former database whose folder of files this database takes over. */
+  storageTakeover: string | undefined;
   mail: MailConfig;
   publicUrl: string;
+  /** Where the shell's registry is read. */
+  shellUrl: string;
   startAt: Date | undefined;
   hostedPush: HostedPushConfig | undefined;
   pushSecret: string | undefined;
-  reportsToken: string | undefined;
   sessionLimits: SessionLimits;
-  /** what fills an empty database: made-up companies with known passwords never get into a server's unless asked for */
+  /** How to fill an empty database; a PostgreSQL server gets companies with known passwords only on request. */
   seed: Seed;
   front: Front;
   settings: Partial<Schema<'Settings'>>;
   limits: Limits;
-  /** how often the processes behind one database tell each other that they live; for tests */
+  /** Interval of the heartbeats between processes of one database; for tests. */
   heartbeatMs?: number;
 }
 
@@ -61,10 +67,13 @@ const SETTING_NAMES = [
   'premoderation_status',
 ] as const satisfies (keyof Schema<'Settings'>)[];
 
-/** A year. */
+/** Enough for an office behind one address that logs in within a minute. */
+const GUEST_BODIES_PER_MINUTE = 600;
+
+const DEFAULT_SHELL = 'http://localhost:8080';
 const MOST_HOURS = 365 * 24;
 
-/** What fills an empty database: everything to try the product, or only what it cannot run without. */
+/** How to fill an empty database: with demo companies too, or only with the required catalogues. */
 export type Seed = 'demo' | 'catalogues';
 
 type Environment = Record<string, string | undefined>;
@@ -80,13 +89,14 @@ export function readConfig(env: Environment): ServerConfig {
     host: env['HOST'] || '127.0.0.1',
     dataDir,
     storageDir: resolve(env['STORAGE_DIR'] || join(dataDir, 'storage')),
+    storageTakeover: env['STORAGE_TAKEOVER'] || undefined,
     mail: readMail(env, dataDir),
-    publicUrl: readPublicUrl(env['PUBLIC_URL']),
+    publicUrl: readUrl(env, 'PUBLIC_URL', DEFAULT_SHELL),
+    shellUrl: readUrl(env, 'SHELL_URL', readUrl(env, 'PUBLIC_URL', DEFAULT_SHELL)),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     startAt: readInstant(env['NOW']),
     hostedPush: readHostedPush(env),
     pushSecret: env['PUSH_SECRET'] || undefined,
-    reportsToken: env['REPORTS_TOKEN'] || undefined,
     sessionLimits: readSessionLimits(env),
     seed: readSeed(env),
     front: {
@@ -97,6 +107,8 @@ export function readConfig(env: Environment): ServerConfig {
     settings: readSettings(env),
     limits: {
       writesPerMinute: readAmount(env, 'WRITES_PER_MINUTE', 600) || Infinity,
+      guestBodiesPerMinute: GUEST_BODIES_PER_MINUTE,
+      socketsPerAddress: readAmount(env, 'SOCKETS_PER_ADDRESS', 500) || Infinity,
       attachmentBytes: readAmount(env, 'ATTACHMENT_MEGABYTES', 1024) * 1024 * 1024,
     },
   };
@@ -120,7 +132,7 @@ function readPort(value: string | undefined): number {
 
 function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  // The value holds a password, so the message does not repeat it.
+  // The value contains a password, so the message does not repeat it.
   if (!/^postgres(ql)?:\/\//.test(value))
     throw new StartupError('DATABASE_URL должен начинаться с postgres:// или postgresql://.');
   return value;
@@ -128,7 +140,7 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
 
 function readMail(env: Environment, dataDir: string): MailConfig {
   const url = env['MAIL_URL'] || undefined;
-  // This value may hold a password too.
+  // Not repeated in the message either: the value may contain a password.
   if (url !== undefined && (!/^smtps?:\/\//.test(url) || !URL.canParse(url)))
     throw new StartupError('MAIL_URL должен начинаться с smtp:// или smtps://.');
   return {
@@ -138,10 +150,12 @@ function readMail(env: Environment, dataDir: string): MailConfig {
   };
 }
 
-function readPublicUrl(value: string | undefined): string {
-  const url = URL.parse(value || 'http://localhost:8080');
+/** Without a trailing slash. */
+function readUrl(env: Environment, name: string, usual: string): string {
+  const value = env[name] || usual;
+  const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new StartupError(`PUBLIC_URL должен быть адресом http:// или https://, а указано «${value}».`);
+    throw new StartupError(`${name} должен быть адресом http:// или https://, а указано «${value}».`);
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
@@ -194,7 +208,7 @@ function readOrigins(value: string | undefined): string[] {
   return origins;
 }
 
-/** A network of all addresses is none: anybody could then call themselves anyone. */
+/** Refuses a network of all addresses: any client could then forge its address. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', prefix, ...rest] = text.split('/');

@@ -1,12 +1,12 @@
-/** What the server must know of what stands in front of it. */
+/** The proxies and pages in front of the server. */
 export interface Front {
-  /** addresses, CIDR ranges and the names loopback, linklocal, uniquelocal: their X-Forwarded-* headers are believed */
+  /** Addresses, CIDR ranges, or `loopback`, `linklocal`, `uniquelocal`: their X-Forwarded-* headers are trusted. */
   trustedProxies: string[];
-  /** whose pages may open push sockets besides the server's own: `https://vstrecha.example` */
+  /** Origins besides the server's own whose pages may open push sockets: `https://vstrecha.example`. */
   socketOrigins: string[];
-  /** browsers are told to come by https only */
+  /** Sends HSTS, so that browsers use https only. */
   isProduction: boolean;
 }
 
-/** A proxy on this machine, as `npm start` has one. */
+/** Trusts a proxy on this machine, as `npm start` runs one. */
 export const DEFAULT_FRONT: Front = { trustedProxies: ['loopback'], socketOrigins: [], isProduction: false };

@@ -17,14 +17,14 @@ const CHAT = {
   is_blocked: false,
 };
 
-test('an event that the contract promises passes', () => {
+test('accepts an event that matches the contract', () => {
   assert.equal(check({ channel: 'private-user-7', event: 'invitation', data: {} }), undefined);
   assert.equal(check({ channel: 'private-user-7', event: 'message', data: { message: null, chat: CHAT } }), undefined);
   const deleted = { id: 5, chat_id: 1, chat: CHAT };
   assert.equal(check({ channel: 'private-user-7', event: 'message-deleted', data: deleted }), undefined);
 });
 
-test('another name, channel, type or field is told', () => {
+test('reports an unknown name, channel, type or field', () => {
   const channel = 'private-user-7';
   assert.match(check({ channel, event: 'greeting', data: {} }) ?? '', /no such push event/);
   assert.match(check({ channel: 'presence-users', event: 'invitation', data: {} }) ?? '', /another channel/);
@@ -34,7 +34,7 @@ test('another name, channel, type or field is told', () => {
   assert.match(check({ channel, event: 'message-updated', data: undated }) ?? '', /updated_at/);
 });
 
-test('the application of the tests fails at its close when a pushed event was outside the contract', async () => {
+test('fails the test application’s close after an invalid event', async () => {
   const api = await createTestApp();
   const event = { channel: 'private-user-1', event: 'message-deleted', data: { id: 1 } };
   (await api.push.prepare(api.db, [event]))();

@@ -1,13 +1,13 @@
 import { compileLater, readSchemas, schemaAt } from './contractSchemas.ts';
 import type { Contract } from './loadContract.ts';
 
-/** Says what a pushed event has that the contract does not promise; undefined when it fits. */
+/** Describes how a pushed event violates the contract; undefined when it fits. */
 export type EventCheck = (event: { channel: string; event: string; data: unknown }) => string | undefined;
 
-/** For tests: the check of every push event of the contract. */
+/** For tests: creates the check of all push events of the contract. */
 export function createEventCheck(contract: Contract): EventCheck {
   const ajv = readSchemas(contract);
-  const known = new Map(
+  const checks = new Map(
     contract.events.map(({ name, channel, pointer }) => [
       name,
       {
@@ -17,7 +17,7 @@ export function createEventCheck(contract: Contract): EventCheck {
     ]),
   );
   return ({ channel, event, data }) => {
-    const promised = known.get(event);
+    const promised = checks.get(event);
     if (!promised) return `${event}: the contract promises no such push event.`;
     if (!promised.channel.test(channel))
       return `${event}: the contract promises it on another channel than ${channel}.`;

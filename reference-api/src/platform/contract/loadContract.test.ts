@@ -5,7 +5,7 @@ import { readContract } from './loadContract.ts';
 const contractWith = (line: string) =>
   `paths:\n  /api/thing/{id}:\n    get:\n      operationId: getThing\n${line}      responses: {}\nwebhooks: {}\n`;
 
-test('a call says who may make it', () => {
+test('reads who may make a call', () => {
   const [operation] = readContract(contractWith('      x-access: {who: user, of: own, not: [admin]}\n')).operations;
   assert.deepEqual(operation?.access, { who: 'user', of: 'own', not: ['admin'] });
 });
@@ -16,6 +16,6 @@ for (const line of [
   '      x-access: {who: user, of: mine}\n',
   '      x-access: guest\n',
 ])
-  test(`a call that says «${line.trim()}» of that stops the start`, () => {
+  test(`refuses a call with x-access «${line.trim()}»`, () => {
     assert.throws(() => readContract(contractWith(line)), /x-access who may call getThing/);
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A JSON object of the contract, before it is known what it describes. */
+/** A JSON object of the contract before its shape is checked. */
 type Json = Record<string, unknown>;
 
-/** One parameter of a call; `pointer` leads to its schema inside the document. */
+/** One parameter of a call; `pointer` leads to its schema in the document. */
 export interface ContractParameter {
   name: string;
   in: 'path' | 'query';
@@ -14,23 +14,22 @@ export interface ContractParameter {
   isArray: boolean;
 }
 
-/** One body that a request or an answer may have: its content type and the pointer to its schema. */
+/** A content type of a request or an answer, and the pointer to its schema. */
 export interface ContractContent {
   type: string;
   pointer: string;
 }
 
-/** What `x-access` may say; the words are explained at the top of openapi.yaml. */
+/** Allowed values of `x-access`; openapi.yaml explains them at the top. */
 const WHO = ['guest', 'blocked', 'user', 'participant'] as const;
 const OF = ['own', 'both', 'participants'] as const;
 const NOT = ['admin', 'chat-only'] as const;
 
-/** Who may make a call. */
 export interface ContractAccess {
   who: (typeof WHO)[number];
-  /** whose thing the call names, if it names one */
+  /** Whose thing the call names, if it names one. */
   of: (typeof OF)[number] | undefined;
-  /** kinds of accounts that are refused besides */
+  /** Kinds of accounts that are refused in addition. */
   not: (typeof NOT)[number][];
 }
 
@@ -38,18 +37,18 @@ export interface ContractOperation {
   id: string;
   access: ContractAccess;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** as in the contract: `/api/user/{id}` */
+  /** As in the contract: `/api/user/{id}`. */
   path: string;
   parameters: ContractParameter[];
   body: { isRequired: boolean; content: ContractContent[] } | undefined;
-  /** by HTTP status */
+  /** By HTTP status. */
   answers: Map<number, ContractContent[]>;
 }
 
-/** One push event of the contract; `pointer` leads to the schema of its data. */
+/** A push event of the contract; `pointer` leads to the schema of its data. */
 export interface ContractEvent {
   name: string;
-  /** as in the contract: `private-user-{id}` */
+  /** As in the contract: `private-user-{id}`. */
   channel: string;
   pointer: string;
 }
@@ -62,13 +61,16 @@ export interface Contract {
 
 let loaded: Contract | undefined;
 
-/** openapi.yaml of shared-api, read once per process. Throws when the file is missing or is no contract. */
+/**
+ * openapi.yaml of shared-api, read once per process.
+ * @throws Error when the file is missing or invalid
+ */
 export function loadContract(): Contract {
   loaded ??= readContract(readFileSync(new URL(import.meta.resolve('shared-api/openapi.yaml')), 'utf8'));
   return loaded;
 }
 
-/** @throws Error when the text is no contract, or a call in it does not say who may make it */
+/** @throws Error when the text is no contract, or a call in it does not declare who may make it */
 export function readContract(text: string): Contract {
   const document = asObject(parse(text, { merge: true }));
   const operations = Object.entries(asObject(document['paths'])).flatMap(([path, methods]) =>
@@ -151,7 +153,7 @@ function readContent(at: string, holder: Json): ContractContent[] {
   }));
 }
 
-/** Follows one `$ref`; answers where the thing really stands. */
+/** Resolves one `$ref`, and returns the pointer to its target. */
 function follow(document: Json, at: string, value: Json): [pointer: string, value: Json] {
   const reference = value['$ref'];
   if (typeof reference !== 'string') return [at, value];

@@ -9,7 +9,7 @@ const checks = readChecks(contract);
 const complaint = (id: string, status: number, type: string, body: unknown) =>
   checks.get(id)?.checkAnswer(status, type, body);
 
-test('an answer that the contract promises passes', () => {
+test('accepts an answer that matches the contract', () => {
   assert.equal(
     complaint('getEvent', 200, 'application/json', { datestart: '2026-11-20', dateend: '2026-12-04' }),
     undefined,
@@ -18,7 +18,7 @@ test('an answer that the contract promises passes', () => {
   assert.equal(complaint('logout', 302, '', ''), undefined);
 });
 
-test('every schema of a call can be compiled, though each is only when it is first used', () => {
+test('compiles every schema of every call', () => {
   for (const { id, body, answers } of contract.operations) {
     const check = checks.get(id);
     assert.ok(check, id);
@@ -29,7 +29,7 @@ test('every schema of a call can be compiled, though each is only when it is fir
   }
 });
 
-test('another status, type, field or an empty error is told, also of a refusal', () => {
+test('reports unlisted statuses, types and fields, and empty errors', () => {
   assert.match(complaint('getEvent', 500, 'text/plain', 'Внутренняя ошибка сервера.') ?? '', /no answer 500/);
   assert.match(complaint('getEvent', 403, 'text/plain', 'Нельзя.') ?? '', /no answer 403/);
   assert.match(complaint('getEvent', 404, 'application/json', {}) ?? '', /no application\/json with 404/);
@@ -49,9 +49,9 @@ test('another status, type, field or an empty error is told, also of a refusal',
   assert.match(complaint('logout', 302, '', 'тело') ?? '', /no body with 302/);
 });
 
-test('the application of the tests fails at its close when an answer was outside the contract', async () => {
+test('fails the test application’s close after an invalid answer', async () => {
   const api = await createTestApp();
-  // Out of the schema's enum, so that the answer is too.
+  // A value outside the schema's enum makes the answer violate the contract.
   await api.db.execute(`alter table users drop constraint users_notify_check`);
   const user = await api.createUser();
   await api.db.execute(`update users set notify = 'PIGEON' where id = ${user.id}`);

@@ -2,29 +2,29 @@ import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { compileLater, readSchemas, schemaAt } from './contractSchemas.ts';
 import type { Contract, ContractOperation } from './loadContract.ts';
 
-/** What is wrong with a value, as a Russian sentence; undefined when it fits. */
+/** Describes an invalid value in a Russian sentence; undefined when it is valid. */
 export type Complaint = string | undefined;
 
 /** The checks of one call, compiled from the contract. */
 export interface OperationChecks {
-  /** Turns digits into numbers and a single value of a list into a list, fills in defaults, in place; then checks. */
+  /** Converts digits to numbers and single values of lists to lists, and fills in defaults, all in place; then checks. */
   checkPath(values: Record<string, unknown>): Complaint;
   checkQuery(values: Record<string, unknown>): Complaint;
   /** @param type the content type without its parameters */
   checkBody(type: string, body: unknown): Complaint;
-  /** For tests: what an answer has that the contract does not promise. */
+  /** For tests: describes how an answer violates the contract. */
   checkAnswer(status: number, type: string, body: unknown): Complaint;
 }
 
-const known = new WeakMap<Contract, Map<string, OperationChecks>>();
+const cache = new WeakMap<Contract, Map<string, OperationChecks>>();
 
-/** The checks of every call of the contract, by operationId. The applications of one process share them. */
+/** The checks of all calls by operationId, shared by the applications of one process. */
 export function readChecks(contract: Contract): Map<string, OperationChecks> {
-  let checks = known.get(contract);
+  let checks = cache.get(contract);
   if (!checks) {
     const ajv = readSchemas(contract);
     checks = new Map(contract.operations.map((operation) => [operation.id, createChecks(ajv, operation)]));
-    known.set(contract, checks);
+    cache.set(contract, checks);
   }
   return checks;
 }
@@ -86,13 +86,13 @@ const isEmpty = (body: unknown) => body === undefined || body === null || body =
 
 const excerpt = (body: unknown) => (JSON.stringify(body) ?? '').slice(0, 300);
 
-/** Ajv fills in a default only when it stands beside the reference, not behind it. */
+/** Ajv applies a default only when it is next to the reference, not inside the referenced schema. */
 function defaultOf(ajv: Ajv2020, pointer: string): { default?: unknown } {
   const schema: unknown = ajv.getSchema(schemaAt(pointer).$ref)?.schema;
   return typeof schema === 'object' && schema !== null && 'default' in schema ? { default: schema.default } : {};
 }
 
-/** Digits become a number; everything else stays as it is and fails the check. */
+/** Converts digits to a number; any other value is kept and fails the check. */
 function toInteger(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
@@ -107,6 +107,8 @@ function describe(error: ErrorObject | undefined): string {
   if (error.keyword === 'required') return `Не хватает поля «${String(error.params['missingProperty'])}».`;
   if (error.keyword === 'additionalProperties')
     return `Лишнее поле «${String(error.params['additionalProperty']).slice(0, 50)}».`;
+  const refusal: unknown = error.keyword === 'pattern' ? error.parentSchema?.['x-refusal'] : undefined;
+  if (typeof refusal === 'string') return refusal;
   const field = error.instancePath.split('/')[1];
   return field ? `Поле «${field.slice(0, 50)}» заполнено неверно.` : 'Запрос заполнен неверно.';
 }

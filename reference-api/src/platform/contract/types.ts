@@ -1,11 +1,10 @@
 import type { operations, PushEvents, Schema } from 'shared-api/contract';
 
-/** The name of a call in openapi.yaml. */
 export type OperationId = keyof operations;
 
 export type { PushEvents, Schema };
 
-// The contract gives these query parameters defaults, which are filled in before a handler runs.
+// Query parameters with a default in the contract, which is filled in before a handler runs.
 type Defaulted = 'limit' | 'page' | 'is_move';
 
 type FillDefaults<Query> = Query extends object
@@ -24,12 +23,12 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
   ? Content[keyof Content]
   : undefined;
 
-/** A stored file instead of a body. */
+/** A stored file as the answer instead of a body. */
 export interface Download {
   path: string;
-  /** as its owner calls it */
+  /** The owner's name for the file. */
   name: string;
-  /** as it was found out when the file came; decides on the extension of the downloaded one */
+  /** The type detected at upload; determines the extension of the downloaded file. */
   type: string;
 }
 

@@ -1,51 +1,85 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, beforeEach, test } from 'node:test';
+import { createInterface } from 'node:readline';
+import { after, afterEach, beforeEach, test } from 'node:test';
 import { StartupError } from '../errors/startupError.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { openFolder } from './openDatabase.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vstrecha-lock-'));
-const file = join(folder, 'lock');
-beforeEach(() => rmSync(file, { force: true }));
-after(() => rmSync(folder, { recursive: true }));
+const root = mkdtempSync(join(tmpdir(), 'vstrecha-lock-'));
+let folder = root;
+const children: ChildProcess[] = [];
+beforeEach(() => void (folder = mkdtempSync(join(root, 'data-'))));
+afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+after(() => rmSync(root, { recursive: true }));
 
-test('a folder is taken once and can be taken again when it was let go', () => {
-  const release = lockDirectory(file);
-  assert.throws(() => lockDirectory(file), StartupError);
-  release();
-  assert.ok(!existsSync(file));
-  lockDirectory(file)();
-});
+const HOLDER = `
+  const { lockDirectory } = await import(${JSON.stringify(new URL('directoryLock.ts', import.meta.url).href)});
+  try {
+    lockDirectory(process.argv[1]);
+    console.log(process.pid, 'locked');
+    setInterval(() => undefined, 60_000);
+  } catch (error) {
+    console.log(process.pid, error.message);
+  }`;
 
-test('a living process keeps its folder', () => {
-  writeFileSync(file, JSON.stringify({ pid: process.ppid, born: null }));
-  assert.throws(() => lockDirectory(file), new RegExp(`процесс ${process.ppid}`));
-  assert.ok(existsSync(file));
-});
+/** Gives a process the number 1, as in a container. */
+const CONTAINER = ['unshare', '--map-root-user', '--pid', '--fork', '--kill-child'];
+const hasContainers = spawnSync('unshare', [...CONTAINER.slice(1), 'true']).status === 0;
 
-test('the lock of a process that is gone is taken over', () => {
-  const leftovers = [
-    JSON.stringify({ pid: 2 ** 22 + 1, born: null }),
-    // our own number, from before a restart in a container
-    JSON.stringify({ pid: process.pid, born: '1' }),
-    // another process has the number now
-    JSON.stringify({ pid: process.ppid, born: '1' }),
-    '',
-    'не JSON',
+/** Starts a process that locks the folder, and reads its first line: process number and outcome. */
+async function hold() {
+  const [command = '', ...args] = [
+    ...(hasContainers ? CONTAINER : []),
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    HOLDER,
+    folder,
   ];
-  for (const [index, content] of leftovers.entries()) {
-    // Only Linux tells when a process began.
-    if (index === 2 && process.platform !== 'linux') continue;
-    writeFileSync(file, content);
-    lockDirectory(file)();
-    assert.deepEqual(readdirSync(folder), [], content);
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const [pid = '', ...outcome] = line.split(' ');
+  return { child, pid, outcome: outcome.join(' ') };
+}
+
+test('refuses a second server, even with equal process numbers [OPS-01]', async () => {
+  const first = await hold();
+  const second = await hold();
+  assert.equal(first.outcome, 'locked');
+  assert.match(second.outcome, /^Папка данных занята другим запущенным сервером\. [^\n]+ в DATA_DIR\.$/);
+  if (hasContainers) assert.deepEqual([first.pid, second.pid], ['1', '1']);
+});
+
+test('releases the folder when its process is killed [OPS-01]', async () => {
+  const { child } = await hold();
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  lockDirectory(folder)();
+});
+
+test('refuses a second lock within one process until its release', () => {
+  const release = lockDirectory(folder);
+  assert.throws(() => lockDirectory(folder), StartupError);
+  assert.throws(() => lockDirectory(folder), StartupError);
+  release();
+  lockDirectory(folder)();
+});
+
+test('ignores lock files of earlier versions at a start [OPS-01]', () => {
+  for (const content of [JSON.stringify({ pid: process.ppid, born: null }), '', 'no JSON']) {
+    writeFileSync(join(folder, 'lock'), content);
+    lockDirectory(folder)();
   }
 });
 
-test('a folder that cannot be made is told in one sentence', async () => {
+test('refuses a folder that cannot be created, with one sentence', async () => {
+  const file = join(folder, 'file');
   writeFileSync(file, '');
   await assert.rejects(
     openFolder(join(file, 'inside')),

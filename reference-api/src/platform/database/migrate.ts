@@ -4,9 +4,11 @@ import { lockTransaction, MIGRATION_LOCK, selectRows, type Database } from './da
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** Applies the SQL files that this database has not seen, in the order of their names, all or none. */
+/** Applies the SQL files that this database lacks, in the order of their names, in one transaction. */
 export async function migrate(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
+    // Building an index of a large table takes longer than any call may.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await lockTransaction(tx, MIGRATION_LOCK);
     await tx.execute(
       sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
@@ -25,7 +27,7 @@ export async function migrate(db: Database): Promise<void> {
   });
 }
 
-/** At semicolons that end a line, except within the bodies of functions. */
+/** Splits at semicolons that end a line, except within the bodies of functions. */
 function splitStatements(script: string): string[] {
   const statements = script.match(/(?:\$\$[^]*?\$\$|(?!;[ \t]*(?:\r?\n|$))[^])+/g) ?? [];
   return statements.map((statement) => statement.replace(/^;/, '').trim()).filter(Boolean);

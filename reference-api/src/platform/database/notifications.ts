@@ -1,15 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { noteLostConnection } from '../errors/outage.ts';
 
-/** Hears what the sessions of one database tell each other by NOTIFY. */
+/** Receives the notifications (NOTIFY) of a database. */
 export interface Notifications {
-  /** Calls `hear` for every notification of a channel from now on. */
+  /** Calls `hear` for every later notification of a channel. */
   listen(channel: string, hear: (payload: string) => void): Promise<void>;
-  /** Calls `tell` whenever notifications may have been missed: the connection broke and listens again. */
+  /** Calls `tell` whenever notifications may have been lost: the connection broke and listens again. */
   onGap(tell: () => void): void;
 }
 
-/** Notifications of the embedded PostgreSQL; there is no connection that could break. */
+/** Notifications of the embedded PostgreSQL, which has no connection that could break. */
 export function pgliteNotifications(client: PGlite): Notifications {
   return {
     listen: async (channel, hear) => void (await client.listen(channel, hear)),
@@ -24,7 +25,7 @@ const RETRY_MS = 500;
 const CHECK_MS = 15_000;
 const ANSWER_MS = 10_000;
 
-/** One connection to a PostgreSQL server that only listens, and is replaced when it breaks. */
+/** A separate connection to PostgreSQL that only listens, and is replaced when it breaks. */
 export class ServerNotifications implements Notifications {
   readonly #url: string;
   readonly #channels = new Map<string, ((payload: string) => void)[]>();
@@ -35,15 +36,15 @@ export class ServerNotifications implements Notifications {
 
   constructor(url: string) {
     this.#url = url;
-    // A connection whose other end vanished without a word looks idle for hours.
+    // A connection whose other end vanished silently looks idle for hours.
     this.#checking = setInterval(() => void this.#check(), CHECK_MS).unref();
   }
 
   async listen(channel: string, hear: (payload: string) => void): Promise<void> {
-    const known = this.#channels.get(channel);
-    this.#channels.set(channel, [...(known ?? []), hear]);
+    const listeners = this.#channels.get(channel);
+    this.#channels.set(channel, [...(listeners ?? []), hear]);
     if (!this.#client) this.#client = this.#connect();
-    else if (!known) await (await this.#client).query(`listen ${channel}`);
+    else if (!listeners) await (await this.#client).query(`listen ${channel}`);
     await this.#client;
   }
 
@@ -69,9 +70,14 @@ export class ServerNotifications implements Notifications {
       this.#channels.get(channel)?.forEach((hear) => hear(payload ?? '')),
     );
     // `end` follows; without a listener the error would end the process.
-    client.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
-    await client.connect();
-    for (const channel of this.#channels.keys()) await client.query(`listen ${channel}`);
+    client.on('error', noteLostConnection);
+    try {
+      await client.connect();
+      for (const channel of this.#channels.keys()) await client.query(`listen ${channel}`);
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
     client.once('end', () => void this.#reconnect());
     return client;
   }
@@ -83,7 +89,8 @@ export class ServerNotifications implements Notifications {
         await this.#client;
         for (const tell of this.#gaps) tell();
         return;
-      } catch {
+      } catch (error) {
+        noteLostConnection(error);
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
       }
     }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { day, id, instant } from './columns.ts';
+import { day, id, instant } from './internalTables.ts';
 
-// Columns as the queries need them; keys, checks and indexes live in the SQL migrations.
-export * from './accountTables.ts';
+// Columns as the queries need them; keys, checks and indexes are in the SQL migrations.
+export * from './internalTables.ts';
 
 export const countries = pgTable('countries', { id: id(), title: text().notNull() });
 
@@ -20,6 +20,7 @@ export const events = pgTable('events', {
   datestart: day().notNull(),
   dateend: day().notNull(),
   is_active: boolean().notNull().default(true),
+  is_demo: boolean().notNull().default(false),
 });
 
 export const settings = pgTable('settings', { name: text().primaryKey(), value: boolean().notNull() });
@@ -54,6 +55,7 @@ export const users = pgTable('users', {
   is_admin: boolean().notNull().default(false),
   is_blocked: boolean().notNull().default(false),
   is_activated: boolean().notNull().default(true),
+  is_email_proven: boolean().notNull().default(false),
   registration_step: text({ enum: ['COMPANY', 'FILES', 'MEETINGS', 'FINISHED'] })
     .notNull()
     .default('COMPANY'),
@@ -74,7 +76,7 @@ export const userActivities = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.activity_id] })],
 );
 
-/** How many companies each option of a filter finds: the sum of its rows. Triggers write it. */
+/** Number of companies per filter option: the sum of its rows. Maintained by triggers. */
 export const catalogueCounts = pgTable('catalogue_counts', {
   type: text({ enum: ['Заказчик', 'Поставщик'] }).notNull(),
   kind: text({ enum: ['city', 'branding', 'circulation', 'sum', 'activity'] }).notNull(),
@@ -82,14 +84,14 @@ export const catalogueCounts = pgTable('catalogue_counts', {
   count: integer().notNull(),
 });
 
-/** When somebody was last written to about an invitation of somebody else. */
+/** When a recipient was last e-mailed about an invitation of a sender. */
 export const invitationLetters = pgTable(
   'invitation_letters',
   { sender_id: integer().notNull(), recipient_id: integer().notNull(), sent_at: instant().notNull() },
   (table) => [primaryKey({ columns: [table.sender_id, table.recipient_id] })],
 );
 
-/** Signed calls of other servers that were obeyed lately. */
+/** Signatures of recently accepted calls of other servers, which may not be repeated. */
 export const pushTriggers = pgTable('push_triggers', {
   signature: text().primaryKey(),
   expires_at: instant().notNull(),

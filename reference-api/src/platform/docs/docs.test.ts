@@ -6,7 +6,7 @@ const api = await openTestApp();
 
 const get = (url: string) => api.call(null, 'GET', url);
 
-test('the page loads its scripts and styles from here, and no other script may run', async () => {
+test('allows only its own scripts and styles', async () => {
   const page = await get('/docs');
   assert.equal(page.status, 200);
   assert.match(String(page.headers['content-security-policy']), /default-src 'none'; script-src 'self';/);
@@ -16,7 +16,7 @@ test('the page loads its scripts and styles from here, and no other script may r
   assert.doesNotMatch(page.text, /<script>|\son\w+=/);
 });
 
-test('the contract is there as it stands, and with its merge keys resolved for the viewer', async () => {
+test('serves the contract unchanged as YAML and resolved as JSON', async () => {
   const yaml = await get('/docs/openapi.yaml');
   assert.match(yaml.text, /^openapi: 3\.1\.0/);
   const document = JSON.parse((await get('/docs/openapi.json')).text) as {
@@ -27,7 +27,7 @@ test('the contract is there as it stands, and with its merge keys resolved for t
   assert.ok('company' in document.components.schemas.CurrentUser.properties);
 });
 
-test('nothing else of the folder is served', async () => {
+test('refuses other files of the viewer’s package', async () => {
   for (const url of ['/docs/package.json', '/docs/..%2Fpackage.json', '/docs/swagger-ui-bundle.js.map'])
     assert.equal((await get(url)).status, 404, url);
 });

@@ -26,11 +26,11 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// The viewer does not know YAML's merge keys, which the contract uses; so it reads the contract with them resolved.
+// The viewer does not support YAML merge keys, which the contract uses, so it reads the resolved JSON.
 const START = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'list', tryItOutEnabled: true });
 `;
 
-// Scripts from here only. The viewer writes style attributes, and draws its icons from data addresses.
+// Allows only own scripts. The viewer writes style attributes and draws its icons from data URLs.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -44,7 +44,7 @@ const POLICY = [
 
 const OPEN = { config: { access: 'guest' } } as const;
 
-/** The contract for people, at /docs, and as it stands at /docs/openapi.yaml. */
+/** Serves the contract's documentation at /docs and its source at /docs/openapi.yaml. */
 export function addDocsRoutes(app: FastifyInstance): void {
   const contract = JSON.stringify(loadContract().document);
   const answer = (reply: FastifyReply, type: string) =>
@@ -63,7 +63,7 @@ export function addDocsRoutes(app: FastifyInstance): void {
     ),
   );
   for (const [name, type] of Object.entries(ASSETS)) {
-    // Only its place is asked for: importing the package would run the whole viewer here.
+    // Only resolved: importing the package would run the whole viewer here.
     const path = fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`));
     app.get(`/docs/${name}`, OPEN, async (_request, reply) => answer(reply, type).send(createReadStream(path)));
   }

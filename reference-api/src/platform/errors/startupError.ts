@@ -1,10 +1,14 @@
-/** The server cannot start for a reason that its operator can mend. The message is one Russian sentence for stderr. */
+/** The server cannot start for a reason that its operator can fix. The message is one Russian sentence for stderr. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** The operating system's code of a failure (`EADDRINUSE`, `EACCES` …) or PostgreSQL's SQLSTATE, if it has one. */
+/** The code of a failure: the operating system's (`EADDRINUSE`, `EACCES` …) or PostgreSQL's SQLSTATE. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
+
+/** How to choose another data folder: `npm start` in the root and a standalone server read different variables. */
+export const OTHER_FOLDER =
+  'Укажите другую папку: для npm start в корне в VSTRECHA_DATA, для отдельного сервера в DATA_DIR.';

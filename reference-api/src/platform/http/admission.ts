@@ -1,28 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forbidden, tooManyWrites, unauthorized } from '../errors/httpError.ts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { forbidden, tooManyRequests, tooManyWrites, unauthorized } from '../errors/httpError.ts';
+import { placeOf } from '../limits/place.ts';
 import { findViewer, type Viewer } from '../sessions/sessions.ts';
 import type { AppContext } from './context.ts';
 import type { Access } from './operation.ts';
 import { sessionCookieOf } from './sessionCookie.ts';
-import { WriteLimit } from './writeLimit.ts';
 
-/** Finds out who makes a request. */
+/** Authenticates requests and limits their writes. */
 export interface Admission {
   /**
-   * Before the body is read, so that nobody's body costs more than being refused.
-   * @param cost how many of the user's writes the request counts as
+   * Runs before the body is read, so that an unauthorised body costs only a refusal.
+   * @param cost how many of the user's writes the request counts as; 0 for a read
    * @throws HttpError 401, 403, or 429
    */
   admit(request: FastifyRequest, reply: FastifyReply, access: Access, cost: number): Promise<void>;
-  /** When the body is there. Who took their time over it is asked again: the session may have ended meanwhile. */
+  /** Runs once the body has arrived; after a slow upload it checks the session again, which may have ended meanwhile. */
   viewerOf(request: FastifyRequest, reply: FastifyReply, access: Access): Promise<Viewer | null>;
 }
 
 const SLOW_MS = 1000;
-/** By request: who was found to make it, whatever became of it. */
+const MINUTE_MS = 60_000;
+/** The authenticated user of each request, also of a refused one. */
 const callers = new WeakMap<FastifyRequest, number>();
 
-/** Who makes a request, as far as anybody has asked; null for guests. */
+/** The user of a request as far as it was authenticated; null for guests. */
 export const callerOf = (request: FastifyRequest): number | null => callers.get(request) ?? null;
 
 /** Finds the user of a request's session, or null. */
@@ -36,25 +38,40 @@ export async function findCaller(
   return viewer;
 }
 
-/** The admission of one application. */
 export function createAdmission(context: AppContext): Admission {
-  const { clock, limits } = context;
-  const writes = new WriteLimit(limits, clock);
+  const { clock, limits, limiter } = context;
   const admitted = new WeakMap<FastifyRequest, { viewer: Viewer; at: number }>();
   const now = () => clock.now().getTime();
+  // Kept in memory: counting in the database would cost more than the refused body.
+  const guestBodies = new RateLimiterMemory({ points: 0, duration: MINUTE_MS / 1000 });
+
+  async function admitGuest(address: string): Promise<void> {
+    if (limits.guestBodiesPerMinute === Infinity) return;
+    guestBodies.points = limits.guestBodiesPerMinute;
+    await guestBodies.consume(placeOf(address)).catch((refusal: unknown) => {
+      throw refusal instanceof RateLimiterRes ? tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000)) : refusal;
+    });
+  }
 
   return {
     async admit(request, reply, access, cost) {
-      if (access === 'guest') return;
+      if (access === 'guest') {
+        if (cost > 0) await admitGuest(request.ip);
+        return;
+      }
       const viewer = requireViewer(access, await findCaller(request, reply, context));
-      const waitSeconds = writes.take(viewer.id, cost);
-      if (waitSeconds !== undefined) throw tooManyWrites(waitSeconds);
+      const { writesPerMinute } = limits;
+      if (cost > 0 && writesPerMinute !== Infinity) {
+        const rule = { name: 'write', points: writesPerMinute, windowMs: MINUTE_MS };
+        const wait = await limiter.take(rule, viewer.id, { cost });
+        if (wait !== undefined) throw tooManyWrites(wait);
+      }
       admitted.set(request, { viewer, at: now() });
     },
     async viewerOf(request, reply, access) {
       if (access === 'guest') return null;
-      const known = admitted.get(request);
-      if (known && now() - known.at < SLOW_MS) return known.viewer;
+      const earlier = admitted.get(request);
+      if (earlier && now() - earlier.at < SLOW_MS) return earlier.viewer;
       return requireViewer(access, await findCaller(request, reply, context));
     },
   };

@@ -1,9 +1,9 @@
-/** Deeper than anything in the contract. */
+/** The contract has no deeper value. */
 const MAX_DEPTH = 20;
 
 /**
- * What is wrong with a request's values beyond their schemas, as a Russian sentence; undefined when nothing is. Level by level and never by
- * calling itself: however deep a value is, it cannot use up the stack.
+ * Describes what is wrong with a request's values beyond their schemas, as a Russian sentence; undefined when they are valid.
+ * Works level by level instead of by recursion, so that no depth can overflow the stack.
  */
 export function complaintAbout(value: unknown): string | undefined {
   let level = [value];
@@ -23,9 +23,9 @@ export function complaintAbout(value: unknown): string | undefined {
   return undefined;
 }
 
-/** PostgreSQL's text cannot hold it. */
+/** PostgreSQL's text cannot contain NUL. */
 const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
 
-/** The keys of a list are nothing to look at, and making them costs more than all the rest. */
+/** Skips the keys of a list: they need no check, and creating them would cost more than all the rest. */
 const entriesOf = (value: object): Iterable<[string | number, unknown]> =>
   Array.isArray(value) ? value.entries() : Object.entries(value);

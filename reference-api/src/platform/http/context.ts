@@ -3,28 +3,30 @@ import type { Clock } from '../clock/clock.ts';
 import type { Limits } from '../config/config.ts';
 import type { Schema } from '../contract/types.ts';
 import type { Database } from '../database/database.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import type { ReadPlaces } from '../limits/readPlaces.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import type { PushService } from '../push/pushService.ts';
 import type { SessionLimits } from '../sessions/sessions.ts';
 import type { Storage } from '../storage/openStorage.ts';
 
-/** What every call works with. */
+/** Everything that the calls share. */
 export interface AppContext {
   db: Database;
   clock: Clock;
   push: PushService;
-  /** uploaded files */
+  /** Storage of uploaded files. */
   storage: Storage;
-  mailer: Mailer;
   audit: Audit;
-  /** where the front end is, for links in letters; without a slash at the end */
+  /** Address of the front end for links in e-mails; without a trailing slash. */
   publicUrl: string;
-  /** settings that the environment fixes */
+  /** Settings overridden by the environment. */
   settings: Partial<Schema<'Settings'>>;
   passwords: Passwords;
-  /** opens the failure reports to `release --watch`; without it only administrators read them */
-  reportsToken?: string | undefined;
   sessionLimits: SessionLimits;
   limits: Limits;
+  /** Counts actions of users and addresses over all processes of the database. */
+  limiter: Limiter;
+  /** Limits the expensive reads of this process. */
+  reads: ReadPlaces;
 }

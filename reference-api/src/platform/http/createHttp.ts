@@ -3,32 +3,37 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { DEFAULT_FRONT } from '../config/front.ts';
-import { FormError, HttpError } from '../errors/httpError.ts';
+import { FormError, HttpError, outOfService } from '../errors/httpError.ts';
+import { noteOutage } from '../errors/outage.ts';
+import { log } from '../log/log.ts';
 import { refuseCrossSiteWrites } from './crossSite.ts';
 import type { RouteAccess } from './operation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** who may call it */
+    /** Required access of the route. */
     access?: RouteAccess;
-    /** errors are `{error, msg}` instead of plain text */
+    /** Whether errors are `{error, msg}` instead of plain text. */
     hasImageErrors?: boolean;
   }
 }
 
-/** Bytes of a body, unless its call says otherwise: 10,000 characters of text take 40 KB at most. */
+/** Bytes of a body, unless its call overrides it: 10,000 characters of text take 40 KB at most. */
 const BODY_LIMIT = 64 * 1024;
 
-/** Until a request has come whole: the largest file needs a third of that on the poorest line, and nobody may hold a connection for ever. */
+/**
+ * Limit for receiving a whole request: the largest file needs a third of it on the slowest line, and no client may keep a
+ * connection open endlessly.
+ */
 const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
 
-/** The HTTP server without its calls: bodies, errors as plain text, headers that every answer carries. */
+/** Creates the HTTP server without its calls: body parsers, errors as plain text, and the headers of every answer. */
 export async function createHttp(clock: Clock, { trustedProxies } = DEFAULT_FRONT): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies,
     exposeHeadRoutes: false,
-    // The contract says how long a part of an address may be; a Russian letter takes six characters there.
+    // The contract limits the length of path parameters; a Cyrillic letter takes six characters in an encoded one.
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -37,15 +42,15 @@ export async function createHttp(clock: Clock, { trustedProxies } = DEFAULT_FRON
   await app.register(cookie);
   addParsers(app);
   await app.register(multipart, { throwFileSizeLimit: false });
-  // A route that does not say whom it answers would answer everybody.
+  // A route without declared access would be open to everyone.
   app.addHook('onRoute', ({ url, config }) => {
     if (config?.access === undefined)
       throw new Error(`${url} does not say who may call it: its route needs a config with access.`);
   });
-  // Before the router and whatever the address: an address can be spelt in many ways, and each leads to the same call.
+  // Runs before routing and for every address, because an address has many spellings that lead to the same call.
   app.addHook('onRequest', async (request) => refuseCrossSiteWrites(request));
   app.addHook('onSend', async (request, reply) => {
-    // Clients take «now» from this header, so it must show the same clock as every rule.
+    // Clients take the current time from this header, so it must use the same clock as all rules.
     reply.header('date', clock.now().toUTCString());
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store');
@@ -59,7 +64,7 @@ function addParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    // Some clients name the type of a body that they do not send.
+    // Some clients send a content type without a body.
     if (body === '') done(null, undefined);
     else void parseJson(request, body, done);
   });
@@ -72,7 +77,7 @@ function addParsers(app: FastifyInstance): void {
   );
 }
 
-// What each upload of an image answers as JSON, as the contract says.
+// Statuses with a JSON body for image uploads, as in the contract.
 const IMAGE_STATUSES = [400, 413, 415];
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -90,12 +95,16 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (statusCode === 415) return answerText(reply, 415, 'Такой тип содержимого не принимается.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return answerText(reply, 400, 'Запрос не удалось разобрать.');
-  console.error(error);
+  if (noteOutage(error)) return answerError(outOfService(), request, reply);
+  log.error(
+    { err: error, call: request.routeOptions.url && `${request.method} ${request.routeOptions.url}` },
+    'Внутренняя ошибка сервера.',
+  );
   return answerText(reply, 500, 'Внутренняя ошибка сервера.');
 }
 
 function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  // An address that cannot be read is answered before any hook runs.
+  // An unparsable address is answered before any hook runs.
   reply.header('x-content-type-options', 'nosniff');
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }

@@ -4,7 +4,7 @@ import { forbidden } from '../errors/httpError.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Refuses a write that another site's page makes with our visitor's cookie. */
+/** Refuses a write that a page of another site makes with a visitor's cookie. */
 export function refuseCrossSiteWrites(request: FastifyRequest): void {
   if (SAFE_METHODS.includes(request.method)) return;
   if (isFromOtherSite(request)) throw otherSite();
@@ -13,8 +13,8 @@ export function refuseCrossSiteWrites(request: FastifyRequest): void {
 export const otherSite = () => forbidden('Запрос с чужого сайта отклонён.');
 
 /**
- * Whether a page of another site makes the request, or leads to it. Browsers tell by Sec-Fetch-Site, older ones by Origin or Referer;
- * a client that sends none of them is no browser and carries nobody else's cookie.
+ * Whether a page of another site makes the request or links to it. Browsers send Sec-Fetch-Site, older ones Origin or Referer;
+ * without them the client cannot be a browser that carries a visitor's cookie.
  */
 export function isFromOtherSite(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -25,14 +25,14 @@ function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin, referer } = request.headers;
   const sender = origin ?? referer;
   if (sender === undefined) return true;
-  // `request.host` is X-Forwarded-Host when a reverse proxy on this machine says so.
+  // `request.host` is X-Forwarded-Host when a trusted proxy sends it.
   return isOnHost(sender, request.host);
 }
 
 /**
- * Whether a page of another site opens a socket: browsers hold no site back from that, and name the page's origin. Who sends none is no
- * browser. X-Forwarded-Host counts whoever sends it, since no page can.
- * @param origins others whose pages may
+ * Whether a page of another site opens a socket: browsers allow that, but send the page's origin, so a client without one cannot
+ * be a browser. X-Forwarded-Host is accepted from any sender, since a page cannot set it.
+ * @param origins other origins whose pages may open sockets
  */
 export function isSocketOfOtherSite(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
   const { origin } = headers;
@@ -40,7 +40,7 @@ export function isSocketOfOtherSite(headers: IncomingHttpHeaders, origins: reado
   return origin !== undefined && !origins.includes(origin) && !isOnHost(origin, forwarded || headers.host);
 }
 
-/** Through URL, a default port may be spelt out. */
+/** Parsing as URLs makes an explicit default port equal to an omitted one. */
 function isOnHost(address: string, host: string | undefined): boolean {
   const from = URL.parse(address);
   return from !== null && from.host !== '' && from.host === URL.parse(`${from.protocol}//${host}`)?.host;

@@ -7,6 +7,7 @@ import { OPERATIONS } from '#operations.ts';
 import { openTestApp } from '#testing/scene.ts';
 import { NOON, PASSWORD } from '#testing/testApp.ts';
 import { loadContract } from '../contract/loadContract.ts';
+import { log } from '../log/log.ts';
 import { complaintAbout } from './checkValues.ts';
 
 const api = await openTestApp();
@@ -15,7 +16,7 @@ let user = await api.createUser();
 const post = (url: string, payload: string, type = 'application/json', headers = {}) =>
   api.inject({ method: 'POST', url, payload, headers: { cookie: user.cookie, 'content-type': type, ...headers } });
 
-/** A request whose address arrives as it stands here; `inject` and `fetch` would tidy it. */
+/** Sends the address unchanged; `inject` and `fetch` would normalise it. */
 async function rawPost(url: string, body: string, headers: Record<string, string>): Promise<string> {
   if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((api.app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -27,12 +28,12 @@ async function rawPost(url: string, body: string, headers: Record<string, string
     connection: 'close',
     ...headers,
   }).map(([name, value]) => `${name}: ${value}`);
-  // Not `end`: Node drops a request whose sender has hung up before the answer.
+  // Not `end`: Node drops a request whose sender closed its side before the answer.
   socket.write(`POST ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   return text(socket);
 }
 
-test('every call of the contract is implemented', () => {
+test('implements every call of the contract', () => {
   const implemented = OPERATIONS.map(({ id }) => id);
   assert.deepEqual(
     loadContract()
@@ -42,7 +43,7 @@ test('every call of the contract is implemented', () => {
   );
 });
 
-test('bodies that are no request are refused with 4xx and plain Russian text', async () => {
+test('refuses malformed bodies with 4xx and plain Russian text', async () => {
   const cases: [payload: string, type?: string, status?: number][] = [
     ['{"company": "а\\u0000б"}'],
     ['{"a\\u0000": 1}'],
@@ -75,12 +76,12 @@ test('bodies that are no request are refused with 4xx and plain Russian text', a
   }
 });
 
-test('a body where the contract has none is refused', async () => {
+test('refuses a body for a call without one', async () => {
   assert.equal((await post('/api/chats/1/seen', '{"a":1}')).status, 400);
 });
 
-test('100,000 brackets are refused like any other nonsense, and nobody without a session gets a body read', async (t) => {
-  const log = t.mock.method(console, 'error', () => undefined);
+test('refuses 100,000 brackets, and a guest’s body unread', async (t) => {
+  const written = t.mock.method(log, 'error', () => undefined);
   const brackets = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   assert.equal((await post('/api/sending', brackets)).status, 400);
   assert.equal((await post('/api/sending', `{"user_ids": ${brackets}}`)).status, 400);
@@ -89,10 +90,59 @@ test('100,000 brackets are refused like any other nonsense, and nobody without a
   assert.equal((await post('/api/sending', '{', 'application/json', guest)).status, 401);
   for (const url of ['/api/auth/login', '/api/auth/signup', '/api/auth/password_reset'])
     assert.equal((await post(url, brackets, 'application/json', guest)).status, 413, url);
-  assert.equal(log.mock.callCount(), 0);
+  assert.equal(written.mock.callCount(), 0);
 });
 
-test('a session that ends while a body is on its way does not carry it', async () => {
+test('limits guests’ bodies by call, to 4 or 8 KB', async () => {
+  const guest = { cookie: '' };
+  const ofBytes = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`;
+  for (const [url, limit] of [
+    ['/api/auth/login', 4096],
+    ['/api/auth/password_reset', 4096],
+    ['/api/auth/signup', 8192],
+  ] as const) {
+    assert.equal((await post(url, ofBytes(limit), 'application/json', guest)).status, 400, url);
+    assert.equal((await post(url, ofBytes(limit + 1), 'application/json', guest)).status, 413, url);
+  }
+});
+
+test('accepts the longest sign-up form with escaped Cyrillic', async () => {
+  const long = (length: number) => '\\u044f'.repeat(length);
+  const form = {
+    type: 'Поставщик',
+    company: long(200),
+    country: long(100),
+    city: long(100),
+    firstname: long(100),
+    lastname: long(100),
+    phone: long(30),
+    email: long(200),
+    password: long(200),
+    retryPassword: long(200),
+    isAdvertisingAgency: true,
+  };
+  const payload = JSON.stringify(form).replaceAll('\\\\', '\\');
+  assert.ok(payload.length > 7_000);
+  const { status, text } = await post('/api/auth/signup', payload, 'application/json', { cookie: '' });
+  assert.notEqual(status, 413, text);
+});
+
+test('refuses a guest’s body unparsed beyond the address’s limit', async () => {
+  api.limits.guestBodiesPerMinute = 3;
+  const ask = (address: string) =>
+    post('/api/auth/login', '{', 'application/json', { cookie: '', 'x-forwarded-for': address });
+  const answers = [];
+  for (let count = 0; count < 4; count += 1) answers.push(await ask('203.0.113.40'));
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [400, 400, 400, 429],
+  );
+  assert.match(String(answers[3]?.headers['retry-after']), /^\d+$/);
+  assert.equal((await ask('203.0.113.41')).status, 400);
+  api.limits.guestBodiesPerMinute = Infinity;
+});
+
+test('refuses a request whose session ended during its upload', async () => {
   const writer = await api.createUser();
   const { id } = await api.createUser({ type: 'Заказчик' });
   const send = (isLate: boolean) => {
@@ -112,7 +162,7 @@ test('a session that ends while a body is on its way does not carry it', async (
   api.setNow(NOON);
 });
 
-test('values are looked at level by level, to a depth that no request needs', () => {
+test('refuses NUL and values nested deeper than twenty levels', () => {
   const nested = (depth: number) => {
     let value: unknown = 'дно';
     for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { value };
@@ -125,7 +175,7 @@ test('values are looked at level by level, to a depth that no request needs', ()
     assert.equal(complaintAbout(value), 'В запросе недопустимый символ.');
 });
 
-test('addresses that are no request are refused with 4xx', async () => {
+test('refuses malformed addresses with 4xx', async () => {
   const urls = [
     '/api/user/0',
     '/api/user/1.5',
@@ -166,7 +216,7 @@ test('addresses that are no request are refused with 4xx', async () => {
   }
 });
 
-test('odd values in every call never make the server fail', async () => {
+test('answers odd values in every call without a server error', async () => {
   const odd = [
     '0',
     '-1',
@@ -205,7 +255,7 @@ test('odd values in every call never make the server fail', async () => {
   }
 });
 
-test('another site cannot write with our visitor’s cookie', async () => {
+test('refuses a write that another site sends with the cookie', async () => {
   const { id } = await api.createUser({ type: 'Заказчик' });
   const body = JSON.stringify({ user_id: id, text: 'привет', attachments: [] });
   const send = (headers: object) => post('/api/message', body, 'application/json', headers);
@@ -226,7 +276,7 @@ test('another site cannot write with our visitor’s cookie', async () => {
   for (const headers of own) assert.equal((await send(headers)).status, 200, JSON.stringify(headers));
 });
 
-test('another site’s write is refused however its address is spelt', async () => {
+test('refuses another site’s write under every spelling of the address', async () => {
   const { id } = await api.createUser({ type: 'Заказчик' });
   const body = JSON.stringify({ user_id: id, text: 'с чужого сайта', attachments: [] });
   const spellings = [
@@ -250,7 +300,7 @@ test('another site’s write is refused however its address is spelt', async () 
   );
 });
 
-test('the session’s cookie goes with no other site’s link or form, and over HTTPS only this host can set it', async () => {
+test('sets a strict cookie, with the __Host- prefix over HTTPS', async () => {
   const login = (headers: object) =>
     post('/api/auth/login', JSON.stringify({ login: user.email, password: PASSWORD }), 'application/json', headers);
   assert.match(String((await login({})).headers['set-cookie']), /^vstrecha_session=[^;]+;.*SameSite=Strict/);
@@ -259,15 +309,15 @@ test('the session’s cookie goes with no other site’s link or form, and over 
   const check = async (sent: string, protocol: string) =>
     (await api.call(null, 'GET', '/api/user', undefined, { cookie: sent, 'x-forwarded-proto': protocol })).status;
   assert.equal(await check(cookie, 'https'), 200);
-  // A neighbouring subdomain may plant a cookie of the plain name.
+  // A neighbouring subdomain may set a cookie without the prefix.
   assert.equal(await check(cookie.replace('__Host-', ''), 'https'), 401);
 });
 
-test('the Date header shows the clock of every rule', async () => {
+test('sends a Date header with the server’s clock', async () => {
   assert.equal((await api.call(null, 'GET', '/api/settings')).headers['date'], 'Sat, 21 Nov 2026 09:00:00 GMT');
 });
 
-test('guests read what sign-up needs and nothing else', async () => {
+test('lets guests read only what the sign-up needs', async () => {
   for (const url of [
     '/api/settings',
     '/api/geonames/countries',
@@ -290,7 +340,7 @@ test('guests read what sign-up needs and nothing else', async () => {
   }
 });
 
-test('images carry a policy under which they can run nothing', async () => {
+test('serves images under a policy that forbids scripts', async () => {
   const withImage = await api.createUser({ company: '<script>alert(1)</script>' });
   await api.db.execute(`update users set avatar = '/images/avatar/${withImage.id}.svg' where id = ${withImage.id}`);
   for (const url of ['/images/avatar/default.png', `/images/avatar/${withImage.id}.svg`]) {

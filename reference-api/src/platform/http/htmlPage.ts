@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** A page for people that the API itself shows: the front end is not asked for it. */
+/** A page for people that the API serves itself, without the front end. */
 export interface HtmlPage {
-  /** The document's title and its heading. */
+  /** Title of the document, also shown as the heading. */
   title: string;
-  /** HTML below the heading; whatever comes from outside has gone through `escapeHtml`. */
+  /** HTML below the heading; external text must have passed `escapeHtml`. */
   body: string;
-  /** CSS besides what all such pages share. */
+  /** CSS in addition to the shared style. */
   style?: string;
-  /** It has a form, which it sends to its own address. */
+  /** Whether the page has a form that submits to its own address. */
   hasForm?: boolean;
 }
 
@@ -24,12 +24,12 @@ button { border-color: #4b3fd6; background: #4b3fd6; color: #fff; }
 button:focus-visible, a:focus-visible, [tabindex]:focus-visible { outline: 2px solid; outline-offset: 2px; }
 `;
 
-/** Text as it may stand in HTML and in a quoted attribute. */
+/** Escapes text for HTML and for quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Answers with a page that may show its own style and send its own form, and nothing else: no script, no picture, no frame. */
+/** Sends a page whose policy allows only its own style and form: no scripts, images or frames. */
 export function sendHtmlPage(reply: FastifyReply, page: HtmlPage, status = 200): FastifyReply {
   const { title, body, hasForm = false } = page;
   const style = STYLE + (page.style ?? '');

@@ -2,34 +2,34 @@ import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract
 import type { Viewer } from '../sessions/sessions.ts';
 import type { ReceivedFile, UploadRules } from '../storage/receiveFile.ts';
 import type { AppContext } from './context.ts';
-import type { StreamedJson } from './streamedJson.ts';
+import type { StreamedJson } from './pages.ts';
 
 /**
- * Who may call: anyone; anyone logged in, also a blocked user (who must learn that they are blocked); a user who is not blocked;
- * such a user whose registration is finished.
+ * Required access of a call: anyone; any logged-in user, including blocked ones, who must learn that they are blocked; users who
+ * are not blocked; such users whose registration is finished.
  */
 export type Access = 'guest' | 'blocked' | 'user' | 'participant';
 
 /**
- * Who may call what is outside the contract: as a call of it; whoever has the secret of a link; administrators; whoever has the operator's token;
- * whoever can sign with the secret of push.
+ * Required access of a route outside the contract: as for a call; holders of a link's secret; administrators; servers that sign
+ * with the push secret.
  */
-export type RouteAccess = Access | 'link' | 'administrator' | 'token' | 'signature';
+export type RouteAccess = Access | 'link' | 'administrator' | 'signature';
 
-/** What the transport knows about a request, for the few calls that need it. */
+/** Transport details of a request, for the few calls that need them. */
 export interface Transport {
   address: string;
-  /** whether a page of another site makes the request, or leads to it */
+  /** Whether a page of another site makes the request or links to it. */
   isFromOtherSite: boolean;
-  /** the session token that came with the request */
+  /** The session token of the request. */
   token: string | undefined;
   setToken(token: string): void;
   clearToken(): void;
-  /** Takes the file of a multipart request into a temporary place. */
+  /** Receives the file of a multipart request into a temporary file. */
   receiveFile(rules: UploadRules): Promise<ReceivedFile>;
 }
 
-/** A request that fits the contract. */
+/** A request that matches the contract. */
 export interface OperationRequest<Id extends OperationId, V> {
   path: PathOf<Id>;
   query: QueryOf<Id>;
@@ -43,7 +43,7 @@ type Handler<Id extends OperationId, V> = (
   context: AppContext,
 ) => Promise<AnswerOf<Id> | StreamedJson<AnswerOf<Id>>>;
 
-/** A request whose parts have been checked against the contract, and the viewer against the access; types cannot say so here. */
+/** A request checked against the contract and the call's access; types cannot express that here. */
 export interface CheckedRequest {
   path: unknown;
   query: unknown;
@@ -52,18 +52,20 @@ export interface CheckedRequest {
   transport: Transport;
 }
 
-/** What is unusual about a call. */
+/** Options of an unusual call. */
 export interface OperationOptions {
-  /** bytes of a body that is no form with a file; see BODY_LIMIT for the usual */
+  /** Most bytes of a body other than a form with a file; by default GUEST_BODY_LIMIT or BODY_LIMIT. */
   bodyLimit?: number;
-  /** how many writes it counts as: none for a question that comes by POST, several for what is dear; one is usual, reading is free */
+  /** Writes that the call counts as: 0 for a query by POST, several for an expensive call. By default 1, and 0 for GET. */
   cost?: number;
+  /** Reads much of the database: only few run in parallel, see readPlaces.ts. */
+  isExpensive?: boolean;
 }
 
-/** A file is looked at, drawn anew, kept: dearer than a row. */
+/** A file is inspected, re-encoded and stored, which costs more than writing a row. */
 export const UPLOAD_COST = 5;
 
-/** A call of the contract with its implementation, as the registration sees it. */
+/** A call of the contract with its implementation, as it is registered. */
 export interface Operation extends OperationOptions {
   id: OperationId;
   access: Access;
@@ -79,15 +81,24 @@ function define<Id extends OperationId, V extends Viewer | null>(
   return { ...options, id, access, handle: (request, context) => handler(request as OperationRequest<Id, V>, context) };
 }
 
-/** A call open to everybody. */
-export const guestOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer | null>) =>
-  define(id, 'guest', handler);
+/** Bytes of a guest's body: the longest sign-up form in escaped Cyrillic takes 7.7 KB. */
+const GUEST_BODY_LIMIT = 8 * 1024;
 
-/** A call for a logged-in user, also when they are blocked. */
+/** Bytes of a body with an e-mail and at most a password. */
+export const CREDENTIALS_BODY_LIMIT = 4 * 1024;
+
+/** A call open to everyone. */
+export const guestOperation = <Id extends OperationId>(
+  id: Id,
+  handler: Handler<Id, Viewer | null>,
+  options?: OperationOptions,
+) => define(id, 'guest', handler, { bodyLimit: GUEST_BODY_LIMIT, ...options });
+
+/** A call for a logged-in user, including blocked ones. */
 export const blockedOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) =>
   define(id, 'blocked', handler);
 
-/** A call for a logged-in user, at any step of the registration. */
+/** A call for a logged-in user at any step of the registration. */
 export const userOperation = <Id extends OperationId>(
   id: Id,
   handler: Handler<Id, Viewer>,

@@ -23,7 +23,7 @@ const login = (api: TestApp, headers: Record<string, string>, remoteAddress = PR
 const isSecureCookie = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['set-cookie']).includes('; Secure');
 
-test('a trusted proxy’s word for the visitor’s address and protocol counts: limits, cookies and HSTS follow it', async () => {
+test('uses a trusted proxy’s address and protocol for limits and cookies', async () => {
   const https = { 'x-forwarded-proto': 'https' };
   for (let count = 0; count < 11; count += 1)
     await login(behind, { ...https, 'x-forwarded-for': '203.0.113.1' }, PROXY, 'не тот пароль');
@@ -36,12 +36,12 @@ test('a trusted proxy’s word for the visitor’s address and protocol counts: 
   assert.deepEqual(behind.warnings, []);
 });
 
-test('a visitor on the machine of the proxy is no reason to tell the operator', async () => {
+test('does not warn about a visitor on the proxy’s machine', async () => {
   await login(alone, { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1');
   assert.deepEqual(alone.warnings, []);
 });
 
-test('nobody else’s word counts, and the operator is told once', async () => {
+test('ignores other senders’ headers and warns the operator once', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.1', 'x-forwarded-proto': 'https' };
   for (let count = 0; count < 11; count += 1)
     await login(alone, { ...headers, 'x-forwarded-for': `203.0.113.${count}` }, PROXY, 'не тот пароль');
@@ -54,7 +54,7 @@ test('nobody else’s word counts, and the operator is told once', async () => {
   assert.equal(answer.headers['strict-transport-security'], undefined);
 });
 
-test('where the public address is https, cookies are Secure and HSTS is sent whatever a proxy says', async () => {
+test('secures cookies and sends HSTS for a https public address', async () => {
   const answer = await login(byAddress, {});
   assert.equal(isSecureCookie(answer), true);
   assert.equal(answer.headers['strict-transport-security'], 'max-age=31536000');

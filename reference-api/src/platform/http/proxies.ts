@@ -3,13 +3,13 @@ import type { Front } from '../config/front.ts';
 
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** Whether the visitor came by https, as the connection, a trusted proxy or the public address says. */
+/** Whether the visitor uses https, according to the connection, a trusted proxy or the public address. */
 export const isSecure = (request: FastifyRequest, publicUrl: string) =>
   request.protocol === 'https' || publicUrl.startsWith('https:');
 
 /**
- * Tells browsers to stay with https, and once the operator when a proxy is not trusted.
- * @param warn hears a Russian sentence
+ * Sends HSTS in production, and warns the operator once about an untrusted proxy.
+ * @param warn receives a Russian sentence
  */
 export function addProxyHooks(
   app: FastifyInstance,
@@ -19,7 +19,7 @@ export function addProxyHooks(
 ): void {
   let isWarned = false;
   app.addHook('onRequest', async (request) => {
-    // The peer, and those for whom it may speak.
+    // The peer, then the addresses that it is trusted to forward.
     const [peer, ...others] = request.ips ?? [];
     if (isWarned || request.headers['x-forwarded-for'] === undefined || others.length > 0) return;
     isWarned = true;

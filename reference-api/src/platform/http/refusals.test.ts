@@ -12,7 +12,7 @@ const refused = () =>
   );
 const FOREIGN = { 'sec-fetch-site': 'cross-site' };
 
-test('who is refused, and what no client of ours asks for, leaves a line by its route, without what stands in the address', async () => {
+test('logs refused requests by route without their parameters', async () => {
   const blocked = await api.createUser({ is_blocked: true });
   api.audited.length = 0;
   await api.call(null, 'GET', '/api/user');
@@ -36,7 +36,7 @@ test('who is refused, and what no client of ours asks for, leaves a line by its 
   assert.doesNotMatch(JSON.stringify(api.audited), /тайна|secret|никто|env/);
 });
 
-test('a limit leaves a line, and what is answered as usual leaves none', async () => {
+test('logs a request over the limit, but no successful one', async () => {
   api.limits.writesPerMinute = 1;
   api.audited.length = 0;
   assert.equal((await send(supplier, customer, 'раз')).status, 200);
@@ -47,7 +47,7 @@ test('a limit leaves a line, and what is answered as usual leaves none', async (
 
 const one: Refusal = { call: 'GET /api/user', status: 401, user: null, address: '203.0.113.9' };
 
-test('repeats within a minute are one more line that counts them', (t) => {
+test('counts repeats within a minute in one more line', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const written: SecurityEvent[] = [];
   const log = createRefusalLog((event) => void written.push(event));
@@ -63,7 +63,7 @@ test('repeats within a minute are one more line that counts them', (t) => {
   assert.deepEqual(times(), [1]);
 });
 
-test('many addresses fill nobody’s disk', () => {
+test('logs at most a thousand different refusals per minute', () => {
   const written: SecurityEvent[] = [];
   const log = createRefusalLog((event) => void written.push(event));
   for (let index = 0; index < 5000; index += 1) log.note({ ...one, address: `2001:db8::${index}` });

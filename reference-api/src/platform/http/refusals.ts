@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Audit } from '../audit/audit.ts';
 import { callerOf } from './admission.ts';
 
-/** A request that was not let in, or that no client of ours makes. */
+/** A refused request, or one that our clients never make. */
 export interface Refusal {
-  /** as the router knows it; null for an address that leads nowhere */
+  /** The route; null for an unknown address. */
   call: string | null;
   status: number;
   user: number | null;
@@ -12,15 +12,15 @@ export interface Refusal {
 }
 
 const MINUTE_MS = 60_000;
-/** Different ones that are written down within a minute; whoever makes more of them fills nobody's disk. */
+/** Most different refusals logged per minute, so that a flood cannot fill the disk. */
 const MOST = 1000;
-/** What the contract or a limit refuses. 409 and 422 are answers to people. */
+/** Refusals by the contract or a limit. 409 and 422 are ordinary answers to users. */
 const STATUSES = [400, 401, 403, 404, 413, 415, 429];
 
-/** Writes refusals down: each at once, its repeats within the minute as one more line that counts them. */
+/** Logs each refusal at once, and its repeats within the minute as one more line that counts them. */
 export interface RefusalLog {
   note(refusal: Refusal): void;
-  /** Writes down what has been counted, at the end of a minute or of the server. */
+  /** Logs the counted repeats, at the end of a minute or of the server. */
   flush(): void;
 }
 
@@ -41,8 +41,8 @@ export function createRefusalLog(audit: Audit): RefusalLog {
     note(refusal) {
       timer ??= setTimeout(flush, MINUTE_MS).unref();
       const key = Object.values(refusal).join(' ');
-      const known = repeated.get(key);
-      if (known) known.times += 1;
+      const counted = repeated.get(key);
+      if (counted) counted.times += 1;
       else if (repeated.size < MOST) {
         repeated.set(key, { ...refusal, times: 0 });
         write({ ...refusal, times: 1 });
@@ -54,7 +54,7 @@ export function createRefusalLog(audit: Audit): RefusalLog {
   };
 }
 
-/** Notes every refused request: by its route, never by what stands in its address. */
+/** Logs every refused request by its route, without the parameters in its address. */
 export function addRefusalHooks(app: FastifyInstance, log: RefusalLog): void {
   app.addHook('onResponse', async (request, { statusCode }) => {
     if (!STATUSES.includes(statusCode)) return;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { loadContract, type ContractOperation } from '../contract/loadContract.ts';
 import { readChecks, type OperationChecks } from '../contract/operationChecks.ts';
 import { badRequest, HttpError } from '../errors/httpError.ts';
+import { piecesInTurn, type ReadPlaces } from '../limits/readPlaces.ts';
 import { receiveFile } from '../storage/receiveFile.ts';
 import { isDownload, sendDownload } from '../storage/sendDownload.ts';
 import { createAdmission, type Admission } from './admission.ts';
@@ -11,13 +12,14 @@ import { complaintAbout } from './checkValues.ts';
 import type { AppContext } from './context.ts';
 import { isFromOtherSite } from './crossSite.ts';
 import type { Operation, Transport } from './operation.ts';
+import { StreamedJson } from './pages.ts';
 import { sessionCookieOf } from './sessionCookie.ts';
-import { StreamedJson } from './streamedJson.ts';
 
 /**
  * Registers every call of the contract.
- * @param onBreach hears of every answer that the contract does not promise, whatever its status; without it answers are not looked at
- * @throws Error when the contract and the implementations differ in their calls, or in who may make one
+ * @param onBreach called for every answer that the contract does not allow, whatever its status; without it answers are not
+ * checked
+ * @throws Error when the contract and the implementations differ in their calls or in the access to one
  */
 export async function registerOperations(
   app: FastifyInstance,
@@ -66,10 +68,10 @@ export async function registerOperations(
   });
 }
 
-/** For the calls without a body: one is refused before it is read, whatever its type and size. */
+/** Refuses any body of a call without one in the contract, before reading it. */
 function refuseBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
-  // Some clients name the type of a body that they do not send.
+  // Some clients send a content type without a body.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   scope.addHook('preParsing', async ({ headers }) => {
     if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
@@ -97,14 +99,42 @@ function handlerOf(
       (hasChecks ? check.checkBody(contentType(request), body) : undefined) ??
       complaintAbout([path, query, body]);
     if (complaint !== undefined) throw badRequest(complaint);
-    const answer = await operation.handle({ path, query, body, viewer, transport }, context);
+    const handle = () => operation.handle({ path, query, body, viewer, transport }, context);
+    const cost = readCost(operation, query);
+    if (cost > 0 && viewer) return sendInTurn(reply, handle, await context.reads.enter(viewer.id, cost), context.reads);
+    const answer = await handle();
     if (isDownload(answer)) return sendDownload(reply, answer);
     if (isRedirect(answer)) return reply.redirect(answer.redirect, 302);
-    return reply
-      .type('application/json; charset=utf-8')
-      .send(answer instanceof StreamedJson ? Readable.from(answer.pieces) : answer);
+    return sendJson(reply, answer);
   };
 }
+
+/** Page size above which a list counts as an expensive read, or adds to the cost of one. */
+const LONG_PAGE = 100;
+
+/** How many of the user's places for expensive reads a request takes. */
+const readCost = ({ isExpensive = false }: Operation, { limit }: Record<string, unknown>) =>
+  Number(isExpensive) + Number(typeof limit === 'number' && limit > LONG_PAGE);
+
+/** Answers an expensive read; `leave` frees its place when the answer was sent or its receiver is gone. */
+async function sendInTurn(
+  reply: FastifyReply,
+  handle: () => Promise<unknown>,
+  leave: () => void,
+  reads: ReadPlaces,
+): Promise<FastifyReply> {
+  let isStreaming = false;
+  try {
+    const answer = await reads.inTurn(handle);
+    if (!(answer instanceof StreamedJson)) return sendJson(reply, answer);
+    isStreaming = true;
+    return sendJson(reply, Readable.from(piecesInTurn(answer.pieces, reads)).once('close', leave));
+  } finally {
+    if (!isStreaming) leave();
+  }
+}
+
+const sendJson = (reply: FastifyReply, answer: unknown) => reply.type('application/json; charset=utf-8').send(answer);
 
 function readBody(declared: ContractOperation, request: FastifyRequest): unknown {
   if (!declared.body) return undefined;
@@ -116,7 +146,7 @@ function readBody(declared: ContractOperation, request: FastifyRequest): unknown
   return request.body;
 }
 
-// Its parts are read by the handler, as they come.
+// The handler reads the parts as they arrive.
 const MULTIPART = 'multipart/form-data';
 
 const contentType = (request: FastifyRequest) =>
@@ -139,7 +169,7 @@ function answerCheck(check: OperationChecks, onBreach: (complaint: string) => vo
   return async (_request: FastifyRequest, reply: FastifyReply, sent: unknown) => {
     const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
     const payload = type === 'application/json' && sent instanceof Readable ? await text(sent) : sent;
-    // A download's stream stands for its content.
+    // Only the type of a download is checked; its content is a stream.
     const body: unknown =
       type === 'application/json' ? JSON.parse(String(payload)) : type === 'application/octet-stream' ? '' : payload;
     const complaint = check.checkAnswer(reply.statusCode, type, body);

@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '../sessions/sessions.ts';
 import type { AppContext } from './context.ts';
 import { isSecure } from './proxies.ts';
 
-/** The cookie that carries a session, for one request. */
+/** The session cookie of one request. */
 export interface SessionCookie {
   token: string | undefined;
   setToken(token: string): void;
@@ -11,8 +11,9 @@ export interface SessionCookie {
 }
 
 /**
- * `Strict`: another site's links and forms come without it. Links in letters lead to pages of the front end, whose own calls carry it.
- * Where the connection is seen to be HTTPS its name begins with `__Host-`, which browsers let no neighbouring subdomain and no plain connection set.
+ * `Strict`: browsers omit the cookie in links and forms of other sites. Links in e-mails lead to pages of the front end, whose
+ * own calls send it. Over a visible HTTPS connection its name begins with `__Host-`, so that neighbouring subdomains and plain
+ * connections cannot set it.
  */
 export function sessionCookieOf(
   request: FastifyRequest,

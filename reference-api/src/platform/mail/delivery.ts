@@ -3,11 +3,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Clock } from '../clock/clock.ts';
-import type { Deliver, Mail } from './mailer.ts';
+import type { Deliver, Mail } from './mail.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Delivery to an SMTP server, smtp:// or smtps:// with name and password in it. */
+/** Delivers to an SMTP server; `url` is smtp:// or smtps:// and contains name and password. */
 export function deliverBySmtp(url: string, from: string, clock: Clock): Deliver {
   const transport = createTransport({
     url,
@@ -15,26 +15,30 @@ export function deliverBySmtp(url: string, from: string, clock: Clock): Deliver 
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  return async (mail) => void (await transport.sendMail(toMessage(mail, from, clock)));
+  return async (mail, id) => void (await transport.sendMail(toMessage(mail, { id, from, clock })));
 }
 
-/** Letters as .eml files in a folder, for trying things without a mail server. */
+/** Writes e-mails as .eml files into a folder, for use without a mail server. */
 export function deliverToFolder(folder: string, from: string, clock: Clock): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  return async (mail) => {
-    const { message } = await transport.sendMail(toMessage(mail, from, clock));
+  return async (mail, id) => {
+    const { message } = await transport.sendMail(toMessage(mail, { id, from, clock }));
     await mkdir(folder, { recursive: true });
     const name = `${clock.now().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
-    // Letters hold passwords; and a half-written one is not to be seen.
+    // E-mails contain passwords, so only the owner may read the file; the rename hides partial files.
     await writeFile(join(folder, `${name}.part`), message, { mode: 0o600 });
     await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
   };
 }
 
-function toMessage({ to, subject, text, unsubscribeUrl }: Mail, from: string, clock: Clock): SendMailOptions {
+function toMessage(
+  { to, subject, text, unsubscribeUrl }: Mail,
+  { id, from, clock }: { id: string; from: string; clock: Clock },
+): SendMailOptions {
   return {
     from,
-    // An address in its own object is one address, whatever commas it has.
+    messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`,
+    // An address in its own object is one address, even with commas in it.
     to: { name: '', address: to },
     subject,
     text,

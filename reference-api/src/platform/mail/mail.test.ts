@@ -9,7 +9,7 @@ import { openScene } from '#testing/scene.ts';
 import type { TestUser } from '#testing/testApp.ts';
 import * as schema from '../database/schema.ts';
 import { deliverBySmtp, deliverToFolder } from './delivery.ts';
-import { createMailer } from './mailer.ts';
+import { mailboxOf, plainName } from './mail.ts';
 
 const { api, supplier, customer, freeSlots } = await openScene({
   supplier: { company: 'ООО «Печать»' },
@@ -35,9 +35,9 @@ const LETTER = {
   unsubscribeUrl: 'https://vstrecha.test/x',
 };
 
-test('an invited user gets a letter with the way to answer and to unsubscribe', async () => {
+test('e-mails invited users links to answer and unsubscribe', async () => {
   assert.equal((await invite()).status, 200);
-  await api.mailer.idle();
+  await api.sendEmails();
   const [mail] = api.mails;
   assert.equal(mail?.to, customer.email);
   assert.match(
@@ -48,7 +48,23 @@ test('an invited user gets a letter with the way to answer and to unsubscribe', 
   assert.equal(mail?.unsubscribeUrl, `https://vstrecha.test/unsubscribe_notifications/${await token()}`);
 });
 
-test('only those who want e-mail get it', async () => {
+test('writes names in an e-mail on one line without links', async () => {
+  const trick = 'Банк.\n\nВойдите: https://evil.example/login';
+  await api.db.update(schema.users).set({ company: trick }).where(eq(schema.users.id, supplier.id));
+  await api.db
+    .update(schema.users)
+    .set({ firstname: `Анна. ${trick}` })
+    .where(eq(schema.users.id, customer.id));
+  assert.equal((await invite()).status, 200);
+  await api.sendEmails();
+  const written = 'Банк. Войдите: https evil example login';
+  assert.match(
+    api.mails[0]?.text ?? '',
+    new RegExp(`^Здравствуйте, Анна\\. ${written}!\\n\\nКомпания ${written} приглашает вас на встречу`),
+  );
+});
+
+test('sends e-mails only to users who chose them', async () => {
   for (const [notify, count] of [
     ['NOT', 0],
     ['SMS', 0],
@@ -57,13 +73,13 @@ test('only those who want e-mail get it', async () => {
     await setNotify(notify);
     api.mails.length = 0;
     const { id } = (await invite()).json<'invite'>();
-    await api.mailer.idle();
+    await api.sendEmails();
     assert.equal(api.mails.length, count, notify);
     await api.call(supplier, 'DELETE', `/api/invite/${id}`);
   }
 });
 
-test('unsubscribing ends e-mail only, may be repeated, and asks for the right token [AUTH-07]', async () => {
+test('unsubscribes from e-mail only, repeatedly, with a valid token [AUTH-07]', async () => {
   for (const [before, after_] of [
     ['EMAIL', 'NOT'],
     ['ALL', 'SMS'],
@@ -91,36 +107,23 @@ test('unsubscribing ends e-mail only, may be repeated, and asks for the right to
   assert.equal((await unsubscribe('x'.repeat(201))).status, 400);
 });
 
-test('a failing delivery is nobody’s trouble and stops no later letter', async () => {
-  const sent: string[] = [];
-  const mailer = createMailer(async ({ subject }) => {
-    if (subject === 'плохое') throw new Error('on purpose');
-    sent.push(subject);
-  });
-  mailer.queue(() => Promise.resolve({ ...LETTER, subject: 'плохое' }));
-  mailer.queue(() => Promise.reject(new Error('on purpose')));
-  mailer.queue(() => Promise.resolve(undefined));
-  mailer.queue(() => Promise.resolve({ ...LETTER, subject: 'хорошее' }));
-  await mailer.idle();
-  assert.deepEqual(sent, ['хорошее']);
-});
-
-test('without a mail server letters become .eml files', async () => {
+test('writes e-mails to .eml files without a mail server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vstrecha-mail-'));
   await deliverToFolder(join(folder, 'mail'), '«Встреча» <noreply@vstrecha.example>', {
     now: () => new Date('2026-11-21T09:00:00Z'),
-  })({ ...LETTER, to: 'a,b@test.example' });
+  })({ ...LETTER, to: 'a,b@test.example' }, 'letter-1');
   const names = await readdir(join(folder, 'mail'));
   assert.match(names.join(), /^2026-11-21T09-00-00-000Z-[0-9a-f]{8}\.eml$/);
   const text = await readFile(join(folder, 'mail', names[0] ?? ''), 'utf8');
   await rm(folder, { recursive: true });
   assert.match(text, /^To: <"a,b"@test\.example>\r?$/m);
+  assert.match(text, /^Message-ID: <letter-1@vstrecha\.example>/m);
   assert.match(text, /^Subject: =\?UTF-8\?/m);
   assert.match(text, /^List-Unsubscribe: <https:\/\/vstrecha\.test\/x>/m);
   assert.match(text, /^Date: Sat, 21 Nov 2026 09:00:00 \+0000/m);
 });
 
-test('with MAIL_URL letters go to the SMTP server', async () => {
+test('sends e-mails to the SMTP server when MAIL_URL is set', async () => {
   const lines: string[] = [];
   const server = createServer((socket) => {
     let isData = false;
@@ -140,8 +143,54 @@ test('with MAIL_URL letters go to the SMTP server', async () => {
     'noreply@vstrecha.example',
     { now: () => new Date() },
   );
-  await deliver(LETTER);
+  await deliver(LETTER, 'letter-1');
   server.close();
   assert.ok(lines.includes('RCPT TO:<anna@test.example>'));
-  await assert.rejects(deliver(LETTER));
+  await assert.rejects(deliver(LETTER, 'letter-1'));
+});
+
+test('maps all spellings of an address to one mailbox', () => {
+  for (const email of ['anna@test.example', ' Anna@TEST.example ', 'anna+1@test.example', 'ANNA+a+b@test.example'])
+    assert.equal(mailboxOf(email), 'anna@test.example');
+});
+
+test('keeps separate mailboxes for addresses that begin with a plus', () => {
+  assert.equal(mailboxOf('+anna@test.example'), '+anna@test.example');
+  assert.equal(mailboxOf('anna@te+st.example'), 'anna@te+st.example');
+});
+
+test('keeps an ordinary name', () => {
+  for (const name of ['ООО «Печать»', 'Анна', 'Типография №1, г. Омск', "O'Neil & Co.", 'Ё-Моё 24'])
+    assert.equal(plainName(name), name);
+});
+
+test('writes a name on one line', () => {
+  assert.equal(plainName('Банк\r\n\r\nВаш счёт\u2028закрыт\t\u0001сегодня'), 'Банк Ваш счёт закрыт сегодня');
+});
+
+test('breaks every address so that mail programs cannot link it', () => {
+  const addresses: Record<string, string> = {
+    'evil.example': 'evil example',
+    'https://evil.example/login?a=1': 'https evil example login?a=1',
+    'www.evil.example:8080': 'www evil example 8080',
+    'user@evil.example': 'user evil example',
+    'mailto:user@evil.example': 'mailto user evil example',
+    'злой。рф': 'злой рф',
+    'evil.\u200Bexample': 'evil example',
+    'ev\u00ADil\u2060.example': 'evil example',
+    'evil-.example': 'evil- example',
+    '10.0.0.1': '10 0 0 1',
+    'evil.\nexample': 'evil. example',
+  };
+  for (const [address, written] of Object.entries(addresses))
+    assert.equal(plainName(`Зайдите ${address}`), `Зайдите ${written}`);
+});
+
+test('removes marks that change the writing direction', () => {
+  assert.equal(plainName('Печать\u202Eкнаб\u2066'), 'Печатькнаб');
+});
+
+test('cuts a long name without halving a character', () => {
+  assert.equal(plainName('я'.repeat(80)), 'я'.repeat(80));
+  assert.equal(plainName('😀'.repeat(81)), `${'😀'.repeat(80)}…`);
 });

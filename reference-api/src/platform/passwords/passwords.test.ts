@@ -7,12 +7,12 @@ const CHEAP = { memoryKib: 64, passes: 1 };
 /** «пароль2026» as it was stored before argon2id, at log2(N) = 4. */
 const BY_SCRYPT = 'scrypt$4$AAAAAAAAAAAAAAAAAAAAAA$juhd59YxXGtONmcaZ0nzDKGu2AKbxHq73i4U0o7c4Xg';
 
-test('a new hash has the cost that OWASP asks of argon2id', async () => {
+test('hashes with the argon2id cost that OWASP recommends', async () => {
   const hash = await createPasswords().hash('пароль2026');
   assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
 });
 
-test('a hash knows its password, however that was composed, and no other', async () => {
+test('accepts the right password in any Unicode form, rejects others', async () => {
   const passwords = createPasswords(CHEAP);
   const hash = await passwords.hash('ёжик-й'.normalize('NFC'));
   assert.notEqual(hash, await passwords.hash('ёжик-й'));
@@ -21,7 +21,7 @@ test('a hash knows its password, however that was composed, and no other', async
     assert.equal(await passwords.check('другой', stored), false);
 });
 
-test('a hash of another cost or kind is still right, and outdated', async () => {
+test('accepts hashes of other costs or kinds as outdated', async () => {
   const passwords = createPasswords(CHEAP);
   const cheaper = await createPasswords({ memoryKib: 32, passes: 1 }).hash('пароль2026');
   for (const stored of [cheaper, BY_SCRYPT]) {
@@ -31,7 +31,7 @@ test('a hash of another cost or kind is still right, and outdated', async () => 
   assert.equal(passwords.isOutdated(await passwords.hash('пароль2026')), false);
 });
 
-test('only so many hash at once and wait; who finds no place is sent away, and afterwards all goes on', async () => {
+test('refuses hashes when the queue is full, then works again', async () => {
   const passwords = createPasswords(CHEAP, { atOnce: 1, atMostWaiting: 2 });
   const settled = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash('пароль2026')));
   const refused = settled.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []));

@@ -1,40 +1,40 @@
 import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurns } from './turns.ts';
+import { createTurns } from '../limits/turns.ts';
 
-/** What a hash costs. It is written into the hash, so that it can rise later. */
+/** Cost of a hash. It is part of the hash, so that it can be raised later. */
 export interface PasswordCost {
   memoryKib: number;
   passes: number;
 }
 
-/** Hashes and compares passwords off the event loop, a few at a time. */
+/** Hashes and compares passwords off the event loop, a few in parallel. */
 export interface Passwords {
   /** A salted hash in the PHC format: `$argon2id$v=19$m=…,t=…,p=1$salt$hash`. */
   hash(password: string): Promise<string>;
-  /** Whether a password fits a stored hash. Without a usable one it takes the time of a new hash and answers false. */
+  /** Whether a password fits a stored hash. Without a usable hash it takes as long as a new hash and returns false. */
   check(password: string, stored: string | undefined): Promise<boolean>;
-  /** Whether the hash is cheaper than those made now, or made in another way. */
+  /** Whether the hash differs from new ones in cost or algorithm. */
   isOutdated(stored: string): boolean;
 }
 
 /** OWASP's first choice: argon2id with 19 MiB, two passes and one lane. */
 const COST: PasswordCost = { memoryKib: 19 * 1024, passes: 2 };
-// Two threads of the four that files and host names need too; logins that come in thousands must not fill the memory.
+// Uses two of the four pool threads, which files and DNS lookups need too; bounded so that thousands of logins cannot fill the memory.
 const AT_ONCE = 2;
 const AT_MOST_WAITING = 100;
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const ARGON2 = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
-/** What was stored before argon2id: `scrypt$log2(N)$salt$hash`. */
+/** Format of hashes before argon2id: `scrypt$log2(N)$salt$hash`. */
 const SCRYPT = /^scrypt\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 const SCRYPT_BLOCK_SIZE = 8;
 
 const deriveArgon2 = promisify(argon2);
 const deriveScrypt = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
-/** @param cost for new hashes; tests take a cheap one */
+/** @param cost of new hashes; tests use a cheap one */
 export function createPasswords(cost = COST, { atOnce = AT_ONCE, atMostWaiting = AT_MOST_WAITING } = {}): Passwords {
   const takeTurn = createTurns(atOnce, atMostWaiting);
   const deriveNew = (password: string, salt: Buffer) => takeTurn(() => byArgon2(password, salt, cost));
@@ -67,7 +67,7 @@ const prefixOf = ({ memoryKib, passes }: PasswordCost) => `$argon2id$v=19$m=${me
 
 const withoutPadding = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-// The same letters typed on different keyboards come composed or decomposed.
+// Keyboards may produce the same characters composed or decomposed.
 const messageOf = (password: string) => password.normalize('NFKC');
 
 function byArgon2(password: string, nonce: Buffer, { memoryKib, passes }: PasswordCost): Promise<Buffer> {

@@ -4,7 +4,7 @@ import type { PresenceChanges } from './members.ts';
 const BYTES_PER_FRAME = 500;
 const BYTES_PER_MS = 20_000;
 const LONGEST_WAIT_MS = 5000;
-/** A list is several kilobytes as soon as it could be the cheaper way: it is not even made for a few changes. */
+/** A list takes several kilobytes before it can be cheaper, so it is not created for few changes. */
 const FEW_CHANGES = 10;
 
 interface Change {
@@ -13,20 +13,20 @@ interface Change {
 }
 
 /**
- * Tells the subscribers of a presence channel who came and went. Many changes at once come as the whole list anew, which the client takes
- * as it took the first one: two thousand people who arrive within a second would otherwise be four million frames.
- * @returns how long to collect changes before the next time, from the work that this time was
+ * Announces joined and left members to the subscribers of a presence channel. Many changes are sent as the whole list, which the
+ * client handles like the initial one: two thousand users who join within a second would otherwise cause four million frames.
+ * @returns how long to collect changes before the next announcement, proportional to the bytes of this one
  */
 export function announce({ name, subscriptions, members }: Channel): number {
   const frames = new Map<string, Change>();
-  const changesSince = (known: number) => toChanges(members.changesSince(known), name, frames);
+  const changesSince = (seen: number) => toChanges(members.changesSince(seen), name, frames);
   const all = changesSince(0);
   let list: Buffer | undefined;
   let bytes = 0;
   for (const subscription of subscriptions.values()) {
-    const { subscriber, userId, known } = subscription;
-    subscription.known = 0;
-    const changes = known === 0 ? all : changesSince(known);
+    const { subscriber, userId, seenChanges } = subscription;
+    subscription.seenChanges = 0;
+    const changes = seenChanges === 0 ? all : changesSince(seenChanges);
     const cost = changes.reduce((sum, { frame }) => sum + frame.length + BYTES_PER_FRAME, 0);
     if (changes.length > FEW_CHANGES) list ??= frameOf('subscription_succeeded', name, members.list());
     if (list && changes.length > FEW_CHANGES && list.length + BYTES_PER_FRAME < cost) {
@@ -41,11 +41,11 @@ export function announce({ name, subscriptions, members }: Channel): number {
   return Math.min(LONGEST_WAIT_MS, bytes / BYTES_PER_MS);
 }
 
-/** Each frame is made once for all subscribers. */
+/** Creates each frame once for all subscribers. */
 function toChanges({ came, went }: PresenceChanges, channel: string, frames: Map<string, Change>): Change[] {
   const changeOf = (event: 'member_added' | 'member_removed', userId: string, data: object) => {
-    const known = frames.get(userId);
-    if (known) return known;
+    const cached = frames.get(userId);
+    if (cached) return cached;
     const change = { userId, frame: frameOf(event, channel, data) };
     frames.set(userId, change);
     return change;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One event as it goes to a hosted service: its data written as text already. */
+/** An event for a hosted service, with its data already serialised. */
 export interface QueuedEvent {
   channel: string;
   name: string;
@@ -9,22 +9,22 @@ export interface QueuedEvent {
 
 export interface BatchQueueOptions {
   send(batch: QueuedEvent[]): Promise<unknown>;
-  /** whether a failed batch may succeed later */
+  /** Whether a failed batch may succeed later. */
   isPassing(error: unknown): boolean;
-  /** told of every loss */
+  /** Called for every loss. */
   log(text: string): void;
-  /** how long to wait before each repeat; a batch that fails once more is lost */
+  /** Delays before the retries; a batch is lost when the last retry fails. */
   waitsMs?: readonly number[];
   maxQueued?: number;
 }
 
-/** What a hosted Pusher application takes: so many events in one call, so many bytes in one event. */
+/** Limits of a hosted Pusher application: events per call, and bytes per event. */
 const BATCH_EVENTS = 10;
 const EVENT_BYTES = 10 * 1024;
 const MAX_QUEUED = 10_000;
 const WAITS_MS = [250, 1000, 4000];
 
-/** Sends events in batches, one after the other, so that they arrive in their order; holds a bounded number of them while the service is away. */
+/** Sends events in sequential batches to preserve their order; keeps a bounded number while the service is unavailable. */
 export class BatchQueue {
   readonly #options: Required<BatchQueueOptions>;
   readonly #closing = new AbortController();
@@ -36,7 +36,7 @@ export class BatchQueue {
     this.#options = { waitsMs: WAITS_MS, maxQueued: MAX_QUEUED, ...options };
   }
 
-  /** Never throws. The oldest events make room when there are too many: the newest make clients read everything again. */
+  /** Never throws. Drops the oldest events when the queue is full: the newest ones make clients read everything again. */
   add(events: QueuedEvent[]): void {
     if (this.#closing.signal.aborted) return;
     const short = events.filter(({ data }) => Buffer.byteLength(data) <= EVENT_BYTES);
@@ -46,7 +46,7 @@ export class BatchQueue {
     this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined));
   }
 
-  /** Waits for what is queued, for so long at most; nothing is taken any more. */
+  /** Waits a limited time for the queued events; accepts no more. */
   async close(withinMs: number): Promise<void> {
     const late = setTimeout(() => this.#closing.abort(), withinMs);
     await this.#sending;
@@ -72,7 +72,7 @@ export class BatchQueue {
         return;
       } catch (error) {
         const isLast = waitMs === undefined || !isPassing(error) || this.#closing.signal.aborted;
-        // Ends at once when the queue closes; then there is one more try.
+        // Ends at once when the queue closes; then there is one last try.
         if (!isLast) await wait(waitMs, undefined, { signal: this.#closing.signal }).catch(() => undefined);
         if (!isLast) continue;
         this.#lost += batch.length;

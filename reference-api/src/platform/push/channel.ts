@@ -1,26 +1,26 @@
 import type { Members } from './members.ts';
 
-/** One connected client, as the channels see it. */
+/** A connected client as the channels use it. */
 export interface Subscriber {
   readonly socketId: string;
   /** @param frame JSON as UTF-8; the same bytes serve all subscribers */
   sendBytes(frame: Buffer): void;
 }
 
-/** A subscriber and, in a presence channel, whose it is. */
+/** A subscriber and, in a presence channel, its user. */
 export interface Subscription {
   subscriber: Subscriber;
   userId: string | undefined;
-  /** how many of the changes that are not announced yet the subscriber knows already, from the list that they were given */
-  known: number;
+  /** How many of the unannounced changes the subscriber's member list already contained. */
+  seenChanges: number;
 }
 
-/** A channel with what this process knows of it. */
+/** A channel with its subscribers in this process. */
 export interface Channel {
   name: string;
   subscriptions: Map<string, Subscription>;
   members: Members;
   announcing: NodeJS.Timeout | undefined;
-  /** how long the next announcement waits, so that many comings and goings cost a bounded amount of work */
+  /** Delay before the next announcement, so that many joins and leaves cost a bounded amount of work. */
   waitMs: number;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PresenceData } from './members.ts';
 
-/** Names a session towards the push server; tells nothing of its token. */
+/** Identifies a session to the push server without revealing its token. */
 export const sessionKey = (tokenHash: string) => createHash('sha256').update(tokenHash).digest('hex').slice(0, 32);
 
-/** The data that is signed with a subscription: who comes, for a presence channel, and in which session. */
+/** The signed data of a subscription: the member, for a presence channel, and the session. */
 export function makeChannelData(memberId: number | undefined, session: string | undefined): string | undefined {
   if (memberId === undefined && session === undefined) return undefined;
   return JSON.stringify({
@@ -13,7 +13,7 @@ export function makeChannelData(memberId: number | undefined, session: string | 
   });
 }
 
-/** The member that a presence subscription brings; undefined when it names none. */
+/** The member of a presence subscription; undefined without one. */
 export function readPresence(channelData: string | undefined): PresenceData | undefined {
   const data = parse(channelData);
   if (!('user_id' in data)) return undefined;
@@ -34,3 +34,12 @@ function parse(text: string | undefined): object {
     return {};
   }
 }
+
+/** The channel of one user's events; only that user may subscribe to it. */
+export const userChannel = (userId: number) => `private-user-${userId}`;
+
+/** The channel that shows online users; a member is only a user id. */
+export const PRESENCE_CHANNEL = 'presence-users';
+
+/** The user of a private channel; undefined for any other channel. */
+export const ownerOfChannel = (channel: string): string | undefined => /^private-user-([1-9]\d*)$/.exec(channel)?.[1];

@@ -2,17 +2,17 @@ import { announce } from './announce.ts';
 import type { Channel, Subscriber, Subscription } from './channel.ts';
 import { Members, type PresenceData } from './members.ts';
 
-/** Hears who came to and went from this process, to tell the others. */
+/** Receives joins and leaves in this process, to forward them to the others. */
 export interface LocalPresence {
   came(channel: string, member: PresenceData): void;
   went(channel: string, userId: string): void;
 }
 
 const FIRST_WAIT_MS = 50;
-// Other processes are holders of members like sockets are, under a name that no socket has.
+// Other processes hold members like sockets do, under names that differ from any socket's.
 const PROCESS = 'process:';
 
-/** Who is subscribed to what, in this process, and who is present, in all of them. */
+/** The subscriptions in this process, and the members present in all processes. */
 export class Channels {
   readonly #channels = new Map<string, Channel>();
   #local: LocalPresence | undefined;
@@ -32,7 +32,7 @@ export class Channels {
       if (isFirst) this.#local?.came(name, presence);
       this.#announceSoon(channel);
     }
-    channel.subscriptions.set(subscriber.socketId, { subscriber, userId, known: channel.members.changeCount });
+    channel.subscriptions.set(subscriber.socketId, { subscriber, userId, seenChanges: channel.members.changeCount });
     return presence ? channel.members.list() : {};
   }
 
@@ -49,7 +49,7 @@ export class Channels {
     this.#closeIfEmpty(channel);
   }
 
-  /** @param except the socket that caused the event and needs not hear of it */
+  /** @param except the socket that caused the event and does not need it */
   publish(name: string, event: string, data: string, except?: string): void {
     const channel = this.#channels.get(name);
     if (!channel) return;
@@ -58,7 +58,7 @@ export class Channels {
       if (subscriber.socketId !== except) subscriber.sendBytes(frame);
   }
 
-  /** Members whom another process has. */
+  /** Adds members connected to another process. */
   addElsewhere(name: string, process: string, members: PresenceData[]): void {
     const channel = this.#open(name);
     for (const member of members) channel.members.add(PROCESS + process, member);
@@ -71,7 +71,7 @@ export class Channels {
     if (channel) this.#announceSoon(channel);
   }
 
-  /** Another process is gone, and with it whoever was connected to it. */
+  /** Removes another process with all members connected to it. */
   removeProcess(process: string): void {
     for (const channel of this.#channels.values()) {
       channel.members.removeHolder(PROCESS + process);
@@ -79,7 +79,7 @@ export class Channels {
     }
   }
 
-  /** Who is connected to this process, by presence channel. */
+  /** Members connected to this process, by presence channel. */
   localMembers(): [channel: string, members: PresenceData[]][] {
     return [...this.#channels.values()]
       .map(({ name, members }): [string, PresenceData[]] => [name, members.heldBy(isSocket)])
@@ -92,8 +92,8 @@ export class Channels {
   }
 
   #open(name: string): Channel {
-    const known = this.#channels.get(name);
-    if (known) return known;
+    const existing = this.#channels.get(name);
+    if (existing) return existing;
     const channel = {
       name,
       subscriptions: new Map<string, Subscription>(),

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#testing/testApp.ts';
 import { createHostedPush } from './hostedPush.ts';
 import type { PushedEvent, PushService } from './pushService.ts';
 
-// The built-in server stands for the hosted one: it checks signatures and refuses batches of more than ten, as that one does.
+// The built-in server plays the hosted one: it also checks signatures and refuses batches of more than ten.
 let api: TestApp;
 let port: number;
 const servers: Server[] = [];
@@ -35,7 +35,7 @@ const send = async (push: PushService, ...events: PushedEvent[]) => (await push.
 const numbered = (count: number): PushedEvent[] =>
   Array.from({ length: count }, (_, data) => ({ channel: 'public', event: 'number', data }));
 
-/** A service that answers with these statuses, one call after the other, then with 200; and what it was sent. */
+/** Starts a service that answers its first calls with these statuses, later ones with 200, and records the batches. */
 async function serviceThatAnswers(...statuses: number[]) {
   const batches: number[][] = [];
   const server = createServer((request, response) => {
@@ -53,7 +53,7 @@ async function serviceThatAnswers(...statuses: number[]) {
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-test('many events at once arrive all, in their order, in batches that the service takes', async () => {
+test('delivers many events completely, in order and in valid batches', async () => {
   const client = createPushClient({ url: `http://127.0.0.1:${port}`, key: 'key', cookie: '' });
   const channel = client.subscribe('public');
   await heard(channel, 'pusher:subscription_succeeded');
@@ -69,7 +69,7 @@ test('many events at once arrive all, in their order, in batches that the servic
   assert.deepEqual([received, logged], [upTo(0, 57), []]);
 });
 
-test('what fails for the moment is sent again before anything newer', async () => {
+test('retries a temporary failure before sending newer events', async () => {
   const { batches, port: at } = await serviceThatAnswers(503, 429);
   const push = hosted(at);
   await send(push, ...numbered(12));
@@ -77,7 +77,7 @@ test('what fails for the moment is sent again before anything newer', async () =
   assert.deepEqual([batches, logged], [[upTo(0, 10), upTo(0, 10), upTo(0, 10), upTo(10, 12)], []]);
 });
 
-test('what fails again and again is given up with a word about it, and the rest goes on', async () => {
+test('logs and drops a batch after repeated failures', async () => {
   const { batches, port: at } = await serviceThatAnswers(500, 500, 500);
   const push = hosted(at);
   await send(push, ...numbered(12));
@@ -86,14 +86,14 @@ test('what fails again and again is given up with a word about it, and the rest 
   assert.deepEqual(logged, ['Pusher: 10 events lost (Unexpected status code 500).']);
 });
 
-test('a refusal that would be the same next time is not repeated', async () => {
+test('does not retry a permanent refusal', async () => {
   const push = hosted(port, 'guess');
   await send(push, ...numbered(3));
   await push.close();
   assert.deepEqual(logged, ['Pusher: 3 events lost (Unexpected status code 401).']);
 });
 
-test('an event over ten kilobytes does not take the others of its batch with it', async () => {
+test('drops an event over ten kilobytes, but sends its batch', async () => {
   const { batches, port: at } = await serviceThatAnswers();
   const push = hosted(at);
   await send(push, { channel: 'public', event: 'number', data: 'я'.repeat(6000) }, ...numbered(2));
@@ -102,7 +102,7 @@ test('an event over ten kilobytes does not take the others of its batch with it'
   assert.deepEqual(logged, ['Pusher: 1 events lost (too many or too long).']);
 });
 
-test('a service that is away fills no memory and holds up no stop', async () => {
+test('limits the queue and stops promptly without the service', async () => {
   const push = hosted(1);
   await send(push, ...numbered(10_500));
   await push.close();
@@ -110,7 +110,7 @@ test('a service that is away fills no memory and holds up no stop', async () => 
   assert.deepEqual([lost, logged[0]], [10_500, 'Pusher: 500 events lost (too many or too long).']);
 });
 
-test('a subscription is signed with the account’s secret', () => {
+test('signs subscriptions with the account’s secret', () => {
   assert.deepEqual(hosted(port).authorize('1.1', 'private-user-1'), api.push.authorize('1.1', 'private-user-1'));
   assert.deepEqual(JSON.parse(hosted(port).authorize('1.1', 'presence-users', undefined, 7).channel_data ?? ''), {
     user_id: '7',

@@ -1,9 +1,10 @@
 import Pusher from 'pusher';
 import type { HostedPushConfig } from '../config/config.ts';
+import { log } from '../log/log.ts';
 import { BatchQueue } from './batchQueue.ts';
 import type { PushService } from './pushService.ts';
 
-/** Where a hosted application is reached, when it is not in its cluster: for tests. */
+/** Address of a test server that replaces the hosted cluster. */
 export interface HostedPushServer {
   host: string;
   port: number;
@@ -12,10 +13,10 @@ export interface HostedPushServer {
 }
 
 const TIMEOUT_MS = 5000;
-// The whole server stops within two seconds.
+// The whole server must stop within two seconds.
 const CLOSE_MS = 1000;
 
-/** Pushes through a hosted Pusher application. It knows nothing of our transactions: what is not sent yet when this process dies is lost. */
+/** Pushes through a hosted Pusher application, outside our transactions: unsent events are lost when this process dies. */
 export function createHostedPush(
   { appId, key, secret, cluster }: HostedPushConfig,
   server?: HostedPushServer,
@@ -27,7 +28,7 @@ export function createHostedPush(
   const queue = new BatchQueue({
     send: (batch) => pusher.triggerBatch(batch.map((event) => ({ ...event }))),
     isPassing: (error) => isPassing(statusOf(error)),
-    log: (text) => (server ? server.log(text) : console.error(text)),
+    log: (text) => (server ? server.log(text) : log.error(text)),
     ...(server && { waitsMs: server.waitsMs }),
   });
   return {
@@ -36,7 +37,7 @@ export function createHostedPush(
       const written = events.map(({ channel, event, data }) => ({ channel, name: event, data: JSON.stringify(data) }));
       return () => queue.add(written);
     },
-    // A hosted application cannot tell our sessions apart; its connections end when the page is left.
+    // A hosted application cannot distinguish our sessions; its connections end when the page is left.
     authorize: (socketId, channel, _session, memberId) =>
       memberId === undefined
         ? pusher.authorizeChannel(socketId, channel)
@@ -45,7 +46,7 @@ export function createHostedPush(
   };
 }
 
-/** No answer at all, too many calls, or trouble on the other side; any other refusal would be the same next time. */
+/** Temporary failures: no answer, too many calls, or a server error; any other refusal would repeat. */
 const isPassing = (status: number | undefined) => status === undefined || status === 429 || status >= 500;
 
 function statusOf(error: unknown): number | undefined {

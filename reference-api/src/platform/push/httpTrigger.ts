@@ -15,11 +15,11 @@ interface Event {
 
 const SIGNED = { config: { access: 'signature' } } as const;
 
-/** The HTTP interface through which other servers trigger events, as the official Pusher server libraries call it. */
+/** The HTTP API through which other servers trigger events, as called by the official Pusher server libraries. */
 export async function addHttpTrigger(app: FastifyInstance, push: LocalPush, db: Database): Promise<void> {
   await app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
-    // The signature is of the very bytes.
+    // The signature covers the exact bytes of the body.
     routes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     routes.post('/apps/:appId/events', SIGNED, async (request) => {
       const event = readEvent(readSigned(push, request));
@@ -50,8 +50,9 @@ function readSigned(push: LocalPush, request: FastifyRequest): Record<string, un
 }
 
 /**
- * The signature is remembered for as long as it would be good, by all processes; ages by the machine's clock, as it was checked.
- * @throws HttpError 401 when a call with this signature has been obeyed
+ * Stores the signature for all processes as long as it would be valid; its age uses the machine's clock, as the signature check
+ * does.
+ * @throws HttpError 401 when a call with this signature was already accepted
  */
 async function requireFirst(db: Database, request: FastifyRequest): Promise<void> {
   const now = Date.now();

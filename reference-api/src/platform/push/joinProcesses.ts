@@ -3,11 +3,11 @@ import type { Notifications } from '../database/notifications.ts';
 import type { Channels } from './channels.ts';
 import { ProcessBus, type BusMessage } from './processBus.ts';
 
-/** This process's place among the processes that share a database. */
+/** This process's connection to the others that share a database. */
 export interface ProcessLink {
-  /** Sends an event to the subscribers that other processes have. */
+  /** Sends an event to the subscribers of other processes. */
   publish(channel: string, event: string, data: string, except?: string): void;
-  /** Sends events to the others with the commit of a transaction. */
+  /** Sends events to the other processes with the commit of a transaction. */
   publishWith(tx: Database, events: { channel: string; event: string; data: string }[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface JoinOptions {
   db: Database;
   notifications: Notifications;
   channels: Channels;
-  /** makes this process's clients connect anew and read again what they may have missed */
+  /** Makes this process's clients reconnect and read again what they may have missed. */
   reconnectClients: () => void;
   heartbeatMs?: number;
 }
@@ -26,8 +26,8 @@ const MISSED_HEARTBEATS = 3;
 const MEMBERS_PER_MESSAGE = 500;
 
 /**
- * Joins the processes behind one PostgreSQL: events reach the subscribers of all, and a presence channel shows the members of all.
- * A process that says nothing for three heartbeats is taken for dead.
+ * Connects the processes behind one PostgreSQL: events reach the subscribers of all, and a presence channel shows the members of
+ * all. A process that is silent for three heartbeats is considered dead.
  */
 export async function joinProcesses({
   db,
@@ -38,7 +38,7 @@ export async function joinProcesses({
 }: JoinOptions): Promise<ProcessLink> {
   const bus = new ProcessBus(db);
   const lastHeard = new Map<string, number>();
-  /** If one of these speaks again, it must say again who is with it. All others have answered a hello or said one themselves. */
+  /** Dead processes must list their members again when they return. All others have answered a hello or sent one. */
   const takenForDead = new Set<string>();
 
   function sayWhoIsHere(): void {
@@ -94,7 +94,7 @@ export async function joinProcesses({
     bus.forgetPieces();
     for (const process of [...lastHeard.keys()]) forget(process);
     bus.send({ kind: 'hello' });
-    // Whoever had a gap at the same time may have missed what was said meanwhile, and was not heard asking.
+    // A process with a gap at the same time may have missed messages, and its own hello may have been lost.
     sayWhoIsHere();
     reconnectClients();
   });

@@ -2,43 +2,53 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Database } from '../database/database.ts';
+import { placeOf } from '../limits/place.ts';
 import { makeChannelData } from './channelData.ts';
 import { Channels } from './channels.ts';
-import { Connection, PUSH_ERRORS } from './connection.ts';
+import { closeSocket, Connection, PUSH_ERRORS } from './connection.ts';
 import { joinProcesses, type JoinOptions, type ProcessLink } from './joinProcesses.ts';
 import { PushAccess } from './pushAccess.ts';
 import type { PushService } from './pushService.ts';
 import { sign, subscriptionText } from './signature.ts';
+import { SocketCounts } from './socketCounts.ts';
 
-/** The built-in push server's application. The key is public, the secret signs. */
+/** The built-in push server's application. The key is public; the secret signs. */
 export interface PushApp {
   appId: string;
   key: string;
   secret: string;
 }
 
-/** A push server that speaks the Pusher protocol, so that development and tests need no account. */
+/** A push server for the Pusher protocol, so that development and tests need no account. */
 export interface LocalPush extends PushService {
   readonly app: PushApp;
-  /** Sends an event, its data written as text already. */
+  /** Sends an event whose data is already serialised. */
   publish(channel: string, event: string, data: string, except?: string): void;
-  /** Hears from the database which sessions end, and joins the other processes behind it if there can be any. */
+  /** Subscribes to ended sessions in the database, and joins the other processes that share it. */
   connect(options: ConnectOptions): Promise<void>;
-  /**
-   * Accepts WebSocket connections to `/app/{key}` of an HTTP server.
-   * @param isRefused whether a request for one is not let in
-   */
-  attach(server: Server, isRefused: (request: IncomingMessage) => boolean): void;
+  /** Accepts WebSocket connections to `/app/{key}` of an HTTP server. */
+  attach(server: Server, guard: SocketGuard): void;
+}
+
+/** Decides which socket handshakes are accepted. */
+export interface SocketGuard {
+  isFromOtherSite(request: IncomingMessage): boolean;
+  /** The visitor's network address, also behind a trusted proxy. */
+  addressOf(request: IncomingMessage): string;
+  /** Most open sockets of one place, see `placeOf`. */
+  mostOfPlace(): number;
+  /** Called for a refusal: 403 for another site, 429 for a place with too many sockets. */
+  onRefusal(status: 403 | 429, address: string): void;
 }
 
 export interface ConnectOptions extends Pick<JoinOptions, 'notifications' | 'heartbeatMs'> {
-  /** the database that several processes share; none for one that is a single process's own */
+  /** The database shared by several processes; undefined when a single process uses it. */
   shared: Database | undefined;
 }
 
 const MAX_FRAME_BYTES = 64 * 1024;
 const CHECK_MS = 15_000;
-// As the triggers of the migrations name them.
+// Named by the triggers of the migrations.
 const SESSION_END = 'vstrecha_session_end';
 const SESSION_RENEWAL = 'vstrecha_session_renewal';
 const USER_ACCESS = 'vstrecha_user_access';
@@ -49,12 +59,15 @@ export function createLocalPush(app: PushApp): LocalPush {
   const connections = new Set<Connection>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   const access = new PushAccess();
+  const places = new SocketCounts();
+  const users = new SocketCounts();
   let link: ProcessLink | undefined;
   const checking = setInterval(() => connections.forEach((connection) => connection.checkAlive()), CHECK_MS).unref();
 
   function accept(socket: WebSocket, key: string, protocol: string | null): void {
     const connection = new Connection(socket, channels, {
       ...app,
+      users,
       isOver: (session, userId) => access.isOver(session, userId),
     });
     connections.add(connection);
@@ -64,15 +77,27 @@ export function createLocalPush(app: PushApp): LocalPush {
       connection.end(PUSH_ERRORS.unsupportedProtocol, 'Unsupported protocol version');
   }
 
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, isRefused: boolean): void {
-    const address = URL.parse(request.url ?? '', 'ws://push');
-    const [, key] = /^\/app\/([\w-]+)$/.exec(address?.pathname ?? '') ?? [];
-    if (!address || !key) refuse(socket, '404 Not Found');
-    else if (isRefused) refuse(socket, '403 Forbidden');
-    else
-      sockets.handleUpgrade(request, socket, head, (webSocket) =>
-        accept(webSocket, key, address.searchParams.get('protocol')),
-      );
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, guard: SocketGuard): void {
+    const url = URL.parse(request.url ?? '', 'ws://push');
+    const [, key] = /^\/app\/([\w-]+)$/.exec(url?.pathname ?? '') ?? [];
+    if (!url || !key) return refuse(socket, '404 Not Found');
+    const address = guard.addressOf(request);
+    if (guard.isFromOtherSite(request)) {
+      guard.onRefusal(403, address);
+      return refuse(socket, '403 Forbidden');
+    }
+    return sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const place = placeOf(address);
+      if (places.enter(place, guard.mostOfPlace())) {
+        webSocket.on('close', () => places.leave(place));
+        accept(webSocket, key, url.searchParams.get('protocol'));
+      } else {
+        guard.onRefusal(429, address);
+        webSocket.on('error', () => undefined);
+        // pusher-js would retry a refused handshake at once; it pauses only after this code.
+        closeSocket(webSocket, PUSH_ERRORS.overCapacity, 'Too many connections from this address');
+      }
+    });
   }
 
   function publish(channel: string, event: string, data: string, except?: string): void {
@@ -84,9 +109,9 @@ export function createLocalPush(app: PushApp): LocalPush {
     for (const connection of connections) if (isMeant(connection)) connection.end(code, reason);
   }
 
-  /** One after the other: all at once would all read again at once. */
+  /** Spreads the reconnections over time, so that clients do not all read again at once. */
   function reconnectClients(): void {
-    // That an account is open again may have been missed, too; who comes anew is judged when their channel is signed.
+    // A notification that reopens an account may have been missed too; reconnecting clients are checked when their channel is signed.
     access.forget();
     for (const [index, connection] of [...connections].entries()) {
       setTimeout(
@@ -100,8 +125,8 @@ export function createLocalPush(app: PushApp): LocalPush {
     app,
     key: app.key,
     publish,
-    attach: (server, isRefused) =>
-      void server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, isRefused(request))),
+    attach: (server, guard) =>
+      void server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, guard)),
     async prepare(tx, events) {
       const written = events.map(({ channel, event, data }) => ({ channel, event, data: JSON.stringify(data) }));
       await link?.publishWith(tx, written);
@@ -120,7 +145,7 @@ export function createLocalPush(app: PushApp): LocalPush {
         const session = access.endSession(tokenHash);
         endAll((one) => one.isOfSession(session), PUSH_ERRORS.unauthorized, 'The session has ended');
       });
-      // The page connects anew at once, and signs with the token that it has by now.
+      // The page reconnects at once, and signs with its new token.
       await notifications.listen(SESSION_RENEWAL, (tokenHash) => {
         const session = access.endSession(tokenHash);
         endAll(
@@ -150,4 +175,4 @@ export function createLocalPush(app: PushApp): LocalPush {
 }
 
 const refuse = (socket: Duplex, status: string) =>
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

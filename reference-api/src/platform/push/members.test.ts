@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Channels } from './channels.ts';
 
-/** A subscriber that counts what it is sent. */
+/** A subscriber that records what it receives. */
 function listener(socketId: string) {
   const events: string[] = [];
   const told: string[] = [];
@@ -11,7 +11,7 @@ function listener(socketId: string) {
   return {
     socketId,
     events,
-    /** who came and went, as far as it was told one by one */
+    /** Members that were announced singly, as joined (+) or left (-). */
     told,
     bytes: () => bytes,
     sendBytes(frame: Buffer) {
@@ -24,19 +24,19 @@ function listener(socketId: string) {
   };
 }
 
-test('two thousand who come at once are told as lists, not as four million frames', async () => {
+test('announces two thousand simultaneous joins as lists', async () => {
   const channels = new Channels();
   const listeners = Array.from({ length: 2000 }, (_, index) => listener(`1.${index}`));
   for (const [index, subscriber] of listeners.entries())
     channels.subscribe('presence-users', subscriber, { user_id: String(index) });
   await wait(150);
   assert.deepEqual(listeners[0]?.events, ['subscription_succeeded']);
-  // The last who came lack so few that these are told one by one.
+  // The last subscribers lack so few members that these are announced singly.
   assert.ok(listeners.reduce((sum, { events }) => sum + events.length, 0) < 8000);
   channels.close();
 });
 
-test('whoever reloads a page does not flicker; one’s own coming is no news to oneself', async () => {
+test('announces neither reloads nor a subscriber’s own join', async () => {
   const channels = new Channels();
   const [watcher, guest, again] = [listener('1.1'), listener('1.2'), listener('1.3')] as const;
   channels.subscribe('presence-users', watcher, { user_id: '1' });
@@ -53,7 +53,7 @@ test('whoever reloads a page does not flicker; one’s own coming is no news to 
   channels.close();
 });
 
-test('whoever is given the list between two changes is told of the second', async () => {
+test('announces later changes to a subscriber who joined in between', async () => {
   const channels = new Channels();
   const [watcher, guest, newcomer, later] = [
     listener('1.1'),
@@ -65,7 +65,7 @@ test('whoever is given the list between two changes is told of the second', asyn
   channels.addElsewhere('presence-users', 'other', [{ user_id: '9' }]);
   await wait(150);
   watcher.events.length = 0;
-  // Here one who was there is missing for a moment, and one who is not to stay is there.
+  // Until the next announcement, member 9 is missing and member 2 is present only for a moment.
   channels.removeProcess('other');
   channels.subscribe('presence-users', guest, { user_id: '2' });
   channels.subscribe('presence-users', newcomer, { user_id: '3' });
@@ -79,7 +79,7 @@ test('whoever is given the list between two changes is told of the second', asyn
   channels.close();
 });
 
-test('a member whom another process has stays when he leaves here, and goes with that process', async () => {
+test('keeps a member while another process holds it', async () => {
   const channels = new Channels();
   const [watcher, guest] = [listener('1.1'), listener('1.2')] as const;
   channels.subscribe('presence-users', watcher, { user_id: '1' });

@@ -5,34 +5,34 @@ export interface PresenceData {
 
 interface Member {
   info: unknown;
-  /** what keeps the member here: sockets of this process, and other processes */
+  /** Sockets of this process and other processes that keep the member present. */
   holders: Set<string>;
 }
 
-/** What is not any more as a subscriber knows it. */
+/** Changes of the members since a subscriber's last state. */
 export interface PresenceChanges {
   came: PresenceData[];
   went: string[];
 }
 
-/** The members of one presence channel. A member counts once however many tabs they have, on whatever process. */
+/** The members of one presence channel. A member counts once, in however many tabs and processes. */
 export class Members {
   readonly #members = new Map<string, Member>();
-  /** who came or went since the subscribers were told last, one entry each time, and whether they were here before that */
+  /** Joins and leaves since the last announcement in order, each with whether the member was present before it. */
   readonly #changes: { user_id: string; wasHere: boolean }[] = [];
 
   get size(): number {
     return this.#members.size;
   }
 
-  /** How many comings and goings there were since the subscribers were told last. */
+  /** Number of joins and leaves since the last announcement. */
   get changeCount(): number {
     return this.#changes.length;
   }
 
   add(holder: string, { user_id, user_info }: PresenceData): void {
-    const known = this.#members.get(user_id);
-    if (known) known.holders.add(holder);
+    const present = this.#members.get(user_id);
+    if (present) present.holders.add(holder);
     else {
       this.#changes.push({ user_id, wasHere: false });
       this.#members.set(user_id, { info: user_info, holders: new Set([holder]) });
@@ -46,7 +46,7 @@ export class Members {
     this.#members.delete(userId);
   }
 
-  /** Lets go of everything that one holder kept here. */
+  /** Releases all members of one holder. */
   removeHolder(holder: string): void {
     for (const userId of [...this.#members.keys()]) this.remove(holder, userId);
   }
@@ -56,7 +56,7 @@ export class Members {
     return [...(this.#members.get(userId)?.holders ?? [])].some(isWanted);
   }
 
-  /** Who is kept here by holders that pass the test. */
+  /** Members whose holders pass the test. */
   heldBy(isWanted: (holder: string) => boolean): PresenceData[] {
     return [...this.#members]
       .filter(([, { holders }]) => [...holders].some(isWanted))
@@ -76,12 +76,13 @@ export class Members {
   }
 
   /**
-   * Who came and went, for a subscriber who knows the first so many of the changes. Whoever left and came back meanwhile, by reloading a
-   * page for instance, did neither. A subscriber who was given the list in between hears of the second change alone.
+   * Joined and left members for a subscriber whose list includes the first `seen` changes. A member who left and returned
+   * meanwhile, for instance by a reload, is in neither list; a subscriber who got the list in between receives only the second
+   * change.
    */
-  changesSince(known: number): PresenceChanges {
+  changesSince(seen: number): PresenceChanges {
     const before = new Map<string, boolean>();
-    for (const { user_id, wasHere } of this.#changes.slice(known))
+    for (const { user_id, wasHere } of this.#changes.slice(seen))
       if (!before.has(user_id)) before.set(user_id, wasHere);
     const changes: PresenceChanges = { came: [], went: [] };
     for (const [user_id, wasHere] of before) {
@@ -92,7 +93,7 @@ export class Members {
     return changes;
   }
 
-  /** All subscribers have been told. */
+  /** Called after all changes were announced. */
   forgetChanges(): void {
     this.#changes.length = 0;
   }

@@ -2,21 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Notifications } from '../database/notifications.ts';
+import { noteOutage } from '../errors/outage.ts';
+import { log } from '../log/log.ts';
 
-/** What the API processes that share a database tell each other. */
+/** Messages between the API processes that share a database. */
 export type BusMessage =
   | { kind: 'event'; channel: string; event: string; data: string; except: string | undefined }
   | { kind: 'came'; channel: string; members: { user_id: string; user_info?: unknown }[] }
   | { kind: 'went'; channel: string; userId: string }
-  /** asks every process to say who is connected to it */
+  /** Asks every process to list its connected members. */
   | { kind: 'hello' }
   | { kind: 'alive' }
   | { kind: 'bye' }
-  /** messages of this process may have been lost */
+  /** Messages of this process may have been lost. */
   | { kind: 'gap' };
 
 const CHANNEL = 'vstrecha_push';
-// PostgreSQL takes 8000 bytes per notification; the rest is for the heading.
+// PostgreSQL allows 8000 bytes per notification; the rest is for the header.
 const PIECE = 7800;
 const RETRY_MS = 1000;
 
@@ -29,7 +31,7 @@ export class ProcessBus {
   #count = 0;
   #isSending = false;
   #isClosed = false;
-  /** called when messages of this process could not be sent, after the others have been told */
+  /** Called when messages of this process could not be sent, after the others have been notified. */
   onLoss: () => void = () => undefined;
 
   constructor(db: Database) {
@@ -46,7 +48,7 @@ export class ProcessBus {
     if (!this.#isSending) void this.#sendAll();
   }
 
-  /** Sends messages when a transaction is committed, and never if it is not. */
+  /** Sends messages with the commit of a transaction; a rollback drops them. */
   async sendWith(tx: Database, messages: BusMessage[]): Promise<void> {
     if (messages.length > 0)
       await notify(
@@ -57,7 +59,7 @@ export class ProcessBus {
 
   #cut(message: BusMessage): string[] {
     const text = Buffer.from(JSON.stringify(message)).toString('base64');
-    // The number keeps equal notifications apart: PostgreSQL delivers those of one transaction once.
+    // The number makes equal notifications distinct: PostgreSQL merges equal ones of a transaction.
     const number = (this.#count += 1);
     const count = Math.ceil(text.length / PIECE);
     return Array.from(
@@ -67,7 +69,7 @@ export class ProcessBus {
     );
   }
 
-  /** Waits until what was sent is on its way; nothing is sent any more. */
+  /** Waits until queued messages are sent; accepts no more. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const deadline = performance.now() + 500;
@@ -81,7 +83,7 @@ export class ProcessBus {
         await notify(this.#db, this.#queue.splice(0));
       } catch (error) {
         if (this.#isClosed) break;
-        console.error(`PostgreSQL: ${error instanceof Error ? error.message : String(error)}`);
+        if (!noteOutage(error)) log.error(`PostgreSQL: ${error instanceof Error ? error.message : String(error)}`);
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
         this.#queue = [];
         this.send({ kind: 'gap' });
@@ -104,7 +106,7 @@ export class ProcessBus {
     hear(from, JSON.parse(Buffer.from(text, 'base64').toString()) as BusMessage);
   }
 
-  /** What had begun to arrive before a gap will never be complete. */
+  /** Drops incomplete messages after a gap: their remaining pieces are lost. */
   forgetPieces(): void {
     this.#pieces.clear();
   }

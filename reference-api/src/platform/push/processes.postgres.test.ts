@@ -76,7 +76,7 @@ async function join(at: { url: string }, userId: number) {
   await heard(presence, 'pusher:subscription_succeeded');
   return {
     client,
-    /** waits until exactly these are online */
+    /** Waits until exactly these users are online. */
     async sees(...ids: number[]): Promise<void> {
       const wanted = ids.map(String).sort();
       while ([...online].sort().join() !== wanted.join()) await new Promise<void>((wake) => changed.push(wake));
@@ -98,7 +98,7 @@ async function subscribeTo(at: RunningServer, userId: number) {
   return channel;
 }
 
-test('sessions and messages cross processes, long and many ones whole and in order', async () => {
+test('delivers messages across processes completely and in order', async () => {
   const channel = await subscribeTo(other, 2);
   const texts = [
     'короткое',
@@ -118,7 +118,7 @@ test('sessions and messages cross processes, long and many ones whole and in ord
   assert.deepEqual(received, texts);
 });
 
-test('a process that dies right after its commit loses no event; one that rolls back sends none', async () => {
+test('pushes committed events of a dying process, not rolled-back ones', async () => {
   const open = await openServer(database.url);
   const dying = createLocalPush({ appId: 'vstrecha-local', key: 'vstrecha-local', secret: 'unused' });
   await dying.connect({ notifications: open.notifications, shared: open.db });
@@ -132,7 +132,7 @@ test('a process that dies right after its commit loses no event; one that rolls 
     event: 'number',
     data: { number, text: '𝕏'.repeat(5000) },
   });
-  // What `prepare` answers would send the events to the process's own clients; a dead one never comes to it.
+  // The returned function would send the events to the process's own clients; a dead process never calls it.
   await open.db.transaction(async (tx) => void (await dying.prepare(tx, [event(1)])));
   const rollback = open.db.transaction(async (tx) => {
     await dying.prepare(tx, [event(0)]);
@@ -146,7 +146,7 @@ test('a process that dies right after its commit loses no event; one that rolls 
   await open.close();
 });
 
-test('an attempt to guess a password counts in every process', async () => {
+test('counts password guesses over all processes', async () => {
   const guess = (at: RunningServer) =>
     fetch(`${at.url}/api/auth/login`, {
       method: 'POST',
@@ -158,7 +158,7 @@ test('an attempt to guess a password counts in every process', async () => {
   assert.deepEqual([statuses.slice(0, 10).every((status) => status === 422), statuses.slice(10)], [true, [429, 429]]);
 });
 
-test('presence is of all processes; a member on two of them leaves with the last', async () => {
+test('shows members of all processes until their last connection ends', async () => {
   const watcher = await join(one, 1);
   const here = await join(one, 2);
   const there = await join(other, 2);
@@ -171,7 +171,7 @@ test('presence is of all processes; a member on two of them leaves with the last
   await watcher.sees(1);
 });
 
-test('a process that is killed takes its members with it; one that starts learns who is there', async () => {
+test('removes a killed process’s members and informs a new process', async () => {
   const watcher = await join(one, 1);
   const script = `import { startServer } from ${JSON.stringify(new URL('../../startServer.ts', import.meta.url).href)};
     console.log((await startServer(${JSON.stringify(config)})).url);`;
@@ -186,7 +186,7 @@ test('a process that is killed takes its members with it; one that starts learns
   await watcher.sees(1);
 });
 
-test('when the listening connection breaks, clients connect anew and nothing is lost silently', async () => {
+test('reconnects clients when the listening connection breaks', async () => {
   const watcher = await join(one, 1);
   const guest = await join(other, 2);
   const channel = await subscribeTo(one, 3);
@@ -205,7 +205,7 @@ test('when the listening connection breaks, clients connect anew and nothing is 
   assert.equal((await message).message.text, 'после обрыва');
 });
 
-test('a logout in one process closes the session’s push connections in the other, and no one else’s', async () => {
+test('closes only the logged-out session’s connections in another process', async () => {
   const cookie = await cookieOf(1);
   const client = connect(other, cookie);
   await heard(client.subscribe('private-user-1'), 'pusher:subscription_succeeded');
@@ -218,7 +218,7 @@ test('a logout in one process closes the session’s push connections in the oth
   assert.equal((await one.db.select().from(schema.sessions)).length > 0, true);
 });
 
-/** Subscribes to the user's channel at a process in a session of its own; answers how and when the connection ends. */
+/** Subscribes to the user's channel in a new session; reports how and when the connection ends. */
 async function watchEnd(at: RunningServer, userId: number) {
   const cookie = await cookieOf(userId);
   const socket = new WebSocket(`${at.url.replace('http', 'ws')}/app/vstrecha-local?protocol=7`);
@@ -240,7 +240,7 @@ async function watchEnd(at: RunningServer, userId: number) {
   return { socket, end, cookie, isOwn: eq(schema.sessions.token_hash, hashToken(token)) };
 }
 
-test('expiry, a new password and a block close push connections with 4009 within a second, on every process', async () => {
+test('closes connections with 4009 after expiry, password change or block', async () => {
   const setBlocked = (id: number, is_blocked: boolean) =>
     one.db.update(schema.users).set({ is_blocked }).where(eq(schema.users.id, id));
   const bystander = await watchEnd(other, 20);
@@ -277,7 +277,7 @@ test('expiry, a new password and a block close push connections with 4009 within
   assert.equal(bystander.socket.readyState, WebSocket.OPEN);
 });
 
-test('a signed call that one process has obeyed is obeyed by no other', async () => {
+test('accepts a signed call in one process only', async () => {
   const [secret] = await one.db.select().from(schema.secrets).where(eq(schema.secrets.name, 'push'));
   const path = '/apps/vstrecha-local/events';
   const body = JSON.stringify({ name: 'custom', data: '{}', channels: ['public'] });

@@ -10,8 +10,7 @@ import { WebSocket } from 'ws';
 import { createPushClient, heard } from '#testing/pushClient.ts';
 import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
 import * as schema from '../database/schema.ts';
-import { endExpiredSessions } from '../sessions/endExpiredSessions.ts';
-import { hashToken, SESSION_COOKIE, SESSION_LIMITS, startSession } from '../sessions/sessions.ts';
+import { endExpiredSessions, hashToken, SESSION_COOKIE, SESSION_LIMITS, startSession } from '../sessions/sessions.ts';
 import { createLocalPush } from './localPush.ts';
 import { sign } from './signature.ts';
 
@@ -54,7 +53,7 @@ async function join(user: TestUser) {
   return { client, channel, ids };
 }
 
-/** A bare connection, to say what the official client never would. */
+/** A raw connection, for frames that the official client would never send. */
 async function rawSocket(path = '/app/key?protocol=7', at = port) {
   const socket = new WebSocket(`ws://127.0.0.1:${at}${path}`);
   open.push({ disconnect: () => socket.terminate() });
@@ -72,7 +71,7 @@ async function rawSocket(path = '/app/key?protocol=7', at = port) {
   return { socket, next, say: (event: string, data: unknown) => socket.send(JSON.stringify({ event, data })) };
 }
 
-test('a message reaches the recipient and the author’s other tab live', async () => {
+test('pushes a message to recipient and author’s other tab', async () => {
   const supplier = await api.createUser();
   const customer = await api.createUser({ type: 'Заказчик' });
   const channels = [supplier, customer].map((user) => connect(user).subscribe(`private-user-${user.id}`));
@@ -86,7 +85,7 @@ test('a message reaches the recipient and the author’s other tab live', async 
   assert.deepEqual([toRecipient?.message.text, toRecipient?.chat.user_id], ['привет', supplier.id]);
 });
 
-test('a member with two tabs comes once and leaves with the last one, and is shown by his id only', async () => {
+test('shows a member with two tabs once, by id only', async () => {
   const watcher = await join(await api.createUser());
   const guest = await api.createUser();
   const seen: string[] = [];
@@ -100,7 +99,7 @@ test('a member with two tabs comes once and leaves with the last one, and is sho
   await added;
   assert.ok(first.ids.includes(String(guest.id)));
   first.client.disconnect();
-  // Whoever joins after the first tab went finds the member still there.
+  // After the first tab was closed, a new member still sees the user.
   const later = await join(await api.createUser());
   assert.ok(later.ids.includes(String(guest.id)));
   const removed = heard<{ id: string }>(watcher.channel, 'pusher:member_removed');
@@ -112,7 +111,7 @@ test('a member with two tabs comes once and leaves with the last one, and is sho
   );
 });
 
-test('only one’s own private channel and the presence channel are signed', async () => {
+test('signs only the user’s private channel and the presence channel', async () => {
   const user = await api.createUser();
   const other = await api.createUser();
   assert.equal((await authorize(user, `private-user-${user.id}`)).status, 200);
@@ -132,11 +131,11 @@ test('only one’s own private channel and the presence channel are signed', asy
     assert.equal((await authorize(user, channel)).status, 403, channel);
   }
   assert.equal((await authorize(null, 'presence-users')).status, 401);
-  // A socket id with a colon would let one signature serve another channel.
+  // A socket id with a colon would make one signature valid for another channel.
   assert.equal((await authorize(user, 'presence-users', `1.1:private-user-${other.id}`)).status, 400);
 });
 
-/** How a request for a socket is answered that names an origin, as browsers do. */
+/** The status of a socket handshake with an origin, as browsers send it. */
 function knock(origin: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/key?protocol=7`, { origin, headers });
   open.push({ disconnect: () => socket.terminate() });
@@ -147,12 +146,12 @@ function knock(origin: string, headers: Record<string, string> = {}) {
   });
 }
 
-test('pages of other sites open no socket; the own site’s, and those that are named, do', async () => {
+test('refuses sockets of other sites unless they are configured', async () => {
   const own = `127.0.0.1:${port}`;
   for (const origin of ['https://evil.example', 'null', `http://127.0.0.1:${port + 1}`, `http://${own}.evil.example`])
     assert.equal(await knock(origin), 403, origin);
   assert.equal(await knock(`http://${own}`), 101);
-  // Behind a proxy, which says what the browser asked for.
+  // Behind a proxy that forwards the host which the browser requested.
   assert.equal(await knock('https://front.example', { 'x-forwarded-host': 'front.example' }), 101);
   assert.equal(await knock('https://front.example', { 'x-forwarded-host': 'other.example' }), 403);
   assert.equal(await knock('https://vstrecha.test'), 101);
@@ -160,7 +159,7 @@ test('pages of other sites open no socket; the own site’s, and those that are 
   assert.ok(api.audited.some((event) => event.event === 'refused' && event.call === 'GET /app/:key'));
 });
 
-test('a client that does not close its end is cut off', async () => {
+test('terminates a connection when the client keeps it open', async () => {
   const client = createConnection({ port, host: '127.0.0.1' }).resume();
   open.push({ disconnect: () => client.destroy() });
   client.write(
@@ -171,7 +170,7 @@ test('a client that does not close its end is cut off', async () => {
   assert.ok(performance.now() - started < 5000);
 });
 
-test('a forged, foreign or missing signature opens no channel', async () => {
+test('refuses a subscription with a forged, foreign or missing signature', async () => {
   const user = await api.createUser();
   const { next, say } = await rawSocket();
   await next();
@@ -182,7 +181,7 @@ test('a forged, foreign or missing signature opens no channel', async () => {
   }
 });
 
-test('the protocol’s errors: unknown key, version, client events, nonsense, too large a frame', async () => {
+test('answers protocol errors with the codes of Pusher', async () => {
   const firstError = async (path: string) => {
     const { next } = await rawSocket(path);
     await next();
@@ -211,7 +210,7 @@ test('the protocol’s errors: unknown key, version, client events, nonsense, to
   await assert.rejects(rawSocket('/elsewhere'), /404/);
 });
 
-test('the official server library triggers events; a wrong secret does not', async () => {
+test('accepts events of the official server library with the secret', async () => {
   const { appId, key, secret } = api.push.app;
   const options = { appId, key, host: '127.0.0.1', port: String(port), useTLS: false };
   const user = await api.createUser();
@@ -227,7 +226,7 @@ test('the official server library triggers events; a wrong secret does not', asy
   await assert.rejects(new PusherServer({ ...options, secret: 'guess' }).trigger('any', 'custom', {}), { status: 401 });
 });
 
-test('a signed call is obeyed once, and not long after it was signed', async () => {
+test('accepts a signed call once and only for two minutes', async () => {
   const { appId, key, secret } = api.push.app;
   const path = `/apps/${appId}/events`;
   const payload = JSON.stringify({ name: 'custom', data: '{}', channels: ['public'] });
@@ -245,7 +244,7 @@ test('a signed call is obeyed once, and not long after it was signed', async () 
     (await api.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })).status;
   const url = call(0);
   assert.deepEqual([await send(url), await send(url)], [200, 401]);
-  // The same call spelt in another way carries the same signature.
+  // The same call in another spelling has the same signature.
   assert.equal(await send(`${url}&`), 401);
   assert.deepEqual(await Promise.all([0, 1, 2].map(() => send(call(-1)))).then((all) => all.sort()), [200, 401, 401]);
   assert.deepEqual([await send(call(-130)), await send(call(130)), await send(call(-100))], [401, 401, 200]);
@@ -258,7 +257,7 @@ test('a signed call is obeyed once, and not long after it was signed', async () 
   assert.equal((await api.db.select().from(schema.pushTriggers)).length, 1);
 });
 
-test('a session that ends takes its push connections with it, and no other’s [logout]', async () => {
+test('closes only the logged-out session’s push connections [logout]', async () => {
   const user = await api.createUser();
   const elsewhere = `${SESSION_COOKIE}=${await startSession(api.db, user.id, new Date(NOON))}`;
   const [client, bystander] = [connect(user), connect({ ...user, cookie: elsewhere })];
@@ -273,7 +272,7 @@ test('a session that ends takes its push connections with it, and no other’s [
   assert.equal(bystander.connection.state, 'connected');
 });
 
-test('a subscription that was signed before the logout is refused after it', async () => {
+test('refuses a subscription signed before the logout', async () => {
   const user = await api.createUser();
   const { socket, next, say } = await rawSocket();
   const { socket_id } = JSON.parse((await next())?.data as string) as { socket_id: string };
@@ -285,7 +284,7 @@ test('a subscription that was signed before the logout is refused after it', asy
   assert.equal(code, 4009);
 });
 
-/** A connection with a subscription to one's own channel; `end` is the code that it is closed with. */
+/** A connection subscribed to the user's own channel; `end` is its close code. */
 async function subscribed(user: TestUser) {
   const { socket, next, say } = await rawSocket();
   const { socket_id } = JSON.parse((await next())?.data as string) as { socket_id: string };
@@ -296,7 +295,7 @@ async function subscribed(user: TestUser) {
   return { socket, say, signed, end: once(socket, 'close').then(([code]) => code as number) };
 }
 
-test('a block, a deactivation and a deletion close the push connections of the account, and no one else’s', async () => {
+test('closes only connections of blocked, deactivated or deleted accounts', async () => {
   const bystander = await subscribed(await api.createUser());
   const changes = [
     (id: number) => api.db.update(schema.users).set({ is_blocked: true }).where(eq(schema.users.id, id)),
@@ -312,7 +311,7 @@ test('a block, a deactivation and a deletion close the push connections of the a
   assert.equal(bystander.socket.readyState, bystander.socket.OPEN);
 });
 
-test('what was signed before a block opens no channel after it; an unblocked account is let in again', async () => {
+test('refuses subscriptions signed before a block, accepts them after unblocking', async () => {
   const user = await api.createUser();
   const setBlocked = (is_blocked: boolean) =>
     api.db.update(schema.users).set({ is_blocked }).where(eq(schema.users.id, user.id));
@@ -325,7 +324,7 @@ test('what was signed before a block opens no channel after it; an unblocked acc
   early.say('pusher:subscribe', { channel: 'presence-users', ...signed });
   assert.deepEqual((await once(early.socket, 'close'))[0], 4009);
   await setBlocked(false);
-  // The push server hears of changes in their order: with the end of this one it has heard of the one before.
+  // The push server receives changes in order: after the end of this one it has processed the earlier one.
   const other = await api.createUser();
   const { end } = await subscribed(other);
   await api.db.update(schema.users).set({ is_blocked: true }).where(eq(schema.users.id, other.id));
@@ -334,12 +333,17 @@ test('what was signed before a block opens no channel after it; an unblocked acc
   assert.equal(again.socket.readyState, again.socket.OPEN);
 });
 
-test('an account that is unblocked while the database is not heard is let in after it', async () => {
+test('admits an account that was unblocked during a database gap', async () => {
   const hears = new Map<string, (payload: string) => void>();
   const gaps: (() => void)[] = [];
   const push = createLocalPush({ appId: 'app', key: 'key', secret: 'secret' });
   const server = createServer().listen(0, '127.0.0.1');
-  push.attach(server, () => false);
+  push.attach(server, {
+    isFromOtherSite: () => false,
+    addressOf: () => '127.0.0.1',
+    mostOfPlace: () => Infinity,
+    onRefusal: () => undefined,
+  });
   await Promise.all([
     once(server, 'listening'),
     push.connect({
@@ -365,7 +369,7 @@ test('an account that is unblocked while the database is not heard is let in aft
   server.close();
 });
 
-test('a session that goes on under a new token has its connections opened anew, not closed for good', async () => {
+test('reconnects a session’s sockets when its token is renewed', async () => {
   const user = await api.createUser();
   const { end } = await subscribed(user);
   const token_hash = hashToken('another');
@@ -374,7 +378,7 @@ test('a session that goes on under a new token has its connections opened anew, 
   await subscribed({ ...user, cookie: `${SESSION_COOKIE}=another` });
 });
 
-test('a session whose time is over takes its push connections with it', async () => {
+test('closes the push connections of an expired session', async () => {
   const user = await api.createUser();
   const { end } = await subscribed(user);
   await endExpiredSessions(api.db, { now: () => new Date(Date.parse(NOON) + SESSION_LIMITS.absoluteMs - 1) });
@@ -383,7 +387,7 @@ test('a session whose time is over takes its push connections with it', async ()
   assert.equal(await end, 4009);
 });
 
-test('a client that stopped reading is let go before it fills the memory', async () => {
+test('disconnects a client that stopped reading, before memory fills up', async () => {
   const { socket, next, say } = await rawSocket();
   await next();
   say('pusher:subscribe', { channel: 'public' });

@@ -2,7 +2,7 @@ import { sessionKey } from './channelData.ts';
 
 const MAX_SESSIONS = 10_000;
 
-/** Who must not be on the push server any more: a subscription that was signed before must not be used after it. */
+/** Ended sessions and closed accounts: subscriptions signed earlier must not be used after that. */
 export class PushAccess {
   // In the order of their ends.
   readonly #endedSessions = new Set<string>();
@@ -27,7 +27,7 @@ export class PushAccess {
     this.#shutOut.delete(userId);
   }
 
-  /** After this, only what is told from now on is known; every connection with an older signature must be ended. */
+  /** Forgets all earlier notifications; every connection with an older signature must be closed. */
   forget(): void {
     this.#endedSessions.clear();
     this.#shutOut.clear();

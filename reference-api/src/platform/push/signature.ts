@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs the way the Pusher protocol does: HMAC-SHA256, hexadecimal. */
+/** Signs as in the Pusher protocol: HMAC-SHA256, hexadecimal. */
 export const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 
-/** Whether a signature is right, in constant time. */
+/** Checks a signature in constant time. */
 export function isSignature(secret: string, text: string, signature: string): boolean {
   const expected = Buffer.from(sign(secret, text));
   const given = Buffer.from(signature);
@@ -14,12 +14,12 @@ export function isSignature(secret: string, text: string, signature: string): bo
 export const subscriptionText = (socketId: string, channel: string, channelData?: string) =>
   channelData === undefined ? `${socketId}:${channel}` : `${socketId}:${channel}:${channelData}`;
 
-/** By as much may the caller's clock and ours differ, and the call take to come. */
+/** Allowed difference between the caller's clock and ours, plus the transfer time. */
 export const MAX_AGE_SECONDS = 120;
 
 /**
- * Whether a call of the HTTP interface is signed by someone who knows the secret, not long ago.
- * Ages by the machine's clock, not ours: the caller cannot know a moved one.
+ * Whether a call of the HTTP API was recently signed with the secret. Its age uses the machine's clock: callers cannot know a
+ * moved one.
  */
 export function isSignedCall(
   secret: string,

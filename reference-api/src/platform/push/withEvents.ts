@@ -7,12 +7,12 @@ export type PushEvent = {
   [Name in keyof PushEvents]: { channel: string; event: Name; data: PushEvents[Name] };
 }[keyof PushEvents];
 
-/** Adds events to those that go out when the transaction is committed. */
+/** Adds events to those sent when the transaction is committed. */
 export type Tell = (...events: PushEvent[]) => void;
 
 /**
- * Runs a transaction whose events go out if, and only if, it is committed. The other processes behind the database hear of them with the
- * commit itself, so that a process that dies right after it loses none; its own clients connect anew and read everything again.
+ * Runs a transaction whose events are sent if, and only if, it is committed. Other processes of the database receive them
+ * atomically with the commit, even if this process dies right after it; its own clients then reconnect and read everything again.
  */
 export async function withEvents<Result>(
   { db, push }: { db: Database; push: PushService },

@@ -12,7 +12,7 @@ const isLoggedIn = async (user: TestUser) => (await api.call(user, 'GET', '/api/
 const logout = (user: TestUser, headers: Record<string, string>) =>
   api.call(user, 'GET', '/api/auth/logout', undefined, headers);
 
-test('a session that is not used ends after seven days [AUTH-08]', async () => {
+test('ends an unused session after seven days [AUTH-08]', async () => {
   const [idle, other] = [await api.createUser(), await api.createUser()];
   api.setNow('2026-11-28T11:59:59+03:00');
   assert.equal(await isLoggedIn(other), true);
@@ -20,7 +20,7 @@ test('a session that is not used ends after seven days [AUTH-08]', async () => {
   assert.deepEqual([await isLoggedIn(idle), await isLoggedIn(other)], [false, true]);
 });
 
-test('a session that is used every day ends after thirty [AUTH-08]', async () => {
+test('ends a daily used session after thirty days [AUTH-08]', async () => {
   const user = await api.createUser();
   for (let day = 1; day < 30; day += 1) {
     api.setNow(new Date(Date.parse(NOON) + day * 86_400_000).toISOString());
@@ -32,7 +32,7 @@ test('a session that is used every day ends after thirty [AUTH-08]', async () =>
   assert.equal(await isLoggedIn(user), false);
 });
 
-test('using a session writes to the database now and then only', async () => {
+test('does not write to the database at every session use', async () => {
   const user = await api.createUser();
   const end = async () => (await api.db.select().from(schema.sessions)).map(({ expires_at }) => expires_at.getTime());
   const first = await end();
@@ -44,7 +44,7 @@ test('using a session writes to the database now and then only', async () => {
   assert.notDeepEqual(await end(), first);
 });
 
-test('a link on another site logs nobody out, the application’s own does [AUTH-08]', async () => {
+test('logs out by the application’s link, not another site’s [AUTH-08]', async () => {
   const user = await api.createUser();
   for (const headers of [
     { 'sec-fetch-site': 'cross-site' },

@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { sessions, users } from '../database/schema.ts';
+import type { RecurringJob } from '../jobs/job.ts';
 
 export const SESSION_COOKIE = 'vstrecha_session';
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long a session lives: so long after it was last used, and so long in all. */
+/** Lifetime of a session: after its last use, and in total. */
 export interface SessionLimits {
   idleMs: number;
   absoluteMs: number;
@@ -15,10 +16,10 @@ export interface SessionLimits {
 
 export const SESSION_LIMITS: SessionLimits = { idleMs: 7 * 24 * HOUR_MS, absoluteMs: 30 * 24 * HOUR_MS };
 
-/** Uses within this part of the idle time are written down once: reading must not mean writing. */
+/** Uses within this part of the idle time are stored once, so that not every read causes a write. */
 const GRAIN = 1 / 100;
 
-/** The logged-in user, as the rules need them. */
+/** The logged-in user, with the fields that rules need. */
 export interface Viewer {
   id: number;
   type: 'Заказчик' | 'Поставщик';
@@ -28,7 +29,7 @@ export interface Viewer {
   registration_step: 'COMPANY' | 'FILES' | 'MEETINGS' | 'FINISHED';
 }
 
-/** Starts a session and answers its token. Only the token's hash is stored, so a stolen database opens no session. */
+/** Starts a session and returns its token. Only the token's hash is stored, so a stolen database opens no session. */
 export async function startSession(db: Database, userId: number, now: Date, limits = SESSION_LIMITS): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(sessions).values({
@@ -40,12 +41,12 @@ export async function startSession(db: Database, userId: number, now: Date, limi
   return token;
 }
 
-/** Ends a session; an unknown token is no error. */
+/** Ends a session; ignores an unknown token. */
 export async function endSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token_hash, hashToken(token)));
 }
 
-/** The user of a live session, or null. The session lives on from this use. */
+/** The user of a valid session, or null. This use extends the session. */
 export async function findViewer(
   { db, clock, sessionLimits }: { db: Database; clock: Clock; sessionLimits: SessionLimits },
   token: string | undefined,
@@ -80,5 +81,22 @@ function endOf(begin: Date, lastUse: Date, { idleMs, absoluteMs }: SessionLimits
   return new Date(Math.min(begin.getTime() + absoluteMs, lastUse.getTime() + idleMs));
 }
 
-/** What is stored of a token. */
+/** The stored form of a token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Push connections must close within a second after their session ends. */
+const EVERY_MS = 300;
+
+/** Deletes expired sessions. A database trigger notifies every process, which closes their push connections. */
+export async function endExpiredSessions(db: Database, clock: Clock): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expires_at, clock.now()));
+}
+
+/** Ends sessions within a second after their expiry; writes only when there is one. */
+export const expiredSessions = (db: Database, clock: Clock): RecurringJob => ({
+  kind: 'recurring',
+  name: 'expired sessions',
+  everyMs: EVERY_MS,
+  onlyIf: (now) => sql`exists (select from sessions where expires_at <= ${now.toISOString()}::timestamptz)`,
+  run: () => endExpiredSessions(db, clock),
+});

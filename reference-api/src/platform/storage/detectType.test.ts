@@ -19,7 +19,7 @@ async function detect(content: Buffer | string, name: string): Promise<string | 
 
 const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#123456' } });
 
-test('each allowed type is known by its content', async () => {
+test('detects each allowed type by content', async () => {
   const cases: [content: Buffer | string, name: string, type: string][] = [
     [await picture.jpeg().toBuffer(), 'фото.JPG', 'image/jpeg'],
     [await picture.png().toBuffer(), 'фото.png', 'image/png'],
@@ -44,7 +44,7 @@ test('each allowed type is known by its content', async () => {
   for (const [content, name, type] of cases) assert.equal(await detect(content, name), type, name);
 });
 
-test('what runs, what pretends, and what is neither is refused', async () => {
+test('refuses executables, disguised files and unknown content', async () => {
   const cases: [content: Buffer | string, name: string][] = [
     [Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'программа.exe'],
     [Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'прайс.pdf'],

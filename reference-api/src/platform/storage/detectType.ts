@@ -22,7 +22,10 @@ const MIME_BY_EXTENSION: Record<string, string> = {
   pptx: `${OFFICE}presentationml.presentation`,
 };
 
-/** What a content may be called. The old office formats share one container, the new ones are zips that need not show what they are. */
+/**
+ * Allowed extensions per detected content. The old office formats share one container; the new ones are zips that may not reveal
+ * their type.
+ */
 const EXTENSIONS_BY_CONTENT: Record<string, string[]> = {
   jpg: ['jpg', 'jpeg'],
   gif: ['gif'],
@@ -41,30 +44,30 @@ const EXTENSIONS_BY_CONTENT: Record<string, string[]> = {
 };
 
 /**
- * The mime type of a file, by its content; the name decides only between formats whose contents look alike.
- * @returns undefined when it is no file of the allowed types, or calls itself another one
+ * The MIME type of a file by its content; the name decides only between formats with similar content.
+ * @returns undefined when its type is not allowed or contradicts its extension
  */
 export async function detectType(path: string, name: string): Promise<string | undefined> {
   const content = (await fileTypeFromFile(path))?.ext ?? ((await isPlainText(path)) ? 'txt' : undefined);
   const possible = content === undefined ? undefined : EXTENSIONS_BY_CONTENT[content];
   if (!possible) return undefined;
   const extension = extensionOf(name);
-  // Without an extension a container of unknown content stays unknown, anything else is what it is.
+  // Without an extension an old office container stays unknown; other types are clear from their content.
   if (extension === undefined) return content === 'cfb' ? undefined : MIME_BY_EXTENSION[possible[0] ?? ''];
   return possible.includes(extension) ? MIME_BY_EXTENSION[extension] : undefined;
 }
 
-/** The extensions of a type, the usual one first; none of a type that no upload can have. */
+/** The extensions of a type, the usual one first; empty for a type that no upload can have. */
 const extensionsOf = (type: string) =>
   Object.keys(MIME_BY_EXTENSION).filter((name) => MIME_BY_EXTENSION[name] === type);
 
-/** Whether a stored file may be called so: without an extension, or with one of its type. */
+/** Whether a stored file may have this name: without an extension, or with one of its type. */
 export function fitsType(name: string, type: string): boolean {
   const extension = extensionOf(name);
   return extension === undefined || extensionsOf(type).includes(extension);
 }
 
-/** What a downloaded file is called: its name with an extension of its type at the end, whatever was stored as its name. */
+/** The file name of a download: the stored name, completed with an extension of the type if it lacks one. */
 export function downloadName(name: string, type: string): string {
   const [usual = 'bin', ...others] = extensionsOf(type);
   const isRight = [usual, ...others].some((extension) => name.toLowerCase().endsWith(`.${extension}`));
@@ -73,7 +76,7 @@ export function downloadName(name: string, type: string): string {
 
 const MARKUP = /^\uFEFF?\s*<(!doctype|!--|html|head|body|svg|script|iframe|\?xml|\?php)/i;
 
-/** Whether a file is text in UTF-8 or CP1251 without control characters, and no markup that a browser would run. */
+/** Whether a file is text in UTF-8 or CP1251 without control characters, and not markup that a browser would run. */
 async function isPlainText(path: string): Promise<boolean> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let beginning = '';
@@ -82,7 +85,7 @@ async function isPlainText(path: string): Promise<boolean> {
   let letters = 0;
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     for (const byte of chunk) {
-      // tab, line feed, form feed, carriage return
+      // Tab, line feed, form feed, carriage return.
       if ((byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte)) || byte === 0x7f) return false;
       if (byte < 0x80) continue;
       high += 1;
@@ -91,7 +94,7 @@ async function isPlainText(path: string): Promise<boolean> {
     if (beginning.length < 1000) beginning += chunk.toString('latin1', 0, 1000).replace(/^\xEF\xBB\xBF/, '');
     isUtf8 = isUtf8 && decodes(utf8, chunk);
   }
-  // What is not UTF-8 must read as Russian in CP1251: nearly all signs beyond ASCII are letters there.
+  // Anything but UTF-8 must look like Russian in CP1251, where nearly all bytes beyond ASCII are letters.
   return (isUtf8 && decodes(utf8) ? true : letters >= high * 0.8) && !MARKUP.test(beginning);
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { contentDisposition, NAME_LENGTH, uploadedName } from './fileNames.ts';
 
-test('a header made of any name is one line of ASCII that names no path', () => {
+test('makes any name a one-line ASCII header without paths', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 300 }), (codes) => {
       const name = String.fromCodePoint(...codes);
@@ -14,18 +14,18 @@ test('a header made of any name is one line of ASCII that names no path', () => 
   );
 });
 
-test('a Russian name reaches every client', () => {
+test('encodes a Russian name for all clients', () => {
   assert.equal(
     contentDisposition('Прайс "2026".pdf'),
     `attachment; filename="_____ _2026_.pdf"; filename*=UTF-8''%D0%9F%D1%80%D0%B0%D0%B9%D1%81%20%222026%22.pdf`,
   );
 });
 
-test('a name that ends on its head does not hide what it is', () => {
+test('removes marks that reverse the writing direction of a name', () => {
   assert.ok(!contentDisposition('счёт\u202Efdp.exe').includes('%E2%80%AE'));
 });
 
-test('an uploaded name is kept, cut to its limit before the extension, and never empty', () => {
+test('keeps an uploaded name, shortened before its extension, never empty', () => {
   assert.equal(uploadedName('a%22b%0D%0A/../c.txt'), 'a"b\r\n/../c.txt');
   assert.equal(uploadedName('100% точно.txt'), '100% точно.txt');
   assert.equal(uploadedName(' \0 '), '\uFFFD');

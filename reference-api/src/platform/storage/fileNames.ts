@@ -1,15 +1,15 @@
-/** As many characters as the contract lets a file's name have. */
+/** The contract's limit for the length of a file name, in characters. */
 export const NAME_LENGTH = 255;
 
 const NAMELESS = 'файл';
 
-/** A name as it came with an upload, whatever is in it, cut to the longest allowed; its extension survives. */
+/** The name of an uploaded file, cut to the allowed length; its extension is kept. */
 export function uploadedName(raw: string | undefined): string {
-  // Browsers write these three as percent codes inside a form and nothing else so.
+  // Browsers percent-encode only these three characters in a form.
   const decoded = (raw ?? '').replaceAll(/%(22|0D|0A)/gi, (_code, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
-  // PostgreSQL's text has no NUL.
+  // PostgreSQL's text cannot contain NUL.
   const name = decoded.toWellFormed().replaceAll('\0', '\uFFFD').trim();
   if (name === '') return NAMELESS;
   const extension = /\.[^./\\]{1,20}$/.exec(name)?.[0] ?? '';
@@ -18,14 +18,17 @@ export function uploadedName(raw: string | undefined): string {
     : `${[...name].slice(0, NAME_LENGTH - [...extension].length).join('')}${extension}`;
 }
 
-/** The extension in a name, in lower case; undefined when it has none (a date's digits are none). */
+/** The extension in a name, in lower case; undefined without one. Digits, as of a date, do not count. */
 export function extensionOf(name: string): string | undefined {
   return /\.([a-z][a-z0-9]{0,9})\s*$/i.exec(name)?.[1]?.toLowerCase();
 }
 
-/** The header of a download (RFC 6266): always an attachment, the name for every client, without anything that a file system would obey. */
+/**
+ * The header of a download (RFC 6266): always an attachment, with the name for all clients and without characters that affect a
+ * file system.
+ */
 export function contentDisposition(name: string): string {
-  // Slashes, control characters, and marks that turn the direction of writing to make «gpj.exe» look harmless.
+  // Slashes, control characters, and marks that reverse the writing direction to make «gpj.exe» look harmless.
   const harmless = name
     .toWellFormed()
     .replaceAll(/[/\\\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '_')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmod, readdir, utimes, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -16,7 +16,7 @@ const inUse = () => readdir(join(api.folder, 'unfinished'));
 const stored = () => readdir(join(api.folder, 'files'));
 const LONG_AGO = new Date('2020-01-01');
 
-test('a start sweeps out unfinished files of dead processes and leaves those of living ones', async () => {
+test('removes unfinished files of dead processes, not of running ones', async () => {
   const dead = spawnSync(process.execPath, ['--version']).pid;
   const names = [
     `${hostname()}~${dead}~a`,
@@ -32,12 +32,12 @@ test('a start sweeps out unfinished files of dead processes and leaves those of 
   assert.deepEqual(await inUse(), [`${hostname()}~${process.ppid}~c`, 'other-host~1~d', 'stray'].sort());
 });
 
-test('a start sweeps out files that no row names, and attachments that nobody sent', async () => {
+test('trashes files without a row, deletes unsent attachments [OPS-02]', async () => {
   const user = await api.createUser();
   const names = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(32));
   for (const name of [...names, `${'f'.repeat(32)}.png`]) {
     await writeFile(join(api.folder, 'files', name), 'x');
-    // the last but one came this moment
+    // Only file «e» is new.
     if (name[0] !== 'e') await utimes(join(api.folder, 'files', name), LONG_AGO, LONG_AGO);
   }
   const [kept = '', unsent = '', fresh = '', ,] = names;
@@ -59,14 +59,56 @@ test('a start sweeps out files that no row names, and attachments that nobody se
   assert.equal((await api.db.select().from(schema.attachments)).length, 1);
 });
 
-test('a name that storage never gave reaches no file', () => {
+test('refuses a path for names that storage did not create', () => {
   for (const name of ['../../etc/passwd', 'a', `${'a'.repeat(32)}.exe`, ''])
     assert.throws(() => api.storage.pathOf(name), /storage did not name/);
 });
 
-test('a folder that cannot be written is told to the operator', async () => {
+test('tells the operator when a folder is not writable', async () => {
   const file = join(api.folder, 'a-file');
   await writeFile(file, '');
   await chmod(file, 0o400);
   await assert.rejects(openStorage(file), StartupError);
+});
+
+test('keeps orphans a week in the trash, recovers named ones [OPS-02]', async () => {
+  const [orphan, restored, expired] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
+  for (const name of [orphan, restored, expired]) {
+    await writeFile(join(api.folder, 'files', name), name);
+    await utimes(join(api.folder, 'files', name), LONG_AGO, LONG_AGO);
+  }
+  const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
+  await sweepStorage(api.db, api.storage, clock);
+  assert.deepEqual((await api.storage.discardedNames()).filter((name) => /^[123]/.test(name)).sort(), [
+    orphan,
+    restored,
+    expired,
+  ]);
+
+  const user = await api.createUser();
+  const fields = { user_id: user.id, name: 'файл', type: 'text/plain', size: 1, created_at: clock.now() };
+  await api.db.insert(schema.companyFiles).values({ ...fields, stored_name: restored });
+  await utimes(join(api.folder, 'trash', expired), LONG_AGO, LONG_AGO);
+  await sweepStorage(api.db, api.storage, clock);
+  const trash = await api.storage.discardedNames();
+  assert.deepEqual([trash.includes(orphan), trash.includes(expired)], [true, false]);
+  assert.equal(await readFile(api.storage.pathOf(restored), 'utf8'), restored);
+});
+
+test('refuses another database’s folder until the operator transfers it [OPS-02]', async () => {
+  const folder = join(api.folder, 'shared');
+  const first = await openStorage(folder, { owner: 'first', takeover: undefined });
+  await openStorage(folder, { owner: 'first', takeover: undefined });
+  const open = (takeover?: string) => openStorage(folder, { owner: 'second', takeover });
+  for (const takeover of [undefined, 'other'])
+    await assert.rejects(
+      open(takeover),
+      (error) =>
+        error instanceof StartupError &&
+        /принадлежит другой базе данных.*STORAGE_TAKEOVER=first\.$/.test(error.message),
+    );
+  await first.assertOwned();
+  await open('first');
+  await assert.rejects(sweepStorage(api.db, first, { now: () => new Date() }), /заняла другая база данных/);
+  await assert.rejects(openStorage(folder, { owner: 'first', takeover: 'first' }), StartupError);
 });

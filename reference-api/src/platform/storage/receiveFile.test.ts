@@ -10,7 +10,7 @@ import { createHttp } from '../http/createHttp.ts';
 import { openStorage } from './openStorage.ts';
 import { receiveFile } from './receiveFile.ts';
 
-test('a sender who falls silent is answered, and nothing stays behind', async () => {
+test('answers a stalled upload and leaves no files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vstrecha-upload-'));
   const storage = await openStorage(folder);
   const app = await createHttp({ now: () => new Date('2026-11-21T09:00:00Z') });

@@ -7,36 +7,36 @@ import { HttpError } from '../errors/httpError.ts';
 import { uploadedName } from './fileNames.ts';
 import type { Storage } from './openStorage.ts';
 
-/** What one call demands of the file that comes with it, and its sentences for what goes wrong. */
+/** A call's requirements for its uploaded file, and the sentences for refusals. */
 export interface UploadRules {
-  /** the form's field */
+  /** Name of the form field. */
   field: string;
   maxBytes: number;
   tooLarge: string;
   failed: string;
-  /** for a file of no bytes; without it such a file is like any other, and none of the types that the call wants */
+  /** For a file without bytes; without this sentence it is handled as a file of an unwanted type. */
   empty?: string;
-  /** after how long without a byte the sender is taken for gone */
+  /** Milliseconds without a byte after which the upload is considered stalled. */
   stallMs?: number;
 }
 
-/** A whole file that has come, in a temporary place. */
+/** A completely received file in a temporary place. */
 export interface ReceivedFile {
   path: string;
-  /** as its sender calls it */
+  /** The sender's name for the file. */
   name: string;
   size: number;
-  /** Removes the temporary file; call it in any case, also after the file was given its lasting place. */
+  /** Removes the temporary file; call it in any case, also after the file was moved to its permanent place. */
   discard(): Promise<void>;
 }
 
-// A network that goes away says nothing.
+// A broken network sends no signal.
 const STALL_MS = 60_000;
-// Room for the form around the file, when the length of the whole request is looked at.
+// Allowance for the form around the file when the length of the whole request is checked.
 const FORM_BYTES = 64 * 1024;
 
 /**
- * Streams the one file of a multipart request to a temporary place; leaves nothing there when the upload breaks off.
+ * Streams the only file of a multipart request to a temporary place, which stays empty when the upload fails.
  * @throws HttpError 400 or 413 with the sentences of the rules
  */
 export async function receiveFile(
@@ -47,7 +47,7 @@ export async function receiveFile(
   if (Number(request.headers['content-length']) > rules.maxBytes + FORM_BYTES) throw new HttpError(413, rules.tooLarge);
   let received: ReceivedFile | undefined;
   try {
-    // `preservePath`: a name with slashes is a name, and nothing else is ever made of it.
+    // `preservePath`: a name with slashes is only a name and never used as a path.
     const limits = {
       fileSize: rules.maxBytes,
       files: 1,
@@ -66,10 +66,10 @@ export async function receiveFile(
     return received;
   } catch (error) {
     await received?.discard();
-    // What is left of the request is read and forgotten, so that the sender gets to see the answer.
+    // The rest of the request is read and discarded, so that the sender receives the answer.
     request.raw.unpipe();
     request.raw.resume();
-    // A failed system call is our trouble; everything else is the request's.
+    // A failed system call is a server error; all others are errors of the request.
     if (error instanceof HttpError || (error instanceof Error && 'syscall' in error)) throw error;
     throw new HttpError(400, rules.failed);
   }

@@ -8,7 +8,7 @@ export function isDownload(answer: unknown): answer is Download {
   return typeof answer === 'object' && answer !== null && 'path' in answer && 'type' in answer && 'name' in answer;
 }
 
-/** Streams a file as an attachment that no browser shows, runs or shares between its users. */
+/** Streams a file as an attachment that browsers neither display nor run nor cache publicly. */
 export async function sendDownload(reply: FastifyReply, { path, name, type }: Download): Promise<FastifyReply> {
   const file = await open(path);
   const { size } = await file.stat();

@@ -7,8 +7,12 @@ import type { Storage } from './openStorage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes what nothing leads to: attachments that were never sent or whose messages are gone, and files that no row names. */
+/**
+ * Deletes attachments that were never sent or whose messages are gone. Files without a row go to the trash for seven days.
+ * @throws Error when the folder belongs to another database now
+ */
 export async function sweepStorage(db: Database, storage: Storage, clock: Clock): Promise<void> {
+  await storage.assertOwned();
   const yesterday = new Date(clock.now().getTime() - DAY_MS);
   const isOrphan = notExists(
     db
@@ -25,13 +29,24 @@ export async function sweepStorage(db: Database, storage: Storage, clock: Clock)
       ),
     );
   const settled = await storage.settledNames();
-  if (settled.length === 0) return;
+  const referenced = await recoverFiles(db, storage);
+  await storage.discard(settled.filter((name) => !referenced.has(name)));
+  const discarded = await storage.discardedNames();
+  await storage.purge(discarded.filter((name) => !referenced.has(name)));
+}
+
+/**
+ * Moves files back from the trash when a row names them again, as after the restore of an older dump.
+ * @returns the names of all files in the database
+ */
+export async function recoverFiles(db: Database, storage: Storage): Promise<Set<string>> {
   const rows = await selectRows<{ name: string }>(
     db,
     sql`select stored_name as name from company_files union all select stored_name from attachments
       union all select original_name from photos union all select thumbnail_name from photos
       union all select substr(avatar, ${UPLOADS.length + 1}::int) from users where starts_with(avatar, ${UPLOADS})`,
   );
-  const known = new Set(rows.map(({ name }) => name));
-  await storage.remove(...settled.filter((name) => !known.has(name)));
+  const referenced = new Set(rows.map(({ name }) => name));
+  await storage.recover((await storage.discardedNames()).filter((name) => referenced.has(name)));
+  return referenced;
 }

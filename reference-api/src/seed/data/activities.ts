@@ -1,4 +1,4 @@
-/** Activity areas: a top-level group and its items. */
+/** Top-level activity areas, each with its items. */
 export const ACTIVITY_GROUPS: readonly [group: string, items: readonly string[]][] = [
   [
     'Текстиль и одежда',

@@ -59,7 +59,7 @@ export function supplierNames(random: Random, count: number, traders: readonly s
   return random.sample([...new Set(names)].slice(0, count), count);
 }
 
-/** Different names of customers that are no agencies. */
+/** Different names of customers other than agencies. */
 export const customerNames = (random: Random) => random.sample([...new Set(CUSTOMERS)], CUSTOMERS.length);
 
 /** Different names of advertising agencies. */

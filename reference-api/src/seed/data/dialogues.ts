@@ -1,4 +1,4 @@
-/** Conversations: each line begins with who says it, С (supplier) or З (customer). {item} is what it is about. */
+/** Conversations: each line begins with its author, С (supplier) or З (customer). {item} is the product in question. */
 export const DIALOGUES: readonly (readonly string[])[] = [
   [
     'З Добрый день! Увидели вас в каталоге. Делаете {item} тиражом от трёхсот штук?',
@@ -94,7 +94,7 @@ export const ITEMS = [
   'рюкзаки',
 ];
 
-/** Small talk for the conversation that never ends: question and answer. */
+/** Small talk for the long conversation: question and answer. */
 export const SMALL_TALK: readonly [question: string, answer: string][] = [
   ['Макет получили?', 'Да, дизайнер смотрит.'],
   ['Цвет ближе к вишнёвому или к бордо?', 'К вишнёвому, номер 1945.'],

@@ -1,4 +1,4 @@
-/** Countries with their cities. The first ones of each country are where most seeded companies sit. */
+/** Countries with their cities. Most seeded companies are in the first cities of each country. */
 export const GEONAMES: Record<string, string> = {
   Россия: `Москва, Санкт-Петербург, Екатеринбург, Казань, Новосибирск, Нижний Новгород, Краснодар, Самара, Ростов-на-Дону, Челябинск, Пермь, Воронеж, Уфа,
     Красноярск, Омск, Тюмень, Волгоград, Саратов, Тольятти, Ижевск, Барнаул, Ульяновск, Иркутск, Хабаровск, Ярославль, Владивосток, Махачкала, Томск, Оренбург,
@@ -19,7 +19,7 @@ export const GEONAMES: Record<string, string> = {
   Кыргызстан: 'Бишкек, Ош, Джалал-Абад, Каракол, Токмок, Узген, Балыкчы, Кара-Балта, Нарын, Талас, Баткен, Кант',
 };
 
-/** How often a seeded company sits in each country, out of 100, with the phone's country code and its digits after it. */
+/** Share of seeded companies per country in percent, with the phone's country code, operator codes and number of digits after them. */
 export const COUNTRY_SHARES = [
   {
     country: 'Россия',

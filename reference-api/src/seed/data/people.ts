@@ -22,7 +22,7 @@ export interface Person {
   lastname: string;
 }
 
-/** A person with matching endings. */
+/** A person whose names have matching grammatical gender. */
 export function makePerson(random: Random): Person {
   const family = random.pick(FAMILIES);
   return random.chance(0.45)

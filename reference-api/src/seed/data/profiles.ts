@@ -1,4 +1,4 @@
-/** Sentences of which descriptions are put together. */
+/** Sentences from which descriptions are composed. */
 export const SUPPLIER_OPENINGS = [
   'Производим и наносим логотипы на сувенирную продукцию с {year} года.',
   'Мы небольшая мастерская с собственным цехом: от эскиза до готового тиража всё делаем сами.',

@@ -1,7 +1,8 @@
+import Ellipsis from '@lucide/icons/icons/ellipsis';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { CountBadge } from '../Badge/CountBadge';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { SlotList } from '../SlotList/SlotList';
 import { Accordion } from './Accordion';
@@ -10,6 +11,10 @@ import { AccordionItem } from './AccordionItem';
 const meta = {
   title: 'Раскладка/Accordion',
   component: Accordion,
+  parameters: {
+    guide:
+      'Несколько больших разделов, из которых человеку нужен один-два. Не прячьте то, без чего нельзя закончить действие.',
+  },
   args: {
     defaultOpenItems: ['incoming'],
     children: (
@@ -27,9 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneOpen: Story = {};
-export const AllClosed: Story = { args: { defaultOpenItems: [] } };
+export const OneOpen: Story = { name: 'Один открыт' };
+export const AllClosed: Story = { name: 'Все закрыты', args: { defaultOpenItems: [] } };
 export const WithCollapsedContent: Story = {
+  name: 'С кратким содержанием',
   args: {
     defaultOpenItems: [],
     children: (
@@ -52,6 +58,7 @@ export const WithCollapsedContent: Story = {
   },
 };
 export const LongTitle: Story = {
+  name: 'Длинный заголовок',
   args: {
     children: (
       <AccordionItem id="long" title="Достопримечательностиоценивательница высокопревосходительства">
@@ -62,6 +69,7 @@ export const LongTitle: Story = {
   },
 };
 export const WithActions: Story = {
+  name: 'С действиями',
   args: {
     children: ['Сегодня', 'Понедельник, 23 ноября 2026'].map((day) => (
       <AccordionItem
@@ -71,7 +79,7 @@ export const WithActions: Story = {
         meta="3 встречи · свободно 14"
         actions={
           <IconButton aria-label={`Действия с днём: ${day}`}>
-            <Ellipsis size={20} aria-hidden />
+            <Icon icon={Ellipsis} size={20} />
           </IconButton>
         }
       >

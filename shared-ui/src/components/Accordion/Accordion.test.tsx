@@ -16,7 +16,7 @@ const items = (
   </>
 );
 
-test('opens and closes; headings keep the outline', async () => {
+test('toggles an item by click and by Enter', async () => {
   const change = jest.fn();
   render(<Accordion onOpenItemsChange={change}>{items}</Accordion>);
   const header = screen.getByRole('button', { name: 'Вас приглашают', expanded: false });
@@ -31,20 +31,20 @@ test('opens and closes; headings keep the outline', async () => {
   expect(screen.queryByText('Заявка')).not.toBeInTheDocument();
 });
 
-test('arrows move between the headers', async () => {
+test('moves focus between headers with the arrow keys', async () => {
   render(<Accordion>{items}</Accordion>);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('button', { name: 'Мои заявки' })).toHaveFocus();
 });
 
-test('several can be open at once', () => {
+test('keeps several items open at once', () => {
   render(<Accordion defaultOpenItems={['incoming', 'outgoing']}>{items}</Accordion>);
   expect(screen.getByText('Заявка')).toBeInTheDocument();
   expect(screen.getByText('Заявок нет.')).toBeInTheDocument();
 });
 
-test('actions stand beside the press, work without opening the item, and the count is part of its name', async () => {
+test('runs header actions without opening the item', async () => {
   const act = jest.fn();
   render(
     <Accordion>

@@ -4,15 +4,14 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'dir'> {
-  /** Ids of the items that are open; with it the parent decides. */
+  /** Ids of the open items; makes the accordion controlled. */
   openItems?: string[];
-  /** Ids of the items that are open at first, when the accordion decides itself. */
+  /** Ids of the items open at first when uncontrolled. */
   defaultOpenItems?: string[];
-  /** Items were opened or closed. */
   onOpenItemsChange?: (openItems: string[]) => void;
 }
 
-/** `AccordionItem`s below each other, any number of them open. Arrow keys move between their headers. */
+/** A list of `AccordionItem`s, any number of them open at once. Arrow keys move between the headers. */
 export function Accordion({ openItems, defaultOpenItems, onOpenItemsChange, ...rest }: AccordionProps) {
   return (
     <List

@@ -1,27 +1,26 @@
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { Content, Header, Item, Trigger } from '@radix-ui/react-accordion';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
+import { Icon } from '../Icon/Icon';
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'id'> {
-  /** Tells the items apart. */
+  /** Unique within the accordion. */
   id: string;
-  /** What a press on the header opens. */
   title: ReactNode;
-  /** A count or a label at the header's end. */
+  /** A count or a label at the end of the header. */
   meta?: ReactNode;
-  /** Buttons beside the header, never inside what a press opens: a menu, a link. */
+  /** Buttons next to the header, outside its trigger: a menu, a link. */
   actions?: ReactNode;
-  /** Stands below the header while the item is closed: a short form of what is inside. */
+  /** Summary of the content, shown below the header while the item is closed. */
   collapsed?: ReactNode;
-  /** What opens; it is not drawn while closed. */
+  /** Not rendered while the item is closed. */
   children: ReactNode;
-  /** The heading's level in the page's outline. */
   titleLevel?: 2 | 3;
 }
 
-/** One part of an `Accordion`. */
+/** One collapsible section of an `Accordion`. */
 export function AccordionItem({
   id,
   title,
@@ -43,7 +42,7 @@ export function AccordionItem({
                 <Title>{title}</Title>
                 {meta && <Meta>{meta}</Meta>}
               </Names>
-              <Arrow size={20} aria-hidden />
+              <Arrow icon={ChevronDown} size={20} />
             </Press>
           </Heading>
         </Head>
@@ -98,7 +97,7 @@ const Press = styled(Trigger)`
   }
 `;
 
-// A badge stays beside a title of two lines; a sentence that leaves the title too little stands below it. The arrow keeps its place.
+// A badge stays next to a two-line title; a sentence that leaves the title less than 18ch wraps below it.
 const Names = styled.span`
   display: flex;
   flex: 1;
@@ -131,7 +130,7 @@ const Actions = styled.div`
   }
 `;
 
-const Arrow = styled(ChevronDown)`
+const Arrow = styled(Icon)`
   flex: none;
   color: ${theme.color.textMuted};
   transition: transform ${theme.motion.fast};

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { ActionBar } from './ActionBar';
 
-test('is a region with a name: what it is about, then its actions', async () => {
+test('renders a named region with actions after the text', async () => {
   render(
     <ActionBar aria-label="Выбранные слоты" actions={<button>Применить</button>}>
       Выбрано: 6

@@ -3,18 +3,14 @@ import { styled } from 'styled-components';
 import { depth, media, theme } from 'shared-ui/theme';
 
 export interface ActionBarProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Names the bar. */
   'aria-label': string;
-  /** What the actions are about: «Выбрано: 6 · 10:00–13:00», a `ProgressBar`. */
+  /** Subject of the actions: «Выбрано: 6 · 10:00–13:00», a `ProgressBar`. */
   children: ReactNode;
   /** The buttons, the main one last. On phones they share the bar's width. */
   actions: ReactNode;
 }
 
-/**
- * What can be done with what was chosen on the page, in sight at the window's bottom while the page scrolls. A page shows one bar at
- * a time.
- */
+/** Actions for the selection on the page; sticks to the bottom of the window. A page shows one bar at a time. */
 export function ActionBar({ children, actions, ...rest }: ActionBarProps) {
   return (
     <Root {...rest}>

@@ -39,7 +39,10 @@ const nodes: ActivityNode[] = groups.flatMap((value, group) => [
 const meta = {
   title: 'Выбор/ActivityPickerDialog',
   component: ActivityPickerDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: 'Выбор сфер деятельности из дерева категорий. Для плоского списка хватит фильтра MultiSelectFilter.',
+    layout: 'fullscreen',
+  },
   args: {
     isOpen: true,
     onClose: () => undefined,
@@ -52,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomeChosen: Story = {};
-export const NothingChosen: Story = { args: { value: [] } };
-export const Loading: Story = { args: { nodes: undefined } };
-export const Failed: Story = { args: { nodes: undefined, onRetry: () => undefined } };
+export const SomeChosen: Story = { name: 'Выбрано несколько' };
+export const NothingChosen: Story = { name: 'Ничего не выбрано', args: { value: [] } };
+export const Loading: Story = { name: 'Загрузка', args: { nodes: undefined } };
+export const Failed: Story = { name: 'Не удалось', args: { nodes: undefined, onRetry: () => undefined } };

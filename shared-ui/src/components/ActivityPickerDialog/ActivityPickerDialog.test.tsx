@@ -25,7 +25,7 @@ function show(value: number[] = []) {
   return { onConfirm, onClose };
 }
 
-test('a group chooses its areas, and only the areas are handed on [EDIT-04]', async () => {
+test('selects all areas of a group, without its id [EDIT-04]', async () => {
   const { onConfirm, onClose } = show([5]);
   await userEvent.click(screen.getByRole('treeitem', { name: 'Одежда' }));
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать (3)' }));
@@ -33,13 +33,13 @@ test('a group chooses its areas, and only the areas are handed on [EDIT-04]', as
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a partly chosen group says so [EDIT-04]', () => {
+test('marks a partly selected group as mixed [EDIT-04]', () => {
   show([2]);
   expect(screen.getByRole('treeitem', { name: 'Одежда' })).toHaveAttribute('aria-checked', 'mixed');
   expect(screen.getByRole('treeitem', { name: 'Посуда' })).toHaveAttribute('aria-checked', 'false');
 });
 
-test('what is not confirmed changes nothing', async () => {
+test('discards the choice on cancel', async () => {
   const { onConfirm, onClose } = show([2]);
   await userEvent.click(screen.getByRole('treeitem', { name: 'Кружки' }));
   await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
@@ -47,7 +47,7 @@ test('what is not confirmed changes nothing', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('asks again for areas that did not come', async () => {
+test('offers a retry when the areas failed to load', async () => {
   const onRetry = jest.fn();
   render(
     <ActivityPickerDialog

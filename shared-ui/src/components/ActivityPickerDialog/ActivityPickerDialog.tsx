@@ -6,36 +6,33 @@ import { Dialog } from '../Dialog/Dialog';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { SkeletonText } from '../Skeleton/SkeletonText';
 
-/** An area of activity as the server lists it. */
+/** An area of activity, or a group of areas, as the server lists it. */
 export interface ActivityNode {
   id: number;
   value: string;
-  /** 0 for a group at the top, or else the group's id. */
+  /** Id of the parent group; 0 at the top level. */
   node: number;
-  /** How many companies work there. */
+  /** Number of companies in the area. */
   count?: number;
 }
 
 export interface ActivityPickerDialogProps {
-  /** Whether it is open. */
   isOpen: boolean;
-  /** It was closed without a choice, or after one. */
+  /** Called on cancel and after `onConfirm`. */
   onClose: () => void;
-  /** All areas and their groups; undefined while they are on their way. */
+  /** All areas and groups; undefined while loading. */
   nodes: readonly ActivityNode[] | undefined;
-  /** The chosen areas (not groups). */
+  /** Ids of the selected areas, never of groups. */
   value: readonly number[];
-  /** Other areas were chosen and confirmed. */
   onConfirm: (value: number[]) => void;
-  /** The areas did not come: offers to ask again. */
+  /** Pass it when loading has failed: shows the error with a retry button. */
   onRetry?: () => void;
-  /** The dialog's heading. */
   title?: string;
 }
 
-/** Chooses areas of activity, by group or one by one. Nothing changes outside before «Выбрать». */
+/** Dialog for choosing areas of activity, singly or by group. The choice takes effect on «Выбрать». */
 export function ActivityPickerDialog({ isOpen, ...rest }: ActivityPickerDialogProps) {
-  // Mounted anew each time it opens: what was ticked and not confirmed is forgotten.
+  // Remounted on each opening, so that unconfirmed ticks are dropped.
   return isOpen ? <ActivityPicker {...rest} /> : null;
 }
 

@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../Button/Button';
 import { Alert } from './Alert';
 
-const meta = { title: 'Отклик/Alert', component: Alert } satisfies Meta<typeof Alert>;
+const meta = {
+  title: 'Отклик/Alert',
+  component: Alert,
+  parameters: {
+    guide:
+      'Важное, что остаётся на странице: ошибка отправки, жёлтое предупреждение. Мимолётный ответ на действие — Toaster.',
+  },
+} satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Danger: Story = { args: { kind: 'danger', children: 'Такого пользователя не существует.' } };
+export const Danger: Story = {
+  name: 'Опасность',
+  args: { kind: 'danger', children: 'Такого пользователя не существует.' },
+};
 export const Warning: Story = {
+  name: 'Внимание',
   args: {
     kind: 'warning',
     title: 'Заполните профиль',
@@ -19,10 +30,15 @@ export const Warning: Story = {
   },
 };
 export const Info: Story = {
+  name: 'Сведения',
   args: { kind: 'info', children: 'Мероприятие ещё не началось, назначить встречу нельзя.' },
 };
-export const Success: Story = { args: { kind: 'success', children: 'Новый пароль отправлен на вашу почту.' } };
+export const Success: Story = {
+  name: 'Успех',
+  args: { kind: 'success', children: 'Новый пароль отправлен на вашу почту.' },
+};
 export const WithAction: Story = {
+  name: 'С действием',
   args: {
     kind: 'danger',
     title: 'Не удалось сохранить',
@@ -35,6 +51,7 @@ export const WithAction: Story = {
   },
 };
 export const LongWord: Story = {
+  name: 'Длинное слово',
   args: {
     kind: 'info',
     children: 'https://example.com/очень-длинный-адрес-без-единого-пробела-который-не-помещается-в-строку-телефона',

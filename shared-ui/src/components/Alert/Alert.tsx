@@ -1,38 +1,38 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import CircleAlert from '@lucide/icons/icons/circle-alert';
+import CircleCheck from '@lucide/icons/icons/circle-check';
+import Info from '@lucide/icons/icons/info';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
+import { Icon } from '../Icon/Icon';
 
-/** `danger` something failed, `warning` the yellow notice, `info` good to know, `success` it worked. */
+/** `danger` for failures, `warning` for a yellow notice, `info` for hints, `success` for a completed action. */
 export type AlertKind = 'danger' | 'warning' | 'info' | 'success';
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What it is about; `danger` interrupts a screen reader, the others wait. */
+  /** `danger` interrupts a screen reader, the others wait. */
   kind: AlertKind;
-  /** A first line that stands out. */
+  /** Bold first line. */
   title?: ReactNode;
-  /** The text, links included. */
   children?: ReactNode;
   /** A button or a link below the text. */
   action?: ReactNode;
 }
 
 const looks = {
-  danger: { Icon: CircleAlert, color: theme.color.danger, soft: theme.color.dangerSoft },
-  warning: { Icon: TriangleAlert, color: theme.color.warning, soft: theme.color.warningSoft },
-  info: { Icon: Info, color: theme.color.info, soft: theme.color.infoSoft },
-  success: { Icon: CircleCheck, color: theme.color.positive, soft: theme.color.positiveSoft },
+  danger: { icon: CircleAlert, color: theme.color.danger, soft: theme.color.dangerSoft },
+  warning: { icon: TriangleAlert, color: theme.color.warning, soft: theme.color.warningSoft },
+  info: { icon: Info, color: theme.color.info, soft: theme.color.infoSoft },
+  success: { icon: CircleCheck, color: theme.color.positive, soft: theme.color.positiveSoft },
 } as const;
 
-/** A message that belongs to its place on the page. What passes by itself is a toast. */
+/** A message with a fixed place on the page. For one that disappears by itself use a toast. */
 export function Alert({ kind, title, children, action, ...rest }: AlertProps) {
-  const { Icon } = looks[kind];
+  const { icon } = looks[kind];
   return (
     <Root role={kind === 'danger' ? 'alert' : 'status'} {...rest} $kind={kind}>
-      <Icon size={20} aria-hidden />
+      <Icon icon={icon} size={20} />
       <Text>
         {title && <Title>{title}</Title>}
         {children}

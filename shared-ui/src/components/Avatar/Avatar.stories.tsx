@@ -6,16 +6,20 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const meta = {
   title: 'Данные/Avatar',
   component: Avatar,
+  parameters: {
+    guide: 'Лицо компании или человека; без картинки рисует запасную. Зелёная метка — «в сети».',
+  },
   args: { src: picture, alt: 'ООО «Промосувенир»' },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Picture: Story = {};
-export const Online: Story = { args: { isOnline: true } };
-export const Large: Story = { args: { size: 120 } };
-export const NoPicture: Story = { args: { src: null, isOnline: true } };
+export const Picture: Story = { name: 'С картинкой' };
+export const Online: Story = { name: 'В сети', args: { isOnline: true } };
+export const Large: Story = { name: 'Большой', args: { size: 120 } };
+export const NoPicture: Story = { name: 'Без картинки', args: { src: null, isOnline: true } };
 export const BrokenPicture: Story = {
+  name: 'Картинка не загрузилась',
   args: { src: '/nothing-here.png' },
   parameters: { check: { console: 'The picture is missing on purpose.' } },
 };

@@ -12,24 +12,24 @@ test('falls back to the default picture, then to a shape [CARD-01]', () => {
   expect(screen.getByRole('img', { name: 'Ромашка' }).tagName).toBe('svg');
 });
 
-test('without a picture shows the default one', () => {
+test('shows the default picture when src is missing', () => {
   render(<Avatar alt="Ромашка" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', DEFAULT);
 });
 
-test('tries a new picture after an old one was broken', () => {
+test('loads a new picture after a broken one', () => {
   const { rerender } = render(<Avatar src="/broken.png" alt="Ромашка" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Avatar src="/new.png" alt="Ромашка" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/new.png');
 });
 
-test('says in words who is online', () => {
+test('labels the online marker for screen readers', () => {
   render(<Avatar isOnline />);
   expect(screen.getByRole('img', { name: 'В сети' })).toBeInTheDocument();
 });
 
-test('in the dark only the default picture is darkened, also when the server names it', () => {
+test('applies the dark filter only to the default picture', () => {
   const filterOf = (name: string) => getComputedStyle(screen.getByRole('img', { name })).filter;
   render(
     <>

@@ -1,20 +1,18 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
-import { AvatarShape } from './AvatarShape';
 
 const DEFAULT_AVATAR = '/images/avatar/default.png';
 
 export interface AvatarProps extends ComponentPropsWithRef<'span'> {
-  /** The picture's address; without one, or when it does not load, the default picture stands there. */
+  /** URL; the default picture replaces a missing or broken one. */
   src?: string | null;
-  /** Whose picture it is. Leave it out where the name stands beside the picture, or it is read twice. */
+  /** Name of the company. Leave it out next to the visible name, or screen readers read it twice. */
   alt?: string;
   /** Side in px. */
   size?: number;
-  /** Marks the person as being in the application now. */
   isOnline?: boolean;
-  /** `eager` for the picture that is seen first on the page. */
+  /** `eager` for a picture in the first viewport. */
   loading?: 'lazy' | 'eager';
 }
 
@@ -38,7 +36,10 @@ export function Avatar({ src, alt = '', size = 40, isOnline = false, loading = '
           onError={() => setFailed((earlier) => [...earlier, picture])}
         />
       ) : (
-        <AvatarShape label={alt} />
+        <Shape viewBox="0 0 40 40" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+          <circle cx="20" cy="15" r="7" />
+          <path d="M6 38c1-9 7-13 14-13s13 4 14 13z" />
+        </Shape>
       )}
       {isOnline && <Online role="img" aria-label="В сети" title="В сети" />}
     </Root>
@@ -58,6 +59,15 @@ const Picture = styled.img<{ $isDefault: boolean }>`
   background: ${theme.color.neutralSoft};
   object-fit: cover;
   ${({ $isDefault }) => $isDefault && `filter: ${theme.defaultAvatarFilter};`}
+`;
+
+/* When even the default picture fails to load. */
+const Shape = styled.svg`
+  width: 100%;
+  height: 100%;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.neutralSoft};
+  fill: ${theme.color.controlBorder};
 `;
 
 const Online = styled.span`

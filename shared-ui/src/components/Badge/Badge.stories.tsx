@@ -16,13 +16,17 @@ const tones: Record<BadgeTone, string> = {
 const meta = {
   title: 'Данные/Badge',
   component: Badge,
+  parameters: {
+    guide: 'Короткое состояние или число рядом с названием. Не кнопка: нажать на него нельзя.',
+  },
   args: { children: 'ONLINE', tone: 'positive' },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Label: Story = {};
+export const Label: Story = { name: 'С подписью' };
 export const Tones: Story = {
+  name: 'Тона',
   render: () => (
     <Cluster>
       {(Object.keys(tones) as BadgeTone[]).map((tone) => (
@@ -34,6 +38,7 @@ export const Tones: Story = {
   ),
 };
 export const Counts: Story = {
+  name: 'Счётчики',
   render: () => (
     <Cluster>
       <CountBadge count={3} label="новые заявки" />
@@ -44,6 +49,7 @@ export const Counts: Story = {
   ),
 };
 export const CountTones: Story = {
+  name: 'Тона счётчика',
   render: () => (
     <Cluster>
       <CountBadge count={7} tone="accent" label="новые заявки" />
@@ -53,6 +59,7 @@ export const CountTones: Story = {
   ),
 };
 export const Dots: Story = {
+  name: 'Точки',
   render: () => (
     <Cluster gap={4}>
       <Cluster>
@@ -65,5 +72,6 @@ export const Dots: Story = {
   ),
 };
 export const LongText: Story = {
+  name: 'Длинный текст',
   args: { children: 'Сельскохозяйственномашиностроительное производственное объединение имени достопримечательности' },
 };

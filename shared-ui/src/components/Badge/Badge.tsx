@@ -2,15 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** What a badge says by its colour; its text must say it too. */
+/** Meaning of the colour; the text must say it too. */
 export type BadgeTone = 'neutral' | 'accent' | 'positive' | 'info' | 'warning' | 'danger';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** Its colour. */
   tone?: BadgeTone;
 }
 
-/** A short label on a thing: a status, a property. */
+/** A short label: a status, a property. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <Root {...rest} $tone={tone} />;
 }

@@ -7,17 +7,17 @@ test.each([
   [20, '20'],
   [21, '20+'],
   [500, '20+'],
-])('%d reads «%s» [SIDE-04]', (count, text) => {
+])('shows %d as «%s» [SIDE-04]', (count, text) => {
   const { container } = render(<CountBadge count={count} />);
   expect(container).toHaveTextContent(text);
 });
 
-test('nothing is no badge', () => {
+test('renders no badge for a count of 0', () => {
   const { container } = render(<CountBadge count={0} label="чаты" />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('says what it counts', () => {
+test('adds the label for screen readers', () => {
   const { container } = render(<CountBadge count={3} label="новые заявки" />);
   expect(container).toHaveTextContent('3 новые заявки');
 });

@@ -2,21 +2,20 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** How urgent what waits is. */
 export type CountBadgeTone = 'accent' | 'danger' | 'neutral';
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How many; nothing is drawn for 0. */
+  /** Hidden when 0. */
   count: number;
-  /** Above this the badge reads «20+». */
+  /** Largest number shown; above it the badge says «20+». */
   cap?: number;
-  /** Its colour: `danger` for what must not wait, `neutral` for a mere number. */
+  /** `danger` for urgent things, `neutral` for a plain number. */
   tone?: CountBadgeTone;
-  /** What is counted, for screen readers: «непрочитанные чаты». */
+  /** Noun for screen readers: «непрочитанные чаты». */
   label?: string;
 }
 
-/** How many things wait behind an entry. */
+/** A count next to an entry, such as unread chats. */
 export function CountBadge({ count, cap = 20, tone = 'accent', label, ...rest }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

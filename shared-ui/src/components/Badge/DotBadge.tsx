@@ -2,17 +2,16 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** `danger` for what has not been seen, `positive` for who is there now. */
+/** `danger` for unseen things, `positive` for people online. */
 export type DotBadgeTone = 'danger' | 'positive';
 
 export interface DotBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What the dot says, for screen readers and under the pointer: «Не прочитано», «В сети». */
+  /** Accessible name and tooltip: «Не прочитано», «В сети». */
   label: string;
-  /** Its colour. */
   tone?: DotBadgeTone;
 }
 
-/** A dot where a word would be too much: something unseen, somebody online. */
+/** A dot in place of a word: unseen, online. */
 export function DotBadge({ label, tone = 'danger', ...rest }: DotBadgeProps) {
   return <Root title={label} {...rest} role="img" aria-label={label} $tone={tone} />;
 }

@@ -1,21 +1,28 @@
+import Mail from '@lucide/icons/icons/mail';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Mail from 'lucide-react/icons/mail';
 import { Cluster } from '../Cluster/Cluster';
+import { Icon } from '../Icon/Icon';
 import { Button } from './Button';
 
-const meta = { title: 'Действия/Button', component: Button, args: { children: 'Сохранить' } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: 'Действия/Button',
+  component: Button,
+  args: { children: 'Сохранить' },
+  parameters: {
+    guide:
+      'Действие на этой же странице. Одна главная кнопка на экран; удаление — вид danger. Переход на другую страницу — ButtonLink.',
+  },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
-export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Primary: Story = { name: 'Главная' };
+export const Secondary: Story = { name: 'Второстепенная', args: { variant: 'secondary' } };
 export const Soft: Story = { name: 'Мягкая', args: { variant: 'soft', children: 'Принять' } };
-export const Ghost: Story = { args: { variant: 'ghost' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Удалить' } };
-export const Busy: Story = { args: { isBusy: true } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Ghost: Story = { name: 'Прозрачная', args: { variant: 'ghost' } };
+export const Danger: Story = { name: 'Опасность', args: { variant: 'danger', children: 'Удалить' } };
+export const Busy: Story = { name: 'Выполняется', args: { isBusy: true } };
+export const Disabled: Story = { name: 'Недоступен', args: { disabled: true } };
 export const WithReason: Story = {
   name: 'Недоступна, с причиной',
   args: { reason: 'Мероприятие ещё не началось, встречу назначить нельзя. Приглашать можно с 14.11.2026.' },
@@ -32,14 +39,19 @@ export const ReasonShown: Story = {
   },
   play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
 };
-export const WithIcon: Story = { args: { icon: <Mail size={16} aria-hidden />, children: 'Написать сообщение' } };
-export const Wide: Story = { args: { isWide: true } };
+export const WithIcon: Story = {
+  name: 'Со значком',
+  args: { icon: <Icon icon={Mail} size={16} />, children: 'Написать сообщение' },
+};
+export const Wide: Story = { name: 'Во всю ширину', args: { isWide: true } };
 export const LongText: Story = {
+  name: 'Длинный текст',
   args: {
     children: 'Достопримечательностиоценивательница и высокопревосходительство соглашаются с условиями обслуживания',
   },
 };
 export const Sizes: Story = {
+  name: 'Размеры',
   render: (args) => (
     <Cluster>
       <Button {...args} />

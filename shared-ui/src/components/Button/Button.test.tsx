@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 
-test('is pressed with the mouse and the keyboard', async () => {
+test('calls onClick by mouse and keyboard', async () => {
   const press = jest.fn();
   render(<Button onClick={press}>Сохранить</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -11,7 +11,7 @@ test('is pressed with the mouse and the keyboard', async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('cannot be pressed twice: busy it keeps its name and the focus, and does nothing', async () => {
+test('ignores clicks while busy, keeping name and focus', async () => {
   const press = jest.fn();
   const { rerender } = render(<Button onClick={press}>Сохранить</Button>);
   await userEvent.click(screen.getByRole('button'));
@@ -27,7 +27,7 @@ test('cannot be pressed twice: busy it keeps its name and the focus, and does no
   expect(button).toHaveAttribute('aria-busy', 'true');
 });
 
-test('busy it does not send its form again', () => {
+test('does not submit its form while busy', () => {
   const send = jest.fn((event: React.FormEvent) => event.preventDefault());
   const form = (isBusy: boolean) => (
     <form onSubmit={send}>
@@ -43,7 +43,7 @@ test('busy it does not send its form again', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('hands ref and other properties to the element', () => {
+test('passes ref and other props to the element', () => {
   const ref = { current: null as HTMLButtonElement | null };
   render(
     <Button ref={ref} data-testid="save">

@@ -6,21 +6,19 @@ import type { Reason } from './reason';
 import { useReason } from './useReason';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** How loud it is. */
   variant?: ButtonVariant;
-  /** How high it is. */
   size?: ButtonSize;
-  /** Its action is under way: shows progress, keeps its size and the focus, and ignores further presses. */
+  /** The action is running: shows a spinner, keeps size and focus, ignores clicks. */
   isBusy?: boolean;
   /** As wide as its parent. */
   isWide?: boolean;
   /** A 16 or 20 px icon before the text. */
   icon?: ReactNode;
-  /** Why it cannot be pressed now. It stays in the focus order, looks disabled, and a press only shows the reason. */
+  /** Why the button is unavailable. It looks disabled but stays focusable; a click only shows the reason. */
   reason?: Reason;
 }
 
-/** A press that does something here. What leads to another page is a `ButtonLink`. */
+/** A button that acts on this page. To open another page use `ButtonLink`. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -35,7 +33,7 @@ export function Button({
 }: ButtonProps) {
   const { control, note } = useReason(isBusy ? undefined : reason, rest);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: a disabled button loses the focus, and the person their place on the page.
+    // Not `disabled`: a disabled button loses focus, and keyboard users lose their place on the page.
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };
@@ -72,7 +70,7 @@ const Root = styled.button<ButtonLook>`
   ${buttonStyle}
 `;
 
-// Transparent, not removed: the text stays the button's name and keeps its width.
+// Transparent, not removed: the text still gives the button its name and width.
 const Face = styled.span<{ $isHidden: boolean }>`
   display: contents;
 

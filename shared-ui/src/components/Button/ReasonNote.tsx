@@ -2,18 +2,20 @@ import { useImperativeHandle, type Ref } from 'react';
 import { reasonText, type Reason } from './reason';
 import { useReasonPopover, type ReasonPopoverHandle } from './useReasonPopover';
 
-/** What a control tells its reason. */
+/** Events that a control forwards to its reason popover. */
 export type ReasonActions = Omit<ReasonPopoverHandle, 'popover'>;
 
 interface ReasonNoteProps {
-  /** Describes the control by it. */
+  /** For the control's `aria-describedby`. */
   id: string;
   reason: Reason;
-  /** For the control's handlers. */
   ref: Ref<ReasonActions>;
 }
 
-/** The reason beside its control: for the ear at once, for the eye when it is asked for. Only controls that cannot work carry its state. */
+/**
+ * Reason of an unavailable control: a hidden description for screen readers, and a popover on demand. A component, so that
+ * available controls do not carry the popover's state.
+ */
 export function ReasonNote({ id, reason, ref }: ReasonNoteProps) {
   const { popover, ...actions } = useReasonPopover(() => reason);
   useImperativeHandle(ref, () => actions);

@@ -5,19 +5,15 @@ import { Popover } from '../Popover/Popover';
 import { reasonText, type Reason } from './reason';
 
 export interface ReasonPopoverProps {
-  /** The control that cannot work. */
+  /** The unavailable control. */
   control: HTMLElement;
-  /** Why it cannot. */
   reason: Reason;
-  /** It is to be closed. */
   onClose: () => void;
-  /** The pointer came into it. */
   onPointerEnter: () => void;
-  /** The pointer left it. */
   onPointerLeave: () => void;
 }
 
-/** The reason at its control. The focus stays where it is; Tab leads from the control to the link. */
+/** Popover with the reason, placed at its control. Focus stays on the control; Tab moves from there to the link. */
 export function ReasonPopover({ reason, onClose, ...rest }: ReasonPopoverProps) {
   return (
     <Popover {...rest} isOpen onClose={onClose} takesFocus={false} aria-label="Почему недоступно">
@@ -36,7 +32,7 @@ export function ReasonPopover({ reason, onClose, ...rest }: ReasonPopoverProps) 
   );
 }
 
-// The look of its control, which it stands in, does not reach it.
+// Overrides the text styles that the popover inherits from around its control.
 const Text = styled.p`
   font-size: ${theme.text.s};
   font-weight: ${theme.weight.regular};

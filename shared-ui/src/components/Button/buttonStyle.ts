@@ -2,15 +2,15 @@ import { css } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
 /**
- * How loud a button is: one primary per view; `danger` for what cannot be undone. What repeats in lists is `soft` where it says
- * yes («Принять»), and `secondary` or `ghost` otherwise.
+ * Visual weight of a button: one `primary` per view; `danger` for irreversible actions. In list rows use `soft` for acceptance
+ * («Принять»), `secondary` or `ghost` otherwise.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger';
 
 /** `small` fits into rows and card headers; on phones both sizes are 44 px high. */
 export type ButtonSize = 'medium' | 'small';
 
-/** What the look of a button depends on. */
+/** Props that `buttonStyle` reads. */
 export interface ButtonLook {
   $variant: ButtonVariant;
   $size: ButtonSize;
@@ -66,7 +66,7 @@ const variants = {
   `,
 };
 
-/** The look that a button and a link in a button's place share. */
+/** Style shared by `Button` and `ButtonLink`. */
 export const buttonStyle = css<ButtonLook>`
   position: relative;
   display: inline-flex;

@@ -1,7 +1,7 @@
-/** Why a control cannot work now: a sentence, or one with a link to the page of the application where that can be changed. */
+/** Why a control is unavailable: a sentence, optionally with a link to the page where the user can change that. */
 export type Reason = string | { text: string; to: string; linkText: string };
 
-/** The sentence of a reason. */
+/** The sentence without its link. */
 export function reasonText(reason: Reason): string {
   return typeof reason === 'string' ? reason : reason.text;
 }

@@ -39,21 +39,18 @@ test.each([
   ['a Button', <Button reason="Выберите время">Отправить</Button>, 'button'],
   ['an IconButton', <IconButton aria-label="Отправить" reason="Выберите время" children={null} />, 'button'],
   ['a ButtonLink', <ButtonLink to="/meetings" reason="Выберите время" children="Отправить" />, 'link'],
-])(
-  '%s says in its description why it cannot be pressed, and keeps its place in the focus order',
-  async (_, it, role) => {
-    render(<MemoryRouter>{it}</MemoryRouter>);
-    const control = screen.getByRole(role, { name: 'Отправить' });
-    expect(control).toHaveAttribute('aria-disabled', 'true');
-    expect(control).toHaveAccessibleDescription('Выберите время');
-    await userEvent.tab();
-    expect(control).toHaveFocus();
-    expect(popover()).toHaveTextContent('Выберите время');
-    await expectNoAxeViolations(document.body);
-  },
-);
+])('%s with a reason stays focusable and is described by it', async (_, it, role) => {
+  render(<MemoryRouter>{it}</MemoryRouter>);
+  const control = screen.getByRole(role, { name: 'Отправить' });
+  expect(control).toHaveAttribute('aria-disabled', 'true');
+  expect(control).toHaveAccessibleDescription('Выберите время');
+  await userEvent.tab();
+  expect(control).toHaveFocus();
+  expect(popover()).toHaveTextContent('Выберите время');
+  await expectNoAxeViolations(document.body);
+});
 
-test('it keeps a description of its own beside the reason', () => {
+test('keeps its own description before the reason', () => {
   render(
     <>
       <p id="limit">До 50 компаний.</p>
@@ -65,7 +62,7 @@ test('it keeps a description of its own beside the reason', () => {
   expect(screen.getByRole('button')).toHaveAccessibleDescription('До 50 компаний. Мест нет.');
 });
 
-test('a press shows the reason and does nothing else; the link leads on', async () => {
+test('shows the reason on click without calling onClick', async () => {
   const { onClick } = show();
   await userEvent.click(meet());
   expect(popover()).toHaveTextContent('Вы общаетесь только в чате. Изменить в профиле');
@@ -76,7 +73,7 @@ test('a press shows the reason and does nothing else; the link leads on', async 
   expect(popover()).not.toBeInTheDocument();
 });
 
-test('it sends no form', async () => {
+test('does not submit its form', async () => {
   const send = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -91,7 +88,7 @@ test('it sends no form', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a link leads nowhere, with the middle button neither', async () => {
+test('blocks navigation of links, by middle click too', async () => {
   render(
     <MemoryRouter>
       <ButtonLink to="/meetings" reason="Мероприятие ещё не началось.">
@@ -113,7 +110,7 @@ test('a link leads nowhere, with the middle button neither', async () => {
   });
 });
 
-test('a pointer that rests on it for 300 ms opens the reason, one that only crosses it does not', async () => {
+test('opens the reason after 300 ms of hovering', async () => {
   jest.useFakeTimers();
   show();
   fireEvent.pointerEnter(meet());
@@ -126,7 +123,7 @@ test('a pointer that rests on it for 300 ms opens the reason, one that only cros
   expect(popover()).toBeInTheDocument();
 });
 
-test('the reason waits for a pointer on its way to the link, and closes when it does not come', async () => {
+test('stays open until the pointer leaves control and popover', async () => {
   jest.useFakeTimers();
   show();
   fireEvent.pointerEnter(meet());
@@ -141,7 +138,7 @@ test('the reason waits for a pointer on its way to the link, and closes when it 
   expect(popover()).not.toBeInTheDocument();
 });
 
-test('a finger does not rest', async () => {
+test('ignores touch hovering', async () => {
   jest.useFakeTimers();
   show();
   fireEvent(meet(), Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' }));
@@ -149,7 +146,7 @@ test('a finger does not rest', async () => {
   expect(popover()).not.toBeInTheDocument();
 });
 
-test('while the focus is on it the pointer may go', async () => {
+test('stays open while the control has focus', async () => {
   show();
   await userEvent.click(meet());
   jest.useFakeTimers();
@@ -158,7 +155,7 @@ test('while the focus is on it the pointer may go', async () => {
   expect(popover()).toBeInTheDocument();
 });
 
-test('Tab leads through the link and on, and then the reason closes', async () => {
+test('closes when Tab moves past the link', async () => {
   show();
   await userEvent.tab();
   expect(popover()).toBeInTheDocument();
@@ -169,7 +166,7 @@ test('Tab leads through the link and on, and then the reason closes', async () =
   expect(popover()).not.toBeInTheDocument();
 });
 
-test('Esc closes it, also from the link, and a press opens it again', async () => {
+test('closes on Esc and opens again on Enter', async () => {
   show();
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
@@ -183,7 +180,7 @@ test('Esc closes it, also from the link, and a press opens it again', async () =
   expect(popover()).not.toBeInTheDocument();
 });
 
-test('it works as soon as there is no reason, without losing the focus; a later reason waits to be asked for', async () => {
+test('works without losing focus once the reason is removed', async () => {
   const { onClick, change } = show();
   await userEvent.tab();
   change({ reason: undefined });
@@ -196,7 +193,7 @@ test('it works as soon as there is no reason, without losing the focus; a later 
   expect(popover()).not.toBeInTheDocument();
 });
 
-test('while it is busy it shows progress, not the reason', async () => {
+test('shows progress instead of the reason while busy', async () => {
   show({ isBusy: true });
   await userEvent.click(meet());
   expect(meet()).toHaveAttribute('aria-busy', 'true');

@@ -3,16 +3,16 @@ import type { Reason } from './reason';
 import { ReasonNote, type ReasonActions } from './ReasonNote';
 
 interface ReasonedControl<Element extends HTMLElement> {
-  /** What the control gets on top of its own properties; undefined while it works. */
+  /** Props to add to the control's own; undefined while it is available. */
   control: HTMLAttributes<Element> | undefined;
-  /** Stands right after the control. */
+  /** Render it right after the control. */
   note: ReactNode;
 }
 
 /**
- * A control that cannot work now, and says why. It stays in the focus order; the focus, a press or a pointer that rests on it opens
- * the reason, and a press does nothing else. The reason is always its description.
- * @param rest The control's own properties, whose handlers go on being called.
+ * Makes a control unavailable and explains why. It stays focusable; focus, hovering or a click opens the reason, and a click has
+ * no other effect. Screen readers always read the reason as the control's description.
+ * @param rest The control's own props; their focus and pointer handlers are still called.
  */
 export function useReason<Element extends HTMLElement>(
   reason: Reason | undefined,
@@ -25,7 +25,7 @@ export function useReason<Element extends HTMLElement>(
     control: {
       'aria-disabled': true,
       'aria-describedby': rest['aria-describedby'] ? `${rest['aria-describedby']} ${id}` : id,
-      // The browser's own tip would lie over the reason.
+      // The native tooltip would cover the reason.
       title: undefined,
       onClick: (event) => {
         event.preventDefault();

@@ -2,27 +2,25 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import type { Reason } from './reason';
 import type { ReasonPopoverProps } from './ReasonPopover';
 
-/** How long the pointer rests on a control before the reason opens, and how long the reason waits for it on its way there. */
+/** Delay before hovering opens the reason, and before it closes after the pointer has left. */
 const REST_MS = 300;
 
-/** Shows reasons, one at a time, at the control that the person is at. */
+/** Event handlers for controls that share one reason popover. */
 export interface ReasonPopoverHandle {
-  /** The control was pressed. */
   press: (control: HTMLElement) => void;
-  /** The control got the focus. */
   focus: (control: HTMLElement) => void;
-  /** The pointer came to the control; fingers do not rest. */
+  /** Ignores touch, which cannot hover. */
   enter: (control: HTMLElement, pointerType: string) => void;
-  /** The pointer left it. */
   leave: () => void;
-  /** The open popover, to be drawn right after the controls. */
+  /** Render it right after the controls. */
   popover: ReactNode;
 }
 
 /**
- * The state behind `reason` props. What draws the popover is fetched when a reason is first asked for, so that buttons cost the
- * first screen little. Where it cannot be fetched the reason remains in the control's description, and the next time asks again.
- * @param reasonOf Why this control cannot work; undefined when it can.
+ * State of the popover behind `reason` props. The popover is a chunk that loads with the first reason shown, which keeps buttons
+ * cheap on the first screen. When the chunk fails to load, the control's description still has the reason, and the next attempt
+ * retries.
+ * @param reasonOf Why this control is unavailable; undefined when it is available.
  */
 export function useReasonPopover(reasonOf: (control: HTMLElement) => Reason | undefined): ReasonPopoverHandle {
   const [control, setControl] = useState<HTMLElement | null>(null);
@@ -31,7 +29,7 @@ export function useReasonPopover(reasonOf: (control: HTMLElement) => Reason | un
   const isFocusComingBack = useRef(false);
 
   const reason = control ? reasonOf(control) : undefined;
-  // It works again: should it fail later, the person is no longer at it.
+  // Available again: a later reason must not open by itself.
   if (control && !reason) setControl(null);
 
   const stopWaiting = () => window.clearTimeout(timer.current);
@@ -54,7 +52,7 @@ export function useReasonPopover(reasonOf: (control: HTMLElement) => Reason | un
   const hide = () => {
     stopWaiting();
     isFocusComingBack.current = Boolean(document.activeElement?.closest('[data-reason]'));
-    // The focus that leaves this control may have opened the reason of the next one already.
+    // Moving focus may already have opened the next control's reason.
     setControl((current) => (current === control ? null : current));
   };
 
@@ -66,7 +64,7 @@ export function useReasonPopover(reasonOf: (control: HTMLElement) => Reason | un
   return {
     press: show,
     focus: (at) => {
-      // Closed from inside, the reason hands the focus back; that does not ask for it again.
+      // Focus that returns from the closed popover must not open it again.
       if (!isFocusComingBack.current) show(at);
       isFocusComingBack.current = false;
     },

@@ -1,21 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { isForeign, safeHref } from 'shared-ui/safeHref';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle';
 import type { Reason } from '../Button/reason';
 import { useReason } from '../Button/useReason';
-import { isForeign, safeHref } from '../safeHref/safeHref';
 
 interface ButtonLinkLook {
-  /** How loud it is. */
   variant?: ButtonVariant;
-  /** How high it is. */
   size?: ButtonSize;
   /** As wide as its parent. */
   isWide?: boolean;
   /** A 16 or 20 px icon before the text. */
   icon?: ReactNode;
-  /** Why it leads nowhere now. It stays in the focus order, looks disabled, and a press only shows the reason. */
+  /** Why the link is unavailable. It looks disabled but stays focusable; a click only shows the reason. */
   reason?: Reason;
 }
 
@@ -24,14 +22,14 @@ interface InnerLink extends ButtonLinkLook, LinkProps {
 }
 
 interface OuterLink extends ButtonLinkLook, Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** An address outside the router: another site, a download, the logout. One that could run a script is dropped. */
+  /** A URL outside the router: another site, a download, the logout. URLs that could run a script are dropped. */
   href: string;
   to?: never;
 }
 
 export type ButtonLinkProps = InnerLink | OuterLink;
 
-/** A link in a button's place: `to` for a page of the application, `href` for everything else. */
+/** A link that looks like a button: `to` for a page of the application, `href` for everything else. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',
@@ -43,7 +41,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const { control, note } = useReason<HTMLAnchorElement>(reason, rest);
   const look = { $variant: variant, $size: size, $isWide: isWide };
-  // A middle press opens another tab without a click.
+  // A middle click opens a tab and fires `auxclick` instead of `click`.
   const closed = control && { ...control, onAuxClick: control.onClick };
   if (rest.href === undefined) {
     return (

@@ -10,15 +10,22 @@ function CalendarOnPage(props: CalendarProps) {
 const meta = {
   title: 'Выбор/Calendar',
   component: Calendar,
+  parameters: {
+    guide: 'Месяц целиком на странице. Выбор дня в форме — DatePickerDialog.',
+  },
   args: { value: '2026-03-20', onChange: () => undefined, today: '2026-03-15' },
   render: (args) => <CalendarOnPage {...args} />,
 } satisfies Meta<typeof Calendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {};
-export const NothingChosen: Story = { args: { value: null } };
-export const FromToday: Story = { args: { value: null, min: '2026-03-15', max: '2026-04-10' } };
+export const Chosen: Story = { name: 'Выбрано' };
+export const NothingChosen: Story = { name: 'Ничего не выбрано', args: { value: null } };
+export const FromToday: Story = {
+  name: 'С сегодняшнего дня',
+  args: { value: null, min: '2026-03-15', max: '2026-04-10' },
+};
 export const WithoutWeekends: Story = {
+  name: 'Без выходных',
   args: { isDisabled: (day) => [0, 6].includes(new Date(`${day}T00:00:00`).getDay()) },
 };

@@ -11,7 +11,7 @@ function show(props: Partial<CalendarProps> = {}) {
 
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
-test('is Russian, begins the week on Monday and opens at today', () => {
+test('shows the current month in Russian, weeks from Monday', () => {
   const { container } = show();
   expect(screen.getByRole('grid', { name: 'Март 2026' })).toBeInTheDocument();
   expect(
@@ -20,13 +20,13 @@ test('is Russian, begins the week on Monday and opens at today', () => {
   expect(day(/^Сегодня, воскресенье, 15 марта 2026/)).toBeInTheDocument();
 });
 
-test('gives the day as calls carry it', async () => {
+test('passes the chosen day as YYYY-MM-DD', async () => {
   const { onChange } = show();
   await userEvent.click(day(/ 5 марта/));
   expect(onChange).toHaveBeenCalledWith('2026-03-05');
 });
 
-test('days before the first, after the last and those ruled out cannot be chosen', async () => {
+test('disables days outside min and max and excluded ones', async () => {
   const { onChange } = show({ min: '2026-03-10', max: '2026-03-20', isDisabled: (each) => each === '2026-03-12' });
   for (const name of [/ 9 марта/, / 12 марта/, / 21 марта/]) expect(day(name)).toBeDisabled();
   await userEvent.click(day(/ 10 марта/));
@@ -34,7 +34,7 @@ test('days before the first, after the last and those ruled out cannot be chosen
   expect(onChange.mock.calls).toEqual([['2026-03-10'], ['2026-03-20']]);
 });
 
-test('the keyboard walks by days, weeks and months and chooses', async () => {
+test('moves by day, week and month with the keyboard', async () => {
   const { onChange } = show({ value: '2026-03-16' });
   while (document.activeElement?.closest('table') === null) await userEvent.tab();
   expect(day(/16 марта 2026 г\., выбрано/)).toHaveFocus();

@@ -5,25 +5,21 @@ import { dayName, monthName, toDate, toDay, weekdayName, weekdayShort, type DayS
 import { calendarStyle } from './calendarStyle';
 
 export interface CalendarProps {
-  /** The chosen day. */
   value: DayString | null;
-  /** A day was chosen. */
   onChange: (day: DayString) => void;
-  /** The first day that can be chosen. */
   min?: DayString;
-  /** The last day that can be chosen. */
   max?: DayString;
-  /** Days between that cannot be chosen. */
+  /** Excludes days between `min` and `max`. */
   isDisabled?: (day: DayString) => boolean;
-  /** Today by the server's clock; it is marked, and its month shows first when nothing is chosen. */
+  /** Today by the server's clock; its month shows first when `value` is null. */
   today: DayString;
-  /** It appears because somebody asked for it: the focus goes to the chosen day, or to the first that can be chosen. */
+  /** For a calendar that the user has opened: focuses the chosen day, or the first available one, on mount. */
   takesFocus?: boolean;
-  /** Days with something in them, and what that is: «2 встречи». They get a dot, and their names the words. */
+  /** Days to mark with a dot; the text («2 встречи») is added to their accessible names. */
   marks?: ReadonlyMap<DayString, string>;
 }
 
-/** A month to choose a day from. The week begins on Monday; the arrows, Page Up and Down, Home and End lead through the days. */
+/** A month to choose a day from, weeks from Monday. Arrows, Page Up and Down, Home and End move between days. */
 export function Calendar({ value, onChange, min, max, isDisabled, today, takesFocus = false, marks }: CalendarProps) {
   const isOut = (date: Date) => {
     const day = toDay(date);
@@ -35,7 +31,7 @@ export function Calendar({ value, onChange, min, max, isDisabled, today, takesFo
       <DayPicker
         mode="single"
         required
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the calendar of a dialog that was asked for: the day is what one came for
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the calendar of a dialog that was asked for: the day is what one came for
         autoFocus={takesFocus}
         weekStartsOn={1}
         today={toDate(today)}

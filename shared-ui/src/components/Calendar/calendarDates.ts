@@ -1,13 +1,13 @@
-/** A day as calls carry it: «2026-03-15». */
+/** A day as in the API: «2026-03-15». */
 export type DayString = string;
 
-/** The day as `Date` at midnight here, which is how the calendar counts. */
+/** Local midnight of the day, as react-day-picker expects. */
 export function toDate(day: DayString): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 }
 
-/** The day of a `Date` that the calendar gave. */
+/** The local day of a `Date` from react-day-picker. */
 export function toDay(date: Date): DayString {
   return [
     String(date.getFullYear()).padStart(4, '0'),
@@ -16,8 +16,8 @@ export function toDay(date: Date): DayString {
   ].join('-');
 }
 
-// The browser knows the Russian names; date-fns would bring its own copy of them. A format keeps the zone in which it was made, and a
-// computer may be taken to another one: so the formats count in UTC.
+// Intl has the Russian names; date-fns would add its own copy. UTC, because a formatter keeps the time zone of its creation and the
+// device may move to another one.
 function formatOf(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   const format = new Intl.DateTimeFormat('ru', { ...options, timeZone: 'UTC' });
   return (date) => format.format(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));

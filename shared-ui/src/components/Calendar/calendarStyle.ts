@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** The look of react-day-picker's elements; its own style sheet would be a second set of colours. */
+/** Styles for react-day-picker's elements; its own style sheet would add a second set of colours. */
 export const calendarStyle = css`
   .rdp-months {
     position: relative;
@@ -119,7 +119,7 @@ export const calendarStyle = css`
     background: ${theme.color.onAccent};
   }
 
-  /* In the colour of its text: the ring of all others would not show on the accent. */
+  /* The usual focus ring would be invisible on the accent colour. */
   .rdp-selected .rdp-day_button:focus-visible {
     outline-color: ${theme.color.onAccent};
     outline-offset: -4px;

@@ -8,6 +8,9 @@ import { Card } from './Card';
 const meta = {
   title: 'Раскладка/Card',
   component: Card,
+  parameters: {
+    guide: 'Отдельный блок со своим заголовком. Карточки не вкладываются друг в друга.',
+  },
   args: {
     title: 'Сообщения',
     actions: (
@@ -21,11 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithTitle: Story = {};
-export const Bare: Story = { args: { title: undefined, actions: undefined } };
-export const Loading: Story = { args: { 'aria-busy': true, children: <SkeletonText lines={4} /> } };
-export const Empty: Story = { args: { children: <EmptyState>Нет входящих сообщений</EmptyState> } };
+export const WithTitle: Story = { name: 'С заголовком' };
+export const Bare: Story = { name: 'Без оформления', args: { title: undefined, actions: undefined } };
+export const Loading: Story = { name: 'Загрузка', args: { 'aria-busy': true, children: <SkeletonText lines={4} /> } };
+export const Empty: Story = { name: 'Пусто', args: { children: <EmptyState>Нет входящих сообщений</EmptyState> } };
 export const Failed: Story = {
+  name: 'Не удалось',
   args: { children: <ErrorState onRetry={() => undefined}>Не удалось загрузить сообщения.</ErrorState> },
 };
-export const LongTitle: Story = { args: { title: 'Достопримечательностиоценивательница высокопревосходительства' } };
+export const LongTitle: Story = {
+  name: 'Длинный заголовок',
+  args: { title: 'Достопримечательностиоценивательница высокопревосходительства' },
+};

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Names the card and its region. */
+  /** Heading of the card and accessible name of its region. */
   title?: ReactNode;
-  /** Links and buttons on the title's line, e.g. «Показать все». */
+  /** Links and buttons next to the title, e.g. «Показать все». */
   actions?: ReactNode;
 }
 
-/** A block of a page with a hairline around it. */
+/** A bordered block of a page. */
 export function Card({ title, actions, children, ...rest }: CardProps) {
   const titleId = useId();
   return (

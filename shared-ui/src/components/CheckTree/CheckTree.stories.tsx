@@ -19,11 +19,14 @@ const items: CheckTreeItem[] = [
 const meta = {
   title: 'Выбор/CheckTree',
   component: CheckTreeSearch,
+  parameters: {
+    guide: 'Дерево флажков с тремя состояниями у группы. Основа для выбора сфер деятельности.',
+  },
   args: { items, checked: [2, 5], onChange: () => undefined, label: 'Сферы деятельности' },
   render: (args) => <CheckTreeOnPage {...args} />,
 } satisfies Meta<typeof CheckTreeSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Short: Story = {};
-export const WithSearch: Story = { args: { searchFrom: 1 } };
+export const Short: Story = { name: 'Короткий' };
+export const WithSearch: Story = { name: 'С поиском', args: { searchFrom: 1 } };

@@ -8,31 +8,29 @@ import { checkTreeStyle } from './checkTreeStyle';
 import { measureLater } from './measureLater';
 
 export interface CheckTreeProps {
-  /** The lines; see `checkTreeRows`. */
+  /** Built by `checkTreeRows`. */
   rows: readonly CheckTreeRow[];
-  /** A line was pressed. */
   onToggle: (row: CheckTreeRow) => void;
-  /** Names the tree. */
   'aria-label': string;
-  /** To lead the focus here. */
+  /** For moving focus to the tree. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The height of a line of one row, with a mouse and on narrow screens; see `checkTreeStyle`. */
+/** Height of a row with one line of text, on wide and narrow screens; set in `checkTreeStyle`. */
 const LINE_PX = { wide: 36, narrow: 44 };
-/** As high as the list gets before it scrolls. */
+/** Visible rows before the list scrolls. */
 const LINES_SHOWN = 9;
 const PAGE = 8;
 
 /**
- * Lines to tick, some of them groups, however many: only what can be seen is in the document. Tab stops once; the arrows,
- * Page Up and Down, Home and End lead inside, the space bar ticks.
+ * A virtualised tree of checkboxes and groups. Tab stops at it once; arrows, Page Up and Down, Home and End move inside, Space and
+ * Enter tick.
  */
 export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTreeProps) {
   const treeId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [wished, setActive] = useState(0);
-  const active = Math.min(wished, rows.length - 1);
+  const [lastActive, setActive] = useState(0);
+  const active = Math.min(lastActive, rows.length - 1);
   const linePx = useMediaQuery(query.narrow) ? LINE_PX.narrow : LINE_PX.wide;
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rows.length,
@@ -42,12 +40,12 @@ export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTre
     ...measureLater,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 4,
-    // The line that the keyboard is at must exist even when scrolled away: screen readers are pointed to it.
+    // Keeps the active row mounted when scrolled away: `aria-activedescendant` refers to it.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...(active >= 0 ? [active] : [])])].sort((a, b) => a - b),
   });
 
-  // What is found is shown from its beginning.
+  // New search results start at the top.
   const first = rows[0]?.id;
   useEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;

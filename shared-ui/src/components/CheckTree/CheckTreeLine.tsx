@@ -1,17 +1,18 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
+import Check from '@lucide/icons/icons/check';
+import Minus from '@lucide/icons/icons/minus';
 import { memo } from 'react';
 import { theme } from 'shared-ui/theme';
+import { Icon } from '../Icon/Icon';
 import type { CheckTreeRow } from './checkTreeRows';
 
 export interface CheckTreeLineProps extends Omit<CheckTreeRow, 'id' | 'parentId' | 'leaves'> {
-  /** The element's id, which the tree points screen readers to. */
+  /** Target of the tree's `aria-activedescendant`. */
   elementId: string;
-  /** The keyboard is here. */
+  /** The keyboard cursor is on this row. */
   isActive: boolean;
 }
 
-/** One line of a `CheckTree`; redrawn only when something of its own changed. Its look and its presses are the tree's: see `checkTreeStyle`. */
+/** One row of a `CheckTree`, memoised. The tree styles it (`checkTreeStyle`) and handles its clicks. */
 export const CheckTreeLine = memo(function CheckTreeLine({
   elementId,
   label,
@@ -26,7 +27,7 @@ export const CheckTreeLine = memo(function CheckTreeLine({
   return (
     <div
       id={elementId}
-      // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- what is selected here is told by `aria-checked`; a tree says one of the two
+      // eslint-disable-next-line jsx-a11y-x/role-has-required-aria-props -- what is selected here is told by `aria-checked`; a tree says one of the two
       role="treeitem"
       aria-checked={state}
       aria-level={level}
@@ -38,8 +39,8 @@ export const CheckTreeLine = memo(function CheckTreeLine({
       style={level > 1 ? { paddingLeft: theme.space(level * 6 - 4) } : undefined}
     >
       <span data-part="box" aria-hidden>
-        {state === true && <Check size={16} />}
-        {state === 'mixed' && <Minus size={16} />}
+        {state === true && <Icon icon={Check} size={16} />}
+        {state === 'mixed' && <Icon icon={Minus} size={16} />}
       </span>
       <span data-part="label">{label}</span>
       {count !== undefined && <span data-part="count">{count}</span>}

@@ -10,21 +10,20 @@ import { checkAllRows, checkTreeRows, toggleRow, type CheckTreeId, type CheckTre
 export interface CheckTreeSearchProps {
   /** All items, groups included. */
   items: readonly CheckTreeItem[];
-  /** Ticked items. */
+  /** Ids of ticked items, never of groups. */
   checked: readonly CheckTreeId[];
-  /** The ticks changed. */
   onChange: (checked: CheckTreeId[]) => void;
-  /** Names the tree. */
+  /** Accessible name of the tree. */
   label: string;
-  /** What the search looks for. */
+  /** Accessible name and placeholder of the search field. */
   searchLabel?: string;
-  /** From how many items on there is a search. */
+  /** Fewest items with which the search field is shown. */
   searchFrom?: number;
-  /** How many can be ticked at most; a press that would tick more ticks nothing and says so. */
+  /** Largest number of ticked items; a click that would exceed it is refused with `text`. */
   limit?: { count: number; text: string };
 }
 
-/** A `CheckTree` with a search over it and buttons for all and none. */
+/** A `CheckTree` with a search field and buttons to select and clear all. */
 export function CheckTreeSearch({
   items,
   checked,
@@ -44,7 +43,7 @@ export function CheckTreeSearch({
   const isTooMany = ({ length }: readonly CheckTreeId[]) => limit !== undefined && length > limit.count;
 
   const change = (next: CheckTreeId[]) => {
-    // What is ticked already may be more, by an older link: it can be taken back one by one.
+    // An older link may already exceed the limit: unticking one by one must still work.
     const isMore = isTooMany(next) && next.length > checked.length;
     setIsRefused(isMore);
     if (!isMore) onChange(next);
@@ -61,7 +60,7 @@ export function CheckTreeSearch({
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
-            // Enter would send the form around.
+            // Enter would submit the surrounding form.
             if (event.key === 'ArrowDown' || event.key === 'Enter') event.preventDefault();
             if (event.key === 'ArrowDown') tree.current?.focus();
           }}

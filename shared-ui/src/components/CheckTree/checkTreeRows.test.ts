@@ -17,7 +17,7 @@ const rowOf = (label: string, checked: number[], search?: string) => {
   return row;
 };
 
-test('groups stand before their items, each with its place', () => {
+test('lists groups before their items, with level and position', () => {
   expect(shown([]).map(({ label, level, position, siblings }) => [label, level, position, siblings])).toEqual([
     ['Одежда', 1, 1, 3],
     ['Футболки', 2, 1, 1],
@@ -28,37 +28,37 @@ test('groups stand before their items, each with its place', () => {
   ]);
 });
 
-test('a group is ticked, partly ticked or not [CAT-04]', () => {
+test('derives the state of a group from its items [CAT-04]', () => {
   expect(rowOf('Посуда', []).state).toBe(false);
   expect(rowOf('Посуда', [4]).state).toBe('mixed');
   expect(rowOf('Посуда', [4, 5]).state).toBe(true);
 });
 
-test('a press on a group ticks its items or clears them [CAT-04]', () => {
+test('toggles all items of a group [CAT-04]', () => {
   expect(toggleRow(rowOf('Посуда', [3, 4]), new Set([3, 4]))).toEqual([3, 4, 5]);
   expect(toggleRow(rowOf('Посуда', [3, 4, 5]), new Set([3, 4, 5]))).toEqual([3]);
   expect(toggleRow(rowOf('Кружки', [4]), new Set([4]))).toEqual([]);
 });
 
-test('the search finds items by their own name and by their group’s, whatever the case and the ё', () => {
+test('finds items by own or group name, ignoring case and ё', () => {
   expect(shown([], 'чай').map(({ label }) => label)).toEqual(['Посуда', 'Чайники заварочные']);
   expect(shown([], ' ПОСУДА ').map(({ label }) => label)).toEqual(['Посуда', 'Кружки', 'Чайники заварочные']);
   expect(shown([], 'щетки').map(({ label }) => label)).toEqual(['Щётки']);
   expect(shown([], 'нет такого')).toEqual([]);
 });
 
-test('under a search a group and «все» touch only what is found', () => {
+test('toggles only found items during a search', () => {
   expect(toggleRow(rowOf('Посуда', [], 'чай'), new Set())).toEqual([5]);
   expect(checkAllRows(shown([3], 'чай'), new Set([3]))).toEqual([3, 5]);
 });
 
-test('an item whose group is unknown stands at the top', () => {
+test('puts an item with an unknown group at top level', () => {
   expect(checkTreeRows([{ id: 7, label: 'Ручки', parentId: 99 }], { checked: new Set() })).toMatchObject([
     { level: 1, isGroup: false },
   ]);
 });
 
-test('a name that repeats in two groups is found in both', () => {
+test('finds a repeated name in both groups', () => {
   const twice = [...items, { id: 8, label: 'Кружки', parentId: 1 }];
   expect(checkTreeRows(twice, { checked: new Set(), search: 'круж' }).map(({ id }) => id)).toEqual([1, 8, 2, 4]);
 });

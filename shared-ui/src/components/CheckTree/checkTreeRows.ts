@@ -1,54 +1,54 @@
-/** What tells an item from all others of its tree. */
+/** Unique within a tree. */
 export type CheckTreeId = string | number;
 
-/** Something to tick, or a group of such things: an item that others name as their parent. */
+/** An item to tick, or a group: an item that others name as their parent. */
 export interface CheckTreeItem {
   id: CheckTreeId;
   label: string;
-  /** The group it belongs to. */
+  /** Id of the group. */
   parentId?: CheckTreeId;
-  /** How many results it would bring; shown at the end of the line. */
+  /** Number of results for this item, shown at the end of the row. */
   count?: number;
 }
 
-/** A line of the tree as it is drawn. */
+/** A rendered row of the tree. */
 export interface CheckTreeRow extends CheckTreeItem {
   level: number;
   position: number;
   siblings: number;
   isGroup: boolean;
-  /** What a press ticks: the item itself, or all that its group shows now. */
+  /** Ids that a click toggles: the item itself, or all items shown in the group. */
   leaves: CheckTreeId[];
   state: boolean | 'mixed';
 }
 
 interface Options {
-  /** Ticked items (never groups). */
+  /** Ids of ticked items, never of groups. */
   checked: ReadonlySet<CheckTreeId>;
-  /** Only items whose name, or whose group's name, has this in it. */
+  /** Keeps items whose own name or group's name contains this text. */
   search?: string;
 }
 
-/** The lines of the tree from the top, with groups before their items; a group without items that fit is left out. */
+/** Rows in display order, groups before their items; groups without matching items are left out. */
 export function checkTreeRows(items: readonly CheckTreeItem[], { checked, search = '' }: Options): CheckTreeRow[] {
-  const known = new Set(items.map(({ id }) => id));
+  const ids = new Set(items.map(({ id }) => id));
   const byParent = new Map<CheckTreeId | undefined, CheckTreeItem[]>();
   for (const item of items) {
-    const parent = item.parentId !== undefined && known.has(item.parentId) ? item.parentId : undefined;
+    const parent = item.parentId !== undefined && ids.has(item.parentId) ? item.parentId : undefined;
     const siblings = byParent.get(parent);
     if (siblings) siblings.push(item);
     else byParent.set(parent, [item]);
   }
-  const wanted = normalize(search);
+  const searchText = normalize(search);
 
-  // Into one list, since thousands of lines come anew with every tick.
+  // Appends to one array, since every tick rebuilds thousands of rows.
   const rows: CheckTreeRow[] = [];
-  const add = (parentId: CheckTreeId | undefined, level: number, isWanted: boolean) => {
+  const add = (parentId: CheckTreeId | undefined, level: number, groupMatches: boolean) => {
     const heads: CheckTreeRow[] = [];
     for (const item of byParent.get(parentId) ?? []) {
       const isGroup = byParent.has(item.id);
-      const fits = isWanted || normalize(item.label).includes(wanted);
-      if (!isGroup && !fits) continue;
+      const matches = groupMatches || normalize(item.label).includes(searchText);
+      if (!isGroup && !matches) continue;
       const head: CheckTreeRow = {
         ...item,
         level,
@@ -60,31 +60,31 @@ export function checkTreeRows(items: readonly CheckTreeItem[], { checked, search
       };
       const start = rows.push(head);
       if (isGroup) {
-        add(item.id, level + 1, fits);
+        add(item.id, level + 1, matches);
         head.leaves = rows
           .slice(start)
           .filter((row) => !row.isGroup)
           .map(({ id }) => id);
         head.state = stateOf(head.leaves, checked);
-        // Nothing in it fits.
+        // A group without matching items.
         if (rows.length === start) rows.pop();
       }
       if (rows.length >= start) heads.push(head);
     }
     heads.forEach((head) => (head.siblings = heads.length));
   };
-  add(undefined, 1, wanted === '');
+  add(undefined, 1, searchText === '');
   return rows;
 }
 
-/** The ticks after a press on a line: all of its items, or none of them when all were ticked. */
+/** Ticked ids after a click on a row: ticks all its items, or unticks them when all were ticked. */
 export function toggleRow({ leaves, state }: CheckTreeRow, checked: ReadonlySet<CheckTreeId>): CheckTreeId[] {
   const touched = new Set(leaves);
   const others = [...checked].filter((id) => !touched.has(id));
   return state === true ? others : [...others, ...leaves];
 }
 
-/** The ticks after «Выбрать все»: those there are, and all items of these lines. */
+/** Ticked ids after «Выбрать все»: the current ones and all items of these rows. */
 export function checkAllRows(rows: readonly CheckTreeRow[], checked: ReadonlySet<CheckTreeId>): CheckTreeId[] {
   return [...new Set([...checked, ...rows.filter((row) => !row.isGroup).map(({ id }) => id)])];
 }
@@ -95,7 +95,7 @@ function stateOf(leaves: readonly CheckTreeId[], checked: ReadonlySet<CheckTreeI
   return ticked === leaves.length || 'mixed';
 }
 
-// «Ё» is seldom typed.
+// Users seldom type «ё».
 function normalize(text: string): string {
   return text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
-/** The look of a tree's lines, by attribute and from the tree: a list that opens draws a dozen of them at once, and each press some. */
+/** Styles the rows from the tree by attribute selectors: a styled component per row would slow down opening and each click. */
 export const checkTreeStyle = css`
   > [data-index] {
     position: absolute;

@@ -3,18 +3,18 @@ import { elementScroll, measureElement, type Rect, type Virtualizer } from '@tan
 type Instance = Virtualizer<HTMLDivElement, HTMLDivElement>;
 
 /**
- * How a list of known line height is measured: from what the ResizeObserver tells after the browser's own layout. TanStack's defaults
- * ask each element while the list appears, which makes the browser lay the page out once more.
+ * Virtualizer options for a list with a known row height: sizes arrive from ResizeObserver, after the browser's own layout.
+ * TanStack's defaults read each element's size on mount, which forces another layout of the page.
  */
 export const measureLater = {
-  /** The size of a line: as observed, until then as estimated. */
+  /** Row size as observed; until then the cached or estimated one. */
   measureElement: (element: HTMLDivElement, entry: ResizeObserverEntry | undefined, instance: Instance): number => {
     if (entry) return measureElement(element, entry, instance);
     const index = instance.indexFromElement(element);
     return instance.itemSizeCache.get(instance.options.getItemKey(index)) ?? instance.options.estimateSize(index);
   },
 
-  /** The size of the box that scrolls: as observed, until then `initialRect`. */
+  /** Size of the scroll container as observed; until then `initialRect`. */
   observeElementRect: ({ scrollElement }: Instance, onChange: (rect: Rect) => void): (() => void) | undefined => {
     if (!scrollElement) return undefined;
     const observer = new ResizeObserver(([entry]) => entry && onChange(entry.contentRect));
@@ -22,7 +22,7 @@ export const measureLater = {
     return () => observer.disconnect();
   },
 
-  /** Scrolls the box. A list that appears stands at its beginning already. */
+  /** Skips the initial scroll to 0, where a new list already is. */
   scrollToFn: (
     offset: number,
     options: { adjustments?: number; behavior?: ScrollBehavior },

@@ -4,18 +4,23 @@ import { Checkbox } from './Checkbox';
 const meta = {
   title: 'Выбор/Checkbox',
   component: Checkbox,
+  parameters: {
+    guide: 'Независимый выбор «да или нет», который вступает в силу вместе с формой. Один из нескольких — RadioGroup.',
+  },
   args: { label: 'Рекламное агентство' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchecked: Story = {};
-export const Checked: Story = { args: { defaultChecked: true } };
-export const Indeterminate: Story = { args: { isIndeterminate: true, label: 'Все города' } };
+export const Unchecked: Story = { name: 'Не отмечен' };
+export const Checked: Story = { name: 'Отмечен', args: { defaultChecked: true } };
+export const Indeterminate: Story = { name: 'Отмечен частично', args: { isIndeterminate: true, label: 'Все города' } };
 export const WithHint: Story = {
+  name: 'С подсказкой',
   args: { label: 'Предпочитаю общаться в чате', hint: 'Вас нельзя будет пригласить на встречу.' },
 };
 export const WithLink: Story = {
+  name: 'Со ссылкой',
   args: {
     required: true,
     label: (
@@ -26,4 +31,4 @@ export const WithLink: Story = {
     error: 'Необходимо согласие.',
   },
 };
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Disabled: Story = { name: 'Недоступен', args: { disabled: true, defaultChecked: true } };

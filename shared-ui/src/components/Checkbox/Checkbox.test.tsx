@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox } from './Checkbox';
 
-test('is ticked by its label, whose links stay links', async () => {
+test('toggles by its label and keeps links in it', async () => {
   const change = jest.fn();
   render(
     <Checkbox
@@ -21,14 +21,14 @@ test('is ticked by its label, whose links stay links', async () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '#policy');
 });
 
-test('some of a group is neither on nor off', () => {
+test('shows the indeterminate state', () => {
   const { rerender } = render(<Checkbox label="Все города" isIndeterminate />);
   expect(screen.getByRole('checkbox')).toBePartiallyChecked();
   rerender(<Checkbox label="Все города" />);
   expect(screen.getByRole('checkbox')).not.toBePartiallyChecked();
 });
 
-test('tells its error and hint', () => {
+test('is described by its error and hint', () => {
   render(<Checkbox label="Согласен" error="Необходимо согласие." hint="Читайте внимательно." />);
   expect(screen.getByRole('checkbox')).toBeInvalid();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Необходимо согласие. Читайте внимательно.');

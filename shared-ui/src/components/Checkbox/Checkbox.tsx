@@ -1,20 +1,21 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { FieldHint, FieldMark, FieldProblem } from '../Field/fieldTexts';
 import { tickLineStyle, tickStyle } from '../Field/tickStyle';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** What is agreed to or chosen; may hold a link. */
+  /** May contain a link. */
   label: ReactNode;
-  /** Explains the choice; read out together with it. */
+  /** Explanation, read out with the checkbox. */
   hint?: ReactNode;
-  /** What is wrong with the choice. */
+  /** Error message; marks the checkbox as invalid. */
   error?: ReactNode;
-  /** Some, but not all, of the group's items are chosen. */
+  /** Some, but not all, items of the group are ticked. */
   isIndeterminate?: boolean;
 }
 
-/** Yes or no. `ref` and all other properties go to the input. */
+/** A single checkbox. `ref` and other props go to the input. */
 export function Checkbox({
   label,
   hint,
@@ -32,7 +33,7 @@ export function Checkbox({
   const errorId = `${inputId}-error`;
   const input = useRef<HTMLInputElement>(null);
 
-  // «Some» exists only as a property of the element, there is no attribute for it.
+  // `indeterminate` exists only as a DOM property, not as an attribute.
   useEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);
@@ -57,7 +58,7 @@ export function Checkbox({
         />
         <span>
           {label}
-          {required && <Mark aria-hidden> *</Mark>}
+          {required && <FieldMark aria-hidden> *</FieldMark>}
         </span>
       </Row>
       {hint && <Hint id={hintId}>{hint}</Hint>}
@@ -86,18 +87,10 @@ const Box = styled.input`
   }
 `;
 
-const Mark = styled.span`
-  color: ${theme.color.danger};
+const Hint = styled(FieldHint)`
+  padding-left: ${theme.space(6.5)};
 `;
 
-const Hint = styled.p`
+const Problem = styled(FieldProblem)`
   padding-left: ${theme.space(6.5)};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.s};
-`;
-
-const Problem = styled.p`
-  padding-left: ${theme.space(6.5)};
-  color: ${theme.color.danger};
-  font-size: ${theme.text.s};
 `;

@@ -5,6 +5,9 @@ import { Cluster } from './Cluster';
 const meta = {
   title: 'Раскладка/Cluster',
   component: Cluster,
+  parameters: {
+    guide: 'Элементы в ряд с переносом: кнопки, значки, теги. Друг под другом — Stack.',
+  },
   args: {
     children: ['Кружки', 'Ручки', 'Футболки', 'Ежедневники', 'Упаковка', 'Термосы'].map((name) => (
       <Badge key={name}>{name}</Badge>
@@ -14,5 +17,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Start: Story = {};
-export const SpaceBetween: Story = { args: { justify: 'space-between' } };
+export const Start: Story = { name: 'В начале' };
+export const SpaceBetween: Story = { name: 'По краям', args: { justify: 'space-between' } };

@@ -3,13 +3,12 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
 export interface ClusterProps extends ComponentPropsWithRef<'div'> {
-  /** Steps of 4 px between the children. */
+  /** Distance between the children, in steps of 4 px. */
   gap?: number;
-  /** Where the children gather when there is room left. */
   justify?: 'start' | 'center' | 'end' | 'space-between';
 }
 
-/** Children beside each other, wrapping into further lines when the line is full. */
+/** Children in a row that wraps. */
 export function Cluster({ gap = 2, justify = 'start', ...rest }: ClusterProps) {
   return <Root {...rest} $gap={gap} $justify={justify} />;
 }

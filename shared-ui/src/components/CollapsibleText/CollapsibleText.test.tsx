@@ -5,7 +5,7 @@ import { CollapsibleText } from './CollapsibleText';
 
 const long = 'слово '.repeat(100).trim();
 
-test('shows the beginning, the whole, and the beginning again', async () => {
+test('expands and collapses the text', async () => {
   render(<CollapsibleText text={long} limit={300} />);
   expect(screen.queryByText(long)).not.toBeInTheDocument();
 
@@ -16,7 +16,7 @@ test('shows the beginning, the whole, and the beginning again', async () => {
   expect(screen.queryByText(long)).not.toBeInTheDocument();
 });
 
-test('begins open where one was led to it, and says when it has been hidden or shown', async () => {
+test('starts expanded with isOpenAtFirst and reports each toggle', async () => {
   const onToggle = jest.fn();
   render(<CollapsibleText text={long} limit={300} isOpenAtFirst onToggle={onToggle} />);
   expect(screen.getByText(long)).toBeInTheDocument();
@@ -25,17 +25,17 @@ test('begins open where one was led to it, and says when it has been hidden or s
   expect(onToggle.mock.calls).toEqual([[false], [true]]);
 });
 
-test('a short text has no button', () => {
+test('shows no button for a short text', () => {
   render(<CollapsibleText text="Сувениры" limit={300} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('calls its button what it is told', () => {
+test('uses the given button label', () => {
   render(<CollapsibleText text={long} limit={200} moreLabel="Читать полностью" />);
   expect(screen.getByRole('button', { name: 'Читать полностью' })).toBeInTheDocument();
 });
 
-test('ends before an address that does not fit whole: half of it would lead elsewhere', () => {
+test('cuts before a URL that does not fit', () => {
   render(<CollapsibleText text={`Каталог здесь: https://example.com/${'catalog/'.repeat(20)} и ещё`} limit={60} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText('Каталог здесь…')).toBeInTheDocument();
@@ -48,13 +48,13 @@ test.each([
   ['follows characters of two units', `${'😀'.repeat(20)} ${address} и ещё`, 60],
   ['follows a bracket', `Каталог${'и'.repeat(20)}(${address}) и ещё`, 60],
   ['ends with what a cut would drop', `Каталог https://example.com/a- ${'слово '.repeat(20)}`, 30],
-])('never links to half of an address that %s', (_, text, limit) => {
+])('never links to part of a URL that %s', (_, text, limit) => {
   render(<CollapsibleText text={text} limit={limit} />);
   const whole = text.match(/https:\S*[^\s)]/)?.[0];
   for (const link of screen.queryAllByRole('link')) expect(link).toHaveAttribute('href', whole);
 });
 
-test('links to a whole address right before the ellipsis, without it', () => {
+test('keeps the ellipsis out of the URL before it', () => {
   render(<CollapsibleText text={`Каталог https://example.com/a ${'слово '.repeat(20)}`} limit={30} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.com/a');
   expect(screen.getByText(/example\.com\/a$/).parentElement).toHaveTextContent('https://example.com/a…');

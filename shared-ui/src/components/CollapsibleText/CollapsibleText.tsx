@@ -1,26 +1,25 @@
+import { tokenize } from 'linkifyjs';
 import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { cutText } from 'shared-ui/cutText';
 import { media, theme } from 'shared-ui/theme';
 import { LinkedText } from '../LinkedText/LinkedText';
-import { cutBeforeLink } from './cutBeforeLink';
 
 export interface CollapsibleTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
-  /** Plain text; its line breaks are kept and its addresses become links. */
+  /** Plain text; line breaks are kept, URLs become links. */
   text: string;
-  /** At most this many characters are shown at first. */
+  /** Maximum number of characters while collapsed. */
   limit: number;
-  /** Shows the rest. */
   moreLabel?: string;
-  /** Hides it again. */
   lessLabel?: string;
-  /** The whole is shown from the beginning: for whoever was led to this text. */
+  /** Starts expanded, e.g. when a link led to this text. */
   isOpenAtFirst?: boolean;
-  /** The rest has been shown or hidden; the page already has its new height. */
+  /** Called when the page already has its new height. */
   onToggle?: (isOpen: boolean) => void;
 }
 
-/** A text that shows its beginning first. */
+/** A long text, collapsed to its beginning at first. */
 export function CollapsibleText({
   text,
   limit,
@@ -43,7 +42,7 @@ export function CollapsibleText({
   return (
     <div {...rest}>
       <Text id={textId}>
-        {/* The addresses are sought in the whole text, so that none ends where the beginning does. */}
+        {/* URLs are detected in the whole text, so that the cut cannot shorten one. */}
         <LinkedText shownLength={isOpen || !isCut ? text.length : beginning.length - 1}>{text}</LinkedText>
         {isCut && !isOpen && '…'}
       </Text>
@@ -54,6 +53,15 @@ export function CollapsibleText({
       )}
     </div>
   );
+}
+
+/** `cutText` that never cuts inside a URL: part of one would link elsewhere. */
+function cutBeforeLink(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const halved = tokenize(text).find(
+    (token) => token.isLink && token.startIndex() > 0 && token.startIndex() < limit && token.endIndex() > limit,
+  );
+  return halved ? `${text.slice(0, halved.startIndex()).replace(/[\s.,:;–—-]+$/u, '')}…` : cutText(text, limit);
 }
 
 const Text = styled.p`

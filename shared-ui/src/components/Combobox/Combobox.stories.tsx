@@ -16,7 +16,7 @@ function CitySearch(props: ComboboxProps) {
       options: cities.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
     });
   return (
-    // As high as the list that opens.
+    // Room for the open list.
     <div style={{ minHeight: 200 }}>
       <Combobox
         {...props}
@@ -32,6 +32,9 @@ function CitySearch(props: ComboboxProps) {
 const meta = {
   title: 'Выбор/Combobox',
   component: Combobox,
+  parameters: {
+    guide: 'Выбор из списка, который ищет сервер: города, компании. До двадцати известных вариантов — Select.',
+  },
   args: { label: 'Город', value: null, onChange: () => undefined, search: { kind: 'idle' }, onSearch: () => undefined },
   render: (args) => <CitySearch {...args} />,
 } satisfies Meta<typeof Combobox>;
@@ -44,16 +47,24 @@ const type =
     const input = canvasElement.querySelector('input');
     if (!input) return;
     input.focus();
-    // React notices what the element's own setter was asked for.
+    // React notices a new value only when the prototype's setter sets it.
     Reflect.set(HTMLInputElement.prototype, 'value', text, input);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Пусто' };
 export const Found: Story = { name: 'Найдено', play: type('рос') };
-export const Chosen: Story = { args: { value: { value: 'Москва', label: 'Москва' } } };
-export const Loading: Story = { play: type('рос'), args: { search: { kind: 'loading' } } };
-export const NothingFound: Story = { play: type('рос'), args: { search: { kind: 'found', options: [] } } };
-export const Failed: Story = { play: type('рос'), args: { search: { kind: 'failed', retry: () => undefined } } };
-export const Disabled: Story = { args: { disabled: true, hint: 'Сначала выберите страну.' } };
-export const Invalid: Story = { args: { required: true, error: 'Поле не должно быть пустым.' } };
+export const Chosen: Story = { name: 'Выбрано', args: { value: { value: 'Москва', label: 'Москва' } } };
+export const Loading: Story = { name: 'Загрузка', play: type('рос'), args: { search: { kind: 'loading' } } };
+export const NothingFound: Story = {
+  name: 'Ничего не найдено',
+  play: type('рос'),
+  args: { search: { kind: 'found', options: [] } },
+};
+export const Failed: Story = {
+  name: 'Не удалось',
+  play: type('рос'),
+  args: { search: { kind: 'failed', retry: () => undefined } },
+};
+export const Disabled: Story = { name: 'Недоступен', args: { disabled: true, hint: 'Сначала выберите страну.' } };
+export const Invalid: Story = { name: 'С ошибкой', args: { required: true, error: 'Поле не должно быть пустым.' } };

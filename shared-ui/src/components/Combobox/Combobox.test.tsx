@@ -21,7 +21,7 @@ function Page({ value: first = null, ...props }: Partial<ComboboxProps>) {
 const input = () => screen.getByRole('combobox', { name: 'Город' });
 const chosen = () => screen.getByTestId('chosen');
 
-test('searches from three characters on, and says so before [REG-04]', async () => {
+test('searches from three characters on [REG-04]', async () => {
   const search = jest.fn();
   render(<Page onSearch={search} />);
   await userEvent.type(input(), 'Ро');
@@ -34,21 +34,21 @@ test('searches from three characters on, and says so before [REG-04]', async () 
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
-test('is chosen from with the keyboard', async () => {
+test('selects an option by keyboard', async () => {
   render(<Page />);
   await userEvent.type(input(), 'Рос{ArrowDown}{Enter}');
   expect(chosen()).toHaveTextContent('Ростов-на-Дону');
   expect(input()).toHaveValue('Ростов-на-Дону');
 });
 
-test('is chosen from with the mouse', async () => {
+test('selects an option by mouse', async () => {
   render(<Page />);
   await userEvent.type(input(), 'Рос');
   await userEvent.click(screen.getByRole('option', { name: 'Ростов Великий' }));
   expect(chosen()).toHaveTextContent('Ростов Великий');
 });
 
-test('text without a choice is no answer: leaving brings the last choice back', async () => {
+test('restores the last choice when left with other text', async () => {
   render(<Page value={rostov} />);
   await userEvent.type(input(), ' и что-то ещё');
   await userEvent.tab();
@@ -56,7 +56,7 @@ test('text without a choice is no answer: leaving brings the last choice back', 
   expect(chosen()).toHaveTextContent('Ростов-на-Дону');
 });
 
-test('an emptied field is no choice', async () => {
+test('clears the choice when the field is emptied', async () => {
   render(<Page value={rostov} />);
   await userEvent.clear(input());
   expect(chosen()).toHaveTextContent('нет');
@@ -64,7 +64,7 @@ test('an emptied field is no choice', async () => {
   expect(input()).toHaveValue('');
 });
 
-test('Esc closes and keeps the choice', async () => {
+test('closes on Esc and keeps the choice', async () => {
   render(<Page value={rostov} />);
   await userEvent.type(input(), 'х');
   await userEvent.keyboard('{Escape}{Escape}');
@@ -72,7 +72,7 @@ test('Esc closes and keeps the choice', async () => {
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
-test('says that nothing was found and that it is searching', async () => {
+test('announces a running search and an empty result', async () => {
   const { rerender } = render(<Page search={{ kind: 'loading' }} />);
   await userEvent.type(input(), 'Рос');
   expect(screen.getByRole('status')).toHaveTextContent('Ищем…');
@@ -80,7 +80,7 @@ test('says that nothing was found and that it is searching', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Ничего не найдено.');
 });
 
-test('a failed search can be repeated, by keyboard too', async () => {
+test('offers a retry by keyboard after a failed search', async () => {
   const retry = jest.fn();
   render(<Page search={{ kind: 'failed', retry }} />);
   expect(input()).toHaveAccessibleDescription(/Не удалось выполнить поиск/);
@@ -90,7 +90,7 @@ test('a failed search can be repeated, by keyboard too', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('is cleared from outside', () => {
+test('empties the field when value becomes null', () => {
   const { rerender } = render(
     <Combobox label="Город" search={found} onSearch={() => undefined} value={rostov} onChange={() => undefined} />,
   );
@@ -110,7 +110,7 @@ test('is cleared from outside', () => {
   expect(input()).toHaveAccessibleDescription('Сначала выберите страну.');
 });
 
-test('what is added goes elsewhere: the field is empty for the next one', async () => {
+test('empties the field after each choice when isAdding', async () => {
   const onChange = jest.fn();
   render(
     <Combobox label="Город" search={found} onSearch={() => undefined} value={null} onChange={onChange} isAdding />,

@@ -1,32 +1,30 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import { controlStyle } from '../Field/controlStyle';
 import { Field } from '../Field/Field';
 import { useField, type FieldOptions } from '../Field/useField';
 import { Spinner } from '../Spinner/Spinner';
 import { ComboboxList } from './ComboboxList';
-import { ComboboxProblem } from './ComboboxProblem';
 import type { ComboboxOption, ComboboxSearch } from './comboboxSearch';
 import { useComboboxState } from './useComboboxState';
 
+export type { ComboboxOption, ComboboxSearch } from './comboboxSearch';
+
 export interface ComboboxProps
   extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'defaultValue'> {
-  /** The option chosen. */
   value: ComboboxOption | null;
-  /** Another option was chosen, or none. */
   onChange: (option: ComboboxOption | null) => void;
-  /** What the search for the text in the field has come to. */
+  /** State of the search for the typed text. */
   search: ComboboxSearch;
-  /** Asks to search; only called with as many characters as are needed. The caller spaces the requests. */
+  /** Called on every change with at least `minLength` characters; the caller debounces. */
   onSearch: (text: string) => void;
-  /** Characters that a search needs. */
   minLength?: number;
-  /** What is chosen goes elsewhere, e.g. into a list of tags: the field is empty again. `value` stays `null`. */
+  /** Empties the field after each choice, e.g. when choices become tags elsewhere. `value` stays `null`. */
   isAdding?: boolean;
 }
 
-/** A field that looks up what is typed. The text alone is no answer: leaving the field without a choice brings the last choice back. */
+/** A text field that searches for options. Typed text alone is not a value: leaving the field restores the last choice. */
 export function Combobox({
   label,
   isLabelHidden,
@@ -41,7 +39,15 @@ export function Combobox({
   isAdding = false,
   ...rest
 }: ComboboxProps) {
-  const problem = search.kind === 'failed' ? <ComboboxProblem onRetry={search.retry} /> : undefined;
+  // Below the field: the list closes on blur, so Tab could not reach a retry there.
+  const problem = search.kind === 'failed' && (
+    <>
+      Не удалось выполнить поиск.{' '}
+      <Retry type="button" onClick={search.retry}>
+        Повторить
+      </Retry>
+    </>
+  );
   const { field, control } = useField({ ...rest, label, isLabelHidden, hint, error: error ?? problem, required });
   const combobox = useComboboxState({
     value,
@@ -88,4 +94,18 @@ const Progress = styled.span`
   height: ${theme.control.height};
   color: ${theme.color.textMuted};
   pointer-events: none;
+`;
+
+const Retry = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.accent};
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+  cursor: pointer;
+
+  ${media.narrow} {
+    min-height: ${theme.control.height};
+  }
 `;

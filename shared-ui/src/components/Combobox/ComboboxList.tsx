@@ -3,11 +3,10 @@ import { depth, theme } from 'shared-ui/theme';
 import type { ComboboxState } from './useComboboxState';
 
 interface ComboboxListProps {
-  /** The state of the field that the list belongs to. */
   combobox: ComboboxState;
 }
 
-/** What drops down: the options, or the reason why there are none. */
+/** The dropdown: options, or a message in place of them. */
 export function ComboboxList({ combobox }: ComboboxListProps) {
   const { isOpen, options, message, highlightedIndex, getMenuProps, getItemProps } = combobox;
   return (

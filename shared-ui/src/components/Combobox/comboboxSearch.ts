@@ -1,14 +1,13 @@
-/** One of the things that a combobox finds. */
 export interface ComboboxOption {
-  /** Tells the options apart. */
+  /** Unique among the options. */
   value: string;
-  /** What is searched for and shown in the field. */
+  /** Text in the list and in the field. */
   label: string;
   /** A muted second line, e.g. the region. */
   note?: string;
 }
 
-/** Where the options are: on their way, here, or not to be had. */
+/** State of a search; `idle` before the first one. */
 export type ComboboxSearch =
   | { kind: 'idle' }
   | { kind: 'loading' }

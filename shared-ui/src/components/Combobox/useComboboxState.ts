@@ -1,5 +1,4 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { comboboxMessage } from './comboboxMessage';
 import type { ComboboxOption, ComboboxSearch } from './comboboxSearch';
 
 interface ComboboxStateOptions {
@@ -13,13 +12,12 @@ interface ComboboxStateOptions {
   labelId: string;
 }
 
-/** Everything a combobox draws itself from. */
 export type ComboboxState = ReturnType<typeof useComboboxState>;
 
 const { stateChangeTypes: change } = useCombobox;
 const NONE: readonly ComboboxOption[] = [];
 
-/** Downshift with the habits of this product: only a pressed option is chosen, and an emptied field is no choice. */
+/** Downshift with this product's rules: only a picked option becomes the value, and emptying the field clears it. */
 export function useComboboxState({
   value,
   onChange,
@@ -53,9 +51,9 @@ export function useComboboxState({
   });
 
   const isLongEnough = combobox.inputValue.trim().length >= minLength;
-  // Options of an earlier, longer text must not stand under a shorter one.
+  // Options found for an earlier, longer text must not appear below a shorter one.
   const options = isLongEnough ? found : NONE;
-  const message = comboboxMessage({ search, isLongEnough, minLength });
+  const message = messageOf({ search, isLongEnough, minLength });
   return { ...combobox, options, message, isOpen: combobox.isOpen && (options.length > 0 || message !== '') };
 }
 
@@ -69,7 +67,7 @@ function keepHabits(
       return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' };
     }
     case change.InputKeyDownEscape:
-      // Esc closes; by itself it would empty a closed field.
+      // Esc only closes the list; Downshift would also empty the field when the list is closed.
       return {
         ...changes,
         selectedItem: state.selectedItem,
@@ -77,5 +75,25 @@ function keepHabits(
       };
     default:
       return changes;
+  }
+}
+
+interface MessageOptions {
+  search: ComboboxSearch;
+  isLongEnough: boolean;
+  minLength: number;
+}
+
+/** Status text in the list; empty after a failure, which `Combobox` shows below the field. */
+function messageOf({ search, isLongEnough, minLength }: MessageOptions): string {
+  if (!isLongEnough) return `Введите не менее ${minLength} символов`;
+  switch (search.kind) {
+    case 'idle':
+    case 'loading':
+      return 'Ищем…';
+    case 'failed':
+      return '';
+    case 'found':
+      return search.options.length === 0 ? 'Ничего не найдено.' : `Найдено: ${search.options.length}`;
   }
 }

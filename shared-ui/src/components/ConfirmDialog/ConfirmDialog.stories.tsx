@@ -16,7 +16,11 @@ function ConfirmDialogOnPage(props: ConfirmDialogProps) {
 const meta = {
   title: 'Окна/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide:
+      'Вопрос перед тем, что нельзя отменить. Сам показывает ход и ошибку. Для обратимого достаточно сообщения с отменой.',
+    layout: 'fullscreen',
+  },
   args: {
     isOpen: true,
     onClose: () => undefined,
@@ -31,8 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = {};
+export const Question: Story = { name: 'Вопрос' };
 export const Danger: Story = {
+  name: 'Опасность',
   args: { isDanger: true, title: 'Удалить сообщение?', children: null, confirmLabel: 'Удалить', cancelLabel: 'Отмена' },
 };
 const confirm: Story['play'] = () =>
@@ -40,8 +45,13 @@ const confirm: Story['play'] = () =>
     .find(({ textContent }) => textContent === 'Да, отменить')
     ?.click();
 
-export const SavesForever: Story = { play: confirm, args: { onConfirm: () => new Promise<void>(() => undefined) } };
+export const SavesForever: Story = {
+  name: 'Долго сохраняет',
+  play: confirm,
+  args: { onConfirm: () => new Promise<void>(() => undefined) },
+};
 export const Fails: Story = {
+  name: 'Отказ',
   play: confirm,
   args: { onConfirm: () => Promise.reject<void>(new Error('Сеть недоступна')), errorText: 'Ошибка отмены встречи!' },
 };

@@ -23,7 +23,7 @@ function show(onConfirm: () => Promise<void> | void) {
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Да, отменить' }));
 
-test('does it once and closes when it is done', async () => {
+test('confirms once and closes when done', async () => {
   let finish: () => void = () => undefined;
   const onConfirm = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const onClose = show(onConfirm);
@@ -37,7 +37,7 @@ test('does it once and closes when it is done', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('stays open after a failure, says so and can be tried again', async () => {
+test('stays open with an error after a failure', async () => {
   const onConfirm = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('сеть')).mockResolvedValue();
   const onClose = show(onConfirm);
   await confirm();
@@ -48,7 +48,7 @@ test('stays open after a failure, says so and can be tried again', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal does nothing', async () => {
+test('closes without confirming on cancel', async () => {
   const onConfirm = jest.fn<() => void>();
   const onClose = show(onConfirm);
   await userEvent.click(screen.getByRole('button', { name: 'Не отменять' }));

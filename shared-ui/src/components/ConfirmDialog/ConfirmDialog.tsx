@@ -5,29 +5,26 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { Stack } from '../Stack/Stack';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'isSheet'> {
-  /** Whether it is open. */
   isOpen: boolean;
-  /** It was refused, or done. */
+  /** Called on cancel and after a successful `onConfirm`. */
   onClose: () => void;
-  /** Does it. While the promise is pending the dialog shows progress; when it is rejected the dialog stays open and says so. */
+  /** The action. While its promise is pending the dialog shows progress; on rejection it stays open with an error. */
   onConfirm: () => Promise<unknown> | void;
-  /** The question. */
   title: ReactNode;
-  /** What it is about: the company, the date. */
+  /** Details: the company, the date. */
   children?: ReactNode;
-  /** Names the deed: «Да, отменить». */
+  /** Names the action: «Да, отменить». */
   confirmLabel: string;
-  /** Names the refusal. */
   cancelLabel?: string;
-  /** The deed cannot be undone. */
+  /** The action cannot be undone. */
   isDanger?: boolean;
-  /** What to say when the promise is rejected. */
+  /** Shown when the promise rejects. */
   errorText?: string;
 }
 
 type Phase = 'asking' | 'doing' | 'failed';
 
-/** Asks before something is done, does it, and says so when it failed. */
+/** Asks for confirmation, runs the action and shows its failure. */
 export function ConfirmDialog({
   isOpen,
   onClose,
@@ -53,7 +50,7 @@ export function ConfirmDialog({
       await onConfirm();
       close();
     } catch {
-      // What went wrong is the caller's to report; here the person learns that nothing happened.
+      // The caller reports the cause; the dialog only shows that the action failed.
       setPhase('failed');
     }
   };

@@ -5,6 +5,9 @@ import { CopyButton } from './CopyButton';
 const meta = {
   title: 'Действия/CopyButton',
   component: CopyButton,
+  parameters: {
+    guide: 'Короткий текст, который уносят с собой: ссылка, телефон. Сама говорит «Скопировано!».',
+  },
   args: { text: 'https://meet.example/abc', 'aria-label': 'Скопировать ссылку: Северный ветер' },
   decorators: [
     (Story) => (
@@ -18,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
+export const Idle: Story = { name: 'Обычная' };
 export const Copied: Story = {
+  name: 'Скопировано',
   play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
 };

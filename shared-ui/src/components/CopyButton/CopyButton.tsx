@@ -1,23 +1,23 @@
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
+import Check from '@lucide/icons/icons/check';
+import Copy from '@lucide/icons/icons/copy';
 import { useEffect, useState, type ReactNode } from 'react';
+import { toast } from 'shared-ui/toast';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { toast } from '../toast/toast';
 
-/** How long the button shows that it has copied, in milliseconds. */
+/** How long the tick replaces the icon. */
 const COPIED_MS = 2000;
 
 export interface CopyButtonProps {
-  /** What is copied. */
   text: string;
-  /** Names the button: «Скопировать ссылку: Северный ветер». */
+  /** Includes what is copied: «Скопировать ссылку: Северный ветер». */
   'aria-label': string;
-  /** Says what is copied where it is not the text beside the button; 20 px. */
+  /** 20 px; set it where the copied text is not the text next to the button. */
   icon?: ReactNode;
 }
 
-/** Copies a text and says so: «Скопировано!». */
-export function CopyButton({ text, icon = <Copy size={20} aria-hidden />, ...rest }: CopyButtonProps) {
+/** Copies a text to the clipboard and confirms with a toast. */
+export function CopyButton({ text, icon = <Icon icon={Copy} size={20} />, ...rest }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -31,14 +31,14 @@ export function CopyButton({ text, icon = <Copy size={20} aria-hidden />, ...res
       setIsCopied(true);
       toast.success('Скопировано!');
     } catch {
-      // Refused by the browser, or missing where the page came over plain http.
+      // Refused by the browser, or `navigator.clipboard` is missing on plain HTTP.
       toast.danger('Не удалось скопировать.');
     }
   };
 
   return (
     <IconButton {...rest} onClick={() => void copy()}>
-      {isCopied ? <Check size={20} aria-hidden /> : icon}
+      {isCopied ? <Icon icon={Check} size={20} /> : icon}
     </IconButton>
   );
 }

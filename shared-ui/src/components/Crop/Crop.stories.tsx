@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Crop, type CropProps } from './Crop';
 import { wholeArea, type CropArea } from './cropArea';
 
-/** A picture that is drawn here: stripes show how it is turned. */
+/** A generated picture; its stripes show the rotation. */
 async function drawPicture(): Promise<ImageBitmap> {
   const canvas = document.createElement('canvas');
   canvas.width = 800;
@@ -30,7 +30,14 @@ function Example({ aspect, previews }: Pick<CropProps, 'aspect' | 'previews'>) {
   );
 }
 
-const meta = { title: 'Данные/Crop', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Данные/Crop',
+  component: Example,
+  parameters: {
+    guide:
+      'Часть картинки: квадрат для аватара или любой кадр, мышью, пальцем или клавишами. Сама ничего не загружает.',
+  },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

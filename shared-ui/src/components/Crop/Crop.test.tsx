@@ -7,16 +7,16 @@ import { Crop } from './Crop';
 import { partOf, turnArea, wholeArea, type CropArea } from './cropArea';
 import { encodeCrop } from './encodeCrop';
 
-/** jsdom draws nothing: the part that is kept is what counts. */
+/** jsdom does not paint, so the tests check the kept area only. */
 const picture = { width: 800, height: 600, close: () => {} } as ImageBitmap;
 const limits = { width: 512, height: 512, bytes: 1000 };
 let area: CropArea;
 
 beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  // jsdom scrolls nothing.
+  // Missing in jsdom.
   Element.prototype.scrollTo = () => undefined;
-  // On the screen one px is two of the picture.
+  // One px on the screen is two px of the picture.
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 300));
 });
 
@@ -28,7 +28,7 @@ function Example({ aspect }: { aspect?: number }) {
 const frame = () => screen.getByRole('group', { name: /^Кадр/ });
 const part = () => partOf(picture, area);
 
-test('arrows move a square, by one px and with Shift by ten, never out of the picture', async () => {
+test('moves the frame with arrow keys, within the picture', async () => {
   const { container } = render(<Example aspect={1} />);
   expect(part()).toMatchObject({ x: 100, y: 0, width: 600, height: 600 });
   await userEvent.tab();
@@ -40,7 +40,7 @@ test('arrows move a square, by one px and with Shift by ten, never out of the pi
   await expectNoAxeViolations(container);
 });
 
-test('a corner makes a square smaller, which stays one; its size is said', async () => {
+test('keeps a square frame square when resized by a corner', async () => {
   render(<Example aspect={1} />);
   screen.getByRole('button', { name: /^Правый нижний угол/ }).focus();
   await userEvent.keyboard('{Shift>}{ArrowLeft>5/}{/Shift}');
@@ -49,7 +49,7 @@ test('a corner makes a square smaller, which stays one; its size is said', async
   expect(screen.getByRole('status')).toHaveTextContent('Кадр 500×500 px');
 });
 
-test('a frame of any shape begins with the whole picture, and each of its sides moves', async () => {
+test('resizes a free frame by one side', async () => {
   render(<Example />);
   expect(part()).toEqual({ x: 0, y: 0, width: 800, height: 600 });
   screen.getByRole('button', { name: /^Нижний край/ }).focus();
@@ -58,7 +58,7 @@ test('a frame of any shape begins with the whole picture, and each of its sides 
   expect(part().height).toBeCloseTo(500);
 });
 
-test('a turned picture keeps the same part; four turns change nothing', () => {
+test('keeps the same part when the picture is rotated', () => {
   const start: CropArea = { x: 10, y: 20, width: 30, height: 40, turns: 0 };
   const once = turnArea(start);
   expect(once).toEqual({ x: 40, y: 10, width: 40, height: 30, turns: 1 });
@@ -66,7 +66,16 @@ test('a turned picture keeps the same part; four turns change nothing', () => {
   expect([1, 2, 3].reduce(turnArea, once)).toEqual(start);
 });
 
-test('what is kept becomes a picture of its own, no larger than it is or may be', async () => {
+/** Encoding needs a context, which jsdom does not have. */
+const giveContext = () =>
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
+    const { width, height } = this;
+    const canvas = { width, height };
+    return new Proxy({}, { get: (_, name) => (name === 'canvas' ? canvas : () => {}), set: () => true }) as never;
+  });
+
+test('encodes the kept part within the limits, without enlarging', async () => {
+  giveContext();
   const sizes: string[] = [];
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, take, type) {
     sizes.push(`${this.width}x${this.height}`);
@@ -78,7 +87,14 @@ test('what is kept becomes a picture of its own, no larger than it is or may be'
   expect(sizes).toEqual(['512x512', '512x384', '150x200']);
 });
 
-test('one that weighs too much is tried again at lower quality, a PNG as WEBP; in the end it is given up', async () => {
+test('encodes no blank picture without a 2D context', async () => {
+  const toBlob = jest.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+  await expect(encodeCrop(picture, wholeArea(picture), limits, 'image/png')).rejects.toThrow('no 2D context');
+  expect(toBlob).not.toHaveBeenCalled();
+});
+
+test('lowers the quality until the file is small enough', async () => {
+  giveContext();
   const tries: unknown[] = [];
   let weights = [2000, 1500, 900];
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take, type, quality) => {

@@ -1,29 +1,28 @@
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import RotateCw from '@lucide/icons/icons/rotate-cw';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { partOf, turnArea, turnedSize, wholeArea, type CropArea } from './cropArea';
 import { CropCanvas } from './CropCanvas';
 import { cropStyle } from './cropStyle';
 
 export interface CropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** What is cut. */
   picture: ImageBitmap;
-  /** The part that is kept; begin with `wholeArea(picture, aspect)`. */
+  /** The kept part; start with `wholeArea(picture, aspect)`. */
   value: CropArea;
-  /** Another part shall be kept. */
   onChange: (area: CropArea) => void;
-  /** The shape that the part has to have, width by height: 1 for a square. Any shape without it. */
+  /** Required ratio of width to height, 1 for a square; any shape without it. */
   aspect?: number;
-  /** Sides in px of the squares in which the part will be seen elsewhere: they are shown below. */
+  /** Sides in px of square previews, which show the part as it will appear elsewhere. */
   previews?: readonly number[];
 }
 
-/** px of the canvas at most, enough for a fine screen. */
+/** Longest side of the canvas in px, enough for high-density screens. */
 const STAGE_SIDE = 1200;
-/** A smaller frame could not be taken hold of. */
+/** In px; a smaller frame could not be grabbed. */
 const SMALLEST_FRAME = 32;
 
 const labels = {
@@ -38,7 +37,7 @@ const labels = {
   wDragHandle: 'Левый край кадра: двигается стрелками',
 };
 
-/** Chooses the part of a picture that is kept: by mouse, finger or keys. */
+/** Selects the part of a picture to keep, by mouse, touch or keyboard. */
 export function Crop({ picture, value, onChange, aspect, previews = [], ...rest }: CropProps) {
   const { turns } = value;
   const whole = useMemo(() => wholeArea(picture, undefined, turns), [picture, turns]);
@@ -67,7 +66,7 @@ export function Crop({ picture, value, onChange, aspect, previews = [], ...rest 
       </Stage>
       <Foot>
         {previews.map((side) => (
-          // Twice as many px as it is wide: fine screens show them.
+          // Twice the CSS size, for high-density screens.
           <Preview
             key={side}
             picture={picture}
@@ -83,7 +82,7 @@ export function Crop({ picture, value, onChange, aspect, previews = [], ...rest 
         <Button
           variant="secondary"
           size="small"
-          icon={<RotateCw size={16} aria-hidden />}
+          icon={<Icon icon={RotateCw} size={16} />}
           onClick={() => onChange(turnArea(value))}
         >
           Повернуть
@@ -121,7 +120,7 @@ const Preview = styled(CropCanvas)`
 `;
 
 const Words = styled.span`
-  /* In a line of its own where the pictures leave it no room. */
+  /* Wraps below the previews when they leave too little space. */
   flex: 1 0 auto;
   align-self: center;
   color: ${theme.color.textMuted};

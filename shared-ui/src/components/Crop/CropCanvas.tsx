@@ -4,18 +4,19 @@ import { drawCrop } from './drawCrop';
 
 interface CropCanvasProps extends ComponentPropsWithRef<'canvas'> {
   picture: ImageBitmap;
-  /** What of it is drawn. */
+  /** The part to draw. */
   area: CropArea;
-  /** px of the canvas. */
+  /** Canvas px, not CSS px. */
   width: number;
   height: number;
 }
 
-/** A part of a picture, drawn by canvas: it turns the picture, and needs no address for it. */
+/** Part of a picture, drawn on a canvas, which can rotate it and needs no URL. */
 export function CropCanvas({ picture, area, ...rest }: CropCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, picture, area);
+    const context = canvas.current?.getContext('2d');
+    if (context) drawCrop(context, picture, area);
   }, [picture, area, rest.width, rest.height]);
   return <canvas {...rest} ref={canvas} aria-hidden />;
 }

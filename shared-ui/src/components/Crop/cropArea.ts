@@ -1,4 +1,4 @@
-/** The part of a picture that is kept, in percent of the picture as it is turned. */
+/** The kept part, in percent of the rotated picture. */
 export interface CropArea {
   x: number;
   y: number;
@@ -14,8 +14,8 @@ export interface PictureSize {
 }
 
 /**
- * The whole picture, or as much of its middle as has the wanted shape.
- * @param aspect width by height: 1 for a square
+ * The whole picture, or its largest centred part of the given shape.
+ * @param aspect ratio of width to height, 1 for a square
  */
 export function wholeArea(picture: PictureSize, aspect?: number, turns = 0): CropArea {
   const { width, height } = turnedSize(picture, turns);
@@ -24,12 +24,12 @@ export function wholeArea(picture: PictureSize, aspect?: number, turns = 0): Cro
   return { x: (100 - share.width) / 2, y: (100 - share.height) / 2, ...share, turns };
 }
 
-/** The picture's size as it is turned. */
+/** Size of the rotated picture. */
 export function turnedSize({ width, height }: PictureSize, turns: number): PictureSize {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** The part in px of the picture as it is turned. */
+/** The kept part in px of the rotated picture. */
 export function partOf(picture: PictureSize, area: CropArea): PictureSize & { x: number; y: number } {
   const { width, height } = turnedSize(picture, area.turns);
   return {
@@ -40,7 +40,7 @@ export function partOf(picture: PictureSize, area: CropArea): PictureSize & { x:
   };
 }
 
-/** Turns the picture by a quarter; the same part is kept. */
+/** Rotates by a quarter turn clockwise and keeps the same part of the picture. */
 export function turnArea({ x, y, width, height, turns }: CropArea): CropArea {
   return { x: 100 - y - height, y: x, width: height, height: width, turns: (turns + 1) % 4 };
 }

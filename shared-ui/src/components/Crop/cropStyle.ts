@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** Half a handle stands outside of the frame. */
+/** Size in px; half of a handle is outside the frame. */
 const HANDLE = 14;
 
 /**
- * How react-image-crop looks. Its own sheet is left out: the host would have to be able to fetch styles later, which the first screen
- * would pay for.
+ * Styles for react-image-crop. Its own style sheet would require code for loading CSS on demand in the host, which would slow down
+ * the first screen.
  */
 export const cropStyle = css`
   .ReactCrop {
@@ -49,7 +49,7 @@ export const cropStyle = css`
     border-radius: ${theme.radius.round};
     background: ${theme.color.accent};
 
-    /* A finger's room around what is seen. */
+    /* Touch target around the visible handle. */
     &::after {
       content: '';
       position: absolute;
@@ -119,7 +119,7 @@ export const cropStyle = css`
     cursor: sw-resize;
   }
 
-  /* A frame of one shape is taken by its corners. */
+  /* A fixed aspect is resized by corners only. */
   .ReactCrop--fixed-aspect {
     .ReactCrop__drag-bar,
     .ReactCrop__drag-handle:is(.ord-n, .ord-e, .ord-s, .ord-w) {

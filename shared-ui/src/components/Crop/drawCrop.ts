@@ -1,9 +1,8 @@
 import { partOf, turnedSize, type CropArea } from './cropArea';
 
-/** Draws a part of a picture, which fills the canvas. */
-export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, area: CropArea): void {
-  const context = canvas.getContext('2d');
-  if (!context) return;
+/** Draws a part of a picture so that it fills the canvas. */
+export function drawCrop(context: CanvasRenderingContext2D, picture: ImageBitmap, area: CropArea): void {
+  const { canvas } = context;
   const whole = turnedSize(picture, area.turns);
   const part = partOf(picture, area);
   context.clearRect(0, 0, canvas.width, canvas.height);

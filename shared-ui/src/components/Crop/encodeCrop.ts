@@ -1,18 +1,18 @@
 import { partOf, type CropArea, type PictureSize } from './cropArea';
 import { drawCrop } from './drawCrop';
 
-/** What a picture may be at most. */
+/** Maximum width, height (px) and file size of a picture. */
 export interface PictureLimits extends PictureSize {
   bytes: number;
 }
 
-/** From hardly to be seen to plain: each is tried until the picture is small enough. */
+/** Tried in order until the file is small enough; the loss is hardly visible at the first and obvious at the last. */
 const QUALITIES = [0.9, 0.8, 0.65, 0.5];
 
 /**
- * The kept part as a picture of its own, made smaller where it is beyond the limits.
- * @param type mime type; what can be transparent stays so
- * @throws Error when the browser cannot draw or encode it, or it stays too large
+ * Encodes the kept part as a new picture, scaled down to the limits.
+ * @param type MIME type; transparency is preserved, since a PNG can only become a WebP
+ * @throws Error when the browser cannot draw or encode the picture, or it stays too large
  */
 export async function encodeCrop(
   picture: ImageBitmap,
@@ -25,8 +25,11 @@ export async function encodeCrop(
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(part.width * scale));
   canvas.height = Math.max(1, Math.round(part.height * scale));
-  drawCrop(canvas, picture, area);
-  // PNG knows no quality: what stays too large as one becomes a WEBP, which may be transparent too.
+  const context = canvas.getContext('2d');
+  // A canvas without a context would be encoded as a blank picture.
+  if (!context) throw new Error('The browser provides no 2D context, e.g. because it is out of graphics memory.');
+  drawCrop(context, picture, area);
+  // PNG has no quality setting: one that is too large becomes a WebP, which may be transparent too.
   const attempts = [type, ...QUALITIES.map(() => (type === 'image/png' ? 'image/webp' : type))];
   for (const [index, attempt] of attempts.entries()) {
     const blob = await encode(canvas, attempt, QUALITIES[Math.max(0, index - 1)] ?? 0.5);

@@ -16,7 +16,10 @@ function DatePickerOnPage(props: DatePickerDialogProps) {
 const meta = {
   title: 'Выбор/DatePickerDialog',
   component: DatePickerDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: 'Выбор дня в форме или фильтре, когда важен день недели.',
+    layout: 'fullscreen',
+  },
   args: {
     isOpen: true,
     onClose: () => undefined,
@@ -30,5 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {};
-export const Chosen: Story = { args: { value: '2026-03-20', title: 'Перенести встречу', confirmLabel: 'Перенести' } };
+export const NothingChosen: Story = { name: 'Ничего не выбрано' };
+export const Chosen: Story = {
+  name: 'Выбрано',
+  args: { value: '2026-03-20', title: 'Перенести встречу', confirmLabel: 'Перенести' },
+};

@@ -19,7 +19,7 @@ function show(value: string | null = null) {
   return { onConfirm, onClose };
 }
 
-test('hands on the day that was confirmed, and closes', async () => {
+test('passes the confirmed day and closes', async () => {
   const { onConfirm, onClose } = show();
   expect(screen.getByRole('button', { name: 'Выбрать' })).toBeDisabled();
   expect(screen.getByRole('button', { name: / 14 марта/ })).toBeDisabled();
@@ -30,7 +30,7 @@ test('hands on the day that was confirmed, and closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the focus begins at the chosen day, without one at today', () => {
+test('focuses the chosen day, or today without a choice', () => {
   show('2026-03-20');
   expect(screen.getByRole('button', { name: / 20 марта/ })).toHaveFocus();
   cleanup();
@@ -38,7 +38,7 @@ test('the focus begins at the chosen day, without one at today', () => {
   expect(screen.getByRole('button', { name: / 15 марта/ })).toHaveFocus();
 });
 
-test('without confirming nothing changes', async () => {
+test('discards the day when closed without confirming', async () => {
   const { onConfirm, onClose } = show('2026-03-20');
   await userEvent.click(screen.getByRole('button', { name: / 18 марта/ }));
   await userEvent.keyboard('{Escape}');

@@ -9,21 +9,17 @@ export interface DatePickerDialogProps extends Pick<
   CalendarProps,
   'value' | 'min' | 'max' | 'isDisabled' | 'today' | 'marks'
 > {
-  /** Whether it is open. */
   isOpen: boolean;
-  /** It was closed without a choice, or after one. */
+  /** Called on cancel and after `onConfirm`. */
   onClose: () => void;
-  /** A day was chosen and confirmed. */
   onConfirm: (day: DayString) => void;
-  /** The dialog's heading. */
   title?: string;
-  /** Names the choice. */
   confirmLabel?: string;
 }
 
-/** Chooses a day in a window of its own. */
+/** Dialog for choosing a day; the choice takes effect on confirmation. */
 export function DatePickerDialog({ isOpen, ...rest }: DatePickerDialogProps) {
-  // Mounted anew each time it opens: what was not confirmed is forgotten.
+  // Remounted on each opening, so that an unconfirmed day is dropped.
   return isOpen ? <DatePicker {...rest} /> : null;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { DayHeader } from './DayHeader';
 
-test('names the day with the Moscow offset [MEET-05]', () => {
+test('shows the day with the Moscow offset [MEET-05]', () => {
   render(
     <h2>
       <DayHeader date="Сегодня" />

@@ -5,11 +5,11 @@ import { theme } from 'shared-ui/theme';
 export interface DayHeaderProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The day in words: «Сегодня», «понедельник, 16 марта 2026». */
   date: string;
-  /** The offset that the day's times are in: «GMT +03:00». */
+  /** UTC offset of the day's times. */
   zone?: string;
 }
 
-/** A day and the offset of its times, for the head of an accordion, a list or a dialog. */
+/** A day and its UTC offset, for the heading of an accordion, a list or a dialog. */
 export function DayHeader({ date, zone = 'GMT +03:00', ...rest }: DayHeaderProps) {
   return (
     <Root {...rest}>

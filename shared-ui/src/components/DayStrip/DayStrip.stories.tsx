@@ -20,14 +20,10 @@ const meta = {
   title: 'Выбор/DayStrip',
   component: DayStrip,
   parameters: {
+    guide: 'День мероприятия из полосы, где видно, что в каждом. Любой день календаря — DatePickerDialog.',
     check: {
       overflow: 'The days scroll inside the strip by design.',
       overlap: 'Days that are scrolled out of sight count as lying under the calendar button.',
-    },
-    docs: {
-      description: {
-        component: 'День из дней мероприятия, когда важно, что в каждом из них есть. Любая дата — DatePickerDialog.',
-      },
     },
   },
   args: {

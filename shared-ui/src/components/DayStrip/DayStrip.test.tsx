@@ -28,7 +28,7 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 const expectSelected = (selected: string) =>
   expect(screen.getByLabelText('выбрано')).toHaveTextContent(new RegExp(`^${selected}$`));
 
-test('each day is named in full, with what its marks say', async () => {
+test('names each day in full, with its marks', async () => {
   render(<Page />);
   expect(screen.getByRole('group', { name: 'День' })).toContainElement(day(/^воскресенье, 22 ноября, 3 встречи$/));
   expect(day(/^понедельник, 23 ноября$/)).toHaveAttribute('aria-pressed', 'true');
@@ -36,7 +36,7 @@ test('each day is named in full, with what its marks say', async () => {
   await expectNoAxeViolations(document.body);
 });
 
-test('one day is chosen at a time, and one always is', async () => {
+test('keeps exactly one day selected', async () => {
   render(<Page />);
   await userEvent.click(day(/24 ноября/));
   expectSelected('2026-11-24');
@@ -44,7 +44,7 @@ test('one day is chosen at a time, and one always is', async () => {
   expectSelected('2026-11-24');
 });
 
-test('of several each press adds one or takes one out, in the order of the days', async () => {
+test('toggles days in their order when isMultiple', async () => {
   render(<Page isMultiple />);
   await userEvent.click(day(/24 ноября/));
   await userEvent.click(day(/22 ноября/));
@@ -54,7 +54,7 @@ test('of several each press adds one or takes one out, in the order of the days'
   expect(screen.queryByRole('button', { name: 'Выбрать дату' })).not.toBeInTheDocument();
 });
 
-test('Tab stops at the chosen day, the arrows, Home and End lead on, Enter and Space choose', async () => {
+test('moves and selects by keyboard from the selected day', async () => {
   render(<Page />);
   await userEvent.tab();
   expect(day(/23 ноября/)).toHaveFocus();
@@ -71,7 +71,7 @@ test('Tab stops at the chosen day, the arrows, Home and End lead on, Enter and S
   expect(screen.getByRole('button', { name: 'Выбрать дату' })).toHaveFocus();
 });
 
-test('a day can be chosen in a calendar that knows the event’s bounds', async () => {
+test('selects a day in a calendar limited to the event', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать дату' }));
   await screen.findByRole('dialog', { name: 'Выберите дату' });
@@ -82,7 +82,7 @@ test('a day can be chosen in a calendar that knows the event’s bounds', async 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать дату' })).toHaveFocus());
 });
 
-test('a day with something in it is marked in the calendar too', async () => {
+test('marks days in the calendar too', async () => {
   render(<Page days={[{ day: '2026-11-22', calendarMark: '3 встречи' }, ...days.slice(1)]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать дату' }));
   const calendar = await screen.findByRole('dialog');
@@ -91,14 +91,14 @@ test('a day with something in it is marked in the calendar too', async () => {
   expect(named(/24 ноября 2026/)).not.toHaveAccessibleName(/встреч/);
 });
 
-test('a preview chooses nothing, neither here nor in the calendar [MEET-04]', async () => {
+test('disables days and calendar in a preview [MEET-04]', async () => {
   render(<Page isDisabled />);
   expect(screen.getByRole('button', { name: 'Выбрать дату' })).toBeDisabled();
   await userEvent.click(day(/24 ноября/));
   expectSelected('2026-11-23');
 });
 
-test('the arrows at the ends scroll the days for the mouse, while there is something to scroll to', () => {
+test('scrolls with the arrow buttons while there is room', () => {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   const scrollBy = jest.fn();
@@ -113,7 +113,7 @@ test('the arrows at the ends scroll the days for the mouse, while there is somet
   expect(screen.getByRole('button', { name: 'Следующие дни' })).toBeDisabled();
 });
 
-test('says which day is today', () => {
+test('marks today as the current date', () => {
   render(<Page />);
   expect(day(/22 ноября/)).toHaveAttribute('aria-current', 'date');
 });

@@ -1,35 +1,37 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { media, query, theme } from 'shared-ui/theme';
 import type { DayString } from '../Calendar/calendarDates';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { useInSight } from '../Tabs/useInSight';
 import { DayStripCell, type DayStripDay } from './DayStripCell';
 import { DayStripPicker } from './DayStripPicker';
 import { useScrollRoom } from './useScrollRoom';
 
+export type { DayStripDay } from './DayStripCell';
+
 export interface DayStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The event's days, in order. */
+  /** Days of the event, in order. */
   days: readonly DayStripDay[];
-  /** The days that are chosen: exactly one, unless `isMultiple`. */
+  /** Exactly one day, unless `isMultiple`. */
   selected: readonly DayString[];
-  /** Others were chosen, in the order of the days. */
+  /** Gets the selected days in the order of `days`. */
   onSelectionChange: (selected: DayString[]) => void;
-  /** Any number of days at once, none of them too; each press adds a day or takes it out. */
+  /** Any number of days, zero included; each click toggles one. */
   isMultiple?: boolean;
-  /** The days are only shown, as in a preview: neither they nor the calendar can be pressed. */
+  /** For previews: disables the days and the calendar. */
   isDisabled?: boolean;
   /** Today by the server's clock. */
   today: DayString;
-  /** Names the strip. */
   'aria-label': string;
 }
 
 /**
- * The days of an event beside each other, to choose one or several. It scrolls inside itself and keeps the chosen day in sight. Tab stops
- * at the days once; ← →, Home and End lead from day to day, Enter or Space chooses. One day can be chosen in a calendar as well.
+ * A scrollable row of an event's days, to select one or several. Keeps the selected day in view. Tab stops once at the days; ← →,
+ * Home and End move between them, Enter or Space selects. A single day can also be selected in a calendar.
  */
 export function DayStrip({
   days,
@@ -71,10 +73,10 @@ export function DayStrip({
 
   return (
     <Root>
-      {/* For the mouse: the keyboard has the arrow keys. */}
+      {/* For the mouse only: keyboard users have the arrow keys. */}
       <Turn>
         <IconButton aria-label="Предыдущие дни" tabIndex={-1} disabled={!room.before} onClick={() => turn(-1)}>
-          <ChevronLeft size={20} aria-hidden />
+          <Icon icon={ChevronLeft} size={20} />
         </IconButton>
       </Turn>
       <Row {...rest} ref={row} role="group" onKeyDown={handleKeyDown} $count={days.length}>
@@ -97,7 +99,7 @@ export function DayStrip({
       </Row>
       <Turn>
         <IconButton aria-label="Следующие дни" tabIndex={-1} disabled={!room.after} onClick={() => turn(1)}>
-          <ChevronRight size={20} aria-hidden />
+          <Icon icon={ChevronRight} size={20} />
         </IconButton>
       </Turn>
       {!isMultiple && (
@@ -126,14 +128,14 @@ const Turn = styled.div`
   }
 `;
 
-/* The padding leaves room for focus rings, which the row would cut off. */
+/* The padding leaves room for focus rings, which the row would clip. */
 const Row = styled.div<{ $count: number }>`
   position: relative;
   display: flex;
   flex: 1 1 auto;
   gap: ${theme.space(1)};
   min-width: 0;
-  /* Few days leave the arrow and the calendar beside them. */
+  /* Keeps the buttons next to the last of few days. */
   max-width: ${({ $count }) => `calc(${$count} * 76px + ${theme.space(1)})`};
   margin: calc(-1 * ${theme.space(1)});
   padding: ${theme.space(1)};

@@ -3,20 +3,19 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { dayAndMonth, toDate, weekdayName, weekdayShort, type DayString } from '../Calendar/calendarDates';
 
-/** A day of the strip. */
 export interface DayStripDay {
   day: DayString;
-  /** A short line below the number, where room is kept for it: «◆3», «14», «–». */
+  /** A short line below the number: «◆3», «14», «–». Its space is reserved even when empty. */
   marks?: ReactNode;
-  /** What the marks say in words, for the day's name: «3 встречи, свободно 14». */
+  /** The marks in words, for the accessible name: «3 встречи, свободно 14». */
   marksText?: string;
-  /** What the day has, when the calendar is to mark it as well: «2 встречи». */
+  /** Marks the day in the calendar too, with this text: «2 встречи». */
   calendarMark?: string;
 }
 
 interface DayStripCellProps extends Omit<DayStripDay, 'calendarMark'>, ComponentPropsWithRef<'button'> {
   isChosen: boolean;
-  /** Tab stops at one day of the strip; the arrows lead to the others. */
+  /** Roving tabindex: Tab stops at one day, arrow keys reach the others. */
   isTabStop: boolean;
 }
 
@@ -59,7 +58,7 @@ const Root = styled.button`
     cursor: default;
   }
 
-  /* A frame of two pixels, the border being the first, so that nothing moves. */
+  /* A frame of 2 px: the shadow adds to the border without a layout shift. */
   &[aria-pressed='true'] {
     border-color: ${theme.color.accent};
     background: ${theme.color.accentSoft};

@@ -1,9 +1,10 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarDays from '@lucide/icons/icons/calendar-days';
 import { useState, type ComponentType } from 'react';
+import { toast } from 'shared-ui/toast';
 import type { DayString } from '../Calendar/calendarDates';
 import type { DatePickerDialogProps } from '../DatePickerDialog/DatePickerDialog';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { toast } from '../toast/toast';
 import type { DayStripDay } from './DayStripCell';
 
 interface DayStripPickerProps {
@@ -14,7 +15,7 @@ interface DayStripPickerProps {
   isDisabled: boolean;
 }
 
-/** Chooses one of the strip's days in a calendar, which is fetched when it is first opened. */
+/** Button that opens a calendar of the strip's days; the calendar's chunk loads on first use. */
 export function DayStripPicker({ days, value, today, onPick, isDisabled }: DayStripPickerProps) {
   const [Picker, setPicker] = useState<ComponentType<DatePickerDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +28,7 @@ export function DayStripPicker({ days, value, today, onPick, isDisabled }: DaySt
       setPicker(() => DatePickerDialog);
       setIsOpen(true);
     } catch {
-      // The days themselves can still be chosen; the next press asks for the calendar again.
+      // The days themselves can still be selected; the next click retries the import.
       toast.danger('Не удалось открыть календарь.');
     }
   };
@@ -35,7 +36,7 @@ export function DayStripPicker({ days, value, today, onPick, isDisabled }: DaySt
   return (
     <>
       <IconButton aria-label="Выбрать дату" disabled={isDisabled} onClick={() => void open()}>
-        <CalendarDays size={20} aria-hidden />
+        <Icon icon={CalendarDays} size={20} />
       </IconButton>
       {Picker && (
         <Picker

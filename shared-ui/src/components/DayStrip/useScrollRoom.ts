@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether a row can be scrolled to either side.
- * @param count How many elements stand in it.
+ * Whether a row can be scrolled further to either side.
+ * @param count Number of its elements; a change measures again.
  */
 export function useScrollRoom(row: RefObject<HTMLElement | null>, count: number): { before: boolean; after: boolean } {
   const [room, setRoom] = useState({ before: false, after: false });
@@ -12,9 +12,9 @@ export function useScrollRoom(row: RefObject<HTMLElement | null>, count: number)
     const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       const before = scrollLeft > 1;
-      // Fractions of a pixel are no room.
+      // A fraction of a pixel does not count.
       const after = scrollLeft + clientWidth < scrollWidth - 1;
-      setRoom((known) => (known.before === before && known.after === after ? known : { before, after }));
+      setRoom((previous) => (previous.before === before && previous.after === after ? previous : { before, after }));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -5,10 +5,13 @@ import { Delayed } from './Delayed';
 const meta = {
   title: 'Отклик/Delayed',
   component: Delayed,
+  parameters: {
+    guide: 'Загрузка короче 150 мс не должна мигать: оберните то, что показывается на время ожидания.',
+  },
   args: { children: <Skeleton height={80} shape="card" /> },
 } satisfies Meta<typeof Delayed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShownAfterAMoment: Story = {};
-export const StillInvisible: Story = { args: { delayMs: 1_000_000 } };
+export const ShownAfterAMoment: Story = { name: 'Появляется не сразу' };
+export const StillInvisible: Story = { name: 'Ещё не виден', args: { delayMs: 1_000_000 } };

@@ -17,7 +17,10 @@ function DialogOnPage(props: DialogProps) {
 const meta = {
   title: 'Окна/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: 'Короткое дело поверх страницы: изменить имя, выбрать из списка. Длинная форма — отдельная страница.',
+    layout: 'fullscreen',
+  },
   args: {
     isOpen: true,
     onClose: () => undefined,
@@ -30,15 +33,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const Closed: Story = { args: { isOpen: false } };
-export const Small: Story = { args: { size: 'small', description: 'Новое имя увидят все, кто может скачать файл.' } };
-export const Large: Story = { args: { size: 'large', title: 'Выбрать из каталога', children: 'Каталог компаний' } };
-export const Busy: Story = { args: { isBusy: true, footer: <Button isBusy>Сохранить</Button> } };
+export const Open: Story = { name: 'Открыт' };
+export const Closed: Story = { name: 'Закрыт', args: { isOpen: false } };
+export const Small: Story = {
+  name: 'Маленький',
+  args: { size: 'small', description: 'Новое имя увидят все, кто может скачать файл.' },
+};
+export const Large: Story = {
+  name: 'Большой',
+  args: { size: 'large', title: 'Выбрать из каталога', children: 'Каталог компаний' },
+};
+export const Busy: Story = { name: 'Выполняется', args: { isBusy: true, footer: <Button isBusy>Сохранить</Button> } };
 export const TallerThanTheWindow: Story = {
+  name: 'Выше окна',
   args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>Сфера деятельности {line + 1}</p>) },
 };
-export const LongTitle: Story = { args: { title: 'Достопримечательностиоценивательница высокопревосходительства' } };
+export const LongTitle: Story = {
+  name: 'Длинный заголовок',
+  args: { title: 'Достопримечательностиоценивательница высокопревосходительства' },
+};
 const foot = (
   <>
     <Button variant="secondary">Сбросить</Button>

@@ -25,7 +25,7 @@ async function open() {
 test.each([
   ['Esc', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))],
-])('the page does not scroll below it; %s closes it and the focus returns', async (_, close) => {
+])('%s closes it, unlocks scrolling and returns focus', async (_, close) => {
   render(<Page />);
   const dialog = await open();
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -37,7 +37,7 @@ test.each([
 });
 
 describe('opened from a row', () => {
-  /** What the dialog does to the second row before it closes. */
+  /** Effect of the dialog on the second row. */
   type Fate = 'stays' | 'loses its button' | 'goes' | 'goes with the last';
 
   function Rows({ fate }: { fate: Fate }) {
@@ -74,7 +74,7 @@ describe('opened from a row', () => {
     ['loses its button', () => screen.getByRole('listitem', { name: 'Строка 2' })],
     ['goes', () => screen.getByRole('listitem', { name: 'Строка 3' })],
     ['goes with the last', () => screen.getByRole('listitem', { name: 'Строка 1' })],
-  ])('that %s, the focus comes back to the nearest place', async (fate, place) => {
+  ])('returns focus to the nearest place when the row %s', async (fate, place) => {
     render(<Rows fate={fate} />);
     await userEvent.click(screen.getByRole('button', { name: 'Отменить 2' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Да' }));
@@ -82,13 +82,13 @@ describe('opened from a row', () => {
   });
 });
 
-test('gives the focus to the first field, not to the cross', async () => {
+test('focuses the first field, not the close button', async () => {
   render(<Page />);
   await open();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveFocus());
 });
 
-test('keeps the focus inside', async () => {
+test('traps focus inside', async () => {
   render(<Page />);
   const dialog = await open();
   for (let press = 0; press < 4; press += 1) {
@@ -97,7 +97,7 @@ test('keeps the focus inside', async () => {
   }
 });
 
-test('cannot be closed while it saves', async () => {
+test('cannot be closed while busy', async () => {
   render(<Page isBusy />);
   await open();
   await userEvent.keyboard('{Escape}');
@@ -105,12 +105,12 @@ test('cannot be closed while it saves', async () => {
   expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDisabled();
 });
 
-test('reads its description', async () => {
+test('has an accessible description', async () => {
   render(<Page description="Новое имя увидят все." />);
   expect(await open()).toHaveAccessibleDescription('Новое имя увидят все.');
 });
 
-test('adds no style element, which the content security policy would forbid', async () => {
+test('adds no style element, which the CSP would block', async () => {
   const before = document.head.querySelectorAll('style').length;
   const complain = jest.spyOn(console, 'error');
   render(<Page />);
@@ -120,7 +120,7 @@ test('adds no style element, which the content security policy would forbid', as
   expect(complain).not.toHaveBeenCalled();
 });
 
-test('a sheet is the same dialog to everybody', async () => {
+test('keeps description, initial focus and accessibility as a sheet', async () => {
   render(<Page isSheet isTall footer={<button>Сохранить</button>} description="Новое имя увидят все." />);
   const dialog = await open();
   expect(dialog).toHaveAccessibleDescription('Новое имя увидят все.');
@@ -128,7 +128,7 @@ test('a sheet is the same dialog to everybody', async () => {
   await expectNoAxeViolations(document.body);
 });
 
-test('the keyboard scrolls a sheet with nothing in it to focus, and stops nowhere else in vain', async () => {
+test('makes only a scrollable sheet without controls focusable', async () => {
   const takeSizeAway = giveElementsSize({ width: 360, height: 100 });
   const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(300);
   const { rerender } = render(<Page isSheet children="Правила участия" />);

@@ -1,40 +1,38 @@
+import X from '@lucide/icons/icons/x';
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useStillPage } from 'shared-ui/holdPageStill';
 import { depth, media, theme } from 'shared-ui/theme';
-import { useStillPage } from '../holdPageStill/holdPageStill';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { keepScrollable } from './keepScrollable';
 import { sheetBodyStyle, sheetFootStyle, sheetHeadStyle, sheetVeilStyle, sheetWindowStyle } from './sheetStyle';
 import { useFocusReturn } from './useFocusReturn';
 
 export interface DialogProps {
-  /** Whether it is open. */
   isOpen: boolean;
-  /** Esc, the cross, or a press beside the dialog. */
+  /** Called on Esc, the close button and a click outside. */
   onClose: () => void;
-  /** The dialog's heading and name. */
   title: ReactNode;
-  /** A sentence below the heading, read out when the dialog opens. */
+  /** Sentence below the heading, read out when the dialog opens. */
   description?: ReactNode;
-  /** The content; its forms bring their own buttons. */
+  /** Forms inside have their own buttons. */
   children?: ReactNode;
-  /** Buttons in the last line, the main one last. */
+  /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** Width: 420, 640 or 960 px at most. */
+  /** Maximum width: 420, 640 or 960 px. */
   size?: 'small' | 'medium' | 'large';
-  /** Something is being saved: the dialog cannot be closed meanwhile. */
+  /** Blocks closing, e.g. while saving. */
   isBusy?: boolean;
-  /** At 768 px and less it stands at the window's bottom: the content scrolls between heading and footer, which stay in sight. */
+  /** Up to 768 px a sheet at the bottom of the window: the content scrolls between a fixed heading and footer. */
   isSheet?: boolean;
-  /** A sheet that is always as high as the window, so that it does not jump while its content changes. */
+  /** A sheet as high as the window, which does not jump while its content changes. */
   isTall?: boolean;
 }
 
 const widths = { small: 420, medium: 640, large: 960 };
 
-/** A window over the page. It keeps the focus inside, and gives it back to where it came from. */
+/** A modal dialog with a focus trap; on closing, focus returns to its previous place. */
 export function Dialog({
   isOpen,
   onClose,
@@ -52,7 +50,7 @@ export function Dialog({
   return (
     <Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onClose()}>
       <Portal>
-        {/* Not Radix's own overlay: it locks the scrolling with a style element, which the content security policy forbids. */}
+        {/* Not Radix's overlay: it locks scrolling with a style element, which the content security policy forbids. */}
         <Veil $isSheet={isSheet}>
           <Window
             {...focusReturn}
@@ -66,15 +64,15 @@ export function Dialog({
           >
             <Heading $isSheet={isSheet}>{title}</Heading>
             {description && <Lead $isSheet={isSheet}>{description}</Lead>}
-            {/* A function of its own, so that it is asked again when the content changed. */}
+            {/* An inline function: React calls a new ref after every render, so changed content is checked again. */}
             <Body ref={(box) => keepScrollable(box)} $isSheet={isSheet} $isLast={!footer}>
               {children}
             </Body>
             {footer && <Foot $isSheet={isSheet}>{footer}</Foot>}
-            {/* Last, so that the focus first goes to a field or to the refusal, not to the cross. */}
+            {/* Last in the DOM, so that initial focus goes to a field or to «Отмена», not to the close button. */}
             <Cross>
               <IconButton aria-label="Закрыть" onClick={onClose} disabled={isBusy}>
-                <X size={20} aria-hidden />
+                <Icon icon={X} size={20} />
               </IconButton>
             </Cross>
           </Window>
@@ -84,7 +82,16 @@ export function Dialog({
   );
 }
 
-// A toast lies above the dialog; closing it must not close the dialog too.
+const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
+
+/** Makes a scrollable box without controls focusable: otherwise the keyboard could not scroll it. */
+function keepScrollable(box: HTMLElement | null): void {
+  if (!box) return;
+  if (box.scrollHeight > box.clientHeight && !box.querySelector(TABBABLE)) box.tabIndex = 0;
+  else box.removeAttribute('tabindex');
+}
+
+// Toasts are shown above the dialog; a click on one must not close the dialog.
 function keepOpenUnderToasts(event: CustomEvent<{ originalEvent: PointerEvent }>): void {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();

@@ -8,7 +8,7 @@ const riseFromBelow = keyframes`
   }
 `;
 
-/** The veil around a sheet: nothing scrolls but the sheet's body. */
+/** Backdrop of a sheet; only the body of the sheet scrolls. */
 export const sheetVeilStyle = css`
   ${media.narrow} {
     place-items: end stretch;
@@ -17,7 +17,7 @@ export const sheetVeilStyle = css`
   }
 `;
 
-/** The sheet itself: at the bottom of a narrow window, over its whole width, as high as it needs or as the window allows. */
+/** The sheet: at the bottom of a narrow window, full width, as high as its content up to the window's limit. */
 export const sheetWindowStyle = css<{ $isTall: boolean }>`
   ${media.narrow} {
     display: flex;
@@ -32,7 +32,7 @@ export const sheetWindowStyle = css<{ $isTall: boolean }>`
   }
 `;
 
-/** Heading and description keep their distance from the edges themselves: the body between the edges scrolls. */
+/** Heading and description have their own side margins: the body scrolls from edge to edge, so the sheet has no padding. */
 export const sheetHeadStyle = css`
   ${media.narrow} {
     flex: none;
@@ -40,7 +40,7 @@ export const sheetHeadStyle = css`
   }
 `;
 
-/** What scrolls in a sheet; without a foot it ends above the phone's own bar. */
+/** Scrolling body of a sheet; without a footer it ends above the phone's system bar. */
 export const sheetBodyStyle = css<{ $isLast: boolean }>`
   ${media.narrow} {
     flex: 1 1 auto;
@@ -53,7 +53,7 @@ export const sheetBodyStyle = css<{ $isLast: boolean }>`
   }
 `;
 
-/** The buttons below a sheet's body, in one line that they share. */
+/** Footer of a sheet; the buttons share one row. */
 export const sheetFootStyle = css`
   ${media.narrow} {
     flex: none;

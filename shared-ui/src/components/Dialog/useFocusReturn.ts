@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 
-/** Marks the rows of a list whose dialogs may remove them. A row that can have the focus has `tabIndex={-1}`. */
+/** Marks list rows that their own dialogs may remove. A row needs `tabIndex={-1}` to take focus. */
 const ROW = '[data-focus-row]';
 
 /**
- * Gives the focus back to what had it before the dialog opened. Radix does so only for its own trigger, and our dialogs are
- * opened from lists, menus and addresses. What opened the dialog may be gone then, since the dialog cancelled or deleted it: its row
- * (`data-focus-row`) is the nearest place, then the rows after it and before it, then the page's content.
+ * Returns focus to the element that had it before the dialog opened. Radix does so only for its own trigger, and our dialogs are
+ * opened from lists, menus and URLs. If the dialog removed that element (cancelled or deleted it), focus goes to its row
+ * (`data-focus-row`), else to the next rows, then the previous ones, then the page's content.
  */
 export function useFocusReturn(isOpen: boolean) {
   const places = useRef<Element[]>([]);
   const [opened, setOpened] = useState<{ isOpen: boolean; from: Element[] }>({ isOpen: false, from: [] });
-  // While rendering: content that takes the focus itself, as a calendar does, has it before anybody is told that the dialog opened.
+  // During render: content that focuses itself, as a calendar does, does so before `onOpenAutoFocus` runs.
   if (opened.isOpen !== isOpen) {
     setOpened({ isOpen, from: isOpen ? placesAround(document.activeElement) : opened.from });
   }
@@ -22,9 +22,9 @@ export function useFocusReturn(isOpen: boolean) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const known = places.current.length > 0 ? places.current : opened.from;
+      const candidates = places.current.length > 0 ? places.current : opened.from;
       places.current = [];
-      const place = known.find((each) => each.isConnected) ?? document.querySelector('main');
+      const place = candidates.find((each) => each.isConnected) ?? document.querySelector('main');
       if (place instanceof HTMLElement) place.focus();
     },
   };

@@ -4,7 +4,7 @@ import { theme } from 'shared-ui/theme';
 import { stateStyle } from './stateStyle';
 
 export interface EmptyStateProps extends ComponentPropsWithRef<'div'> {
-  /** A sentence: what is not here. */
+  /** A sentence about the missing content: «Заявок нет.» */
   children: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
@@ -12,7 +12,7 @@ export interface EmptyStateProps extends ComponentPropsWithRef<'div'> {
   icon?: ReactNode;
 }
 
-/** A list with nothing in it. */
+/** Placeholder for an empty list. */
 export function EmptyState({ children, action, icon, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

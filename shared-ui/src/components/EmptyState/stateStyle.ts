@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** The frame of what stands in a content's place: an icon, a sentence and the next step below each other, centred. */
+/** Layout of `EmptyState` and `ErrorState`: icon, sentence and action in a centred column. */
 export const stateStyle = css`
   display: grid;
   justify-items: center;

@@ -5,6 +5,9 @@ import { ErrorBoundary } from './ErrorBoundary';
 const meta = {
   title: 'Отклик/ErrorBoundary',
   component: ErrorBoundary,
+  parameters: {
+    guide: 'Граница вокруг части страницы, которая может сломаться при рисовании; остальное продолжает работать.',
+  },
   args: {
     children: 'Здесь всё в порядке.',
     fallback: ({ reset }) => <ErrorState onRetry={reset}>Не удалось показать этот блок.</ErrorState>,
@@ -17,5 +20,5 @@ function Broken(): never {
   throw new Error('Показано намеренно');
 }
 
-export const Fine: Story = {};
-export const Failed: Story = { args: { children: <Broken /> }, parameters: { isNoisy: true } };
+export const Fine: Story = { name: 'Всё хорошо' };
+export const Failed: Story = { name: 'Не удалось', args: { children: <Broken /> }, parameters: { isNoisy: true } };

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('keeps a failure inside, reports it once and tries again when asked', async () => {
+test('contains an error, reports it once and retries', async () => {
   const report = jest.fn();
   render(
     <>
@@ -32,7 +32,7 @@ test('keeps a failure inside, reports it once and tries again when asked', async
   expect(screen.getByText('Содержимое')).toBeInTheDocument();
 });
 
-test('tries again by itself when a reset key changes, and only then', () => {
+test('resets only when a reset key changes', () => {
   const page = (id: number) => (
     <ErrorBoundary resetKeys={[id]} fallback={() => <p>Ошибка</p>}>
       <Content />
@@ -46,7 +46,7 @@ test('tries again by itself when a reset key changes, and only then', () => {
   expect(screen.getByText('Содержимое')).toBeInTheDocument();
 });
 
-test('a key that changes together with the failure does not reset for ever', () => {
+test('does not loop when a key changes with the failure', () => {
   const page = (id: number) => (
     <ErrorBoundary resetKeys={[id]} fallback={() => <p>Ошибка</p>}>
       <Content />

@@ -1,20 +1,18 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface ErrorBoundaryFallback {
-  /** What was thrown. */
   error: unknown;
-  /** Draws the children anew. */
+  /** Renders the children again. */
   reset: () => void;
 }
 
 export interface ErrorBoundaryProps {
-  /** What may throw while it is drawn. */
   children: ReactNode;
-  /** What stands there instead; usually an `ErrorState` with `onRetry={reset}`. */
+  /** Usually an `ErrorState` with `onRetry={reset}`. */
   fallback: (failure: ErrorBoundaryFallback) => ReactNode;
-  /** A change of any of these (an address, an id) gives the children a new try by itself. */
+  /** A change of any of these (a URL, an id) resets the boundary. */
   resetKeys?: readonly unknown[];
-  /** Told once per failure. */
+  /** Called once per failure. */
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
@@ -22,7 +20,7 @@ type State = { kind: 'fine' } | { kind: 'failed'; error: unknown };
 
 const FINE: State = { kind: 'fine' };
 
-/** Keeps a failure while drawing inside its own place. */
+/** Replaces only its children when they throw during render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = FINE;
 
@@ -35,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, stateBefore: State): void {
-    // Only a change that came after the failure counts: the one that caused it would reset for ever.
+    // Only a change after the failure counts: resetting on the one that caused it would loop forever.
     if (
       this.state.kind === 'failed' &&
       stateBefore.kind === 'failed' &&

@@ -4,11 +4,17 @@ import { ErrorState } from './ErrorState';
 const meta = {
   title: 'Отклик/ErrorState',
   component: ErrorState,
+  parameters: {
+    guide: 'Данные не загрузились: что именно и кнопка «Повторить» на месте содержимого.',
+  },
   args: { children: 'Не удалось загрузить новости.', onRetry: () => undefined },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithRetry: Story = {};
-export const Retrying: Story = { args: { isRetrying: true } };
-export const WithoutRetry: Story = { args: { children: 'Участник не найден.', onRetry: undefined } };
+export const WithRetry: Story = { name: 'С повтором' };
+export const Retrying: Story = { name: 'Повтор идёт', args: { isRetrying: true } };
+export const WithoutRetry: Story = {
+  name: 'Без повтора',
+  args: { children: 'Участник не найден.', onRetry: undefined },
+};

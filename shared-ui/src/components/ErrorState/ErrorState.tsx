@@ -1,26 +1,27 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleAlert from '@lucide/icons/icons/circle-alert';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
 import { stateStyle } from '../EmptyState/stateStyle';
+import { Icon } from '../Icon/Icon';
 
 export interface ErrorStateProps extends ComponentPropsWithRef<'div'> {
   /** What failed: «Не удалось загрузить новости.» */
   children: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Without it the retry button is left out. */
   onRetry?: () => void;
-  /** The new try is under way. */
+  /** The retry is running. */
   isRetrying?: boolean;
-  /** A step other than trying again, e.g. a link back. */
+  /** Another way out, e.g. a link back. */
   action?: ReactNode;
 }
 
-/** Content that could not be loaded, in the content's place. */
+/** Placeholder for content that failed to load. */
 export function ErrorState({ children, onRetry, isRetrying = false, action, ...rest }: ErrorStateProps) {
   return (
     <Root role="alert" {...rest}>
-      <CircleAlert size={20} aria-hidden />
+      <Icon icon={CircleAlert} size={20} />
       <p>{children}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry} isBusy={isRetrying}>

@@ -19,6 +19,9 @@ function FavouriteOnPage(props: FavouriteButtonProps) {
 const meta = {
   title: 'Действия/FavouriteButton',
   component: FavouriteButton,
+  parameters: {
+    guide: 'Звезда «в избранное» на карточке и странице компании; сама говорит, где хранится отметка.',
+  },
   args: { name: 'Северный ветер', isFavourite: false, onChange: () => 'kept' },
   render: (args) => <FavouriteOnPage {...args} />,
 } satisfies Meta<typeof FavouriteButton>;

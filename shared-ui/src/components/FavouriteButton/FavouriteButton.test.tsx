@@ -14,7 +14,7 @@ test.each([
   ['kept', null],
   ['first', 'Избранное хранится на этом устройстве.'],
   ['failed', 'Не удалось сохранить: браузер не даёт места.'],
-] as const)('a press marks, and what is «%s» says: %s', async (outcome, sentence) => {
+] as const)('reports the outcome «%s» with the toast: %s', async (outcome, sentence) => {
   onChange.mockReturnValue(outcome);
   render(
     <>
@@ -30,7 +30,7 @@ test.each([
   await expectNoAxeViolations(document.body);
 });
 
-test('a favourite is pressed, and a press takes it back', async () => {
+test('removes a favourite on click', async () => {
   onChange.mockReturnValue('kept');
   render(<FavouriteButton name="Ветер" isFavourite onChange={onChange} />);
   expect(star()).toHaveAttribute('aria-pressed', 'true');

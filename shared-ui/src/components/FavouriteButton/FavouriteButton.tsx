@@ -1,29 +1,29 @@
-import Star from 'lucide-react/icons/star';
+import Star from '@lucide/icons/icons/star';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { toast } from 'shared-ui/toast';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { toast } from '../toast/toast';
 
-/** Kept, kept for the first time here, or not kept: the browser has no room or forbids it. */
+/** `first`: stored for the first time on this device; `failed`: browser storage is full or forbidden. */
 export type FavouriteOutcome = 'kept' | 'first' | 'failed';
 
 export interface FavouriteButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'aria-pressed' | 'children' | 'onChange' | 'onClick'
 > {
-  /** What is marked. */
+  /** Name of the thing to mark. */
   name: string;
-  /** Whether it is a favourite. */
   isFavourite: boolean;
-  /** It was pressed. What comes of it is said. */
+  /** Stores the change; the button shows a toast for `first` and `failed`. */
   onChange: (isFavourite: boolean) => FavouriteOutcome;
 }
 
-// Made once: a list of many stars draws none of its pictures anew.
-const icon = <Star size={20} aria-hidden />;
+// Constant element: React skips it when a long list re-renders.
+const icon = <Icon icon={Star} size={20} />;
 
-/** A star that marks something as a favourite on this device, and says so the first time. */
+/** A star that marks favourites on this device; a toast says so the first time. */
 export function FavouriteButton({ name, isFavourite, onChange, ...rest }: FavouriteButtonProps) {
   const press = () => {
     const outcome = onChange(!isFavourite);

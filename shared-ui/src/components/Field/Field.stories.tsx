@@ -7,7 +7,7 @@ interface PickProps extends FieldOptions {
   required?: boolean;
 }
 
-/** A field whose control is none of the ready ones: a button that opens something. */
+/** A field with a custom control: a button that opens something. */
 function Pick({ required, ...options }: PickProps) {
   const { field, control } = useField({ ...options, required });
   return (
@@ -24,13 +24,19 @@ function Pick({ required, ...options }: PickProps) {
   );
 }
 
-const meta = { title: 'Поля/Field', component: Pick, args: { label: 'Сферы деятельности' } } satisfies Meta<
-  typeof Pick
->;
+const meta = {
+  title: 'Поля/Field',
+  component: Pick,
+  args: { label: 'Сферы деятельности' },
+  parameters: {
+    guide:
+      'Подпись, подсказка и ошибка вокруг элемента, для которого нет готового поля. Обычный ввод — TextField, Select и другие поля.',
+  },
+} satisfies Meta<typeof Pick>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const WithHint: Story = { args: { hint: 'По ним вас найдут в каталоге.' } };
-export const Required: Story = { args: { required: true } };
-export const Invalid: Story = { args: { required: true, error: 'Выберите хотя бы один вариант.' } };
+export const Empty: Story = { name: 'Пусто' };
+export const WithHint: Story = { name: 'С подсказкой', args: { hint: 'По ним вас найдут в каталоге.' } };
+export const Required: Story = { name: 'Обязательное', args: { required: true } };
+export const Invalid: Story = { name: 'С ошибкой', args: { required: true, error: 'Выберите хотя бы один вариант.' } };

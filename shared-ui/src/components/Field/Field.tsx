@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { FieldHint, FieldMark, FieldProblem } from './fieldTexts';
 import type { FieldParts } from './useField';
 
 export interface FieldProps extends FieldParts {
-  /** The control, with the properties that `useField` returned for it. */
+  /** The control, with the props from `useField`. */
   children: ReactNode;
 }
 
@@ -25,14 +26,14 @@ export function Field({
     <Root>
       <Label id={labelId} htmlFor={controlId} className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
-        {isRequired && <Mark aria-hidden> *</Mark>}
+        {isRequired && <FieldMark aria-hidden> *</FieldMark>}
       </Label>
       {children}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-      {/* Always there: a live region is only heard when it existed before its text did. */}
-      <Problem id={errorId} aria-live="polite">
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {/* Always rendered: screen readers announce a live region only if it existed before its text. */}
+      <FieldProblem id={errorId} aria-live="polite">
         {error}
-      </Problem>
+      </FieldProblem>
     </Root>
   );
 }
@@ -47,23 +48,4 @@ const Label = styled.label`
   justify-self: start;
   font-size: ${theme.text.s};
   font-weight: ${theme.weight.medium};
-`;
-
-const Mark = styled.span`
-  color: ${theme.color.danger};
-`;
-
-const Hint = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.s};
-`;
-
-const Problem = styled.p`
-  color: ${theme.color.danger};
-  font-size: ${theme.text.s};
-
-  /* Empty it takes no room, the grid's gap included, yet stays in the accessibility tree. */
-  &:empty {
-    position: absolute;
-  }
 `;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** The box that text fields, selects and text areas share. */
+/** Style shared by text fields, selects and text areas. */
 export const controlStyle = css`
   display: block;
   width: 100%;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
-/** A label with a box or a dot to tick before its text: as high as a finger needs on narrow screens. */
+/** Label of a checkbox or radio button; a full touch target on narrow screens. */
 export const tickLineStyle = css`
   align-items: flex-start;
   gap: ${theme.space(2)};
@@ -19,7 +19,7 @@ export const tickLineStyle = css`
   }
 `;
 
-/** The box or the dot itself, in the middle of the text's first line. */
+/** The box or dot, centred on the first line of the label. */
 export const tickStyle = css`
   flex: none;
   width: ${theme.space(4.5)};

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
 
-/** What every field of a form takes besides the properties of its control. */
+/** Props of every form field, in addition to those of its control. */
 export interface FieldOptions {
-  /** The field's name, above the control. */
+  /** Shown above the control. */
   label: ReactNode;
-  /** Hides the label from sight where the place says it already (a search box); it stays the control's name. */
+  /** Hides the label visually where the context explains it (a search box); it remains the accessible name. */
   isLabelHidden?: boolean;
-  /** Helps to fill it in; read out together with the control. */
+  /** Help text, read out with the control. */
   hint?: ReactNode;
-  /** What is wrong with the value; its presence marks the control as invalid. */
+  /** Error message; marks the control as invalid. */
   error?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface ControlOptions extends FieldOptions {
   'aria-describedby'?: string;
 }
 
-/** What `Field` draws around a control. */
+/** Props of `Field` around a control. */
 export interface FieldParts extends FieldOptions {
   controlId: string;
   labelId: string;
@@ -27,7 +27,7 @@ export interface FieldParts extends FieldOptions {
   isRequired?: boolean;
 }
 
-/** Ties a control to its label, hint and error: `field` goes to `Field`, `control` to the input element. */
+/** Links a control with its label, hint and error: pass `field` to `Field` and `control` to the input element. */
 export function useField({
   id,
   label,
@@ -57,7 +57,7 @@ export function useField({
   };
   const control = {
     id: controlId,
-    // Not the native attribute: it brings the browser's own messages, in the browser's language.
+    // Not the native attribute: it shows the browser's own messages, in the browser's language.
     'aria-required': required || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describers.join(' ') || undefined,

@@ -5,6 +5,10 @@ import { FieldPair } from './FieldPair';
 const meta = {
   title: 'Поля/FieldPair',
   component: FieldPair,
+  parameters: {
+    guide:
+      'Два поля, которые заполняют вместе: имя и фамилия, пароль и его повтор. Остальные поля — друг под другом в Stack.',
+  },
   args: {
     children: (
       <>
@@ -17,8 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: 'Обычный' };
 export const WithErrors: Story = {
+  name: 'С ошибками',
   args: {
     children: (
       <>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
-/** Two fields that belong together beside each other, on phones one below the other. */
+/** Two related fields in one row; stacked on phones. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

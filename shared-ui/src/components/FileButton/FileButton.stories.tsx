@@ -4,10 +4,13 @@ import { FileButton } from './FileButton';
 const meta = {
   title: 'Действия/FileButton',
   component: FileButton,
+  parameters: {
+    guide: 'Один файл по нажатию: аватар. Несколько сразу или перетаскиванием — FileDrop.',
+  },
   args: { children: 'Загрузить', variant: 'secondary', onFile: () => undefined },
 } satisfies Meta<typeof FileButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Busy: Story = { args: { isBusy: true } };
+export const Ready: Story = { name: 'Готово' };
+export const Busy: Story = { name: 'Выполняется', args: { isBusy: true } };

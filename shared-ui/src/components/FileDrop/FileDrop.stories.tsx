@@ -4,21 +4,29 @@ import { FileDrop } from './FileDrop';
 const meta = {
   title: 'Поля/FileDrop',
   component: FileDrop,
+  parameters: {
+    guide: 'Загрузка файлов перетаскиванием или выбором. Ход и ошибки показывает FileList.',
+  },
   args: { onFiles: () => undefined, hint: 'До 50 МБ каждый: JPEG, PNG, PDF, DOC, DOCX, XLS, XLSX, ZIP.' },
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithoutHint: Story = { args: { hint: undefined } };
-export const Disabled: Story = { args: { disabled: true, hint: 'Место закончилось: удалите ненужные файлы.' } };
+export const Default: Story = { name: 'Обычный' };
+export const WithoutHint: Story = { name: 'Без подсказки', args: { hint: undefined } };
+export const Disabled: Story = {
+  name: 'Недоступен',
+  args: { disabled: true, hint: 'Место закончилось: удалите ненужные файлы.' },
+};
 export const LongTexts: Story = {
+  name: 'Длинные тексты',
   args: {
     hint: 'Достопримечательностиоценивательнаядокументация, каталоги, презентации и архивы до 50 МБ каждый.',
   },
 };
-/** As if files hovered over it: a real drag cannot be held in a story. */
+/** Simulates files dragged over the area: a story cannot hold a real drag. */
 export const FilesOver: Story = {
+  name: 'Файлы над областью',
   play: ({ canvasElement }) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['прайс'], 'прайс.txt'));

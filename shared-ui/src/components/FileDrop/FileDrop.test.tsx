@@ -17,11 +17,11 @@ function show(props: Partial<FileDropProps> = {}) {
 const carrying = (files: File[], items: object[] = []) => ({
   dataTransfer: { files, items, types: ['Files'], dropEffect: 'uninitialized' },
 });
-/** jsdom has no DragEvent, so what comes next is put on by hand. */
+/** jsdom has no DragEvent, so `relatedTarget` is set by hand. */
 const leaving = (area: Element, relatedTarget: Element) =>
   Object.assign(createEvent.dragLeave(area), { relatedTarget });
 
-test('the button opens the system’s window, by keyboard too, and tells what fits', async () => {
+test('opens the file dialog by keyboard, described by the hint', async () => {
   const { input } = show();
   const opened = jest.spyOn(input, 'click');
   await userEvent.tab();
@@ -34,7 +34,7 @@ test('the button opens the system’s window, by keyboard too, and tells what fi
   expect(document.body).toHaveFocus();
 });
 
-test('hands over several files at once, and the same file again', async () => {
+test('passes several files, even the same ones again', async () => {
   const { onFiles, input } = show();
   await userEvent.upload(input, [price, photo]);
   expect(onFiles).toHaveBeenLastCalledWith([price, photo]);
@@ -43,7 +43,7 @@ test('hands over several files at once, and the same file again', async () => {
   expect(onFiles).toHaveBeenCalledTimes(3);
 });
 
-test('shows that files hover over it and takes them when they are let go', () => {
+test('highlights dragged files and takes them on drop', () => {
   const { onFiles, area } = show();
   fireEvent.dragOver(area, carrying([price]));
   expect(area).toHaveAttribute('data-over');
@@ -58,7 +58,7 @@ test('shows that files hover over it and takes them when they are let go', () =>
   expect(area).not.toHaveAttribute('data-over');
 });
 
-test('a dropped folder is no file', () => {
+test('ignores dropped folders', () => {
   const { onFiles, area } = show();
   const entry = (isDirectory: boolean) => ({ kind: 'file', webkitGetAsEntry: () => ({ isDirectory }) });
   const folder = new File([], 'каталоги');
@@ -68,7 +68,7 @@ test('a dropped folder is no file', () => {
   expect(onFiles).toHaveBeenCalledTimes(1);
 });
 
-test('dragged text is none of its business', () => {
+test('ignores dragged text', () => {
   const { onFiles, area } = show();
   fireEvent.dragOver(area, { dataTransfer: { files: [], items: [], types: ['text/plain'] } });
   fireEvent.drop(area, { dataTransfer: { files: [], items: [], types: ['text/plain'] } });
@@ -76,7 +76,7 @@ test('dragged text is none of its business', () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test('a file let go beside it does not open in the page’s place', () => {
+test('keeps the page when a file is dropped outside', () => {
   const { onFiles } = show();
   const drop = createEvent.drop(document.body, carrying([price]));
   fireEvent(document.body, drop);
@@ -84,7 +84,7 @@ test('a file let go beside it does not open in the page’s place', () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test('disabled it takes nothing', () => {
+test('takes no files while disabled', () => {
   const { onFiles, area } = show({ disabled: true });
   fireEvent.dragOver(area, carrying([price]));
   fireEvent.drop(area, carrying([price]));

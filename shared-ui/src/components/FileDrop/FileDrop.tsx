@@ -1,27 +1,27 @@
-import Upload from 'lucide-react/icons/upload';
+import Upload from '@lucide/icons/icons/upload';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
+import { useFileDrag } from 'shared-ui/useFileDrag';
 import { Button } from '../Button/Button';
-import { useFileDrag } from '../useFileDrag/useFileDrag';
+import { Icon } from '../Icon/Icon';
 import { FileInput } from './FileInput';
 
 export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Takes what was chosen or dropped, unchecked: what does not fit is the caller's to say, file by file. */
+  /** Gets the chosen or dropped files, unchecked: the caller reports unsuitable ones. */
   onFiles: (files: File[]) => void;
-  /** What is given here: the area's name. */
+  /** Accessible name of the area. */
   label?: string;
-  /** What fits: formats and the largest size. Read out with the button. */
+  /** Allowed formats and size, read out with the button. */
   hint?: ReactNode;
-  /** Formats that the system's window offers first: `.pdf,image/png`. Dropped files may be others all the same. */
+  /** Formats that the file dialog offers first: `.pdf,image/png`. Dropped files are not filtered. */
   accept?: string;
-  /** Nothing can be given now. */
   disabled?: boolean;
 }
 
 /**
- * A place for files: dropped, or chosen in the system's window. Written here and not taken from react-dropzone: of its weight this
- * needs the drag state only, for the button is a button and the checks are the caller's.
+ * A drop area with a button for the file dialog. Without react-dropzone: only its drag state would be used here, since the button
+ * is a plain button and the caller checks the files.
  */
 export function FileDrop({
   onFiles,
@@ -44,8 +44,8 @@ export function FileDrop({
       {...events}
       data-over={isOver || undefined}
     >
-      <Upload size={20} aria-hidden />
-      <Invitation>Перетащите файлы сюда или</Invitation>
+      <Icon icon={Upload} size={20} />
+      <DropHint>Перетащите файлы сюда или</DropHint>
       <Button
         variant="secondary"
         disabled={disabled}
@@ -93,8 +93,8 @@ const Root = styled.div`
   }
 `;
 
-// A finger drags no files.
-const Invitation = styled.p`
+// Files cannot be dragged on touch screens.
+const DropHint = styled.p`
   display: none;
 
   ${media.hover} {

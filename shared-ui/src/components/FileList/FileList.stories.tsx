@@ -25,6 +25,9 @@ const failed: FileListEntry[] = [
 const meta = {
   title: 'Данные/FileList',
   component: FileList,
+  parameters: {
+    guide: 'Список файлов с ходом загрузки, отменой, повтором и переименованием.',
+  },
   args: {
     files: stored,
     label: 'Файлы компании',
@@ -38,16 +41,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stored: Story = {};
-export const Uploading: Story = { args: { files: uploading } };
-export const Failed: Story = { args: { files: failed } };
-export const Everything: Story = { args: { files: [...uploading, ...failed, ...stored] } };
-export const ReadOnly: Story = { args: { onRename: undefined, onDelete: undefined } };
+export const Stored: Story = { name: 'Загружены' };
+export const Uploading: Story = { name: 'Загружаются', args: { files: uploading } };
+export const Failed: Story = { name: 'Не удалось', args: { files: failed } };
+export const Everything: Story = { name: 'Всё сразу', args: { files: [...uploading, ...failed, ...stored] } };
+export const ReadOnly: Story = { name: 'Только чтение', args: { onRename: undefined, onDelete: undefined } };
 export const Renaming: Story = {
+  name: 'Переименование',
   play: ({ canvasElement }) =>
     canvasElement.querySelector<HTMLButtonElement>('button[aria-label^="Переименовать"]')?.click(),
 };
 export const LongNames: Story = {
+  name: 'Длинные имена',
   args: {
     files: [
       {

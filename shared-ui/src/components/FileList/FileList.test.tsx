@@ -41,14 +41,14 @@ async function startRenaming() {
   return screen.findByRole('textbox', { name: 'Новое имя файла Прайс.pdf' });
 }
 
-test('a stored file shows name, size and date, and downloads', () => {
+test('shows a stored file with size, date and download link', () => {
   show([price]);
   const row = within(screen.getByRole('listitem'));
   expect(row.getByRole('link', { name: 'Скачать: Прайс.pdf' })).toHaveAttribute('href', '/api/files/1/download');
   expect(row.getByText('1,5 МБ · 20.11.2026 10:30')).toBeInTheDocument();
 });
 
-test('an upload shows whole percents and can be aborted', async () => {
+test('shows an upload in whole percent and aborts it', async () => {
   const { onAbort } = show([uploading]);
   expect(screen.getByRole('progressbar', { name: 'Загрузка: Каталог.zip' })).toHaveAttribute('aria-valuenow', '42');
   expect(screen.getByText('2 КБ · 42 %')).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('an upload shows whole percents and can be aborted', async () => {
   expect(onAbort).toHaveBeenCalledWith('a');
 });
 
-test('a failed upload says why, and is tried again or taken off the list', async () => {
+test('retries or dismisses a failed upload', async () => {
   const { onRetry, onDismiss } = show([failed]);
   expect(screen.getByRole('listitem')).toHaveTextContent('Ошибка загрузки!');
   await press('Повторить загрузку: Каталог.zip');
@@ -64,18 +64,18 @@ test('a failed upload says why, and is tried again or taken off the list', async
   expect([onRetry.mock.calls, onDismiss.mock.calls]).toEqual([[['a']], [['a']]]);
 });
 
-test('what no new try can mend has no «Повторить»', () => {
+test('offers no retry for a permanent failure', () => {
   show([{ ...failed, canRetry: false, message: 'Недопустимый формат!' }]);
   expect(screen.queryByRole('button', { name: /Повторить/ })).not.toBeInTheDocument();
 });
 
-test('without the callbacks the list is for reading and downloading only', () => {
+test('is read-only without callbacks', () => {
   render(<FileList files={[price]} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('link')).toBeInTheDocument();
 });
 
-test('Enter saves the trimmed name with its extension, and the focus returns', async () => {
+test('saves the trimmed name with its extension on Enter', async () => {
   const { onRename } = show([price]);
   const field = await startRenaming();
   expect(field).toHaveValue('Прайс');
@@ -86,7 +86,7 @@ test('Enter saves the trimmed name with its extension, and the focus returns', a
   expect(screen.getByRole('button', { name: 'Переименовать: Прайс.pdf' })).toHaveFocus();
 });
 
-test('Esc keeps the name, closes nothing around the list, and the focus returns', async () => {
+test('cancels renaming on Esc without closing surrounding dialogs', async () => {
   const onKeyAround = jest.fn();
   const { onRename } = show([price], { onKeyDown: onKeyAround });
   await startRenaming();
@@ -96,7 +96,7 @@ test('Esc keeps the name, closes nothing around the list, and the focus returns'
   expect(screen.getByRole('button', { name: 'Переименовать: Прайс.pdf' })).toHaveFocus();
 });
 
-test('an empty name stays in the field with a message', async () => {
+test('refuses an empty name with a message', async () => {
   const { onRename } = show([price]);
   const field = await startRenaming();
   await userEvent.clear(field);
@@ -109,21 +109,21 @@ test('an empty name stays in the field with a message', async () => {
   expect(field).not.toBeInvalid();
 });
 
-test('the same name is no change', async () => {
+test('does not call onRename for an unchanged name', async () => {
   const { onRename } = show([price]);
   await startRenaming();
   await userEvent.keyboard('{Enter}');
   expect(onRename).not.toHaveBeenCalled();
 });
 
-test('deleting is only asked for', async () => {
+test('keeps the row after calling onDelete', async () => {
   const { onDelete } = show([price]);
   await press('Удалить: Прайс.pdf');
   expect(onDelete).toHaveBeenCalledWith(1);
   expect(screen.getByRole('listitem')).toBeInTheDocument();
 });
 
-test('finished and failed uploads are told, once each', () => {
+test('announces finished and failed uploads once each', () => {
   const { rerender } = show([uploading]);
   const news = screen.getByRole('status');
   expect(news).toBeEmptyDOMElement();
@@ -134,7 +134,7 @@ test('finished and failed uploads are told, once each', () => {
   expect(news).toHaveTextContent(/^Каталог.zip: загружен.$/);
 });
 
-test('a button that vanishes by its press hands the focus to its row, then to the list', async () => {
+test('moves focus to row or list when a button disappears', async () => {
   function Page() {
     const [files, setFiles] = useState<FileListEntry[]>([failed]);
     return (

@@ -7,24 +7,25 @@ import { FileListStored } from './FileListStored';
 import { FileListUpload } from './FileListUpload';
 import { useKeptFocus } from './useKeptFocus';
 
+export type { StoredFileEntry, UploadEntry } from './fileListEntry';
+
 export interface FileListProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref' | 'onAbort'> {
-  /** The rows, in the order to show. Without any the list takes no room: say above or below that it is empty. */
+  /** Rows in display order. An empty list takes no space: show an empty state outside of it. */
   files: readonly FileListEntry[];
-  /** The list's name. */
+  /** Accessible name of the list. */
   label?: string;
-  /** Ends an upload that waits or is under way. */
+  /** For a waiting or running upload. */
   onAbort?: (id: string) => void;
-  /** Tries a failed upload again. */
   onRetry?: (id: string) => void;
-  /** Takes a failed upload off the list. */
+  /** Removes a failed upload from the list. */
   onDismiss?: (id: string) => void;
-  /** Gives a stored file another name: trimmed, not empty, with its extension. Without it names cannot be changed. */
+  /** Gets the new name of a stored file: trimmed, not empty, with its extension. Without it renaming is unavailable. */
   onRename?: (id: number, name: string) => void;
-  /** A stored file shall go; asking first is the caller's. Without it files cannot be removed. */
+  /** For a stored file; the caller asks for confirmation. Without it deleting is unavailable. */
   onDelete?: (id: number) => void;
 }
 
-/** Files with what can be done to each: those stored, and those on their way with progress or with what went wrong. */
+/** Stored files and uploads, the latter with progress or error, each with its actions. */
 export function FileList({
   files,
   label = 'Файлы',
@@ -36,10 +37,10 @@ export function FileList({
   ...rest
 }: FileListProps) {
   const focus = useKeptFocus();
-  const [told, setTold] = useState({ files, news: '' });
-  if (told.files !== files) {
-    // What was told last stays until there is something newer: progress comes many times a second.
-    setTold({ files, news: fileListNews(told.files, files) || told.news });
+  const [announced, setAnnounced] = useState({ files, news: '' });
+  if (announced.files !== files) {
+    // Keeps the last announcement until a new one: progress updates arrive many times a second.
+    setAnnounced({ files, news: fileListNews(announced.files, files) || announced.news });
   }
 
   return (
@@ -58,7 +59,7 @@ export function FileList({
         </Rows>
       )}
       <p role="status" className="visually-hidden">
-        {told.news}
+        {announced.news}
       </p>
     </Root>
   );

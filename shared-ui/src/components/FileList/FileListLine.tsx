@@ -4,11 +4,10 @@ import { theme } from 'shared-ui/theme';
 import { FileTypeIcon } from '../FileTypeIcon/FileTypeIcon';
 
 interface FileListLineProps {
-  /** Chooses the icon. */
+  /** File name; its extension selects the icon. */
   name: string;
-  /** What is to be read. */
   children: ReactNode;
-  /** What is to be pressed; goes to a line of its own where there is no room. */
+  /** Buttons; they wrap to a second line when space is short. */
   actions?: ReactNode;
 }
 
@@ -51,7 +50,7 @@ const Wrapping = styled.div`
 `;
 
 const Texts = styled.div`
-  /* Two icons fit beside it on the narrowest phone, two words do not. */
+  /* On the narrowest phone two icon buttons fit next to it; two text buttons wrap. */
   flex: 1 1 160px;
   min-width: 0;
 `;

@@ -1,25 +1,25 @@
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
+import Check from '@lucide/icons/icons/check';
+import X from '@lucide/icons/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { joinFileName, splitFileName } from 'shared-ui/fileName';
 import { theme } from 'shared-ui/theme';
-import { joinFileName, splitFileName } from '../fileName/fileName';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField } from '../TextField/TextField';
 
 interface FileListRenameProps {
-  /** The name so far. */
+  /** Current name, with extension. */
   name: string;
-  /** Takes the new name. */
+  /** Gets the new name, with extension. */
   onSave: (name: string) => void;
-  /** The name stays. */
   onCancel: () => void;
 }
 
-/** What servers and disks take. */
+/** Limit of servers and file systems, extension included. */
 const LONGEST_NAME = 255;
 
-/** A file's name as a field in its row. The extension stands beside it and stays: it says how the file is opened. */
+/** Edits a file's name in its row. The extension next to the field is fixed, since it decides how the file opens. */
 export function FileListRename({ name, onSave, onCancel }: FileListRenameProps) {
   const { base, extension } = splitFileName(name);
   const [typed, setTyped] = useState(base);
@@ -39,10 +39,10 @@ export function FileListRename({ name, onSave, onCancel }: FileListRenameProps) 
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    // Enter also ends a word of an input method, and Esc closes its list.
+    // During IME composition Enter confirms a word and Esc closes the IME's list.
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
-    // The form or the dialog around the list is not meant.
+    // Keeps a surrounding form or dialog from reacting.
     event.stopPropagation();
     if (event.key === 'Enter') save();
     else onCancel();
@@ -70,10 +70,10 @@ export function FileListRename({ name, onSave, onCancel }: FileListRenameProps) 
       <Side>
         {extension !== '' && <Extension>{extension}</Extension>}
         <IconButton aria-label="Сохранить имя" onClick={save}>
-          <Check size={20} aria-hidden />
+          <Icon icon={Check} size={20} />
         </IconButton>
         <IconButton aria-label="Не менять имя" onClick={onCancel}>
-          <X size={20} aria-hidden />
+          <Icon icon={X} size={20} />
         </IconButton>
       </Side>
     </Root>

@@ -1,13 +1,14 @@
-import Download from 'lucide-react/icons/download';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
+import Download from '@lucide/icons/icons/download';
+import Pencil from '@lucide/icons/icons/pencil';
+import Trash from '@lucide/icons/icons/trash';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { formatFileSize } from 'shared-ui/formatFileSize';
+import { safeHref } from 'shared-ui/safeHref';
 import { media, theme } from 'shared-ui/theme';
-import { formatFileSize } from '../formatFileSize/formatFileSize';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { safeHref } from '../safeHref/safeHref';
 import type { StoredFileEntry } from './fileListEntry';
 import { FileListLine } from './FileListLine';
 import { FileListRename } from './FileListRename';
@@ -18,14 +19,14 @@ interface FileListStoredProps {
   onDelete?: (id: number) => void;
 }
 
-/** A row of a file that the server has: the name downloads it. */
+/** Row of a stored file; its name is the download link. */
 export function FileListStored({ file, onRename, onDelete }: FileListStoredProps) {
   const { id, name, size, date, href } = file;
   const [isRenaming, setIsRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
 
   const stopRenaming = () => {
-    // At once, so that there is a button to give the focus back to.
+    // Synchronous, so that the button exists when it gets focus.
     flushSync(() => setIsRenaming(false));
     renameButton.current?.focus();
   };
@@ -56,7 +57,7 @@ export function FileListStored({ file, onRename, onDelete }: FileListStoredProps
                 title="Переименовать"
                 onClick={() => setIsRenaming(true)}
               >
-                <Pencil size={16} aria-hidden />
+                <Icon icon={Pencil} size={16} />
               </IconButton>
             )}
             {onDelete && (
@@ -67,7 +68,7 @@ export function FileListStored({ file, onRename, onDelete }: FileListStoredProps
                 title="Удалить"
                 onClick={() => onDelete(id)}
               >
-                <Trash2 size={16} aria-hidden />
+                <Icon icon={Trash} size={16} />
               </IconButton>
             )}
           </>
@@ -79,7 +80,7 @@ export function FileListStored({ file, onRename, onDelete }: FileListStoredProps
           <span className="visually-hidden">Скачать: </span>
           {name}
         </span>
-        <Download size={16} aria-hidden />
+        <Icon icon={Download} size={16} />
       </Name>
       <Meta>
         {formatFileSize(size)} · {date.replaceAll(' ', '\u00a0')}

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { formatFileSize } from 'shared-ui/formatFileSize';
 import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
-import { formatFileSize } from '../formatFileSize/formatFileSize';
+import { ProgressBar } from '../ProgressBar/ProgressBar';
 import type { UploadEntry } from './fileListEntry';
 import { FileListLine } from './FileListLine';
 
@@ -12,7 +13,7 @@ interface FileListUploadProps {
   onDismiss?: (id: string) => void;
 }
 
-/** A row of a file that the server does not have yet. */
+/** Row of an upload: waiting, running or failed. */
 export function FileListUpload({ file, onAbort, onRetry, onDismiss }: FileListUploadProps) {
   const { id, name, size, status } = file;
   const isFailed = status === 'failed';
@@ -53,15 +54,7 @@ export function FileListUpload({ file, onAbort, onRetry, onDismiss }: FileListUp
           <Meta>
             {formatFileSize(size)} · {status === 'waiting' ? 'В очереди' : `${percent} %`}
           </Meta>
-          <Track
-            role="progressbar"
-            aria-label={`Загрузка: ${name}`}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={percent}
-          >
-            <Done style={{ transform: `scaleX(${percent / 100})` }} />
-          </Track>
+          <Progress label={`Загрузка: ${name}`} value={percent} />
         </>
       )}
     </FileListLine>
@@ -83,17 +76,8 @@ const Problem = styled.p`
   font-size: ${theme.text.s};
 `;
 
-const Track = styled.div`
+const Progress = styled(ProgressBar)`
   height: ${theme.space(1)};
   margin-top: ${theme.space(1)};
-  overflow: hidden;
-  border-radius: ${theme.radius.round};
   background: ${theme.color.neutralSoft};
-`;
-
-const Done = styled.div`
-  height: 100%;
-  background: ${theme.color.accent};
-  transform-origin: left;
-  transition: transform ${theme.motion.slow};
 `;

@@ -5,24 +5,24 @@ interface CommonEntry {
   size: number;
 }
 
-/** A file that the server has. */
+/** A file stored on the server. */
 export interface StoredFileEntry extends CommonEntry {
   status: 'stored';
-  /** The server's number. */
+  /** Server id. */
   id: number;
-  /** When it came, ready to be read: «20.11.2026 10:30». */
+  /** Upload date, formatted: «20.11.2026 10:30». */
   date: string;
-  /** Where it is downloaded from. */
+  /** Download URL. */
   href: string;
 }
 
-/** A file on its way to the server, or stuck on it. */
+/** An upload that has not finished, or has failed. */
 export type UploadEntry = CommonEntry & {
-  /** The page's own name for this upload. */
+  /** Client-side id. */
   id: string;
 } & (
     | {
-        /** Its turn has not come. */
+        /** Queued. */
         status: 'waiting';
       }
     | {
@@ -32,12 +32,11 @@ export type UploadEntry = CommonEntry & {
       }
     | {
         status: 'failed';
-        /** Why: «Недопустимый формат!» */
+        /** Reason: «Недопустимый формат!» */
         message: string;
-        /** Whether a new try can help. */
+        /** False for a permanent failure. */
         canRetry: boolean;
       }
   );
 
-/** One row of a list of files. */
 export type FileListEntry = StoredFileEntry | UploadEntry;

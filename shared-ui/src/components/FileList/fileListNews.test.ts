@@ -20,14 +20,15 @@ const failed: FileListEntry = {
   canRetry: true,
 };
 
-test('an arrived upload is told by its name', () =>
+test('announces a finished upload by name', () =>
   expect(fileListNews([uploading], [stored(1, 'Прайс.pdf')])).toBe('Прайс.pdf: загружен.'));
-test('a failure is told once', () => {
+test('announces a failure once', () => {
   expect(fileListNews([uploading], [failed])).toBe('Прайс.pdf: Ошибка загрузки!');
   expect(fileListNews([failed], [failed])).toBe('');
 });
-test('a file refused at once is told', () => expect(fileListNews([], [failed])).toBe('Прайс.pdf: Ошибка загрузки!'));
-test('aborted uploads, progress, and files read from the server are no news', () => {
+test('announces a file that is refused immediately', () =>
+  expect(fileListNews([], [failed])).toBe('Прайс.pdf: Ошибка загрузки!'));
+test('ignores aborted uploads, progress and already stored files', () => {
   expect(fileListNews([uploading], [])).toBe('');
   expect(fileListNews([uploading], [{ ...uploading, percent: 80 }])).toBe('');
   expect(fileListNews([], [stored(1, 'Прайс.pdf')])).toBe('');

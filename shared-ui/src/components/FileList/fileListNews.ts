@@ -1,10 +1,10 @@
 import type { FileListEntry } from './fileListEntry';
 
-/** What has changed, for those who do not see the list: uploads that failed or arrived. Empty when there is nothing to say. */
+/** Screen reader announcement of uploads that have failed or finished since `before`; empty without such a change. */
 export function fileListNews(before: readonly FileListEntry[], after: readonly FileListEntry[]): string {
   const former = new Map(before.map((entry) => [entry.id, entry]));
   const kept = new Set(after.map(({ id }) => id));
-  // An upload that arrived is gone as an upload; one that was aborted is gone too, but leaves no file of its name.
+  // Finished and aborted uploads both leave the list, but only a finished one adds a stored file of the same name.
   const gone = before
     .filter(({ id, status }) => !kept.has(id) && (status === 'uploading' || status === 'waiting'))
     .map(({ name }) => name);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the place on the page of who presses a button that vanishes by it: the focus goes to the same row's first control, or to
- * the list when the row is gone too.
+ * Keeps focus in the list when a pressed button disappears: it moves to the first control of the same row, or to the list when
+ * the row is gone too.
  */
 export function useKeptFocus() {
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useKeptFocus() {
       if (target !== currentTarget) last.current = { control: target, row: target.closest('li') };
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // Gone elsewhere by itself. A control that is removed names nobody as the next.
+      // Focus moved on normally; the blur of a removed control has no `relatedTarget`.
       if (relatedTarget) last.current = null;
     },
   };

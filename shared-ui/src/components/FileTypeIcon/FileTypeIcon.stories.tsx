@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FileTypeIcon } from './FileTypeIcon';
 
-const meta = { title: 'Данные/FileTypeIcon', component: FileTypeIcon } satisfies Meta<typeof FileTypeIcon>;
+const meta = {
+  title: 'Данные/FileTypeIcon',
+  component: FileTypeIcon,
+  parameters: {
+    guide: 'Значок файла по расширению, рядом с его названием.',
+  },
+} satisfies Meta<typeof FileTypeIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfEachKind: Story = {
+  name: 'Каждого вида',
   args: { name: 'Прайс.pdf' },
   render: () => (
     <ul>

@@ -1,29 +1,29 @@
-import File from 'lucide-react/icons/file';
-import FileArchive from 'lucide-react/icons/file-archive';
-import FileChartPie from 'lucide-react/icons/file-chart-pie';
-import FileImage from 'lucide-react/icons/file-image';
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import FileText from 'lucide-react/icons/file-text';
-import { splitFileName } from '../fileName/fileName';
+import File from '@lucide/icons/icons/file';
+import FileArchive from '@lucide/icons/icons/file-archive';
+import FileChartPie from '@lucide/icons/icons/file-chart-pie';
+import FileImage from '@lucide/icons/icons/file-image';
+import FileSpreadsheet from '@lucide/icons/icons/file-spreadsheet';
+import FileText from '@lucide/icons/icons/file-text';
+import { splitFileName } from 'shared-ui/fileName';
+import { Icon } from '../Icon/Icon';
 
 const kinds = [
-  { Icon: FileImage, extensions: ['jpg', 'jpeg', 'png', 'gif', 'webp'] },
-  { Icon: FileText, extensions: ['doc', 'docx', 'pdf', 'rtf', 'txt'] },
-  { Icon: FileSpreadsheet, extensions: ['xls', 'xlsx'] },
-  { Icon: FileChartPie, extensions: ['ppt', 'pptx'] },
-  { Icon: FileArchive, extensions: ['zip', 'rar'] },
+  { icon: FileImage, extensions: ['jpg', 'jpeg', 'png', 'gif', 'webp'] },
+  { icon: FileText, extensions: ['doc', 'docx', 'pdf', 'rtf', 'txt'] },
+  { icon: FileSpreadsheet, extensions: ['xls', 'xlsx'] },
+  { icon: FileChartPie, extensions: ['ppt', 'pptx'] },
+  { icon: FileArchive, extensions: ['zip', 'rar'] },
 ];
 
 export interface FileTypeIconProps {
-  /** The file's name. */
   name: string;
   /** In px. */
   size?: 16 | 20;
 }
 
-/** What a file is, by its extension. The name beside it says the same. */
+/** Icon for a file's extension. Hidden from screen readers, since the name next to it has the extension. */
 export function FileTypeIcon({ name, size = 20 }: FileTypeIconProps) {
   const extension = splitFileName(name).extension.slice(1).toLowerCase();
-  const { Icon } = kinds.find(({ extensions }) => extensions.includes(extension)) ?? { Icon: File };
-  return <Icon size={size} aria-hidden />;
+  const { icon } = kinds.find(({ extensions }) => extensions.includes(extension)) ?? { icon: File };
+  return <Icon icon={icon} size={size} />;
 }

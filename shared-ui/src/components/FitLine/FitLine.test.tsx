@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { FitLine } from './FitLine';
 
-test('a press explains the line, another one or Esc takes the explanation away', async () => {
+test('toggles the explanation on click and closes on Esc', async () => {
   render(<FitLine explanation="Город один: Казань.">Подходит: тематика 3 из 4 · город</FitLine>);
   const line = screen.getByRole('button', { name: 'Подходит: тематика 3 из 4 · город' });
   await userEvent.click(line);

@@ -1,23 +1,24 @@
-import Info from 'lucide-react/icons/info';
+import Info from '@lucide/icons/icons/info';
 import { useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { Icon } from '../Icon/Icon';
 import { Popover } from '../Popover/Popover';
 
 export interface FitLineProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onClick'> {
-  /** In short: «Подходит: тематика 3 из 4 · город». */
+  /** Short form: «Подходит: тематика 3 из 4 · город». */
   children: string;
   /** The same in full sentences. */
   explanation: string;
 }
 
-// Made once: a list of many lines draws none of its pictures anew.
-const icon = <Info size={16} aria-hidden />;
+// Constant element: React skips it when a long list re-renders.
+const icon = <Icon icon={Info} size={16} />;
 
-/** Why something suits the viewer, in one line; a press explains it. */
+/** One line on how well a company matches the current user; a click opens the explanation. */
 export function FitLine({ children, explanation, ...rest }: FitLineProps) {
   const [opened, setOpened] = useState<{ by: HTMLElement; explanation: string }>();
-  // The line may be drawn for another company now: what was opened for the former one has closed.
+  // The component may now show another company: an explanation opened for the previous one counts as closed.
   const opener = opened?.explanation === explanation ? opened.by : null;
   const toggle = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
     setOpened(opener ? undefined : { by: currentTarget, explanation });
@@ -67,7 +68,7 @@ const Root = styled.button`
     flex: none;
   }
 
-  /* A finger's 44 px, without a line that is higher than the others. */
+  /* A touch target of 44 px that does not make the line taller. */
   &::after {
     content: '';
     position: absolute;

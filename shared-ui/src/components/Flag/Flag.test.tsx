@@ -10,12 +10,12 @@ test.each(['Россия', 'Беларусь', 'Казахстан', 'Армен
   },
 );
 
-test('an unknown country has a neutral flag and keeps its name', () => {
+test('shows a neutral flag with the name of unknown countries', () => {
   render(<Flag country="Атлантида" />);
   expect(screen.getByRole('img', { name: 'Атлантида' })).toBeEmptyDOMElement();
 });
 
-test('beside the name it is silent', () => {
+test('is hidden from screen readers when decorative', () => {
   render(<Flag country="Россия" isDecorative />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

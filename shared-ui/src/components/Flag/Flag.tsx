@@ -4,13 +4,13 @@ import { theme } from 'shared-ui/theme';
 import { flagsByCountry } from './flags';
 
 export interface FlagProps extends ComponentPropsWithRef<'span'> {
-  /** The country's title in Russian. */
+  /** Country name in Russian. */
   country: string;
-  /** The country's name stands beside the flag already, so a screen reader skips the flag. */
+  /** Hides the flag from screen readers, for use next to the country's name. */
   isDecorative?: boolean;
 }
 
-/** A country's flag; a neutral one when the country is not among those drawn. */
+/** A country's flag; a neutral one for countries without a drawing. */
 export const Flag = memo(function Flag({ country, isDecorative = false, ...rest }: FlagProps) {
   const Picture = flagsByCountry.get(country.trim().toLowerCase());
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': country };

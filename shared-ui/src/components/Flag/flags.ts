@@ -14,7 +14,7 @@ import TM from 'country-flag-icons/react/3x2/TM';
 import TR from 'country-flag-icons/react/3x2/TR';
 import UZ from 'country-flag-icons/react/3x2/UZ';
 
-/** Flags by the country's title as the server spells it. A country that is not here is drawn as a neutral flag. */
+/** Flags by lower-case country name as the server spells it. `Flag` shows a neutral flag for other countries. */
 export const flagsByCountry: ReadonlyMap<string, typeof AM> = new Map([
   ['россия', RU],
   ['российская федерация', RU],

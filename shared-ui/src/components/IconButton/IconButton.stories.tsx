@@ -1,28 +1,34 @@
+import CalendarPlus from '@lucide/icons/icons/calendar-plus';
+import Trash from '@lucide/icons/icons/trash';
+import X from '@lucide/icons/icons/x';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Trash2 from 'lucide-react/icons/trash-2';
-import X from 'lucide-react/icons/x';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from './IconButton';
 
 const meta = {
   title: 'Действия/IconButton',
   component: IconButton,
-  args: { 'aria-label': 'Закрыть', children: <X size={20} aria-hidden /> },
+  parameters: {
+    guide:
+      'Частое действие, понятное по значку: закрыть, удалить, прикрепить. Название обязательно; если значок неочевиден — Button с текстом.',
+  },
+  args: { 'aria-label': 'Закрыть', children: <Icon icon={X} size={20} /> },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = {};
-export const Small: Story = { args: { size: 'small', children: <X size={16} aria-hidden /> } };
+export const Medium: Story = { name: 'Средний' };
+export const Small: Story = { name: 'Маленький', args: { size: 'small', children: <Icon icon={X} size={16} /> } };
 export const Danger: Story = {
-  args: { isDanger: true, 'aria-label': 'Удалить', children: <Trash2 size={20} aria-hidden /> },
+  name: 'Опасность',
+  args: { isDanger: true, 'aria-label': 'Удалить', children: <Icon icon={Trash} size={20} /> },
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { name: 'Недоступен', args: { disabled: true } };
 export const WithReason: Story = {
   name: 'Недоступна, с причиной',
   args: {
     'aria-label': 'Встретиться',
-    children: <CalendarPlus size={20} aria-hidden />,
+    children: <Icon icon={CalendarPlus} size={20} />,
     reason: 'У компании не осталось свободного времени. Напишите сообщение.',
   },
 };

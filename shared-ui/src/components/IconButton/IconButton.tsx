@@ -5,15 +5,15 @@ import type { Reason } from '../Button/reason';
 import { useReason } from '../Button/useReason';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What a press does: the only name this button has. */
+  /** The action: the only name of the button. */
   'aria-label': string;
-  /** The icon, 16 or 20 px. */
+  /** Icon of 16 or 20 px. */
   children: ReactNode;
   /** `small` fits into rows; on phones both sizes are 44 px. */
   size?: 'medium' | 'small';
-  /** Danger colours for what removes something. */
+  /** Danger colours, for deleting. */
   isDanger?: boolean;
-  /** Why it cannot be pressed now. It stays in the focus order, looks disabled, and a press only shows the reason. */
+  /** Why the button is unavailable. It looks disabled but stays focusable; a click only shows the reason. */
   reason?: Reason;
 }
 

@@ -10,17 +10,24 @@ const manyPictures = Array.from({ length: 4 }, (_, turn) =>
 const meta = {
   title: 'Данные/ImageGrid',
   component: ImageGrid,
+  parameters: {
+    guide: 'Галерея миниатюр одного размера; нажатие открывает ImageViewer. Одно лицо или логотип — Avatar.',
+  },
   args: { images: storyPictures, label: 'Галерея изображений' },
 } satisfies Meta<typeof ImageGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Content: Story = {};
-export const OneRow: Story = { args: { images: manyPictures, rows: 1 } };
-export const WithDeletion: Story = { args: { onDelete: () => undefined } };
-export const Empty: Story = { args: { images: [], emptyText: 'Компания ещё не добавила изображений.' } };
+export const Content: Story = { name: 'Содержимое' };
+export const OneRow: Story = { name: 'Один ряд', args: { images: manyPictures, rows: 1 } };
+export const WithDeletion: Story = { name: 'С удалением', args: { onDelete: () => undefined } };
+export const Empty: Story = { name: 'Пусто', args: { images: [], emptyText: 'Компания ещё не добавила изображений.' } };
 export const BrokenPicture: Story = {
+  name: 'Картинка не загрузилась',
   args: { images: [...storyPictures.slice(0, 2), brokenPicture], onDelete: () => undefined },
   parameters: { isNoisy: true },
 };
-export const Loading: Story = { render: () => <ImageGridSkeleton rows={2} label="Загрузка галереи" /> };
+export const Loading: Story = {
+  name: 'Загрузка',
+  render: () => <ImageGridSkeleton rows={2} label="Загрузка галереи" />,
+};

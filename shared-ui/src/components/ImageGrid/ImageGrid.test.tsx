@@ -8,7 +8,7 @@ afterEach(() => void jest.useRealTimers());
 
 const thumbnail = (name: string) => screen.getByRole('button', { name: `Открыть: ${name}` });
 
-test('a thumbnail opens its picture in full, and closing gives the focus back', async () => {
+test('opens the full picture and returns focus on closing', async () => {
   render(<ImageGrid images={storyPictures} label="Галерея" />);
   await userEvent.click(thumbnail('Стенд на выставке'));
   const viewer = await screen.findByRole('dialog', { name: 'Галерея' });
@@ -19,14 +19,14 @@ test('a thumbnail opens its picture in full, and closing gives the focus back', 
   await waitFor(() => expect(thumbnail('Стенд на выставке')).toHaveFocus());
 });
 
-test('of more pictures than there is room for the last says how many follow, and opens there [OWN-04]', async () => {
+test('counts hidden pictures on the last thumbnail [OWN-04]', async () => {
   render(<ImageGrid images={storyPictures} rows={1} label="Галерея" />);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: 'Открыть: Стенд на выставке +2 ещё' }));
   expect(await screen.findByRole('dialog', { name: 'Галерея' })).toHaveTextContent('3 из 5');
 });
 
-test('deleting is only asked for, and only where it is allowed', async () => {
+test('shows delete buttons only with onDelete', async () => {
   const onDelete = jest.fn();
   const { rerender } = render(<ImageGrid images={storyPictures} />);
   expect(screen.queryByRole('button', { name: /^Удалить/ })).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ test('deleting is only asked for, and only where it is allowed', async () => {
   expect(onDelete).toHaveBeenCalledWith(1);
 });
 
-test('a thumbnail that does not load shows a sign and still opens', async () => {
+test('still opens a picture whose thumbnail is broken', async () => {
   const { container } = render(<ImageGrid images={storyPictures.slice(0, 1)} />);
   const picture = container.querySelector('img');
   if (!picture) throw new Error('There is no thumbnail.');
@@ -45,11 +45,11 @@ test('a thumbnail that does not load shows a sign and still opens', async () => 
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-test('once one has arrived, the others are fetched in idle moments, one after the other', () => {
+test('prefetches thumbnails one by one in idle time', () => {
   jest.useFakeTimers();
   const { container, unmount } = render(<ImageGrid images={storyPictures.slice(0, 4)} />);
   const pictures = [...container.querySelectorAll('img')];
-  // The document of tests fetches nothing.
+  // jsdom does not load images.
   pictures.forEach((picture, index) => Object.defineProperty(picture, 'complete', { value: index === 0 }));
   const eager = () => pictures.map((picture) => picture.getAttribute('loading') === 'eager');
   jest.runAllTimers();
@@ -65,14 +65,14 @@ test('once one has arrived, the others are fetched in idle moments, one after th
   expect(eager()).toEqual([false, true, true, false]);
 });
 
-test('a picture removed while it is shown closes the viewer', async () => {
+test('closes the viewer when its picture is removed', async () => {
   const { rerender } = render(<ImageGrid images={storyPictures} />);
   await userEvent.click(thumbnail('Шоурум'));
   rerender(<ImageGrid images={storyPictures.slice(1)} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('without pictures it says so', () => {
+test('shows the empty text without pictures', () => {
   render(<ImageGrid images={[]} emptyText="Компания ещё не добавила изображений." />);
   expect(screen.getByText('Компания ещё не добавила изображений.')).toBeInTheDocument();
 });

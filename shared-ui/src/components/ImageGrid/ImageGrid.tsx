@@ -8,30 +8,28 @@ import { ImageGridMore } from './ImageGridMore';
 import { GRID_COLUMNS, imageGridPlaceStyle, imageGridStyle, onlyNarrow, onlyWide } from './imageGridStyle';
 import { loadAhead } from './loadAhead';
 
-/** A picture of a gallery. */
 export interface GridImage extends ViewedImage {
-  /** The small version; the whole picture is fetched when it is opened. */
+  /** URL of the small version; the full picture loads when opened. */
   thumbnail: string;
 }
 
 export interface ImageGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The gallery. */
   images: readonly GridImage[];
-  /** The gallery's name, also of the viewer. */
+  /** Accessible name of the gallery, and title of the viewer. */
   label?: string;
-  /** At most so many rows are shown; the last picture then says how many more there are, and opens the viewer there. */
+  /** Maximum number of rows; the last thumbnail then counts the hidden pictures and opens the viewer there. */
   rows?: number;
-  /** What to say when there is nothing. */
+  /** Shown for an empty gallery. */
   emptyText?: string;
-  /** Items (`li`) that stand before the pictures, e.g. those on their way. */
+  /** Items (`li`) before the pictures, e.g. running uploads. */
   before?: ReactNode;
-  /** Puts something around a picture's tile, e.g. `InlineUndo`. */
+  /** Wraps a picture's tile, e.g. in `InlineUndo`. */
   wrapTile?: (id: number, tile: ReactNode) => ReactNode;
-  /** A picture shall go; asking first is the caller's. Without it pictures cannot be removed. */
+  /** The caller asks for confirmation. Without it deleting is unavailable. */
   onDelete?: (id: number) => void;
 }
 
-/** Pictures small, side by side; a press shows one in full. While they load: `ImageGridSkeleton`. */
+/** A grid of thumbnails; a click opens the full picture. While loading, use `ImageGridSkeleton`. */
 export function ImageGrid({
   images,
   label = 'Изображения',
@@ -88,7 +86,7 @@ const Root = styled.ul`
   ${imageGridStyle}
 `;
 
-/* While one scrolls what comes near is painted anew in large parts, and each tile with its button is one piece then. With room for the focus ring. */
+/* Scrolling repaints large areas; containment makes each tile with its button one piece. The padding leaves room for the focus ring. */
 const containedStyle = css`
   contain: layout paint;
   margin: calc(-1 * ${theme.space(1)});

@@ -1,9 +1,10 @@
-import ImageOff from 'lucide-react/icons/image-off';
-import Trash2 from 'lucide-react/icons/trash-2';
+import ImageOff from '@lucide/icons/icons/image-off';
+import Trash from '@lucide/icons/icons/trash';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { INNER_RADIUS, onlyWide, THUMBNAIL_RATIO } from './imageGridStyle';
 
 interface ImageGridItemProps {
@@ -11,37 +12,37 @@ interface ImageGridItemProps {
   alt: string;
   onOpen: () => void;
   onDelete?: () => void;
-  /** Stands over the picture and is read after its name. */
+  /** Overlay on the picture, read after its name. */
   children?: ReactNode;
 }
 
-/** One thumbnail. A broken one can still be opened: the whole picture may be fine. */
+/** A thumbnail. It opens even when broken: the full picture may be fine. */
 export function ImageGridItem({ thumbnail, alt, onOpen, onDelete, children }: ImageGridItemProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const name = `Открыть: ${alt}`;
   return (
     <>
-      {/* Hidden text is a layer of its own: with two hundred of them each frame of scrolling takes half as long again. */}
+      {/* `aria-label` where possible: hidden text makes its own layer, and 200 of them make each scroll frame 50 % longer. */}
       <Thumbnail type="button" aria-label={children ? undefined : name} onClick={onOpen}>
         {children && <span className="visually-hidden">{name}</span>}
         {brokenSrc === thumbnail ? (
-          <ImageOff size={20} aria-hidden />
+          <Icon icon={ImageOff} size={20} />
         ) : (
           <Picture src={thumbnail} alt="" loading="lazy" decoding="async" onError={() => setBrokenSrc(thumbnail)} />
         )}
         {children}
       </Thumbnail>
       {onDelete && (
-        // Below the picture, not over it: one target must not lie in another.
+        // Below the picture, not over it: one touch target must not contain another.
         <Button
           variant="ghost"
           size="small"
           isWide
-          icon={<Trash2 size={16} aria-hidden />}
+          icon={<Icon icon={Trash} size={16} />}
           onClick={onDelete}
           aria-label={`Удалить: ${alt}`}
         >
-          {/* Of three columns none is as wide as the word. */}
+          {/* The word does not fit into a column of the three-column grid. */}
           <Word>Удалить</Word>
         </Button>
       )}
@@ -59,11 +60,12 @@ const Thumbnail = styled.button`
   border-radius: ${theme.radius.card};
   background: ${theme.color.sunken};
   color: ${theme.color.textMuted};
-  /* Its size comes from its place. A picture that arrives is laid out in here: the others, hundreds of them, stay as they are. Nothing is cut off
-     here, since each piece that is cut costs as much again while one scrolls; what stands in it has the corners. */
+  /* The grid alone sets the size, so a loaded picture causes layout in here only, not in hundreds of others. No clipping: each clipped
+     element doubles its cost while scrolling; the elements inside have rounded corners instead. */
   contain: size layout style;
   cursor: zoom-in;
-  /* The cursor is all that a pointer changes: while one scrolls it comes over one picture after the other, and each would be painted anew with all around it. */
+  /* Hover changes only the cursor: while scrolling the pointer passes over many pictures, and any other change would repaint each of
+     them with its surroundings. */
 `;
 
 const Picture = styled.img`

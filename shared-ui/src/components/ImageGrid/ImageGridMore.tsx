@@ -3,12 +3,12 @@ import { theme } from 'shared-ui/theme';
 import { INNER_RADIUS } from './imageGridStyle';
 
 interface ImageGridMoreProps {
-  /** How many pictures stand behind this one; nothing is drawn for 0. */
+  /** Number of hidden pictures; 0 hides the overlay. */
   count: number;
   className?: string;
 }
 
-/** «+15» over the last thumbnail that there is room for. */
+/** «+15» over the last visible thumbnail. */
 export function ImageGridMore({ count, className }: ImageGridMoreProps) {
   if (count === 0) return null;
   return (
@@ -26,7 +26,7 @@ const Root = styled.span`
   width: 100%;
   height: 100%;
   border-radius: ${INNER_RADIUS};
-  /* Whatever the picture is, the number can be read, and a little of the picture seen. */
+  /* Keeps the number readable on any picture while a little of the picture shows through. */
   background: color-mix(in srgb, ${theme.color.surface} 85%, transparent);
   color: ${theme.color.text};
   font-size: ${theme.text.l};

@@ -5,13 +5,13 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { GRID_COLUMNS, imageGridPlaceStyle, imageGridStyle, onlyWide, THUMBNAIL_RATIO } from './imageGridStyle';
 
 export interface ImageGridSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many rows there will be, as far as one knows. */
+  /** Expected number of rows. */
   rows?: number;
-  /** What loads, for those who do not see it. */
+  /** Status for screen readers. */
   label?: string;
 }
 
-/** Holds the place of an ImageGrid. */
+/** Loading state of an `ImageGrid`. */
 export function ImageGridSkeleton({ rows = 1, label = 'Загрузка изображений', ...rest }: ImageGridSkeletonProps) {
   return (
     <Root role="status" aria-busy aria-label={label} {...rest}>

@@ -1,16 +1,16 @@
 import { css } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** Columns of a grid: as wide as this it has five, below that three. */
+/** Container width from which the grid has five columns instead of three. */
 const WIDE = '520px';
 export const GRID_COLUMNS = { narrow: 3, wide: 5 } as const;
 
-/** What the width is asked of. */
+/** Container whose width decides the number of columns. */
 export const imageGridPlaceStyle = css`
   container-type: inline-size;
 `;
 
-/** Columns that the pictures and their skeletons share. */
+/** Grid shared by pictures and skeletons. */
 export const imageGridStyle = css`
   display: grid;
   grid-template-columns: repeat(${GRID_COLUMNS.narrow}, minmax(0, 1fr));
@@ -23,7 +23,7 @@ export const imageGridStyle = css`
   }
 `;
 
-/** What stands only in grids of three columns, or only in those of five. */
+/** Shows an element only in grids of three columns, or (`onlyWide`) of five. */
 export const onlyNarrow = css`
   @container (width >= ${WIDE}) {
     display: none;
@@ -35,8 +35,8 @@ export const onlyWide = css`
   }
 `;
 
-/** Width to height of a thumbnail, whatever the picture's own. */
+/** Aspect ratio of every thumbnail, regardless of the picture's own. */
 export const THUMBNAIL_RATIO = '4 / 3';
 
-/** The corners of what fills a thumbnail, inside its border. */
+/** Radius of an element that fills a thumbnail inside its border of 1 px. */
 export const INNER_RADIUS = `calc(${theme.radius.card} - 1px)`;

@@ -1,11 +1,12 @@
-import { whenIdle } from '../whenIdle';
+import { whenIdle } from 'shared-ui/whenIdle';
 
-/** Where browsers tell that data are to be saved; not all do. */
+/** The Network Information API exists in some browsers only. */
 type Device = Navigator & { connection?: { saveData?: boolean } };
 
 /**
- * Fetches the lazy pictures of a gallery one after the other in idle moments, from the first one that has arrived on: while one scrolls, those
- * that arrive in each frame take longer than the frame has. Without it the browser fetches each when it comes near. A `ref` of what holds them.
+ * Prefetches the lazy pictures of a gallery one by one in idle time, once the first has loaded: pictures that arrive while the
+ * user scrolls take longer than a frame. Without it (data saver) the browser loads each picture when it gets near the viewport.
+ * Use it as `ref` of the gallery's container.
  */
 export function loadAhead(gallery: HTMLElement | null): (() => void) | undefined {
   if (!gallery || (navigator as Device).connection?.saveData) return undefined;
@@ -23,7 +24,7 @@ export function loadAhead(gallery: HTMLElement | null): (() => void) | undefined
     isWaiting = true;
     whenIdle(fetchNext);
   };
-  // Told on the way down: they do not bubble.
+  // In the capture phase: these events do not bubble.
   gallery.addEventListener('load', onArrival, true);
   gallery.addEventListener('error', onArrival, true);
   return () => {

@@ -17,7 +17,10 @@ function ImageViewerOnPage(props: ImageViewerProps) {
 const meta = {
   title: 'Окна/ImageViewer',
   component: ImageViewer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: 'Просмотр фотографий во весь экран: стрелки, смахивание, Esc.',
+    layout: 'fullscreen',
+  },
   args: {
     images: storyPictures,
     shownId: 1,
@@ -30,11 +33,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const Tall: Story = { args: { shownId: 2 } };
-export const Wide: Story = { args: { shownId: 3 } };
-export const SinglePicture: Story = { args: { images: storyPictures.slice(0, 1) } };
+export const Open: Story = { name: 'Открыт' };
+export const Tall: Story = { name: 'Высокая картинка', args: { shownId: 2 } };
+export const Wide: Story = { name: 'Во всю ширину', args: { shownId: 3 } };
+const file = { name: 'Макет логотипа для нанесения на ткань, окончательный.png', size: '1,4 МБ', href: '#' };
+export const WithFile: Story = {
+  name: 'С именем и размером',
+  args: { images: storyPictures.map((picture) => ({ ...picture, file })) },
+};
+export const SinglePicture: Story = { name: 'Одна картинка', args: { images: storyPictures.slice(0, 1) } };
 export const BrokenPicture: Story = {
+  name: 'Картинка не загрузилась',
   args: { images: [...storyPictures, brokenPicture], shownId: brokenPicture.id },
   parameters: { isNoisy: true },
 };

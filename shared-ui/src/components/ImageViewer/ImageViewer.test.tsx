@@ -23,7 +23,7 @@ async function open(props: Parameters<typeof Page>[0] = {}) {
 
 const shown = () => screen.getByRole('img').getAttribute('alt');
 
-test('arrows, Home and End leaf through, after the last comes the first', async () => {
+test('moves with arrows, Home and End and wraps around', async () => {
   const viewer = await open();
   const seen: (string | null)[] = [shown()];
   for (const key of ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
@@ -36,7 +36,7 @@ test('arrows, Home and End leaf through, after the last comes the first', async 
   expect(screen.getByText('2 из 5')).toHaveAttribute('role', 'status');
 });
 
-test('the buttons leaf too', async () => {
+test('moves with the buttons', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Следующее изображение' }));
   expect(shown()).toBe('Упаковка к новому году');
@@ -44,22 +44,22 @@ test('the buttons leaf too', async () => {
   expect(shown()).toBe('Шоурум');
 });
 
-test('the browser’s own keys stay the browser’s', async () => {
+test('ignores shortcuts of the browser', async () => {
   await open();
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   expect(shown()).toBe('Шоурум');
 });
 
 test.each([
-  ['to the left the next', 'touch', -120, 10, 'Упаковка к новому году'],
-  ['to the right the one before', 'touch', 120, 10, 'Производство'],
-  ['a slipped tap nothing', 'touch', -20, 0, 'Шоурум'],
-  ['up nothing', 'touch', -60, 200, 'Шоурум'],
-  ['a mouse nothing', 'mouse', -120, 0, 'Шоурум'],
-])('swiped %s', async (_, pointerType, right, down, name) => {
+  ['left shows the next picture', 'touch', -120, 10, 'Упаковка к новому году'],
+  ['right shows the previous one', 'touch', 120, 10, 'Производство'],
+  ['a slipped tap is ignored', 'touch', -20, 0, 'Шоурум'],
+  ['up is ignored', 'touch', -60, 200, 'Шоурум'],
+  ['a mouse drag is ignored', 'mouse', -120, 0, 'Шоурум'],
+])('swipe: %s', async (_, pointerType, right, down, name) => {
   await open();
   const picture = screen.getByRole('img');
-  // jsdom has no PointerEvent, so what it carries is put on by hand.
+  // jsdom has no PointerEvent: its properties are assigned to a plain event.
   const at = (create: typeof createEvent.pointerDown, clientX: number, clientY: number) =>
     fireEvent(
       picture,
@@ -70,7 +70,7 @@ test.each([
   expect(shown()).toBe(name);
 });
 
-test('plus, minus and the buttons enlarge; then the arrows move instead of leafing, and 0 shows the whole', async () => {
+test('zooms by keys and buttons, then pans with arrows', async () => {
   const viewer = await open();
   await userEvent.keyboard('+');
   expect(viewer).toHaveTextContent('1 из 5 · 150 %');
@@ -85,7 +85,7 @@ test('plus, minus and the buttons enlarge; then the arrows move instead of leafi
   expect(screen.getByRole('button', { name: 'Уменьшить' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a double click enlarges and makes whole again; another picture is whole', async () => {
+test('toggles zoom on double click and resets it on change', async () => {
   const viewer = await open();
   await userEvent.dblClick(screen.getByRole('img'));
   expect(viewer).toHaveTextContent('250 %');
@@ -96,7 +96,7 @@ test('a double click enlarges and makes whole again; another picture is whole', 
   expect(viewer).not.toHaveTextContent('%');
 });
 
-test('two fingers enlarge, and then one moves without leafing', async () => {
+test('zooms by pinch, then pans instead of changing pictures', async () => {
   const viewer = await open();
   const at = (create: typeof createEvent.pointerDown, pointerId: number, clientX: number) =>
     fireEvent(
@@ -121,13 +121,24 @@ test('two fingers enlarge, and then one moves without leafing', async () => {
   expect(shown()).toBe('Шоурум');
 });
 
-test('the neighbours are fetched ahead', async () => {
+test('shows and saves the picture’s file under its name [HALL-06]', async () => {
+  const file = { name: 'Макет стенда.png', size: '1,4 МБ', href: '/api/attachments/1/download' };
+  const viewer = await open({ images: [{ id: 1, src: '/1.png', alt: file.name, file }, storyPictures[1]!] });
+  expect(viewer).toHaveTextContent('Макет стенда.png1,4 МБ');
+  const link = screen.getByRole('link', { name: 'Скачать Макет стенда.png, 1,4 МБ' });
+  expect(link).toHaveAttribute('href', '/api/attachments/1/download');
+  expect(link).toHaveAttribute('download', 'Макет стенда.png');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('preloads the previous and the next picture', async () => {
   const fetch = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
   await open({ first: 2 });
   expect(fetch.mock.calls).toEqual(expect.arrayContaining([[storyPictures[2]?.src], [storyPictures[0]?.src]]));
 });
 
-test('a picture that does not load says so and is tried again', async () => {
+test('reports a broken picture and retries it', async () => {
   await open();
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('alert')).toHaveTextContent('Не удалось загрузить изображение: Шоурум');
@@ -138,7 +149,7 @@ test('a picture that does not load says so and is tried again', async () => {
   expect(shown()).toBe('Упаковка к новому году');
 });
 
-test('keeps the focus inside, closes with Esc and gives it back', async () => {
+test('traps focus, closes with Esc and returns focus', async () => {
   const viewer = await open();
   expect(viewer).toHaveFocus();
   for (let presses = 0; presses < 7; presses += 1) {
@@ -152,14 +163,14 @@ test('keeps the focus inside, closes with Esc and gives it back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus());
 });
 
-test('a single picture has nothing to leaf', async () => {
+test('has no navigation for a single picture', async () => {
   await open({ images: storyPictures.slice(0, 1) });
   expect(screen.queryByRole('button', { name: /изображение$/ })).not.toBeInTheDocument();
   await userEvent.keyboard('{ArrowRight}');
   expect(shown()).toBe('Шоурум');
 });
 
-test('adds no style element, which the content security policy would forbid', async () => {
+test('adds no style element, as the content security policy requires', async () => {
   const before = document.head.querySelectorAll('style').length;
   const complain = jest.spyOn(console, 'error');
   await open();

@@ -1,44 +1,48 @@
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import X from '@lucide/icons/icons/x';
+import ZoomIn from '@lucide/icons/icons/zoom-in';
+import ZoomOut from '@lucide/icons/icons/zoom-out';
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import X from 'lucide-react/icons/x';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
 import { memo, useEffect, type KeyboardEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useStillPage } from 'shared-ui/holdPageStill';
 import { depth, media, theme } from 'shared-ui/theme';
 import { useFocusReturn } from '../Dialog/useFocusReturn';
-import { useStillPage } from '../holdPageStill/holdPageStill';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
+import { ImageViewerFile, type ViewedFile } from './ImageViewerFile';
 import { ImageViewerPicture } from './ImageViewerPicture';
 import { useSwipe } from './useSwipe';
 import { useZoom } from './useZoom';
 
-/** A picture to be looked at in full. */
+/** A picture that can be opened at full size. */
 export interface ViewedImage {
   id: number;
-  /** The picture itself, not its thumbnail. */
+  /** Full-size picture, not its thumbnail. */
   src: string;
-  /** What it shows. */
   alt: string;
+  /** The file behind the picture: its name and size are shown next to a download link. */
+  file?: ViewedFile;
 }
 
 export interface ImageViewerProps {
-  /** All that one can leaf through. */
+  /** All pictures of the series, in order. */
   images: readonly ViewedImage[];
-  /** The one shown; none, or one that is not there, closes the viewer. */
+  /** Id of the open picture; null, or an id not in `images`, closes the viewer. */
   shownId: number | null;
-  /** Another one shall be shown. */
+  /** Called with the id of the picture to show next. */
   onShow: (id: number) => void;
-  /** Esc or the cross. */
+  /** Called on Esc and on the close button. */
   onClose: () => void;
-  /** The viewer's name. */
+  /** Accessible name of the dialog. */
   title?: string;
 }
 
 /**
- * Pictures over the whole window: arrow keys, Home, End, swipes; after the last comes the first. Plus and minus, the wheel, a double click or
- * two fingers enlarge; what is enlarged is moved by dragging and by the arrow keys, and 0 shows it whole.
+ * Full-window picture viewer. Arrow keys, Home, End and swipes change the picture and wrap around at the ends. Plus and
+ * minus, the wheel, a double click or a pinch zoom; a zoomed picture is panned by dragging and by the arrow keys, and 0
+ * resets the zoom.
  */
 export const ImageViewer = memo(function ImageViewer({
   images,
@@ -55,7 +59,7 @@ export const ImageViewer = memo(function ImageViewer({
 
   const show = (image: ViewedImage | undefined) => image && onShow(image.id);
   const { zoom, isWhole, isLargest, enlarge, reduce, reset, move, setStage, handlers } = useZoom(shown?.id);
-  // A finger moves what is enlarged.
+  // A swipe on a zoomed picture pans it, so it must not change the picture.
   const leaf = (image: ViewedImage | undefined) => isWhole && show(image);
   const swipe = useSwipe({ onLeft: () => leaf(next), onRight: () => leaf(previous) });
 
@@ -64,13 +68,14 @@ export const ImageViewer = memo(function ImageViewer({
   useStillPage(isOpen, 'ground');
   useEffect(() => {
     if (!isOpen) return;
-    // The browser keeps them: leafing on shows the neighbour at once.
+    // Preloads the neighbours into the browser’s cache.
     for (const neighbour of [next, previous]) if (neighbour) new Image().src = neighbour.src;
   }, [isOpen, next, previous]);
 
   const takeFocus = (event: Event) => {
     focusReturn.onOpenAutoFocus();
-    // The window itself, not its first button: the keys work from here, and a pressed Space does nothing by accident.
+    // Focuses the window itself, not its first button: keys work at once, and a pressed Space does not trigger a button
+    // by accident.
     event.preventDefault();
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
   };
@@ -117,24 +122,25 @@ export const ImageViewer = memo(function ImageViewer({
               {index + 1} из {images.length}
               {!isWhole && ` · ${Math.round(zoom.scale * 100)} %`}
             </Place>
+            {shown?.file && <ImageViewerFile file={shown.file} />}
             <IconButton aria-label="Уменьшить" aria-disabled={isWhole} onClick={reduce}>
-              <ZoomOut size={20} aria-hidden />
+              <Icon icon={ZoomOut} size={20} />
             </IconButton>
             <IconButton aria-label="Увеличить" aria-disabled={isLargest} onClick={enlarge}>
-              <ZoomIn size={20} aria-hidden />
+              <Icon icon={ZoomIn} size={20} />
             </IconButton>
             {!isAlone && (
               <>
                 <IconButton aria-label="Предыдущее изображение" onClick={() => show(previous)}>
-                  <ChevronLeft size={20} aria-hidden />
+                  <Icon icon={ChevronLeft} size={20} />
                 </IconButton>
                 <IconButton aria-label="Следующее изображение" onClick={() => show(next)}>
-                  <ChevronRight size={20} aria-hidden />
+                  <Icon icon={ChevronRight} size={20} />
                 </IconButton>
               </>
             )}
             <IconButton aria-label="Закрыть" onClick={onClose}>
-              <X size={20} aria-hidden />
+              <Icon icon={X} size={20} />
             </IconButton>
           </Bar>
         </Window>
@@ -183,9 +189,10 @@ const Surface = styled.div<{ $isWhole: boolean }>`
   touch-action: none;
 `;
 
-// Below the picture, where a thumb reaches and nothing is covered.
+// Below the picture: within reach of a thumb, and it covers no part of the picture.
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: ${theme.space(2)};

@@ -1,9 +1,10 @@
-import ImageOff from 'lucide-react/icons/image-off';
+import ImageOff from '@lucide/icons/icons/image-off';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
 import { Delayed } from '../Delayed/Delayed';
+import { Icon } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import type { Zoom } from './zoom';
 
@@ -15,7 +16,7 @@ interface ImageViewerPictureProps {
 
 type Phase = 'loading' | 'shown' | 'broken';
 
-/** One picture, as large as there is room. Give each picture a `key`: it starts anew. */
+/** One picture, fitted into its stage. Needs a `key` per picture, which resets its loading state. */
 export function ImageViewerPicture({ src, alt, zoom }: ImageViewerPictureProps) {
   const [phase, setPhase] = useState<Phase>('loading');
   const [tries, setTries] = useState(0);
@@ -23,7 +24,7 @@ export function ImageViewerPicture({ src, alt, zoom }: ImageViewerPictureProps) 
   if (phase === 'broken') {
     return (
       <Broken role="alert">
-        <ImageOff size={20} aria-hidden />
+        <Icon icon={ImageOff} size={20} />
         <p>Не удалось загрузить изображение: {alt}</p>
         <Button
           variant="secondary"

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Px that a finger must travel sideways: less is a tap that slipped. */
+/** Px of horizontal travel; a shorter move is a tap that slipped. */
 const SHORTEST_SWIPE = 48;
 
 interface SwipeOptions {
@@ -8,13 +8,13 @@ interface SwipeOptions {
   onRight: () => void;
 }
 
-/** The pointer events of an element that is swiped sideways by one finger. Give it a `touch-action` without `pan-x`. */
+/** Pointer handlers that detect a horizontal one-finger swipe. The element needs a `touch-action` without `pan-x`. */
 export function useSwipe({ onLeft, onRight }: SwipeOptions) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
 
   return {
     onPointerDown: ({ pointerId: id, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
-      // A second finger zooms; a mouse has the buttons.
+      // Two fingers zoom, and mouse users have buttons.
       start.current = isPrimary && pointerType !== 'mouse' ? { id, x, y } : null;
     },
     onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { LARGEST_SCALE, moveBy, WHOLE, ZOOM_STEP, zoomAt, type Zoom } from './zoom';
 
-/** How much a double click enlarges. */
+/** Zoom factor of a double click. */
 const DOUBLE_CLICK = 2.5;
-/** Part of the stage that an arrow key moves an enlarged picture by. */
+/** Share of the stage’s size that one press of an arrow key pans by. */
 const KEY_MOVE = 0.15;
 
 interface Point {
@@ -12,9 +12,8 @@ interface Point {
 }
 
 /**
- * Enlarges the picture on a stage: by buttons and keys, wheel, double click and two fingers; an enlarged one is moved by dragging and by the
- * arrow keys. Another picture is whole again.
- * @param pictureId the picture shown
+ * Zoom and pan of the picture on a stage: buttons, keys, wheel, double click, pinch and drag. Resets when `pictureId`
+ * changes.
  */
 export function useZoom(pictureId: number | undefined) {
   const [state, setState] = useState({ pictureId, zoom: WHOLE });
@@ -33,7 +32,7 @@ export function useZoom(pictureId: number | undefined) {
     change((former) => zoomAt(former, factor, point, sizeOf()));
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    // Not React's listener, which may not keep the browser from enlarging the page.
+    // React’s wheel listeners are passive: they cannot prevent the browser from zooming the page.
     event.preventDefault();
     enlarge(event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP, fromMiddle({ x: event.clientX, y: event.clientY }));
   });
@@ -62,7 +61,7 @@ export function useZoom(pictureId: number | undefined) {
     enlarge: () => enlarge(ZOOM_STEP),
     reduce: () => enlarge(1 / ZOOM_STEP),
     reset: () => change(() => WHOLE),
-    /** Moves by steps of an arrow key: 1 is to the right or down. */
+    /** Pans by steps of an arrow key; 1 is right or down. */
     move: (right: number, down: number) =>
       change((former) => {
         const size = sizeOf();

@@ -1,29 +1,29 @@
-/** How a picture is enlarged: so many times, and moved by so many px from the middle of its stage. */
+/** Scale of a picture and its offset in px from the middle of the stage. */
 export interface Zoom {
   scale: number;
   x: number;
   y: number;
 }
 
-/** Width and height of the stage in px. */
+/** In px. */
 export interface StageSize {
   width: number;
   height: number;
 }
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
-/** One press of «Увеличить», one key, one notch of a wheel. */
+/** Factor of one press of «Увеличить», one key or one notch of the wheel. */
 export const ZOOM_STEP = 1.5;
 export const LARGEST_SCALE = 6;
 
-/** Enlarges around a point, given from the stage's middle, so that what is there stays there. */
+/** Zooms around a point, given relative to the stage’s middle, so that the point stays in place. */
 export function zoomAt({ scale, x, y }: Zoom, factor: number, point: { x: number; y: number }, stage: StageSize): Zoom {
   const next = Math.min(Math.max(scale * factor, 1), LARGEST_SCALE);
   const ratio = next / scale;
   return keepInside({ scale: next, x: point.x - (point.x - x) * ratio, y: point.y - (point.y - y) * ratio }, stage);
 }
 
-/** Moves an enlarged picture, no further than to its edges. */
+/** Pans a zoomed picture, up to its edges. */
 export function moveBy({ scale, x, y }: Zoom, right: number, down: number, stage: StageSize): Zoom {
   return keepInside({ scale, x: x + right, y: y + down }, stage);
 }

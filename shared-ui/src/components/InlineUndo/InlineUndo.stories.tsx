@@ -21,12 +21,8 @@ const meta = {
   title: 'Отклик/InlineUndo',
   component: InlineUndo,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Отмена удаления на месте удалённого: строка, сообщение, картинка. Необратимое спрашивает ConfirmDialog.',
-      },
-    },
+    guide:
+      'Удалённое стоит на своём месте ещё пять секунд с кнопкой «Вернуть». Для того, что сразу видят другие, — ConfirmDialog.',
   },
   args: {
     isShown: true,

@@ -30,7 +30,7 @@ const leave = async (unmount: () => void) => {
   await Promise.resolve();
 };
 
-test('it is done after five seconds, once', () => {
+test('completes once, after five seconds', () => {
   const { onComplete } = show();
   fireEvent.click(remove());
   expect(screen.getByRole('status')).toHaveTextContent('Сообщение удалено');
@@ -43,7 +43,7 @@ test('it is done after five seconds, once', () => {
   expect(undo()).toBeInTheDocument();
 });
 
-test('brought back, it is as it was, and nothing is done', async () => {
+test('restores the content and never completes after undo', async () => {
   const { onComplete, unmount } = show();
   fireEvent.change(screen.getByLabelText('Ответ'), { target: { value: 'Спасибо' } });
   fireEvent.click(remove());
@@ -55,7 +55,7 @@ test('brought back, it is as it was, and nothing is done', async () => {
   expect(onComplete).not.toHaveBeenCalled();
 });
 
-test('the focus goes to «Вернуть» and back', () => {
+test('moves focus to «Вернуть» and back', () => {
   show();
   remove().focus();
   fireEvent.click(remove());
@@ -64,7 +64,7 @@ test('the focus goes to «Вернуть» and back', () => {
   expect(remove()).toHaveFocus();
 });
 
-test('leaving the page completes it, by address or by closing the tab', async () => {
+test('completes on unmount and when the tab closes', async () => {
   const { onComplete, unmount } = show();
   fireEvent.click(remove());
   await leave(unmount);
@@ -77,7 +77,7 @@ test('leaving the page completes it, by address or by closing the tab', async ()
   expect(another.onComplete).toHaveBeenCalledTimes(1);
 });
 
-test('strict mode, which mounts everything twice, is no leaving', async () => {
+test('does not complete when strict mode remounts it', async () => {
   const onComplete = jest.fn();
   render(
     <StrictMode>
@@ -90,7 +90,7 @@ test('strict mode, which mounts everything twice, is no leaving', async () => {
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-test('it keeps nobody out', async () => {
+test('has no axe violations', async () => {
   show();
   fireEvent.click(remove());
   jest.useRealTimers();

@@ -5,24 +5,23 @@ import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { useUndoFocus } from './useUndoFocus';
 
 export interface InlineUndoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** It was taken away, and can still be brought back. */
+  /** The content is removed and can still be restored. */
   isShown: boolean;
-  /** What happened: «Сообщение удалено». */
+  /** Names what happened: «Сообщение удалено». */
   text: string;
-  /** It is wanted back: set `isShown` to false. */
+  /** Called on «Вернуть»: set `isShown` to false. */
   onUndo: () => void;
-  /** The time is over, or the page was left: do it now. Called once. */
+  /** Called once, after five seconds or when the page is left: carry the removal out now. */
   onComplete: () => void;
-  /** What is taken away. Its room and its state are kept for when it comes back. */
+  /** The removed content. It keeps its state and its space while hidden. */
   children: ReactNode;
 }
 
-/** How long one can think better of it. */
 const UNDO_MS = 5_000;
 
 /**
- * Stands where the thing stood that was taken away, for 5 seconds: «Сообщение удалено · Вернуть». The focus goes to «Вернуть», and back
- * again. Not for what others see at once.
+ * Replaces removed content for 5 seconds with a line such as «Сообщение удалено · Вернуть». Focus moves to «Вернуть»
+ * and back. Not for changes that other users see at once.
  */
 export function InlineUndo({ isShown, text, onUndo, onComplete, children, ...rest }: InlineUndoProps) {
   const thing = useRef<HTMLDivElement>(null);
@@ -51,7 +50,7 @@ export function InlineUndo({ isShown, text, onUndo, onComplete, children, ...res
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // React's strict mode takes every component away once and brings it back at once; that is no leaving.
+      // Strict mode unmounts and remounts every component once: only a lasting unmount counts.
       queueMicrotask(() => !isMounted.current && complete());
     };
   }, []);
@@ -82,7 +81,7 @@ export function InlineUndo({ isShown, text, onUndo, onComplete, children, ...res
   );
 }
 
-// Both in one cell: the line takes the room of the thing, and nothing around them moves.
+// Both in one grid cell: the line takes the content’s space, which avoids a layout shift.
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -117,7 +116,7 @@ const Undo = styled.button`
   font-weight: ${theme.weight.medium};
   cursor: pointer;
 
-  /* A finger's 44 px, without a line that is higher than what it replaces. */
+  /* A touch target of 44 px that does not raise the line. */
   &::after {
     content: '';
     position: absolute;

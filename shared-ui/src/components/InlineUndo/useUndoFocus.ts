@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * The focus goes to the button that undoes, and back when the thing is there again: at neither moment it is lost with what vanishes.
+ * Moves focus to the undo button when it appears, and back to the restored content, so that focus is never lost with a
+ * removed element.
  * @param undo The button, while it is shown.
- * @param thing What is taken away and brought back.
+ * @param thing The content that is removed and restored.
  */
 export function useUndoFocus(
   isShown: boolean,
@@ -19,7 +20,7 @@ export function useUndoFocus(
       origin.current = document.activeElement;
       undo.current?.focus({ preventScroll: true });
     } else if (document.activeElement === document.body) {
-      // It may have been taken away from a menu that has closed since.
+      // The removal may have started from a menu that has closed since.
       const isThere = origin.current?.isConnected && origin.current !== document.body;
       const place = isThere ? origin.current : thing.current?.querySelector('a[href], button, input, textarea');
       if (place instanceof HTMLElement) place.focus({ preventScroll: true });

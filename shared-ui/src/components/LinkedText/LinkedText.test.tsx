@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { LinkedText } from './LinkedText';
 
-test('makes links of addresses, to new tabs that know nothing of this one', () => {
+test('links addresses, opening new tabs without access to this one', () => {
   render(<LinkedText>Прайс на www.example.com/price, вопросы на sales@example.com.</LinkedText>);
   const [site, mail] = screen.getAllByRole('link');
   expect(site).toHaveAttribute('href', 'https://www.example.com/price');
@@ -25,7 +25,7 @@ test.each([
   'data:text/html,<b>',
   'ftp://example.com/file',
   'file:///etc/passwd',
-])('executes nothing and links to nothing dangerous: %s', (text) => {
+])('never executes text or links to dangerous addresses: %s', (text) => {
   const { container } = render(<LinkedText>{text}</LinkedText>);
   expect(container.querySelector('img, script')).toBeNull();
   for (const link of container.querySelectorAll('a')) expect(link.href).toMatch(/^(https?|mailto):/);
@@ -33,14 +33,28 @@ test.each([
 });
 
 test.each(['example.com', 'пример.рф', 'http://localhost:8080', 'localhost/demo', 'x@example.com', 'см.example.com.'])(
-  'finds an address wherever it stands: %s',
+  'recognises addresses of every form: %s',
   (text) => {
     render(<LinkedText>{text}</LinkedText>);
     expect(screen.getByRole('link')).toBeInTheDocument();
   },
 );
 
-test('a text without an address is shown as it is, and only so much of it as is asked for', () => {
+test('shows text without addresses up to the given length', () => {
   const { container } = render(<LinkedText shownLength={6}>Добрый день. Ждём ответа!</LinkedText>);
   expect(container).toHaveTextContent(/^Добрый$/);
+});
+
+test.each(['http://localhost/api/auth/logout', 'localhost/api/auth/logout', 'http://localhost:8426/%61pi/auth/logout'])(
+  'leaves a server address of this site as text: %s',
+  (text) => {
+    const { container } = render(<LinkedText>{`Прайс здесь: ${text}`}</LinkedText>);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(container).toHaveTextContent(`Прайс здесь: ${text}`);
+  },
+);
+
+test('links to a page of this site', () => {
+  render(<LinkedText>{'Пишите: http://localhost/messages/5'}</LinkedText>);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'http://localhost/messages/5');
 });

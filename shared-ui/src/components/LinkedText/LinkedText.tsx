@@ -1,20 +1,21 @@
-import { tokenize } from 'linkifyjs';
+import { tokenize, type MultiToken } from 'linkifyjs';
 import { Fragment, useMemo } from 'react';
-import { safeHref } from '../safeHref/safeHref';
+import { safeHref, webHref } from 'shared-ui/safeHref';
 
 export interface LinkedTextProps {
-  /** Plain text as somebody typed it. */
+  /** Plain text as a user typed it. */
   children: string;
-  /** Shows only so much of its beginning (in UTF-16 units). An address that does not fit whole stays text: half of it would lead elsewhere. */
+  /** Shows only this many UTF-16 units. An address cut by the limit stays text: half of it would lead elsewhere. */
   shownLength?: number;
 }
 
-/** What every address has: most texts have none of it, and need not be taken apart letter by letter. */
+/** Cheap test for anything like an address: most texts do not match and skip the tokenizer. */
 const MARK_OF_ADDRESS = /\S[.:@]\S|\S\//;
 
 /**
- * Text with its addresses as links. The text is only ever cut into pieces and given to React as text, so nothing in it
- * is executed; an address other than http, https or mailto stays text.
+ * Text with its addresses as links. The text is only split and passed to React as text, so it is never executed.
+ * Addresses other than http, https and mailto stay text, and so do those of this site that are not pages: opening
+ * `/api/auth/logout` would end the reader’s session.
  */
 export function LinkedText({ children, shownLength = children.length }: LinkedTextProps) {
   const tokens = useMemo(() => (MARK_OF_ADDRESS.test(children) ? tokenize(children) : []), [children]);
@@ -23,7 +24,7 @@ export function LinkedText({ children, shownLength = children.length }: LinkedTe
   return shown.map((token, index) => {
     const isWhole = token.endIndex() <= shownLength;
     const text = isWhole ? token.toString() : children.slice(token.startIndex(), shownLength);
-    const href = token.isLink && isWhole ? safeHref(token.toHref('https')) : undefined;
+    const href = token.isLink && isWhole ? hrefOf(token) : undefined;
     if (!href) return <Fragment key={index}>{text}</Fragment>;
     return (
       <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -31,4 +32,9 @@ export function LinkedText({ children, shownLength = children.length }: LinkedTe
       </a>
     );
   });
+}
+
+function hrefOf(token: MultiToken): string | undefined {
+  const href = token.toHref('https');
+  return href.startsWith('mailto:') ? safeHref(href) : webHref(href);
 }

@@ -15,6 +15,9 @@ const failure = { error: new Error('network'), reason: 'Нет связи с с�
 const meta = {
   title: 'Отклик/Loaded',
   component: Loaded<readonly string[]>,
+  parameters: {
+    guide: 'Всё, что читается с сервера: само показывает ожидание, отказ с «Повторить», пустой список и содержимое.',
+  },
   args: {
     query: query({ data: ['Открытие выставки', 'Программа второго дня'] }),
     skeleton: <SkeletonText lines={2} />,
@@ -32,8 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Content: Story = {};
-export const Loading: Story = { args: { query: query({ isLoading: true }) } };
-export const Empty: Story = { args: { query: query({ data: [] }) } };
-export const Failed: Story = { args: { query: query(failure) } };
-export const Retrying: Story = { args: { query: query({ ...failure, isLoading: true }) } };
+export const Content: Story = { name: 'Содержимое' };
+export const Loading: Story = { name: 'Загрузка', args: { query: query({ isLoading: true }) } };
+export const Empty: Story = { name: 'Пусто', args: { query: query({ data: [] }) } };
+export const Failed: Story = { name: 'Не удалось', args: { query: query(failure) } };
+export const Retrying: Story = { name: 'Повтор идёт', args: { query: query({ ...failure, isLoading: true }) } };

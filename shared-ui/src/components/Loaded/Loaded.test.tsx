@@ -9,10 +9,10 @@ function query(part: Partial<LoadedQuery<readonly string[]>> = {}): LoadedQuery<
   return { data: undefined, error: undefined, isLoading: false, reload, ...part };
 }
 
-function show(known: LoadedQuery<readonly string[]>) {
+function show(resource: LoadedQuery<readonly string[]>) {
   render(
     <Loaded
-      query={known}
+      query={resource}
       skeleton={<p>скоро</p>}
       failed="Не удалось загрузить новости."
       empty={<p>Новостей пока нет.</p>}
@@ -22,40 +22,40 @@ function show(known: LoadedQuery<readonly string[]>) {
   );
 }
 
-test('the skeleton stands until there is something to show', () => {
+test('shows the skeleton while loading', () => {
   show(query({ isLoading: true }));
   expect(screen.getByText('скоро')).toBeInTheDocument();
 });
 
-test('what was read is drawn', () => {
+test('renders the loaded data', () => {
   show(query({ data: ['Открытие'] }));
   expect(screen.getByText('Открытие')).toBeInTheDocument();
 });
 
-test('what was read stays when reading it again fails', () => {
+test('keeps the data when a reload fails', () => {
   show(query({ data: ['Открытие'], error: new Error('later') }));
   expect(screen.getByText('Открытие')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('an empty list says so', () => {
+test('shows the empty state for an empty list', () => {
   show(query({ data: [] }));
   expect(screen.getByText('Новостей пока нет.')).toBeInTheDocument();
 });
 
-test('a failure names what failed and why, and offers another try', async () => {
+test('names the failure and its reason and offers a retry', async () => {
   show(query({ error: new Error('cut'), reason: 'Нет связи с сервером.' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Не удалось загрузить новости. Нет связи с сервером.');
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('while it is tried again the button is busy', () => {
+test('marks the retry button as busy while retrying', () => {
   show(query({ error: new Error('cut'), isLoading: true }));
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a failure of one’s own stands in place of the common one', () => {
+test('renders a custom failure in place of the default', () => {
   render(
     <Loaded query={query({ error: 404 })} skeleton={null} failed={(error) => <p>нет такого: {String(error)}</p>}>
       {() => null}

@@ -1,33 +1,31 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState';
 
-/** What is known of something that is read from elsewhere; each hook of shared-api that reads gives it. */
+/** State of a fetched resource; the fetching hooks of shared-api return it. */
 export interface LoadedQuery<Data> {
-  /** What was read last; it stays when reading it again fails. */
+  /** Last data loaded; kept when a reload fails. */
   data: Data | undefined;
-  /** Why the last reading failed. */
+  /** Error of the last attempt. */
   error: unknown;
-  /** `error` as a sentence for people. */
+  /** `error` as a sentence for the user. */
   reason?: string;
-  /** There are no data yet, and they are on their way. */
+  /** Fetching, with no data yet. */
   isLoading: boolean;
-  /** Reads again. */
   reload: () => unknown;
 }
 
 export interface LoadedProps<Data> {
   query: LoadedQuery<Data>;
-  /** Holds the content's place until it is there, in its final size. */
+  /** Placeholder of the content’s final size, shown while loading. */
   skeleton: ReactNode;
-  /** What failed: «Не удалось загрузить новости.» The reason follows by itself. A function draws its own failure. */
+  /** What failed: «Не удалось загрузить новости.» The reason is added to it. A function renders its own failure. */
   failed: string | ((error: unknown) => ReactNode);
-  /** Stands in place of an empty list: a sentence and the next step. */
+  /** Replaces an empty list: a sentence and the next step. */
   empty?: ReactNode;
-  /** Draws what was read. */
   children: (data: Data) => ReactNode;
 }
 
-/** Something read from elsewhere in one of its states: on its way, failed with «Повторить», empty, or there. */
+/** Renders a fetched resource in its current state: skeleton, failure with «Повторить», empty state or data. */
 export function Loaded<Data>({ query, skeleton, failed, empty, children }: LoadedProps<Data>) {
   const { data, error, reason, isLoading, reload } = query;
   if (data !== undefined) {

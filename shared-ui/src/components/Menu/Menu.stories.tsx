@@ -1,9 +1,10 @@
+import Download from '@lucide/icons/icons/download';
+import Ellipsis from '@lucide/icons/icons/ellipsis';
+import Pencil from '@lucide/icons/icons/pencil';
+import Trash from '@lucide/icons/icons/trash';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Download from 'lucide-react/icons/download';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from './Menu';
 import { MenuGroup } from './MenuGroup';
@@ -15,14 +16,14 @@ const ignore = () => undefined;
 
 const fileActions = (
   <>
-    <MenuItem icon={<Download size={16} aria-hidden />} onSelect={ignore}>
+    <MenuItem icon={<Icon icon={Download} size={16} />} onSelect={ignore}>
       Скачать
     </MenuItem>
-    <MenuItem icon={<Pencil size={16} aria-hidden />} onSelect={ignore}>
+    <MenuItem icon={<Icon icon={Pencil} size={16} />} onSelect={ignore}>
       Переименовать
     </MenuItem>
     <MenuSeparator />
-    <MenuItem icon={<Trash size={16} aria-hidden />} isDanger onSelect={ignore}>
+    <MenuItem icon={<Icon icon={Trash} size={16} />} isDanger onSelect={ignore}>
       Удалить
     </MenuItem>
   </>
@@ -31,10 +32,13 @@ const fileActions = (
 const meta = {
   title: 'Действия/Menu',
   component: Menu,
+  parameters: {
+    guide: 'Действия над одной вещью, которым не нужно место на экране. Главное действие держите на виду.',
+  },
   args: {
     button: (
       <IconButton aria-label="Действия с файлом">
-        <Ellipsis size={20} aria-hidden />
+        <Icon icon={Ellipsis} size={20} />
       </IconButton>
     ),
     align: 'start',
@@ -48,10 +52,14 @@ const open: Story['play'] = ({ canvasElement }) => {
   canvasElement.querySelector('button')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 };
 
-export const Closed: Story = {};
-export const Open: Story = { play: open };
-export const WithText: Story = { args: { button: <Button variant="secondary">Действия</Button> } };
+export const Closed: Story = { name: 'Закрыт' };
+export const Open: Story = { name: 'Открыт', play: open };
+export const WithText: Story = {
+  name: 'Кнопка с текстом',
+  args: { button: <Button variant="secondary">Действия</Button> },
+};
 export const OneDisabled: Story = {
+  name: 'Один недоступен',
   play: open,
   args: {
     children: (
@@ -65,6 +73,7 @@ export const OneDisabled: Story = {
   },
 };
 export const GroupOfLinks: Story = {
+  name: 'Группа ссылок',
   play: open,
   args: {
     children: (
@@ -79,6 +88,7 @@ export const GroupOfLinks: Story = {
   },
 };
 export const LongWords: Story = {
+  name: 'Длинные слова',
   play: open,
   args: {
     children: (

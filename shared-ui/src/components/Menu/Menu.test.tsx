@@ -40,7 +40,7 @@ function Page() {
 const button = () => screen.getByRole('button', { name: 'Действия' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-test('the button says that it opens a menu, and the menu has its name', async () => {
+test('exposes button, menu and items to assistive technology', async () => {
   render(<Page />);
   expect(button()).toHaveAttribute('aria-haspopup', 'menu');
   expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -57,14 +57,14 @@ test('the button says that it opens a menu, and the menu has its name', async ()
   await expectNoAxeViolations(document.body);
 });
 
-test.each(['{Enter}', ' ', '{ArrowDown}'])('the key «%s» opens it at the first item', async (key) => {
+test.each(['{Enter}', ' ', '{ArrowDown}'])('opens at the first item with the key «%s»', async (key) => {
   render(<Page />);
   await userEvent.tab();
   await userEvent.keyboard(key);
   expect(item('Скачать')).toHaveFocus();
 });
 
-test('arrows, Home, End and first letters lead past what is disabled, and round', async () => {
+test('moves by arrows, Home, End and typing, skipping disabled items', async () => {
   render(<Page />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
@@ -81,7 +81,7 @@ test('arrows, Home, End and first letters lead past what is disabled, and round'
   expect(item('Переименовать')).toHaveFocus();
 });
 
-test.each(['{Enter}', ' '])('the key «%s» chooses, closes and leaves the focus at the button', async (key) => {
+test.each(['{Enter}', ' '])('selects, closes and returns focus with the key «%s»', async (key) => {
   render(<Page />);
   await userEvent.tab();
   await userEvent.keyboard(`{Enter}${key}`);
@@ -90,7 +90,7 @@ test.each(['{Enter}', ' '])('the key «%s» chooses, closes and leaves the focus
   expect(button()).toHaveFocus();
 });
 
-test('a press chooses; on a disabled item nothing happens', async () => {
+test('selects on click, except a disabled item', async () => {
   render(<Page />);
   await userEvent.click(button());
   await userEvent.click(item('Удалить'), { pointerEventsCheck: 0 });
@@ -100,7 +100,7 @@ test('a press chooses; on a disabled item nothing happens', async () => {
   expect(onRemove).toHaveBeenCalledTimes(1);
 });
 
-test('Esc closes it and the focus returns', async () => {
+test('closes with Esc and returns focus', async () => {
   render(<Page />);
   await userEvent.click(button());
   await userEvent.keyboard('{Escape}');
@@ -108,14 +108,14 @@ test('Esc closes it and the focus returns', async () => {
   await expect(screen.findByRole('button', { name: 'Действия' })).resolves.toHaveFocus();
 });
 
-test('Tab closes it', async () => {
+test('closes with Tab', async () => {
   render(<Page />);
   await userEvent.click(button());
   await userEvent.tab();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('a dialog that an item opens keeps the focus, and gives it back to the menu’s button', async () => {
+test('leaves focus to a dialog opened by an item', async () => {
   render(<Page />);
   await userEvent.click(button());
   await userEvent.click(item('Переименовать'));
@@ -127,7 +127,7 @@ test('a dialog that an item opens keeps the focus, and gives it back to the menu
   await expect(screen.findByRole('button', { name: 'Действия' })).resolves.toHaveFocus();
 });
 
-test('adds no style element, which the content security policy would forbid', async () => {
+test('adds no style element, as the content security policy requires', async () => {
   render(<Page />);
   const before = document.querySelectorAll('style').length;
   await userEvent.click(button());
@@ -135,7 +135,7 @@ test('adds no style element, which the content security policy would forbid', as
   expect(document.body.style.overflow).toBe('');
 });
 
-test('a group has a name, and a link in it leads to another site beside the application, by keyboard too', async () => {
+test('names a group and opens its links in new tabs', async () => {
   const follow = jest.fn((event: Event) => event.preventDefault());
   render(
     <Menu button={<button>Действия</button>}>

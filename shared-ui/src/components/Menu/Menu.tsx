@@ -5,21 +5,20 @@ import { depth, theme } from 'shared-ui/theme';
 import { MenuButtonContext } from './MenuButtonContext';
 
 export interface MenuProps {
-  /** The button that opens it, a `Button` or an `IconButton`; its name is the menu's name too. */
+  /** The button that opens it, a `Button` or an `IconButton`; its name also names the menu. */
   button: ReactElement;
-  /** `MenuItem`s, and `MenuSeparator`s between groups of them. */
+  /** `MenuItem`s, with `MenuSeparator`s between groups of them. */
   children: ReactNode;
-  /** Which edge of the button it keeps to. */
+  /** Edge of the button that the menu aligns with. */
   align?: 'start' | 'end';
-  /** It is open from the beginning: the press that made it was meant for it. */
+  /** Starts open, for a menu that is mounted by the very press meant to open it. */
   isOpenAtFirst?: boolean;
-  /** It opened or closed. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
- * Actions on one thing, behind a button. The arrows, Home, End and first letters lead inside; Enter and the space bar choose;
- * Esc closes and the focus returns to the button; Tab closes and goes on from there.
+ * Actions on one thing, behind a button. Arrows, Home, End and typed characters move between items; Enter and Space
+ * select; Esc closes and returns focus to the button; Tab closes and moves on from the button.
  */
 export function Menu({ button, children, align = 'end', isOpenAtFirst = false, onOpenChange }: MenuProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
@@ -33,14 +32,14 @@ export function Menu({ button, children, align = 'end', isOpenAtFirst = false, o
 
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
-    // Radix would hold the key back; from the button the browser itself leads on.
+    // Radix prevents Tab from leaving the menu; once the button is focused, the browser moves on from there.
     event.stopPropagation();
     focusButton();
     toggle(false);
   };
 
   return (
-    // Modal it would lock the scrolling with a style element, which the content security policy forbids.
+    // A modal menu locks scrolling with a style element, which the content security policy forbids.
     <Root open={isOpen} onOpenChange={toggle} modal={false}>
       <Trigger asChild ref={trigger}>
         {button}
@@ -61,13 +60,13 @@ export function Menu({ button, children, align = 'end', isOpenAtFirst = false, o
   );
 }
 
-// What an item opened has the focus by now: a dialog, a field.
+// Keeps focus in a dialog or field that the selected item has opened.
 function keepWhatHasFocus(event: Event): void {
   if (document.activeElement !== document.body) event.preventDefault();
 }
 
 const Box = styled(Content)`
-  /* It may open over a dialog, and stands after it in the document. */
+  /* Covers dialogs, which precede it in the document. */
   z-index: ${depth.dialog};
   min-width: ${theme.space(50)};
   max-width: min(${theme.space(80)}, calc(100vw - ${theme.space(4)}));

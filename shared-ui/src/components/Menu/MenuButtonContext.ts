@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Gives the focus back to the button of the menu around, before an item does its work. */
+/** Focuses the button of the surrounding menu, called before an item acts. */
 export const MenuButtonContext = createContext<() => void>(() => undefined);

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
 export interface MenuGroupProps {
-  /** What its items are about, shown above them. */
+  /** Heading above the items. */
   label: string;
   /** `MenuItem`s and `MenuLink`s. */
   children: ReactNode;
 }
 
-/** Items of a `Menu` under a common name. */
+/** Items of a `Menu` under a common heading. */
 export function MenuGroup({ label, children }: MenuGroupProps) {
   const id = useId();
   return (

@@ -5,13 +5,15 @@ import { MenuButtonContext } from './MenuButtonContext';
 import { menuItemStyle, MenuItemText } from './menuItemStyle';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
-  /** It was chosen. The menu closes, the focus is at its button: a dialog that opens now will give it back there. */
+  /**
+   * Called when it is selected. The menu is closing and its button has focus, so a dialog opened now returns focus
+   * there.
+   */
   onSelect: () => void;
   /** A 16 px icon before the text. */
   icon?: ReactNode;
-  /** Danger colours for what removes something. */
+  /** Danger colours, for destructive actions. */
   isDanger?: boolean;
-  /** It cannot be chosen now. */
   isDisabled?: boolean;
 }
 

@@ -1,18 +1,18 @@
 import { Item } from '@radix-ui/react-dropdown-menu';
 import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { safeHref } from '../safeHref/safeHref';
+import { safeHref } from 'shared-ui/safeHref';
 import { MenuButtonContext } from './MenuButtonContext';
 import { menuItemStyle, MenuItemText } from './menuItemStyle';
 
 export interface MenuLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'onSelect'> {
-  /** Where it leads, another site; it opens beside the application. An address that could run a script is dropped. */
+  /** Address of another site; opens in a new tab. An address that could run a script is dropped. */
   href: string;
   /** A 16 px icon before the text. */
   icon?: ReactNode;
 }
 
-/** A way out of the application among the actions of a `Menu`. */
+/** A link to another site among the actions of a `Menu`. */
 export function MenuLink({ href, icon, children, ...rest }: MenuLinkProps) {
   const focusButton = use(MenuButtonContext);
   return (

@@ -2,7 +2,7 @@ import { Separator } from '@radix-ui/react-dropdown-menu';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** A line between groups of a `Menu`'s items. */
+/** A line between groups of items in a `Menu`. */
 export function MenuSeparator() {
   return <Line />;
 }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** How every item of a `Menu` looks. */
+/** Common style of items and links of a `Menu`. */
 export const menuItemStyle = css<{ $isDanger?: boolean }>`
   display: flex;
   align-items: center;
@@ -17,7 +17,7 @@ export const menuItemStyle = css<{ $isDanger?: boolean }>`
     flex: none;
   }
 
-  /* The menu moves the focus with the pointer: what has it is what will be chosen. */
+  /* Radix moves focus with the pointer: the highlighted item has focus. */
   &[data-highlighted] {
     background: ${({ $isDanger }) => ($isDanger ? theme.color.dangerSoft : theme.color.accentSoft)};
     outline: none;
@@ -35,7 +35,7 @@ export const menuItemStyle = css<{ $isDanger?: boolean }>`
   }
 `;
 
-/** The words of an item, broken rather than wider than the menu. */
+/** Text of an item; wraps instead of widening the menu. */
 export const MenuItemText = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;

@@ -5,6 +5,9 @@ import { MultiSelectOptions } from './MultiSelectOptions';
 const meta = {
   title: 'Выбор/FilterPopover',
   component: FilterPopover,
+  parameters: {
+    guide: 'Кнопка в ряду фильтров: что фильтрует и сколько выбрано; варианты открываются под ней.',
+  },
   args: {
     label: 'Город',
     chosenCount: 0,
@@ -32,9 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {};
-export const SomeChosen: Story = { args: { chosenCount: 2 } };
+export const NothingChosen: Story = { name: 'Ничего не выбрано' };
+export const SomeChosen: Story = { name: 'Выбрано несколько', args: { chosenCount: 2 } };
 export const Open: Story = {
+  name: 'Открыт',
   args: { chosenCount: 1 },
   play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
 };
@@ -42,4 +46,4 @@ export const LongLabel: Story = {
   name: 'Длинное название',
   args: { label: 'Достопримечательностиоценивательный тираж', chosenCount: 12 },
 };
-export const Disabled: Story = { args: { chosenCount: 1, disabled: true } };
+export const Disabled: Story = { name: 'Недоступен', args: { chosenCount: 1, disabled: true } };

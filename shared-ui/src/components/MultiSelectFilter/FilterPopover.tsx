@@ -4,19 +4,18 @@ import { theme } from 'shared-ui/theme';
 import { PressPopover } from './PressPopover';
 
 export interface FilterPopoverProps {
-  /** What is filtered by; stands on the control. */
+  /** Shown on the control. */
   label: string;
-  /** How many values are chosen; said beside the label unless it is none. */
+  /** Number of chosen values, shown after the label unless it is 0. */
   chosenCount: number;
-  /** The choices: a `MultiSelectOptions`, some `SegmentedControl`s. */
+  /** A `MultiSelectOptions`, or several `SegmentedControl`s. */
   children: ReactNode;
-  /** It was opened: time to ask for what is not known yet. */
+  /** Called when it opens: fetch missing options now. */
   onOpen?: () => void;
-  /** It cannot be opened. */
   disabled?: boolean;
 }
 
-/** One of a row of filters: «Город» or «Город: 2», and the choices in a box below it. */
+/** One filter of a row: «Город» or «Город: 2», with the options in a popover. */
 export function FilterPopover({ label, chosenCount, children, ...rest }: FilterPopoverProps) {
   return (
     <Press
@@ -34,13 +33,13 @@ export function FilterPopover({ label, chosenCount, children, ...rest }: FilterP
   );
 }
 
-/* Six of them share a line. */
+/* Narrow enough for six filters in a line. */
 const Press = styled(PressPopover)`
   gap: ${theme.space(1)};
   padding-inline: ${theme.space(2)};
 `;
 
-/* A long label is cut, how many are chosen never is. */
+/* A long label is truncated, the number never. */
 const Face = styled.span`
   display: flex;
   gap: ${theme.space(1)};

@@ -36,6 +36,9 @@ const many: FilterOption<string>[] = Array.from({ length: 2000 }, (_, index) => 
 const meta = {
   title: 'Выбор/MultiSelectFilter',
   component: MultiSelectFilter,
+  parameters: {
+    guide: 'Фильтр, где можно отметить несколько вариантов; рядом с каждым — сколько найдётся.',
+  },
   args: { label: 'Города', options: cities, value: [], onChange: () => undefined },
   render: (args) => <MultiSelectFilterOnPage {...args} />,
 } satisfies Meta<MultiSelectFilterProps<string>>;
@@ -44,8 +47,8 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = ({ canvasElement }) => canvasElement.querySelector('button')?.click();
 
-export const NothingChosen: Story = {};
-export const Open: Story = { play: open, args: { value: ['Москва', 'Минск', 'Брест'] } };
+export const NothingChosen: Story = { name: 'Ничего не выбрано' };
+export const Open: Story = { name: 'Открыт', play: open, args: { value: ['Москва', 'Минск', 'Брест'] } };
 export const OpenLong: Story = {
   name: 'Открыт, две тысячи вариантов',
   play: open,
@@ -65,19 +68,24 @@ export const OpenFailed: Story = {
   args: { options: [], onRetry: () => undefined },
 };
 export const OpenEmpty: Story = { name: 'Открыт, вариантов нет', play: open, args: { options: [] } };
-export const OneChosen: Story = { args: { value: ['Благовещенско-Достопримечательнополянский-на-Амуре'] } };
-export const SomeChosen: Story = { args: { value: ['Москва', 'Минск'] } };
-export const WithoutGroups: Story = { args: { label: 'Брендирование', options: brandings } };
-export const TwoThousand: Story = { args: { options: many } };
+export const OneChosen: Story = {
+  name: 'Один выбран',
+  args: { value: ['Благовещенско-Достопримечательнополянский-на-Амуре'] },
+};
+export const SomeChosen: Story = { name: 'Выбрано несколько', args: { value: ['Москва', 'Минск'] } };
+export const WithoutGroups: Story = { name: 'Без групп', args: { label: 'Брендирование', options: brandings } };
+export const TwoThousand: Story = { name: 'Две тысячи', args: { options: many } };
 export const Counting: Story = {
+  name: 'Считает',
   args: {
     options: cities.map((option, index) => (index < 2 ? option : { ...option, count: undefined })),
     isLoading: true,
   },
 };
-export const Failed: Story = { args: { options: [], onRetry: () => undefined } };
-export const NothingToChoose: Story = { args: { options: [] } };
-export const Disabled: Story = { args: { disabled: true, value: ['Москва'] } };
+export const Failed: Story = { name: 'Не удалось', args: { options: [], onRetry: () => undefined } };
+export const NothingToChoose: Story = { name: 'Не из чего выбирать', args: { options: [] } };
+export const Disabled: Story = { name: 'Недоступен', args: { disabled: true, value: ['Москва'] } };
 export const InAForm: Story = {
+  name: 'В форме',
   args: { isCounted: false, required: true, error: 'Поле не должно быть пустым.', placeholder: 'Выберите' },
 };

@@ -36,14 +36,14 @@ const lines = () => screen.queryAllByRole('treeitem').map((line) => line.textCon
 const expectChosen = (text: string) =>
   expect(screen.getByLabelText('выбрано')).toHaveTextContent(new RegExp(`^${text}$`));
 
-test('shows only what brings something, with how much [CAT-04]', async () => {
+test('shows only options with results, with their counts [CAT-04]', async () => {
   render(<Page />);
   await open();
   expect(lines()).toEqual(['Россия', 'Москва41', 'Тверь3', 'Беларусь', 'Минск5']);
   await expectNoAxeViolations(document.body);
 });
 
-test('options appear as their counts arrive', async () => {
+test('adds options as their counts arrive', async () => {
   const uncounted = cities.map(({ count: _, ...option }) => option);
   const { rerender } = render(<Page options={uncounted} isLoading />);
   await open();
@@ -52,7 +52,7 @@ test('options appear as their counts arrive', async () => {
   expect(lines()).toEqual(['Россия', 'Москва41']);
 });
 
-test('a group ticks and clears its items, and says when only some are ticked [CAT-04]', async () => {
+test('toggles a whole group and shows its mixed state [CAT-04]', async () => {
   render(<Page />);
   await open();
   await userEvent.click(screen.getByRole('treeitem', { name: 'Россия' }));
@@ -62,7 +62,7 @@ test('a group ticks and clears its items, and says when only some are ticked [CA
   expectChosen('Тверь');
 });
 
-test('all and none [CAT-04]', async () => {
+test('selects and clears all options [CAT-04]', async () => {
   render(<Page />);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать все' }));
@@ -71,7 +71,7 @@ test('all and none [CAT-04]', async () => {
   expectChosen('');
 });
 
-test('the keyboard opens it, walks, ticks and closes it, and the focus returns', async () => {
+test('works by keyboard and returns focus', async () => {
   render(<Page />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -88,7 +88,7 @@ test('the keyboard opens it, walks, ticks and closes it, and the focus returns',
   expect(control()).toHaveFocus();
 });
 
-test('says what is chosen', async () => {
+test('names the chosen value, or the number of them', async () => {
   render(<Page placeholder="Все города" />);
   expect(control()).toHaveAccessibleName('Города Все города');
   await open();
@@ -100,7 +100,7 @@ test('says what is chosen', async () => {
 
 const many = Array.from({ length: 2000 }, (_, index) => ({ value: `${index}`, label: `Город ${index}`, count: 1 }));
 
-test('a long list can be searched, and only what is seen of it is in the document', async () => {
+test('searches a long list and renders only visible rows', async () => {
   render(<Page options={many} />);
   await open();
   expect(lines().length).toBeLessThan(60);
@@ -114,7 +114,7 @@ test('a long list can be searched, and only what is seen of it is in the documen
   expect(screen.getByText('Ничего не найдено.')).toBeInTheDocument();
 });
 
-test('disabled it does not open [CAT-07]', async () => {
+test('stays closed when disabled [CAT-07]', async () => {
   const onOpen = jest.fn();
   render(<Page disabled onOpen={onOpen} />);
   await open();
@@ -122,7 +122,7 @@ test('disabled it does not open [CAT-07]', async () => {
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('asks for its counts when it opens, and again after a failure', async () => {
+test('fetches counts when opened and retries after a failure', async () => {
   const onOpen = jest.fn();
   const onRetry = jest.fn();
   render(<Page options={[]} onOpen={onOpen} onRetry={onRetry} />);
@@ -132,7 +132,7 @@ test('asks for its counts when it opens, and again after a failure', async () =>
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('on phones it is a window with a way out', async () => {
+test('opens as a modal with a «Готово» button on phones', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       Object.assign(new EventTarget(), {
@@ -152,20 +152,20 @@ test('on phones it is a window with a way out', async () => {
   jest.restoreAllMocks();
 });
 
-test('a tick in a list of 2,000 changes its own line and no other', async () => {
+test('changes only the ticked row in a list of 2,000', async () => {
   render(<Page options={many} />);
   await open();
   await userEvent.click(screen.getByRole('treeitem', { name: 'Город 0 1' }));
   const observer = new MutationObserver(() => undefined);
   observer.observe(screen.getByRole('tree'), { attributes: true, childList: true, characterData: true, subtree: true });
-  // At once: what is observed is handed out at the next pause.
+  // Synchronously: the observer’s records are delivered in the next microtask.
   fireEvent.click(screen.getByRole('treeitem', { name: 'Город 0 1' }));
   const lines = observer.takeRecords().map(({ target }) => (target as Element).closest('[role=treeitem]')?.textContent);
   observer.disconnect();
   expect(new Set(lines)).toEqual(new Set(['Город 01']));
 });
 
-test('more than the limit cannot be chosen, and says so; what is chosen already can be taken back', async () => {
+test('refuses more than the limit and lets values be removed', async () => {
   const limit = { count: 3, text: 'Не больше трёх.' };
   const onChange = jest.fn();
   const { rerender } = render(

@@ -8,18 +8,20 @@ import { PressPopover } from './PressPopover';
 
 export interface MultiSelectFilterProps<Value extends CheckTreeId>
   extends FieldOptions, Omit<MultiSelectOptionsProps<Value>, 'label' | 'note'> {
-  /** Stands for «nothing chosen». */
+  /** Shown while no value is chosen. */
   placeholder?: string;
-  /** It was opened: time to ask for the counts. */
+  /** Called when it opens: fetch the counts now. */
   onOpen?: () => void;
-  /** It was closed, for forms that check what has been visited. */
+  /** Called when it closes, for forms that validate visited fields. */
   onClose?: () => void;
-  /** It cannot be opened. */
   disabled?: boolean;
   required?: boolean;
 }
 
-/** Several of a list as a field: in a box below the control, on phones in a window. In a row of filters: `FilterPopover`. */
+/**
+ * A field for several values of a list: options in a popover, on phones in a modal. In a row of filters use
+ * `FilterPopover`.
+ */
 export function MultiSelectFilter<Value extends CheckTreeId>({
   label,
   isLabelHidden,
@@ -47,7 +49,7 @@ export function MultiSelectFilter<Value extends CheckTreeId>({
         onClose={onClose}
         aria-describedby={control['aria-describedby']}
         aria-labelledby={`${field.labelId} ${valueId}`}
-        // A button may not carry `aria-invalid` and `aria-required`; its description and its name say it.
+        // A button may not have `aria-invalid` or `aria-required`; its description and its name carry them.
         data-invalid={control['aria-invalid']}
         face={
           <>

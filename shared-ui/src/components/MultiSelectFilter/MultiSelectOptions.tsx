@@ -8,27 +8,25 @@ import { Spinner } from '../Spinner/Spinner';
 import { filterItems, type FilterOption } from './filterItems';
 
 export interface MultiSelectOptionsProps<Value extends CheckTreeId> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** All options in order. Those that bring nothing are not shown, those not counted yet appear with their count. */
+  /** All options in order. Options without results are hidden; uncounted ones appear once their count is loaded. */
   options: readonly FilterOption<Value>[];
-  /** The chosen values. */
   value: readonly Value[];
-  /** Other values were chosen. */
   onChange: (value: Value[]) => void;
-  /** Options are shown by their count; `false` for lists in forms, which have no counts. */
+  /** Show only options with a count above 0; `false` for lists in forms, which have no counts. */
   isCounted?: boolean;
-  /** Options or counts are still on their way. */
+  /** Options or counts are still loading. */
   isLoading?: boolean;
-  /** They did not come: offers to ask again. */
+  /** Loading failed: offers a retry. */
   onRetry?: () => void;
-  /** How many can be chosen at most, and what is said when more are wanted. */
+  /** Most values that can be chosen, and the text shown when a user tries to exceed it. */
   limit?: { count: number; text: string };
-  /** A line below the list: how the values work together. */
+  /** A line below the list that explains how the values combine. */
   note?: ReactNode;
 }
 
-/** Several of a list, with a search over a long one and buttons for all and none. */
+/** Multiple choice from a list, with a search for long lists and buttons that select or clear all. */
 export function MultiSelectOptions<Value extends CheckTreeId>({
   label,
   options,
@@ -41,7 +39,7 @@ export function MultiSelectOptions<Value extends CheckTreeId>({
   note,
 }: MultiSelectOptionsProps<Value>) {
   const items = useMemo(() => filterItems(options, isCounted), [options, isCounted]);
-  // Ids of the tree are values of options: groups are never ticked themselves.
+  // Ids of leaves are option values; ids of groups never appear in `checked`.
   const list = items.length > 0 && (
     <CheckTreeSearch
       items={items}

@@ -1,20 +1,21 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { controlStyle } from '../Field/controlStyle';
+import { Icon } from '../Icon/Icon';
 
 export interface MultiSelectPressProps extends ComponentPropsWithRef<'button'> {
-  /** The id of the text that says what is chosen, for a name made of several texts. */
+  /** Id of the text that shows the chosen values, for an accessible name made of several texts. */
   valueId?: string;
 }
 
-/** The control of a `MultiSelectFilter`: says what is chosen and opens the list. */
+/** The button of a `MultiSelectFilter`: shows the chosen values and opens the list. */
 export function MultiSelectPress({ valueId, children, ...rest }: MultiSelectPressProps) {
   return (
     <Root {...rest}>
       <Value id={valueId}>{children}</Value>
-      <ChevronDown size={16} aria-hidden />
+      <Icon icon={ChevronDown} size={16} />
     </Root>
   );
 }
@@ -39,7 +40,7 @@ const Root = styled.button`
 `;
 
 const Value = styled.span`
-  /* What is only heard stays inside too, or it would make the page wider. */
+  /* Contains the visually hidden text, which could widen the page. */
   position: relative;
   flex: 1;
   min-width: 0;

@@ -6,23 +6,21 @@ import { Popover } from '../Popover/Popover';
 import { MultiSelectPress } from './MultiSelectPress';
 
 export interface PressPopoverProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Names the box that opens. */
+  /** Accessible name of the popover. */
   name: string;
-  /** The heading of the window on phones. */
+  /** Heading of the modal on phones. */
   heading: ReactNode;
-  /** The id of the text on the control. */
+  /** Id of the text on the control. */
   valueId?: string;
-  /** The text on the control. */
+  /** Content of the control. */
   face: ReactNode;
-  /** What the box holds. */
+  /** Content of the popover. */
   children: ReactNode;
-  /** It was opened. */
   onOpen?: () => void;
-  /** It was closed. */
   onClose?: () => void;
 }
 
-/** A control like a field's, and a box below it; on phones the box is a window. */
+/** A control that looks like a field and opens a popover, on phones a modal. */
 export function PressPopover({ name, heading, face, children, onOpen, onClose, ...press }: PressPopoverProps) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +36,7 @@ export function PressPopover({ name, heading, face, children, onOpen, onClose, .
 
   const close = () => {
     setIsOpen(false);
-    // What was searched and scrolled to is forgotten.
+    // Unmounts the content, so that search text and scroll position are reset.
     setOpener(null);
     onClose?.();
   };

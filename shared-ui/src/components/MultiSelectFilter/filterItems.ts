@@ -1,18 +1,16 @@
 import type { CheckTreeId, CheckTreeItem } from '../CheckTree/checkTreeRows';
 
-/** One of the things that a filter can be set to. */
+/** One option of a filter. */
 export interface FilterOption<Value extends CheckTreeId = CheckTreeId> {
-  /** What the filter holds. */
   value: Value;
-  /** What the person reads. */
   label: string;
-  /** How many results it brings; not known yet when left out. */
+  /** Number of results; undefined until it is counted. */
   count?: number;
-  /** The name of the group that it stands in. */
+  /** Name of the option’s group. */
   group?: string;
 }
 
-/** The options as a tree. Where options are counted, those that bring nothing, or are not counted yet, are left out. */
+/** The options as a tree. With `isCounted`, options without results and uncounted ones are left out. */
 export function filterItems(options: readonly FilterOption[], isCounted: boolean): CheckTreeItem[] {
   const shown = isCounted ? options.filter(({ count = 0 }) => count > 0) : options;
   const groups = new Set(shown.flatMap(({ group }) => group ?? []));
@@ -27,7 +25,7 @@ export function filterItems(options: readonly FilterOption[], isCounted: boolean
   ];
 }
 
-// An option may have the same value as the name of its group: a country that is a city.
+// Prefixed because an option may have its group’s name as its value, like a city-state.
 function groupId(group: string): string {
   return `group:${group}`;
 }

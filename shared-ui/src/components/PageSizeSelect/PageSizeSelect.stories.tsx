@@ -4,10 +4,13 @@ import { PageSizeSelect } from './PageSizeSelect';
 const meta = {
   title: 'Данные/PageSizeSelect',
   component: PageSizeSelect,
+  parameters: {
+    guide: 'Сколько строк показывать на странице; стоит рядом с Pagination.',
+  },
   args: { value: 10, onChange: () => undefined },
 } satisfies Meta<typeof PageSizeSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Disabled: Story = { args: { disabled: true } };
+export const Default: Story = { name: 'Обычный' };
+export const Disabled: Story = { name: 'Недоступен', args: { disabled: true } };

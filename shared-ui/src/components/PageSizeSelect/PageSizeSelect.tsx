@@ -1,20 +1,19 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { controlStyle } from '../Field/controlStyle';
+import { Icon } from '../Icon/Icon';
 
-/** The page sizes that the product offers. */
+/** Page sizes of the product’s lists. */
 export const PAGE_SIZES = [10, 20, 30, 40, 50] as const;
 
 export interface PageSizeSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'> {
-  /** The size chosen. */
   value: number;
-  /** Another size was chosen. */
   onChange: (size: number) => void;
 }
 
-/** How many items of a list stand on one page. */
+/** Selects the page size of a list. */
 export function PageSizeSelect({ value, onChange, id, ...rest }: PageSizeSelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
@@ -29,7 +28,7 @@ export function PageSizeSelect({ value, onChange, id, ...rest }: PageSizeSelectP
             </option>
           ))}
         </Native>
-        <Arrow size={16} aria-hidden />
+        <Arrow icon={ChevronDown} size={16} />
       </Box>
     </Root>
   );
@@ -59,7 +58,7 @@ const Native = styled.select`
   cursor: pointer;
 `;
 
-const Arrow = styled(ChevronDown)`
+const Arrow = styled(Icon)`
   position: absolute;
   top: calc(50% - ${theme.space(2)});
   right: ${theme.space(2)};

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { pageRange } from './pageRange';
 import { Pagination } from './Pagination';
 
-test('shows the current page with one neighbour on each side and no ends', () => {
+test('shows the current page and its neighbours only', () => {
   render(<Pagination page={5} pageCount={20} onChange={() => undefined} />);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Предыдущая страница',
@@ -19,7 +19,7 @@ test('shows the current page with one neighbour on each side and no ends', () =>
   expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Страница 5');
 });
 
-test('goes to the next, the previous and a chosen page', async () => {
+test('goes to the next, previous and chosen page', async () => {
   const change = jest.fn();
   render(<Pagination page={5} pageCount={20} onChange={change} />);
   await userEvent.click(screen.getByRole('button', { name: 'Следующая страница' }));
@@ -36,13 +36,13 @@ test('does not go beyond the ends', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-test('with addresses its steps are links', () => {
+test('renders links when pages have addresses', () => {
   render(<Pagination page={1} pageCount={3} getHref={(page) => `/news?page=${page}`} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('href', '/news?page=2');
   expect(screen.queryByRole('link', { name: 'Предыдущая страница' })).not.toBeInTheDocument();
 });
 
-test('the page that is left stays until the next one is drawn, which gives way to all else', async () => {
+test('keeps the old page until the next has rendered', async () => {
   const next = new Promise<string>(() => {});
   const List = () => (new URLSearchParams(useLocation().search).get('page') === '2' ? use(next) : 'Первые десять');
   render(
@@ -57,12 +57,12 @@ test('the page that is left stays until the next one is drawn, which gives way t
   expect(screen.getByText('Первые десять')).toBeVisible();
 });
 
-test('one page needs no steps', () => {
+test('is absent for a single page', () => {
   const { container } = render(<Pagination page={1} pageCount={1} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the range stays within the pages there are', () => {
+test('limits the range to existing pages', () => {
   expect(pageRange(1, 10)).toEqual([1, 2]);
   expect(pageRange(10, 10)).toEqual([9, 10]);
   expect(pageRange(1, 0)).toEqual([]);

@@ -1,23 +1,24 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { Icon } from '../Icon/Icon';
 import { pageRange } from './pageRange';
 import { PaginationStep } from './PaginationStep';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onChange'> {
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many there are; nothing is drawn for fewer than two. */
+  /** Renders null below two pages. */
   pageCount: number;
-  /** A page was chosen, where pages have no addresses. */
+  /** Called with the chosen page, for pages without addresses. */
   onChange?: (page: number) => void;
-  /** The address of a page. With it the steps are links, so that they open in a new tab, and `onChange` is not called. */
+  /** Address of a page. With it the steps are links, which can be opened in new tabs, and `onChange` is not called. */
   getHref?: (page: number) => string;
 }
 
-/** Steps through the pages of a list: the previous and the next one, the current one with its neighbours. */
+/** Steps through the pages of a list: previous, next, and the current page with its neighbours. */
 export function Pagination({ page, pageCount, onChange, getHref, ...rest }: PaginationProps) {
   if (pageCount < 2) return null;
   const step = { onChange, getHref };
@@ -26,7 +27,7 @@ export function Pagination({ page, pageCount, onChange, getHref, ...rest }: Pagi
       <List>
         <li>
           <PaginationStep {...step} page={page - 1} label="Предыдущая страница" isDisabled={page <= 1}>
-            <ChevronLeft size={20} aria-hidden />
+            <Icon icon={ChevronLeft} size={20} />
           </PaginationStep>
         </li>
         {pageRange(page, pageCount).map((number) => (
@@ -38,7 +39,7 @@ export function Pagination({ page, pageCount, onChange, getHref, ...rest }: Pagi
         ))}
         <li>
           <PaginationStep {...step} page={page + 1} label="Следующая страница" isDisabled={page >= pageCount}>
-            <ChevronRight size={20} aria-hidden />
+            <Icon icon={ChevronRight} size={20} />
           </PaginationStep>
         </li>
       </List>

@@ -1,4 +1,4 @@
-import { startTransition, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
@@ -14,7 +14,7 @@ interface PaginationStepProps {
   children: ReactNode;
 }
 
-/** One step: a link when pages have addresses, otherwise a button. */
+/** A link when pages have addresses, otherwise a button. */
 export function PaginationStep({
   page,
   label,
@@ -33,7 +33,7 @@ export function PaginationStep({
     );
   }
   return (
-    // `aria-disabled` keeps the focus on «next» when the last page was reached with it.
+    // `aria-disabled`, not `disabled`: «next» keeps focus when it leads to the last page.
     <ButtonStep
       {...naming}
       type="button"
@@ -45,13 +45,10 @@ export function PaginationStep({
   );
 }
 
-/**
- * A step that is a link. The page one goes to is drawn in a render that gives way: its answer is often there while the former page is
- * still being drawn for its new address, and would wait for all of that.
- */
 function LinkedStep(props: LinkProps) {
-  const follow = useFollow();
-  return <LinkStep {...props} onClick={(event) => startTransition(() => follow(event))} />;
+  // The next page’s data often arrives while the old page still re-renders for the new address, and would otherwise
+  // wait for that render.
+  return <LinkStep {...props} onClick={useFollow({ isSlow: true })} />;
 }
 
 const style = css`

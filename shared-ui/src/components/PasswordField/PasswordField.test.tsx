@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordField } from './PasswordField';
 
-test('shows and hides what was typed, and keeps it', async () => {
+test('shows and hides the typed password', async () => {
   render(<PasswordField label="Пароль" />);
   const input = screen.getByLabelText('Пароль');
   await userEvent.type(input, 'секрет');

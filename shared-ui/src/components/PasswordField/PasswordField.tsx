@@ -1,17 +1,18 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
+import Eye from '@lucide/icons/icons/eye';
+import EyeOff from '@lucide/icons/icons/eye-off';
 import { useState } from 'react';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
-/** A password that its owner can look at before sending it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ autoComplete = 'current-password', disabled, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
-      // A shown password must not be corrected, capitalised or learned by the keyboard.
+      // Keyboards must not correct, capitalise or learn a visible password.
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
@@ -25,7 +26,7 @@ export function PasswordField({ autoComplete = 'current-password', disabled, ...
           disabled={disabled}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+          {isShown ? <Icon icon={EyeOff} size={20} /> : <Icon icon={Eye} size={20} />}
         </IconButton>
       }
     />

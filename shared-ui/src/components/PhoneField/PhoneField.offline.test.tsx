@@ -16,7 +16,7 @@ function Page() {
 test.each([
   ['+375 29 123-45-67', '+375291234567'],
   ['8 916 123-45-67', '+7 (916) 123-45-67'],
-])('%s can be typed also while the rules of the countries cannot be fetched', async (number, shown) => {
+])('accepts %s while the phone rules cannot be fetched', async (number, shown) => {
   render(<Page />);
   const input = screen.getByLabelText('Телефон');
   await userEvent.type(input, number);

@@ -26,7 +26,7 @@ const putCaret = (from: number, to = from) => {
   input().setSelectionRange(from, to);
 };
 
-test('has the placeholder that people know, and asks for a keyboard with digits [REG-01]', () => {
+test('has the usual placeholder and opens a phone keyboard [REG-01]', () => {
   render(<Page />);
   expect(input()).toHaveAttribute('placeholder', '+7 (XXX) XXX-XX-XX');
   expect(input()).toHaveAttribute('inputmode', 'tel');
@@ -34,7 +34,7 @@ test('has the placeholder that people know, and asks for a keyboard with digits 
 });
 
 test.each(['9161234567', '+79161234567', '89161234567', '79161234567', '+7 (916) 123-45-67'])(
-  'puts the digits of a typed %s into their places',
+  'formats a typed %s',
   async (typed) => {
     render(<Page />);
     await userEvent.type(input(), typed);
@@ -43,7 +43,7 @@ test.each(['9161234567', '+79161234567', '89161234567', '79161234567', '+7 (916)
 );
 
 test.each(['89161234567', '+7 916 123 45 67', '8 (916) 123-45-67', '79161234567', '9161234567'])(
-  'understands a pasted %s',
+  'formats a pasted %s',
   async (pasted) => {
     render(<Page />);
     await userEvent.click(input());
@@ -59,7 +59,7 @@ test.each([
   ['+996555123456', '+996 555 123 456'],
   ['+77011234567', '+7 (701) 123-45-67'],
   ['+8613812345678', '+86 138 1234 5678'],
-])('a typed or pasted %s stays a number of its country [REG-02]', async (number, shown) => {
+])('keeps a typed or pasted %s in its country’s form [REG-02]', async (number, shown) => {
   await loadPhoneRules();
   render(<Page />);
   await userEvent.type(input(), number);
@@ -69,7 +69,7 @@ test.each([
   expectNumber(shown);
 });
 
-test('a number of another country is edited where the caret stands, and undone', async () => {
+test('edits a foreign number at the caret and undoes it', async () => {
   await loadPhoneRules();
   render(<Page start="+375 (29) 12-45-67" />);
   putCaret(12);
@@ -83,7 +83,7 @@ test('a number of another country is edited where the caret stands, and undone',
   expect(input().selectionStart).toBe(12);
 });
 
-test('a number of another country is typed over a selected Russian one', async () => {
+test('replaces a selected Russian number by a foreign one', async () => {
   await loadPhoneRules();
   render(<Page start="+7 (916) 123-45-67" />);
   putCaret(0, 18);
@@ -91,27 +91,27 @@ test('a number of another country is typed over a selected Russian one', async (
   expectNumber('+375 29 123 45 67');
 });
 
-test('a wrong country code is corrected without a new plus', async () => {
+test('corrects a wrong country code without a new plus', async () => {
   await loadPhoneRules();
   render(<Page />);
   await userEvent.type(input(), '+4{Backspace}375 29');
   expectNumber('+375 29');
 });
 
-test('a pasted number takes the place of the selected one', async () => {
+test('replaces the selected number by a pasted one', async () => {
   render(<Page start="+7 (900) 000-00-00" />);
   putCaret(0, 18);
   await userEvent.paste('8 916 123-45-67');
   expectNumber('+7 (916) 123-45-67');
 });
 
-test('letters and further digits do not get in', async () => {
+test('ignores characters other than digits and surplus digits', async () => {
   render(<Page />);
   await userEvent.type(input(), 'абв91612345678999');
   expectNumber('+7 (916) 123-45-67');
 });
 
-test('in the middle the caret stays where the person types and deletes', async () => {
+test('keeps the caret in place when editing in the middle', async () => {
   render(<Page start="+7 (916) 123-45" />);
   putCaret(10);
   await userEvent.keyboard('9');
@@ -125,7 +125,7 @@ test('in the middle the caret stays where the person types and deletes', async (
   expect(input().selectionStart).toBe(6);
 });
 
-test('a digit that has no room changes nothing and leaves the caret', async () => {
+test('ignores a surplus digit and keeps the caret', async () => {
   render(<Page start="+7 (916) 123-45-67" />);
   putCaret(6);
   await userEvent.keyboard('5');
@@ -133,20 +133,20 @@ test('a digit that has no room changes nothing and leaves the caret', async () =
   expect(input().selectionStart).toBe(6);
 });
 
-test('deleted to its beginning the field is empty', async () => {
+test('becomes empty when all digits are deleted', async () => {
   render(<Page start="+7 (91" />);
   putCaret(6);
   await userEvent.keyboard('{Backspace}{Backspace}');
   expectNumber('');
 });
 
-test('what the browser fills in gets the form too', () => {
+test('passes an autofilled number to the form', () => {
   render(<Page />);
   fireEvent.change(input(), { target: { value: '+79161234567' } });
   expectNumber('+7 (916) 123-45-67');
 });
 
-test('a number that came in another form is handed back in this one, a foreign one is left alone', () => {
+test('reformats a given Russian number, keeps a foreign one', () => {
   const { unmount } = render(<Page start="89161234567" />);
   expectNumber('+7 (916) 123-45-67');
   unmount();
@@ -154,7 +154,7 @@ test('a number that came in another form is handed back in this one, a foreign o
   expectNumber('+375 29 123-45-67');
 });
 
-test('Ctrl+Z takes back step by step, Ctrl+Y and Ctrl+Shift+Z bring forth', async () => {
+test('undoes with Ctrl+Z, redoes with Ctrl+Y and Ctrl+Shift+Z', async () => {
   render(<Page start="+7 (916" />);
   putCaret(7);
   await userEvent.keyboard('1');
@@ -171,7 +171,7 @@ test('Ctrl+Z takes back step by step, Ctrl+Y and Ctrl+Shift+Z bring forth', asyn
   expectNumber('+7 (916) 123-4');
 });
 
-test('what was set from outside is not undone into something older', async () => {
+test('does not undo past a value set from outside', async () => {
   render(<Page />);
   await userEvent.type(input(), '916');
   await userEvent.click(screen.getByRole('button', { name: 'Заполнить' }));
@@ -182,9 +182,31 @@ test('what was set from outside is not undone into something older', async () =>
   expectNumber('+7 (900) 000-00-01');
 });
 
-test('says nothing when nothing changed', async () => {
+test('reports no change when the value stays the same', async () => {
   const onValueChange = jest.fn();
   render(<PhoneField label="Телефон" value="+7 (916) 123-45-67" onValueChange={onValueChange} />);
   await userEvent.type(input(), 'я5');
   expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('marks a paste of two numbers as invalid [REG-02]', async () => {
+  render(<Page />);
+  await userEvent.click(input());
+  await userEvent.paste('+7 912 345-67-89, 8 495 123-45-67');
+  expectNumber('+7 912 345-67-89, 8 495 123-45-67');
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription('Не удалось прочитать номер. Оставьте один номер с кодом страны.');
+  putCaret(16, 33);
+  await userEvent.keyboard('{Backspace}');
+  expectNumber('+7 (912) 345-67-89');
+  expect(input()).toBeValid();
+});
+
+test('undoes a marked paste', async () => {
+  render(<Page start="+7 (916) 123-45-67" />);
+  putCaret(0, 18);
+  await userEvent.paste('375 29 123-45-67');
+  expectNumber('375 29 123-45-67');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expectNumber('+7 (916) 123-45-67');
 });

@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import { controlStyle } from '../Field/controlStyle';
 import { Field } from '../Field/Field';
 import { useField, type FieldOptions } from '../Field/useField';
+import { readPhone } from './readPhone';
 import { usePhoneEditing } from './usePhoneEditing';
 
 const PLACEHOLDER = '+7 (XXX) XXX-XX-XX';
+const UNCLEAR = 'Не удалось прочитать номер. Оставьте один номер с кодом страны.';
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -13,15 +15,16 @@ type InputProps = Omit<
 >;
 
 export interface PhoneFieldProps extends FieldOptions, InputProps {
-  /** The number as it is shown: «+7 (916) 123-45-67», «+375 29 123 45 67». */
+  /** The formatted number: «+7 (916) 123-45-67», «+375 29 123 45 67». */
   value: string;
-  /** The number changed; whether it is all there, `isCompletePhone` says. */
+  /** Called with the formatted number, complete or not: see `isCompletePhone`. */
   onValueChange: (value: string) => void;
 }
 
 /**
- * A phone number of any country (REG-02). A Russian one is understood as people write it: 8 916…, +7916…, with or without brackets;
- * what begins with another country's code takes the form of that country. All other properties go to the input.
+ * A phone number of any country (REG-02). Russian numbers are accepted in every usual form: 8 916…, +7916…, with or
+ * without brackets; a number with another country code is formatted by the rules of that country. A pasted text that is
+ * not exactly one number stays unchanged and is marked as invalid. All other properties go to the input.
  */
 export function PhoneField({
   label,
@@ -36,7 +39,8 @@ export function PhoneField({
   onSelect,
   ...rest
 }: PhoneFieldProps) {
-  const { field, control } = useField({ ...rest, label, isLabelHidden, hint, error, required });
+  const problem = readPhone(value) === undefined ? UNCLEAR : error;
+  const { field, control } = useField({ ...rest, label, isLabelHidden, hint, error: problem, required });
   const editing = usePhoneEditing({ value, onValueChange });
   return (
     <Field {...field}>

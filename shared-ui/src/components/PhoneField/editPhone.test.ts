@@ -10,7 +10,7 @@ function at(marked: string) {
   return { text: marked.replace('|', ''), caret };
 }
 
-/** What the browser does by itself: writes over the selection between «[» and «]», or at the caret. */
+/** Imitates the browser’s input: replaces the selection between «[» and «]», or inserts at the caret. */
 function type(marked: string, added: string) {
   const [head = '', rest = ''] = marked.split(/[[|]/);
   const [selected, tail] = marked.includes('[') ? (rest.split(']') as [string, string]) : ['', rest];
@@ -65,7 +65,7 @@ test.each([
   ['+375 (29)| 23-45-67', '1', '+375 29 1|23 45 67'],
   ['+375 29 123 45 67|', 'я', '+375 29 123 45 67|'],
   ['+999123456789012|', '3', '+999123456789012|'],
-])('typing into «%s» «%s» makes «%s»', (from, added, to) => {
+])('in «%s», typing «%s» gives «%s»', (from, added, to) => {
   expect(type(from, added)).toBe(to);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['+1|', '2025550123', '+1 202 555 0123|'],
   ['+375 29 123 45 67|', '8 916 123-45-67', '+7 (916) 123-45-67|'],
   ['+375 29 |123 45 67', '+7 916 123-45-67', '+7 (916) 123-45-67|'],
-])('pasting into «%s» «%s» makes «%s»', (from, pasted, to) => {
+])('in «%s», pasting «%s» gives «%s»', (from, pasted, to) => {
   expect(type(from, pasted)).toBe(to);
 });
 
@@ -118,11 +118,11 @@ test.each([
   ['+|', 'Backspace', '|'],
   ['[+375 29 123 45 67]', 'Backspace', '|'],
   ['+[3]75 29', 'Delete', '+|7 (529'],
-] as const)('in «%s» %s leaves «%s»', (from, key, to) => {
+] as const)('in «%s», %s gives «%s»', (from, key, to) => {
   expect(remove(from, key)).toBe(to);
 });
 
-test('a number that the browser filled in takes the place of what was there', () => {
+test('replaces the content by an autofilled number', () => {
   expect(editPhone('+7 (900) 1', { text: '89161234567', caret: 11 })).toEqual({
     value: '+7 (916) 123-45-67',
     caret: 18,

@@ -1,30 +1,35 @@
-import { digitsOf, fitsPhone, formatPhone, isForeignPhone, withoutRussianCode } from './phone';
+import { fitsPhone, formatPhone } from './phone';
+import { digitsOf, isForeignPhone, readPhone, withoutRussianCode } from './readPhone';
 
-/** What stands in a phone field and where its caret is. */
+/** Content of a phone field and the position of its caret. */
 export interface PhoneEdit {
   value: string;
   caret: number;
 }
 
-/** As many digits are a whole number rather than a part of one: without a country code, and with «+» before it. */
+/**
+ * From this many digits on, an inserted text is a whole number, not a part of one: without a country code, and after
+ * «+».
+ */
 const WHOLE_DIGITS = 10;
 const WHOLE_DIGITS_WITH_CODE = 8;
-/** Where the digits of a Russian number begin: after «+7 (». */
+/** Index of the first digit of a Russian number, after «+7 (». */
 const RUSSIAN_BEGINNING = 4;
 
 /**
- * What becomes of the field when the person's typing, deleting, pasting or the browser's filling in made `text` of it.
- * @param before What stood there.
- * @param after What the browser made of it, and where it left the caret.
- * @param deletion Which way it was deleted, by Backspace or by Delete; nothing for what adds text.
+ * Formats the field after typing, deleting, pasting or autofill.
+ * @param before Content before the edit.
+ * @param after Content and caret as the browser left them.
+ * @param deletion Direction of a deletion, Backspace or Delete; undefined for an insertion.
  */
 export function editPhone(
   before: string,
   after: { text: string; caret: number },
   deletion?: 'back' | 'forward',
 ): PhoneEdit {
+  if (readPhone(before) === undefined) return correct(after);
   const tail = after.text.slice(after.caret);
-  // Not an edit in one place: the browser has filled in another number.
+  // Not an edit in one place: the browser has autofilled another number.
   if (!before.endsWith(tail)) return endOf(formatPhone(after.text));
 
   const replacedTo = before.length - tail.length;
@@ -40,22 +45,31 @@ export function editPhone(
     head: digitsUpTo(start),
     rest: digitsUpTo(before.length).slice(digitsUpTo(replacedTo).length),
   };
-  if (inserted !== '') return insert(place, inserted, start < prefix.length);
+  if (inserted !== '') {
+    const isPasted = inserted.length > 1;
+    const number = isPasted ? readPhone(inserted) : inserted;
+    const edit = number !== undefined && insert(place, number, start < prefix.length, isPasted);
+    // A text that is not exactly one number stays as pasted, for the user to correct.
+    return (
+      edit ||
+      (digitsOf(inserted).length >= WHOLE_DIGITS ? endOf(inserted.trim()) : { value: after.text, caret: after.caret })
+    );
+  }
   const isOnlyMark = place.head.length + place.rest.length === digitsUpTo(before.length).length;
   return remove(place, after.text, {
-    // Only a bracket, a space or a hyphen went: the person means the digit beyond it.
+    // Only a bracket, space or hyphen was deleted: the user means the digit behind it.
     isDigitBeyond: isOnlyMark && before.length - after.text.length === 1,
     isForward: deletion === 'forward' && start >= prefix.length,
   });
 }
 
-/** Where the edit takes place. */
+/** Place of the edit within the number. */
 interface Place {
-  /** What is not edited: the Russian code, or the plus of any other. */
+  /** The part that is not edited: the Russian code, or the plus of any other. */
   prefix: '+7' | '+';
-  /** The digits before the place. */
+  /** Digits before the place. */
   head: string;
-  /** The digits after it. */
+  /** Digits after the place. */
   rest: string;
 }
 
@@ -67,12 +81,23 @@ interface Removal {
 function remove({ prefix, head, rest }: Place, text: string, { isDigitBeyond, isForward }: Removal): PhoneEdit {
   const left = isDigitBeyond && !isForward ? head.slice(0, -1) : head;
   const right = isDigitBeyond && isForward ? rest.slice(1) : rest;
-  // The Russian code without digits would only be in the way; a plus begins another code.
+  // A lone «+7» would be in the way of the next number; a lone plus starts another country code.
   if (left + right === '') return endOf(prefix === '+' && text.includes('+') ? '+' : '');
   return placed({ prefix, head: left, rest: right });
 }
 
-function insert(place: Place, inserted: string, isBeforeDigits: boolean): PhoneEdit {
+/** Free editing of a text that is not exactly one number, until it becomes one. */
+function correct({ text, caret }: { text: string; caret: number }): PhoneEdit {
+  const value = formatPhone(text);
+  if (value === text) return { value, caret };
+  const digits = [...value.matchAll(/\d/g)];
+  const digitsAfter = digitsOf(text.slice(caret)).length;
+  const last = digits.at(-digitsAfter - 1);
+  return { value, caret: last ? last.index + 1 : (digits[0]?.index ?? value.length) };
+}
+
+/** @returns undefined when a pasted part has too many digits */
+function insert(place: Place, inserted: string, isBeforeDigits: boolean, isPasted: boolean): PhoneEdit | undefined {
   const { prefix, head, rest } = place;
   const hasPlus = inserted.trim().startsWith('+');
   const count = digitsOf(inserted).length;
@@ -80,18 +105,19 @@ function insert(place: Place, inserted: string, isBeforeDigits: boolean): PhoneE
   const isWhole = hasPlus
     ? count >= WHOLE_DIGITS_WITH_CODE
     : count >= WHOLE_DIGITS && (prefix === '+7' || !fits(digitsOf(inserted)));
-  // Ten digits behind «+7» have no code of their own, even when the first is an 8, as in 800 555-35-35.
+  // Ten digits after «+7» have no country code, even when the first is an 8, as in 800 555-35-35.
   const isNational = !isBeforeDigits && !hasPlus && count === WHOLE_DIGITS;
   if (isWhole) return endOf(formatPhone(isNational ? prefix + inserted : inserted));
 
   const mayHaveCode = prefix === '+7' && !isForeignPhone(inserted) && (isBeforeDigits || hasPlus);
   let added = digitsOf(mayHaveCode ? withoutRussianCode(inserted) : inserted);
-  // What does not fit stays outside; nothing is pushed out at the end.
+  if (isPasted && !fits(added)) return undefined;
+  // Surplus typed digits are dropped; digits at the end are never pushed out.
   while (added !== '' && !fits(added)) added = added.slice(0, -1);
   return head + added + rest === '' ? endOf(prefix) : placed({ prefix, head: head + added, rest });
 }
 
-/** The number with the caret right after the last digit of `head`. */
+/** The number, with the caret right after the last digit of `head`. */
 function placed({ prefix, head, rest }: Place): PhoneEdit {
   const value = formatPhone(prefix + head + rest);
   if (head === '') return { value, caret: prefix === '+7' ? RUSSIAN_BEGINNING : prefix.length };

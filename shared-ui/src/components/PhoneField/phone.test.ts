@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type * as Phone from './phone';
+import { isForeignPhone } from './readPhone';
 
 let phone: typeof Phone;
 
 beforeEach(async () => {
-  // Each test begins without the countries' rules, as the page does.
+  // Each test starts with the phone rules not loaded, as a page does.
   jest.resetModules();
   phone = await import('./phone');
 });
@@ -22,7 +23,7 @@ test.each([
   ['+7 (800', '+7 (800'],
   ['+8 916', '+7 (916'],
   ['+375 (29) 123-45-67', '+375291234567'],
-])('«%s» is shown as «%s», without the rules of the countries', (text, shown) => {
+])('formats «%s» as «%s» without the phone rules', (text, shown) => {
   expect(phone.formatPhone(text)).toBe(shown);
 });
 
@@ -34,8 +35,8 @@ test.each([
   ['+996555123456', '+996 555 123 456'],
   ['+8613812345678', '+86 138 1234 5678'],
   ['+77011234567', '+7 (701) 123-45-67'],
-  ['+9991234567890123456', '+999123456789012'],
-])('«%s» is shown as «%s», by the rules of its country [REG-02]', async (text, shown) => {
+  ['+9991234567890123456', '+9991234567890123456'],
+])('formats «%s» as «%s» by its country’s rules [REG-02]', async (text, shown) => {
   await phone.loadPhoneRules();
   expect(phone.formatPhone(text)).toBe(shown);
   expect(phone.formatPhone(shown)).toBe(shown);
@@ -49,12 +50,12 @@ test.each([
   ['+8 916', false],
   ['375', false],
   ['+', false],
-])('«%s» is of another country: %s', (text, isForeign) => {
-  expect(phone.isForeignPhone(text)).toBe(isForeign);
+])('tells whether «%s» is foreign: %s', (text, isForeign) => {
+  expect(isForeignPhone(text)).toBe(isForeign);
 });
 
-describe('complete [REG-02]', () => {
-  // The countries that sign-up offers, as the server's accounts write them and as the field does, and two more.
+describe('isCompletePhone [REG-02]', () => {
+  // Numbers of the countries offered at sign-up, in the server’s form and in the field’s form, and of two more.
   test.each([
     '+7 (916) 123-45-67',
     '+7 (701) 123-45-67',
@@ -65,21 +66,21 @@ describe('complete [REG-02]', () => {
     '+996 555 123 456',
     '+86 138 1234 5678',
     '+49 1512 3456789',
-  ])('«%s» is', async (number) => {
+  ])('accepts «%s»', async (number) => {
     expect(phone.isCompletePhone(number)).toBe(true);
     await phone.loadPhoneRules();
     expect(phone.isCompletePhone(number)).toBe(true);
   });
 
   test.each(['', '+', '+7', '+7 (900) 12', '+7 (916) 123-45-6', '+375', '+375 29 123'])(
-    '«%s» is not, even before the rules are there',
+    'refuses «%s» even before the rules are loaded',
     (number) => {
       expect(phone.isCompletePhone(number)).toBe(false);
     },
   );
 
   test.each(['+375 29 123 45 6', '+375 29 123 45 678', '+998 90 123 45 6', '+999 123 456 789'])(
-    '«%s» is not, say the rules of its country, which the question itself fetches',
+    'refuses «%s» once it has loaded the rules',
     async (number) => {
       expect(phone.isCompletePhone(number)).toBe(true);
       await phone.loadPhoneRules();
@@ -88,7 +89,7 @@ describe('complete [REG-02]', () => {
   );
 });
 
-test('rules that could not be fetched are asked for again', async () => {
+test('fetches the rules again after a failure', async () => {
   jest.doMock('./phoneRules', () => {
     throw new Error('The network is away.');
   });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
 import { editPhone, type PhoneEdit } from './editPhone';
-import { formatPhone, isForeignPhone, loadPhoneRules } from './phone';
+import { formatPhone, loadPhoneRules } from './phone';
+import { isForeignPhone } from './readPhone';
 
 interface Options {
   value: string;
@@ -8,8 +9,8 @@ interface Options {
 }
 
 /**
- * Keeps the number in its form and the caret where the person put it, and undoes by Ctrl+Z: writing into an input makes the browser
- * forget how. A number of another country is left as it came until the person changes it.
+ * Keeps the number formatted, the caret in place, and its own undo history, because setting an input’s value clears
+ * that of the browser. A foreign number stays as given until the user edits it.
  */
 export function usePhoneEditing({ value, onValueChange }: Options) {
   const isForeign = isForeignPhone(value);
@@ -26,14 +27,14 @@ export function usePhoneEditing({ value, onValueChange }: Options) {
   });
   const caretBefore = useRef(0);
 
-  // A number that came in another form is handed back in the form that everybody expects.
+  // Passes a Russian number given in another format back to the form in the common format.
   const adopt = useEffectEvent(() => onValueChange(shown));
   useEffect(() => {
     if (shown !== value) adopt();
   }, [shown, value]);
 
   const show = (input: HTMLInputElement, edit: PhoneEdit) => {
-    // At once, not with the next drawing: React would take the caret to the end.
+    // Synchronously: with the next render React would move the caret to the end.
     if (input.value !== edit.value) input.value = edit.value;
     if (input === document.activeElement) input.setSelectionRange(edit.caret, edit.caret);
     history.current.last = edit.value;
@@ -65,7 +66,7 @@ export function usePhoneEditing({ value, onValueChange }: Options) {
         { text: input.value, caret: input.selectionStart ?? input.value.length },
         deletionOf(inputType),
       );
-      // What was set from outside meanwhile is not the person's to undo.
+      // A value set from outside makes the history void.
       if (history.current.last !== shown) history.current.past = [];
       if (edit.value !== shown)
         history.current = {

@@ -34,6 +34,10 @@ function PopoverOnPage({
 const meta = {
   title: 'Окна/Popover',
   component: Popover,
+  parameters: {
+    guide:
+      'Короткое содержимое у кнопки, открытое поверх страницы: список отметок фильтра. Действия — Menu, решение или форма — Dialog.',
+  },
   args: {
     control: null,
     isOpen: false,
@@ -54,7 +58,11 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = ({ canvasElement }) => canvasElement.querySelector('button')?.click();
 
-export const Closed: Story = {};
-export const Open: Story = { play: open };
+export const Closed: Story = { name: 'Закрыт' };
+export const Open: Story = { name: 'Открыт', play: open };
 export const Modal: Story = { name: 'Окном, для телефонов', play: open, args: { isModal: true } };
-export const Text: Story = { play: open, args: { children: <p>Здесь нечего выбирать: вариантов пока нет.</p> } };
+export const Text: Story = {
+  name: 'Текст',
+  play: open,
+  args: { children: <p>Здесь нечего выбирать: вариантов пока нет.</p> },
+};

@@ -48,7 +48,7 @@ function Page({ isModal, onClose, onAll }: { isModal?: boolean; onClose?: () => 
 const box = () => screen.queryByRole('dialog', { name: 'Варианты' });
 const control = () => screen.getByRole('button', { name: 'Фильтр' });
 
-test('got ready under the pointer it is not there for anybody until it opens', async () => {
+test('is hidden while prepared, visible once opened', async () => {
   render(<Page />);
   await userEvent.hover(control());
   expect(screen.getByLabelText('Найти')).not.toBeVisible();
@@ -58,7 +58,7 @@ test('got ready under the pointer it is not there for anybody until it opens', a
   await expectNoAxeViolations(document.body);
 });
 
-test('the focus enters it, goes through it with Tab and on to what follows, and then it closes', async () => {
+test('takes focus, passes it on with Tab and closes', async () => {
   render(<Page />);
   await userEvent.click(control());
   expect(screen.getByLabelText('Найти')).toHaveFocus();
@@ -69,7 +69,7 @@ test('the focus enters it, goes through it with Tab and on to what follows, and 
   expect(box()).not.toBeInTheDocument();
 });
 
-test('Esc closes it alone and the focus returns', async () => {
+test('closes on Esc without closing the surrounding dialog', async () => {
   const onCloseDialog = jest.fn();
   const onKeyAround = jest.fn();
   render(
@@ -89,7 +89,7 @@ test('Esc closes it alone and the focus returns', async () => {
   expect(onCloseDialog).toHaveBeenCalledTimes(1);
 });
 
-test('a press elsewhere closes it, one inside or on its control’s own account does not', async () => {
+test('closes on a press outside, not on a press inside', async () => {
   const onClose = jest.fn();
   render(<Page onClose={onClose} />);
   await userEvent.click(control());
@@ -103,14 +103,14 @@ test('a press elsewhere closes it, one inside or on its control’s own account 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a double click opens it, and its second half presses nothing', async () => {
+test('opens on a double click and ignores its second click', async () => {
   const onClose = jest.fn();
   const onAll = jest.fn();
   render(<Page onClose={onClose} onAll={onAll} />);
   await userEvent.dblClick(control());
   expect(box()).toBeVisible();
   const all = screen.getByRole('button', { name: 'Все' });
-  // On a phone the box appears under the finger.
+  // On a phone the popover appears under the finger.
   fireEvent.click(all, { detail: 2 });
   expect(onAll).not.toHaveBeenCalled();
   fireEvent.click(all, { detail: 1 });
@@ -119,7 +119,7 @@ test('a double click opens it, and its second half presses nothing', async () =>
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a press on the label closes it as one on the control does', async () => {
+test('toggles with its control’s label', async () => {
   const onClose = jest.fn();
   render(<Page onClose={onClose} />);
   await userEvent.click(screen.getByText('Города'));
@@ -129,7 +129,7 @@ test('a press on the label closes it as one on the control does', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('modal it is named as such, takes the focus itself and closes with Back of a phone', async () => {
+test('when modal, takes focus itself and closes with Back', async () => {
   render(<Page isModal />);
   await userEvent.click(control());
   const dialog = screen.getByRole('dialog', { name: 'Варианты' });
@@ -140,19 +140,19 @@ test('modal it is named as such, takes the focus itself and closes with Back of 
   expect(control()).toHaveFocus();
 });
 
-test('modal it holds the page still, and as a box beside its control it does not', async () => {
-  const held = () => document.documentElement.dataset.still;
+test('blocks page scrolling only when modal', async () => {
+  const scrollLock = () => document.documentElement.dataset.still;
   const { rerender } = render(<Page isModal />);
   await userEvent.click(control());
-  expect(held()).toBe('veil');
+  expect(scrollLock()).toBe('veil');
   rerender(<Page />);
-  expect(held()).toBeUndefined();
+  expect(scrollLock()).toBeUndefined();
   rerender(<Page isModal />);
   await userEvent.keyboard('{Escape}');
-  expect(held()).toBeUndefined();
+  expect(scrollLock()).toBeUndefined();
 });
 
-test('modal it closes by a press on the veil around it', async () => {
+test('closes on a press on the backdrop when modal', async () => {
   render(<Page isModal />);
   await userEvent.click(control());
   const dialog = screen.getByRole('dialog', { name: 'Варианты' });
@@ -164,7 +164,7 @@ test('modal it closes by a press on the veil around it', async () => {
   expect(control()).toHaveFocus();
 });
 
-test('it follows its control when the page scrolls or the window changes', async () => {
+test('follows its control on scroll and resize', async () => {
   const takeSizeAway = giveElementsSize({ width: 1000, height: 800 });
   render(<Page />);
   const place = jest.spyOn(control(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 200, 300, 40));
@@ -176,18 +176,18 @@ test('it follows its control when the page scrolls or the window changes', async
   takeSizeAway();
 });
 
-test('it stays open when the phone is turned', async () => {
+test('stays open when the phone is rotated', async () => {
   const { rerender } = render(<Page isModal />);
   await userEvent.click(control());
   rerender(<Page />);
   expect(box()).toBeInTheDocument();
   expect(box()).not.toHaveAttribute('aria-modal');
   expect(screen.getByLabelText('Найти')).toHaveFocus();
-  // The browser is kept from what Esc means to it: emptying a search field.
+  // Esc must not reach the browser, which would clear the search field.
   expect(fireEvent.keyDown(screen.getByLabelText('Найти'), { key: 'Escape' })).toBe(false);
 });
 
-test('one that only explains its control leaves the focus there; the browser would move it into a dialog element', async () => {
+test('leaves focus on the control when it only explains it', async () => {
   const page = (isOpen: boolean) => (
     <>
       <button>Встретиться</button>

@@ -10,24 +10,25 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { styled } from 'styled-components';
+import { holdPageStill } from 'shared-ui/holdPageStill';
 import { depth, theme } from 'shared-ui/theme';
-import { holdPageStill } from '../holdPageStill/holdPageStill';
 import { placePopover, type PopoverPlace } from './placePopover';
 
 export interface PopoverProps extends Pick<ComponentPropsWithRef<'dialog'>, 'onPointerEnter' | 'onPointerLeave'> {
-  /** The control that opens it; null while nobody is at it and when it has closed: then nothing is drawn. It stays usable and gets the focus back. */
+  /**
+   * The control that opens it; null renders no popover, so set it only while the control is hovered, focused or in use.
+   * It stays usable while the popover is open, and gets focus back on close.
+   */
   control: HTMLElement | null;
-  /** Whether it is open. Closed, with a control, it is got ready in idle time: do so when the pointer or the focus comes to the control. */
+  /** While closed, with a control set, the popover is pre-rendered in idle time: set the control on hover or focus. */
   isOpen: boolean;
-  /** Esc, Back of a phone, a press elsewhere, or the focus went elsewhere. */
+  /** Called on Esc, Back of a phone, a press outside, or focus leaving it. */
   onClose: () => void;
-  /** On small screens: a window in the middle, and nothing else can be used meanwhile. Then `children` need a way out. */
+  /** For small screens: a modal dialog in the middle of the window. `children` then need a close button. */
   isModal?: boolean;
-  /** Whether the focus enters it when it opens; a box that only explains its control leaves it there. */
+  /** Whether focus moves in on opening; `false` for popovers that only explain their control. */
   takesFocus?: boolean;
-  /** What it holds. */
   children: ReactNode;
-  /** Names it. */
   'aria-label': string;
 }
 
@@ -39,19 +40,19 @@ const MIN_WIDTH_PX = 288;
 const FOCUSABLE = 'input:not(:disabled), button:not(:disabled), [tabindex="0"]';
 
 /**
- * A box at a control, over everything; stands right after the control. The focus goes to its first control, Tab leads through it and
- * on to what follows. It is the browser's own popover or modal dialog (HTML, `popover` and `dialog`) and is placed before it is drawn,
- * so that opening costs one layout.
+ * A box at a control, on the top layer, rendered right after the control. Focus moves to its first control; Tab goes
+ * through it and on to the next element of the page. It uses the browser’s own popover or modal dialog (HTML, `popover`
+ * and `dialog`), and its position is computed before rendering, so that opening costs one layout.
  */
 export function Popover({ control, isOpen, isModal = false, takesFocus = true, ...rest }: PopoverProps) {
   const [opened, setOpened] = useState<Opened>({ control: null, isOpen: false });
-  // While rendering: the page is still laid out as it was, and asking where the control stands costs nothing.
+  // Measured while rendering: the layout is still clean, so reading the control’s position forces no reflow.
   if (opened.isOpen !== isOpen || opened.control !== control)
     setOpened({ control, isOpen, place: control && isOpen ? placeAt(control) : undefined });
   return (
     control && (
       <Activity mode={isOpen ? 'visible' : 'hidden'}>
-        {/* Another box when the phone is turned: an element is shown either way or the other. */}
+        {/* A new element when the phone is rotated: one element cannot switch from modal to popover while shown. */}
         <PopoverBox
           {...rest}
           key={String(isModal)}
@@ -71,21 +72,21 @@ interface PopoverBoxProps extends Omit<PopoverProps, 'control' | 'isOpen'> {
   isModal: boolean;
   takesFocus: boolean;
   place: PopoverPlace | undefined;
-  /** The window or the control moved. */
+  /** Called when the window or the control moved. */
   onPlace: (place: PopoverPlace) => void;
 }
 
-/** Its effects live while it is open. */
+/** Mounted inside `Activity`: its effects run only while it is open. */
 function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...rest }: PopoverBoxProps) {
   const box = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   const follow = useEffectEvent(() => onPlace(placeAt(control)));
 
-  // All at once before the frame, also when it goes: the box that replaces this one takes the focus at the same moment.
+  // A layout effect, also for the cleanup: when one box replaces another, the focus moves in the same frame.
   useLayoutEffect(() => {
     const shown = box.current;
     if (!shown) return undefined;
-    // A press on the control's label becomes one on the control.
+    // A press on the control’s label becomes a press on the control.
     const places = [shown, control, ...(control instanceof HTMLButtonElement ? control.labels : [])];
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && places.some((place) => place.contains(target));
@@ -93,12 +94,13 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
     const onFocus = ({ target }: Event) => !isInside(target) && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Nobody else may take it: a dialog around would close too, a search field would be emptied.
+      // Otherwise a surrounding dialog would close too, and a search field would be cleared.
       event.preventDefault();
       event.stopPropagation();
       close();
     };
-    // The second click of the double one that opened it is meant for neither the control nor what appeared under the pointer.
+    // Drops the second click of an opening double click: it is meant neither for the control nor for the content that
+    // appeared under the pointer.
     let isOpening = true;
     const onClick = (event: globalThis.MouseEvent) => {
       isOpening &&= event.detail > 1;
@@ -106,7 +108,7 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
       event.preventDefault();
       event.stopPropagation();
     };
-    // Its own content scrolls too.
+    // Ignores scrolling inside the popover.
     const onMove = ({ target }: Event) => !(target instanceof Node && shown.contains(target)) && follow();
 
     show(shown, isModal);
@@ -115,7 +117,7 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
     window.addEventListener('click', onClick, true);
     document.addEventListener('pointerdown', onPress, true);
     document.addEventListener('focusin', onFocus);
-    // Dialogs listen to the document; the window hears it before them.
+    // On the window, in the capture phase: before the dialogs, which listen on the document.
     window.addEventListener('keydown', onKey, true);
     window.addEventListener('scroll', onMove, true);
     window.addEventListener('resize', onMove);
@@ -126,7 +128,7 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
       window.removeEventListener('keydown', onKey, true);
       window.removeEventListener('scroll', onMove, true);
       window.removeEventListener('resize', onMove);
-      // The focus does not vanish with the box.
+      // Focus would be lost with the hidden box.
       const isFocusInside = shown.contains(document.activeElement);
       hide(shown, isModal);
       letPageGo?.();
@@ -137,7 +139,7 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
   return (
     <Box
       {...rest}
-      // A popover that is a dialog is given the focus by the browser.
+      // The browser moves focus into a `dialog` popover by itself.
       as={takesFocus ? 'dialog' : 'div'}
       ref={box}
       popover={isModal ? undefined : 'manual'}
@@ -145,9 +147,9 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
       aria-modal={isModal || undefined}
       tabIndex={-1}
       style={isModal ? undefined : place}
-      // By the click, not the press before it: that would take the focus away again.
-      onClick={(event: MouseEvent<HTMLElement>) => isModal && isBeside(event) && onClose()}
-      // Back of a phone; the browser would close the dialog behind React's back.
+      // On click, not on pointerdown, which would move focus away again afterwards.
+      onClick={(event: MouseEvent<HTMLElement>) => isModal && isOnBackdrop(event) && onClose()}
+      // Back of a phone; the browser would close the dialog without React’s knowledge.
       onCancel={(event: SyntheticEvent) => {
         event.preventDefault();
         onClose();
@@ -156,14 +158,14 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
   );
 }
 
-// Where the browser knows no popovers (Firefox before 125), and in tests, the box shows where it stands.
+// Browsers without popovers (Firefox before 125) and jsdom show the box in the flow.
 function show(box: HTMLDialogElement, isModal: boolean): void {
   if (isModal && 'showModal' in box) box.showModal();
   if (!isModal && 'showPopover' in box) box.showPopover();
 }
 
 function focusInside(box: HTMLDialogElement, isModal: boolean): void {
-  // On a phone a focused field would call the keyboard over the list.
+  // On a phone a focused field would open the keyboard over the list.
   const first = isModal ? box : box.querySelector<HTMLElement>(FOCUSABLE);
   (first ?? box).focus({ preventScroll: true });
 }
@@ -173,8 +175,8 @@ function hide(box: HTMLDialogElement, isModal: boolean): void {
   if (!isModal && 'hidePopover' in box) box.hidePopover();
 }
 
-// What lies around a modal dialog belongs to it.
-function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
+// A click on the backdrop of a modal dialog has the dialog as its target.
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
@@ -204,7 +206,7 @@ const Box = styled.dialog`
   box-shadow: ${theme.shadow};
   color: ${theme.color.text};
 
-  /* The browser centres popovers. */
+  /* Browsers centre popovers. */
   &[popover] {
     inset: auto;
   }

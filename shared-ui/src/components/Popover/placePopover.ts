@@ -1,4 +1,4 @@
-/** Where a popover stands in the window, in px; either `top` or `bottom` is set. */
+/** Position of a popover in the viewport, in px; either `top` or `bottom` is set. */
 export interface PopoverPlace {
   left: number;
   top?: number;
@@ -12,16 +12,16 @@ interface WindowSize {
   height: number;
 }
 
-/** Between the popover and its control. */
+/** Between popover and control. */
 const GAP_PX = 4;
-/** Between the popover and the edges of the window. */
+/** Between popover and viewport edges. */
 const MARGIN_PX = 8;
-/** Below the control a popover stands gladly when it gets this much height. */
+/** From this height on, the popover opens below even if there is more room above. */
 const ENOUGH_PX = 440;
 
 /**
- * The place of a popover at its control, known before it is drawn: as wide as the control, yet not narrower than `minWidth`; below
- * it, or above when there is more room; never out of the window.
+ * Computes the position of a popover before it is rendered: as wide as its control but at least `minWidth`; below it,
+ * or above when there is more room; always inside the viewport.
  */
 export function placePopover(
   control: DOMRectReadOnly,

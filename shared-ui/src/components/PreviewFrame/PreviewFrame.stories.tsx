@@ -7,6 +7,9 @@ import { PreviewFrame } from './PreviewFrame';
 const meta = {
   title: 'Раскладка/PreviewFrame',
   component: PreviewFrame,
+  parameters: {
+    guide: 'Страница такой, какой её видят другие: всё читается, ничего не нажимается.',
+  },
   args: {
     title: 'Предпросмотр: так вас видят заказчики. Кнопки не действуют.',
     shortTitle: 'Предпросмотр',

@@ -6,7 +6,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { PreviewFrame } from './PreviewFrame';
 
-// A whole page on a busy machine.
+// Renders a whole page, which takes long on a busy machine.
 jest.setTimeout(20_000);
 const act = jest.fn();
 const links = [
@@ -14,7 +14,7 @@ const links = [
   { to: '/preview/profile', label: 'Страница' },
 ];
 
-/** A part that brings further controls later, as a widget does. */
+/** Adds a control later, as a widget does. */
 function Content() {
   const [isMore, setIsMore] = useState(false);
   return (
@@ -63,7 +63,7 @@ const show = (address: string) =>
   );
 const expectAt = (address: string) => expect(screen.getByText(address, { selector: 'output' })).toBeVisible();
 
-test('nothing inside can be pressed or typed into, also what appears later [ROUTE-17] [ROUTE-18]', async () => {
+test('blocks all controls inside, including later ones [ROUTE-17] [ROUTE-18]', async () => {
   show('/preview/catalog');
   await userEvent.click(screen.getByRole('button', { name: 'Встретиться' }));
   await userEvent.click(screen.getByRole('link', { name: 'Написать' }));
@@ -75,7 +75,7 @@ test('nothing inside can be pressed or typed into, also what appears later [ROUT
   expectAt('/preview/catalog');
 });
 
-test('Tab stops at the bar alone; the controls inside say why they do not work', async () => {
+test('limits Tab to the bar and describes the blocked controls', async () => {
   show('/preview/catalog');
   fireEvent.error(screen.getByRole('presentation'));
   const late = await screen.findByRole('button', { name: 'Скачать' });
@@ -99,7 +99,7 @@ test('Tab stops at the bar alone; the controls inside say why they do not work',
   await expectNoAxeViolations(document.body);
 });
 
-test.each(['{Escape}', 'Закрыть'])('«%s» leads back past all previews to where one came from', async (way) => {
+test.each(['{Escape}', 'Закрыть'])('returns to the page before all previews with «%s»', async (way) => {
   show('/profile');
   await userEvent.click(screen.getByRole('link', { name: 'Показать' }));
   await userEvent.click(screen.getByRole('link', { name: 'Страница' }));
@@ -112,7 +112,7 @@ test.each(['{Escape}', 'Закрыть'])('«%s» leads back past all previews t
   expectAt('/profile');
 });
 
-test('who came from nowhere is led to the profile, after a look at the other preview too', async () => {
+test('returns to the profile without a previous page', async () => {
   show('/preview/catalog');
   await userEvent.click(
     within(screen.getByRole('navigation', { name: 'Что показать' })).getByRole('link', { name: 'Страница' }),

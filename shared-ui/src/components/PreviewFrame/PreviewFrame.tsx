@@ -1,39 +1,40 @@
-import Eye from 'lucide-react/icons/eye';
-import X from 'lucide-react/icons/x';
+import Eye from '@lucide/icons/icons/eye';
+import X from '@lucide/icons/icons/x';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { depth, media, theme } from 'shared-ui/theme';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { SegmentedLinks, type SegmentLink } from '../SegmentedControl/SegmentedLinks';
 import { StillPage } from './StillPage';
 
 export interface PreviewFrameProps {
-  /** The page's name and what it shows: «Предпросмотр: так вас видят заказчики.» */
+  /** Name of the page and its purpose: «Предпросмотр: так вас видят заказчики.» */
   title: string;
-  /** What of the title there is room for on phones. */
+  /** Title for phones. */
   shortTitle: string;
-  /** All previews, this one among them. */
+  /** All previews, including the current one. */
   links: readonly SegmentLink[];
-  /** The `to` of this one. */
+  /** The `to` of the current preview. */
   current: string;
-  /** Where what is shown can be changed. */
+  /** Page where the shown data is edited. */
   editTo: string;
-  /** Where «Закрыть» leads who came from nowhere. */
+  /** Target of «Закрыть» without a previous page. */
   closeTo: string;
-  /** The page as others see it. Nothing in it can be pressed or reached by Tab. */
+  /** The page as others see it; cannot be clicked or reached by Tab. */
   children: ReactNode;
-  /** What failed, with «Повторить»: stands in the page's place, and can be pressed. */
+  /** Replaces the page when loading failed; its «Повторить» works. */
   failure?: ReactNode;
 }
 
-/** Whether the preview was come to from another page of the application; links between previews hand it on. */
+/** Whether there is a page of the application before the previews; passed on by the links between previews. */
 interface PreviewState {
   hasBefore?: boolean;
 }
 
-/** A page as others see it, in a dashed frame, below a bar that says so. Esc closes it. */
+/** A page as others see it, in a dashed frame below a bar that says so. Esc closes it. */
 export function PreviewFrame({
   title,
   shortTitle,
@@ -46,7 +47,7 @@ export function PreviewFrame({
 }: PreviewFrameProps) {
   const navigate = useNavigate();
   const { key, state } = useLocation();
-  // The first entry of the history has this key; the previews replace each other, and so keep what was before the first of them.
+  // «default» is the key of the first history entry. Previews replace each other, so one step back leaves them all.
   const hasBefore = (state as PreviewState | null)?.hasBefore ?? key !== 'default';
 
   const close = () => void (hasBefore ? navigate(-1) : navigate(closeTo, { replace: true }));
@@ -63,7 +64,7 @@ export function PreviewFrame({
     <>
       <Bar role="region" aria-label="Предпросмотр">
         <Title>
-          <Eye size={20} aria-hidden />
+          <Icon icon={Eye} size={20} />
           <Long>{title}</Long>
           <Short aria-hidden>{shortTitle}</Short>
         </Title>
@@ -79,7 +80,7 @@ export function PreviewFrame({
         </ButtonLink>
         <Cross>
           <IconButton aria-label="Закрыть" onClick={close}>
-            <X size={20} aria-hidden />
+            <Icon icon={X} size={20} />
           </IconButton>
         </Cross>
       </Bar>
@@ -124,7 +125,7 @@ const Title = styled.h1`
   }
 `;
 
-/* Screen readers get the whole sentence on phones too. */
+/* Visually hidden on phones: screen readers get the whole sentence there too. */
 const Long = styled.span`
   ${media.narrow} {
     position: absolute;
@@ -144,7 +145,7 @@ const Short = styled.span`
   }
 `;
 
-/* On phones the cross stands beside the title, and the rest in a line below; in the order of Tab it is the last everywhere. */
+/* On phones the close button is next to the title and the rest on a line below; in the tab order it stays last. */
 const Cross = styled.div`
   display: flex;
 

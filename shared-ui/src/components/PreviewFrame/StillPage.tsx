@@ -7,7 +7,7 @@ interface StillPageProps {
   children: ReactNode;
 }
 
-/** The dashed frame around what can be read and not used. */
+/** A dashed frame around content that can be read but not used. */
 export function StillPage({ children }: StillPageProps) {
   const noteId = useId();
   const frame = useRef<HTMLDivElement>(null);

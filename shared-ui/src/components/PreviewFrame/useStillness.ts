@@ -1,16 +1,17 @@
 import { useEffect, type RefObject } from 'react';
 
 const CONTROLS = 'a, button, input, select, textarea, summary, audio, video';
-/** What Tab may also stop at. */
+/** Everything that Tab may stop at. */
 const STOPS = `${CONTROLS}, [tabindex]`;
-/** What would set something off; scrolling, selecting and reading go on. */
+/** Events that trigger an action; scrolling, selecting and reading still work. */
 const ACTIONS = ['click', 'auxclick', 'dblclick', 'submit', 'dragstart', 'drop', 'beforeinput', 'change'] as const;
 const PRESSES = ['pointerdown', 'mousedown', 'keydown'] as const;
 
 /**
- * Lets everything inside be read and nothing be used: Tab stops at none of it, presses do nothing, and each control says why. Not `inert`,
- * which would hide it from screen readers. It watches what appears later, such as parts of other remotes.
- * @param noteId the element that says why
+ * Blocks all controls inside an element while it stays readable: Tab skips them, presses do not act, and each control
+ * is described as disabled. Not `inert`, which would hide it from screen readers. Observes elements that appear later,
+ * such as parts of other remotes.
+ * @param noteId element with the description
  */
 export function useStillness(root: RefObject<HTMLElement | null>, noteId: string): void {
   useEffect(() => {
@@ -20,9 +21,9 @@ export function useStillness(root: RefObject<HTMLElement | null>, noteId: string
       event.preventDefault();
       event.stopPropagation();
     };
-    // Controls of the design system open at the press itself; the browser's own part of it (selecting text) stays.
+    // Controls of the design system open on pointerdown; the browser’s default (selecting text) stays.
     const silence = (event: Event) => {
-      // A press may bring the focus in; Esc is meant for the frame.
+      // A press can move focus inside, and Esc must still reach the frame.
       if (event instanceof KeyboardEvent && event.key === 'Escape') return;
       if (event.target instanceof Element && event.target.closest(STOPS)) event.stopPropagation();
     };
@@ -46,10 +47,11 @@ export function useStillness(root: RefObject<HTMLElement | null>, noteId: string
   }, [root, noteId]);
 }
 
-/** Changes only what differs: each change calls the watcher again. */
+/** Writes only attributes that differ: each change calls the observer again. */
 function quiet(control: HTMLElement, noteId: string): void {
   const isControl = control.matches(CONTROLS);
-  // What works elsewhere looks here as it does there; what does not, looks so here too.
+  // Marks blocked controls that are enabled elsewhere, so that they keep their enabled look; disabled ones look
+  // disabled.
   if (isControl && control.getAttribute('aria-disabled') !== 'true') control.dataset.still = '';
   const wanted = {
     tabindex: '-1',

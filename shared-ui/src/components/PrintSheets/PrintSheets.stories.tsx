@@ -5,12 +5,7 @@ const meta = {
   title: 'Раскладка/PrintSheets',
   component: PrintSheets,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Листы для бумаги вместо страницы. На экране их нет: откройте предпросмотр печати (Ctrl+P), чтобы увидеть лист.',
-      },
-    },
+    guide: 'Листы для бумаги вместо страницы. На экране их нет: откройте предпросмотр печати (Ctrl+P).',
   },
   args: { children: () => <h1>Суббота, 28 ноября 2026</h1> },
   render: (args) => (

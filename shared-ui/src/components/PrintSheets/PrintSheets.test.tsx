@@ -4,7 +4,7 @@ import { PrintSheets } from './PrintSheets';
 
 const browserSays = (name: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(name)));
 
-test('sheets stand beside the page while the browser prints, and are not even made before and after', () => {
+test('renders the sheets only while the browser prints', () => {
   const draw = jest.fn(() => 'Суббота, 28 ноября 2026');
   const { container } = render(<PrintSheets>{draw}</PrintSheets>);
   expect(draw).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ test('sheets stand beside the page while the browser prints, and are not even ma
   expect(sheets).not.toBeInTheDocument();
 });
 
-test('without sheets nothing takes the page’s place', () => {
+test('prints the page itself without sheets', () => {
   render(<PrintSheets>{() => null}</PrintSheets>);
   browserSays('beforeprint');
   expect(document.querySelector('[data-print-sheets]')).toBeNull();

@@ -2,16 +2,16 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
 export interface PrintSheetsProps {
-  /** Draws what goes on paper, asked when the browser begins to print; with nothing the page itself is printed. */
+  /** Renders the sheets when printing starts; null prints the page itself. */
   children: () => ReactNode;
 }
 
-/** Sheets made for paper, printed in the page's place. They are in the document only while the browser prints. */
+/** Sheets that are printed instead of the page. They are in the document only while the browser prints. */
 export function PrintSheets({ children }: PrintSheetsProps) {
   const [isPrinting, setIsPrinting] = useState(false);
 
   useEffect(() => {
-    // At once: the browser takes its picture of the page when the event is over.
+    // Synchronously: the browser takes its snapshot of the page when the event handlers have returned.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);

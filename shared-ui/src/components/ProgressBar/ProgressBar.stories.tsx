@@ -5,11 +5,7 @@ const meta = {
   title: 'Отклик/ProgressBar',
   component: ProgressBar,
   parameters: {
-    docs: {
-      description: {
-        component: 'Долгое дело: загрузка файла, рассылка. Ожидание до нескольких секунд — Spinner или Skeleton.',
-      },
-    },
+    guide: 'Ход дела, у которого известна доля, или отсчёт. Без известной доли и без места — Spinner.',
   },
   args: { label: 'Загрузка файла' },
 } satisfies Meta<typeof ProgressBar>;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { ProgressBar } from './ProgressBar';
 
-test('says how much is done, within its bounds', async () => {
+test('shows its value, limited to 0–100', async () => {
   const { rerender } = render(<ProgressBar label="Загрузка" value={63.6} />);
   const bar = screen.getByRole('progressbar', { name: 'Загрузка' });
   expect(bar).toHaveAttribute('aria-valuenow', '64');
@@ -13,12 +13,12 @@ test('says how much is done, within its bounds', async () => {
   await expectNoAxeViolations(document.body);
 });
 
-test('of what nobody knows it says no number', () => {
+test('has no value when progress is unknown', () => {
   render(<ProgressBar label="Отправляем" />);
   expect(screen.getByRole('progressbar', { name: 'Отправляем' })).not.toHaveAttribute('aria-valuenow');
 });
 
-test('runs out in the time given, and beside a text that says so it is only seen', () => {
+test('depletes in the given time, hidden from screen readers', () => {
   const { container } = render(<ProgressBar label={null} depletesInMs={5_000} />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

@@ -3,15 +3,15 @@ import { css, keyframes, styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** What is under way; `null` where a text beside the bar says it, then the bar is only to be seen. */
+  /** Accessible name; `null` where adjacent text says it, then the bar is hidden from screen readers. */
   label: string | null;
-  /** How much is done, from 0 to 100; without it nobody knows. */
+  /** From 0 to 100; undefined for unknown progress. */
   value?: number;
-  /** The bar runs out within so many milliseconds from now on, instead of showing a value. */
+  /** Milliseconds in which the bar runs out, instead of showing a value. */
   depletesInMs?: number;
 }
 
-/** How far long work has come, that it goes on, or how much time is left. */
+/** Progress of long work, work of unknown length, or time left. */
 export function ProgressBar({ label, value, depletesInMs, ...rest }: ProgressBarProps) {
   const done = value === undefined ? undefined : Math.max(0, Math.min(100, value));
   const spoken = {
@@ -79,7 +79,7 @@ const Rest = styled.div`
   transform-origin: left;
   animation: ${deplete} linear forwards;
 
-  /* The time left is news, the gliding is not. */
+  /* Shows the time left in steps. */
   ${media.reducedMotion} {
     animation-timing-function: steps(5, end);
   }

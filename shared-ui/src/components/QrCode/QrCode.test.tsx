@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { QrCode } from './QrCode';
 
-test('is a picture 300 px wide with a name [EDIT-08]', () => {
+test('is a named image 300 px wide [EDIT-08]', () => {
   render(<QrCode value="https://example.com/bot?start=1" title="Ссылка на бота" />);
   expect(screen.getByRole('img', { name: 'Ссылка на бота' })).toHaveAttribute('width', '300');
 });
 
-test('another address is another code', () => {
+test('changes with the address', () => {
   const draw = (value: string) =>
     render(<QrCode value={value} title="Бот" />)
       .container.querySelectorAll('path')[1]

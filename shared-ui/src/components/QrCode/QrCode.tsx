@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** What the code says: an address. */
+  /** The encoded address. */
   value: string;
-  /** What scanning it leads to, for those who cannot see it. */
+  /** Accessible name: where the code leads. */
   title: string;
-  /** Width in px; narrower where there is less room. */
+  /** Width in px; shrinks with its container. */
   size?: number;
 }
 
-/** An address to scan with a phone. Always dark on white: not every camera reads the other way round. */
+/** An address as a QR code. Always dark on white: not every camera reads inverted codes. */
 export function QrCode({ value, title, size = 300, ...rest }: QrCodeProps) {
   return (
     <Root {...rest} style={{ maxWidth: size, ...rest.style }}>

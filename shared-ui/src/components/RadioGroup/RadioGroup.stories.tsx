@@ -10,6 +10,9 @@ function RadioGroupOnPage(props: RadioGroupProps) {
 const meta = {
   title: 'Выбор/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    guide: 'Один вариант из двух–пяти, все видны сразу. Больше пяти — Select.',
+  },
   render: (args) => <RadioGroupOnPage {...args} />,
   args: {
     label: 'Кто вы?',
@@ -24,8 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {};
+export const Chosen: Story = { name: 'Выбрано' };
 export const Inline: Story = {
+  name: 'В строку',
   args: {
     isInline: true,
     options: [
@@ -34,8 +38,12 @@ export const Inline: Story = {
     ],
   },
 };
-export const Invalid: Story = { args: { value: undefined, required: true, error: 'Выберите тип компании.' } };
+export const Invalid: Story = {
+  name: 'С ошибкой',
+  args: { value: undefined, required: true, error: 'Выберите тип компании.' },
+};
 export const OneDisabled: Story = {
+  name: 'Один недоступен',
   args: {
     options: [
       { value: 'EMAIL', label: 'По электронной почте' },

@@ -15,14 +15,11 @@ function Page({ look }: Pick<RadioGroupProps, 'look'>) {
   return <RadioGroup label="Кто вы" look={look} options={options} value={value} onChange={setValue} />;
 }
 
-test.each(['list', 'cards'] as const)(
-  'as %s: a press anywhere on an answer chooses it, the arrows choose others',
-  async (look) => {
-    render(<Page look={look} />);
-    await userEvent.click(screen.getByText('ищем рекламную продукцию'));
-    expect(screen.getByRole('radio', { name: /Заказчик/ })).toBeChecked();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(screen.getByRole('radio', { name: /Поставщик/ })).toBeChecked();
-    await expectNoAxeViolations(document.body);
-  },
-);
+test.each(['list', 'cards'] as const)('as %s: selects by click and by arrow keys', async (look) => {
+  render(<Page look={look} />);
+  await userEvent.click(screen.getByText('ищем рекламную продукцию'));
+  expect(screen.getByRole('radio', { name: /Заказчик/ })).toBeChecked();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('radio', { name: /Поставщик/ })).toBeChecked();
+  await expectNoAxeViolations(document.body);
+});

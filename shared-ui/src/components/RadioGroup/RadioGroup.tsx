@@ -1,51 +1,42 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { FieldHint, FieldMark, FieldProblem } from '../Field/fieldTexts';
 import { tickLineStyle, tickStyle } from '../Field/tickStyle';
 
 export interface RadioOption {
-  /** What the form gets. */
   value: string;
-  /** What the person reads. */
   label: ReactNode;
-  /** Explains the choice; read out after its name. */
+  /** Explains the option; read out after its label. */
   hint?: ReactNode;
-  /** Shown but not to be chosen. */
   isDisabled?: boolean;
 }
 
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   /** The question. */
   label: ReactNode;
-  /** The answers, in order. */
   options: readonly RadioOption[];
-  /** The answer chosen. */
   value: string | undefined;
-  /** An answer was chosen. */
   onChange: (value: string) => void;
-  /** The focus left the group's input: for forms that show errors after that. */
-  onInputBlur?: () => void;
-  /** The inputs' name in the form. */
+  /** Form name of the inputs. */
   name?: string;
-  /** Helps to choose. */
+  /** Explains the question. */
   hint?: ReactNode;
-  /** What is wrong with the choice. */
   error?: ReactNode;
   /** Marks the question with an asterisk. */
   required?: boolean;
-  /** Answers beside each other while there is room. */
+  /** Options in a row while there is room. */
   isInline?: boolean;
-  /** `cards` for a choice that much depends on: each answer is a card of 72 px, two beside each other while there is room. */
+  /** `cards` for an important choice: each option is a card 72 px high, two in a row while there is room. */
   look?: 'list' | 'cards';
 }
 
-/** One of a few, all of them in sight. Arrow keys move between them. */
+/** Single choice from a few visible options. Arrow keys move between them. */
 export function RadioGroup({
   label,
   options,
   value,
   onChange,
-  onInputBlur,
   name,
   hint,
   error,
@@ -67,7 +58,7 @@ export function RadioGroup({
     >
       <Question>
         {label}
-        {required && <Mark aria-hidden> *</Mark>}
+        {required && <FieldMark aria-hidden> *</FieldMark>}
       </Question>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       <List $isInline={isInline} $look={look}>
@@ -82,7 +73,6 @@ export function RadioGroup({
               aria-labelledby={`${id}-label-${index}`}
               aria-describedby={option.hint ? `${id}-hint-${index}` : undefined}
               onChange={() => onChange(option.value)}
-              onBlur={onInputBlur}
             />
             <span>
               <span id={`${id}-label-${index}`}>{option.label}</span>
@@ -95,9 +85,9 @@ export function RadioGroup({
           </Answer>
         ))}
       </List>
-      <Problem id={errorId} aria-live="polite">
+      <FieldProblem id={errorId} aria-live="polite">
         {error}
-      </Problem>
+      </FieldProblem>
     </Root>
   );
 }
@@ -109,10 +99,6 @@ const Root = styled.fieldset`
 const Question = styled.legend`
   font-size: ${theme.text.s};
   font-weight: ${theme.weight.medium};
-`;
-
-const Mark = styled.span`
-  color: ${theme.color.danger};
 `;
 
 type Look = NonNullable<RadioGroupProps['look']>;
@@ -149,7 +135,7 @@ const cardStyle = css`
     border-color: ${theme.color.accent};
   }
 
-  /* A frame of two pixels, the border being the first, so that nothing moves. */
+  /* Border plus inset shadow: two px without a layout shift. */
   &:has(:checked) {
     border-color: ${theme.color.accent};
     background: ${theme.color.accentSoft};
@@ -174,13 +160,6 @@ const Dot = styled.input`
   ${tickStyle}
 `;
 
-const Hint = styled.p`
+const Hint = styled(FieldHint)`
   display: block;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.s};
-`;
-
-const Problem = styled.p`
-  color: ${theme.color.danger};
-  font-size: ${theme.text.s};
 `;

@@ -12,12 +12,8 @@ const meta = {
   title: 'Выбор/SegmentedControl',
   component: SegmentedControl,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Одно из двух–трёх состояний, которое действует сразу: вид списка, условие фильтра. Больше трёх или с пояснениями — RadioGroup, разное содержимое — Tabs.',
-      },
-    },
+    guide:
+      'Одно из двух–трёх состояний, которое действует сразу: вид списка, условие фильтра. Ответ на вопрос формы — RadioGroup, разное содержимое — Tabs.',
   },
   args: {
     label: 'Агентства',
@@ -39,7 +35,7 @@ export const Two: Story = {
   name: 'Два варианта, подпись скрыта',
   args: { isLabelHidden: true, value: 'none', options: meta.args.options.filter(({ value }) => value !== 'only') },
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { name: 'Недоступен', args: { disabled: true } };
 export const Links: Story = {
   name: 'Ссылками',
   render: () => (

@@ -29,7 +29,7 @@ function Page({ onChange, disabled }: { onChange?: (value: number) => void; disa
   );
 }
 
-test('a press chooses, and the choice is named with its question', async () => {
+test('selects on click and names the choice by its label', async () => {
   const onChange = jest.fn();
   render(<Page onChange={onChange} />);
   expect(screen.getByRole('radiogroup', { name: 'Агентства' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a press chooses, and the choice is named with its question', async () => {
   await expectNoAxeViolations(document.body);
 });
 
-test('Tab stops once, the arrows choose', async () => {
+test('is one Tab stop and selects with arrow keys', async () => {
   render(<Page />);
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'Все' })).toHaveFocus();
@@ -50,14 +50,14 @@ test('Tab stops once, the arrows choose', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('disabled it keeps its choice', async () => {
+test('keeps its choice when disabled', async () => {
   render(<Page disabled />);
   await userEvent.click(screen.getByText('Без них'));
   expect(screen.getByRole('radio', { name: 'Все' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Все' })).toBeDisabled();
 });
 
-test('as links it is a navigation that says where one is', async () => {
+test('as links, is a navigation that marks the current page', async () => {
   render(
     <SegmentedLinks
       aria-label="Вид встреч"

@@ -3,11 +3,9 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { segmentFrameStyle, segmentStyle } from './segmentStyle';
 
-/** One of the choices. */
 export interface Segment<Value extends string | number> {
-  /** What the page gets. */
   value: Value;
-  /** What the person reads, in a word or two. */
+  /** A word or two. */
   label: ReactNode;
 }
 
@@ -15,21 +13,19 @@ export interface SegmentedControlProps<Value extends string | number> extends Om
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'onChange'
 > {
-  /** The question, above the choices. */
+  /** The question, above the options. */
   label: ReactNode;
-  /** The question is only read out: the page says it already. */
+  /** Hides the label visually, for pages that already show it. */
   isLabelHidden?: boolean;
-  /** Two or three choices, in order. */
+  /** Two or three options. */
   options: readonly Segment<Value>[];
-  /** The choice that holds. */
   value: Value;
-  /** Another one was chosen. */
   onChange: (value: Value) => void;
 }
 
 /**
- * Two or three states of one thing beside each other, one of which always holds, and at once. Arrow keys choose. Where the choices
- * are addresses, `SegmentedLinks`; views with content of their own are `Tabs`.
+ * Two or three states of one thing in a row, one of them always active; a choice takes effect at once. Arrow keys
+ * select. Use `SegmentedLinks` where the choices are addresses, and `Tabs` for views with their own content.
  */
 export function SegmentedControl<Value extends string | number>({
   label,

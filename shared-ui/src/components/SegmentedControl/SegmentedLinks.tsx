@@ -3,24 +3,22 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { segmentFrameStyle, segmentStyle } from './segmentStyle';
 
-/** One of the addresses. */
 export interface SegmentLink {
-  /** An address of the application, with its query: `/meetings?view=agenda`. */
+  /** An in-app address with its query: `/meetings?view=agenda`. */
   to: string;
-  /** What the person reads, in a word or two. */
+  /** A word or two. */
   label: ReactNode;
 }
 
 export interface SegmentedLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Names the choice. */
   'aria-label': string;
-  /** Two or three addresses, in order. */
+  /** Two or three addresses. */
   links: readonly SegmentLink[];
-  /** The `to` of the one that is shown. */
+  /** The `to` of the active link. */
   current: string;
-  /** Another view takes the place of this one in the history, so that Back leads out of the place. */
+  /** Replaces the history entry, so that Back leaves the whole set of views. */
   isReplacing?: boolean;
-  /** What the links hand on to the views, for `useLocation().state`. */
+  /** Passed to the views as `useLocation().state`. */
   linkState?: unknown;
 }
 

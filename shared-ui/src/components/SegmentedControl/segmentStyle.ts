@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
-/** The frame around two or three choices; on phones as wide as the page gives it. */
+/** Frame around two or three choices; full width on phones. */
 export const segmentFrameStyle = css`
   display: inline-flex;
   max-width: 100%;
@@ -15,7 +15,7 @@ export const segmentFrameStyle = css`
   }
 `;
 
-/** One choice, as high as the frame, so that a finger meets it anywhere; the one that is chosen is lifted out of the frame. */
+/** One choice, as high as the frame to enlarge its touch target; raised while active. */
 export const segmentStyle = css<{ $isChosen: boolean }>`
   position: relative;
   display: flex;

@@ -4,6 +4,9 @@ import { Select } from './Select';
 const meta = {
   title: 'Выбор/Select',
   component: Select,
+  parameters: {
+    guide: 'Один вариант из шести–двадцати известных. Больше или с сервера — Combobox.',
+  },
   args: {
     label: 'Страна',
     placeholder: 'Выберите страну',
@@ -18,11 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Chosen: Story = { args: { defaultValue: 2 } };
-export const Invalid: Story = { args: { required: true, error: 'Поле не должно быть пустым.' } };
-export const Disabled: Story = { args: { disabled: true, hint: 'Список стран загружается.' } };
+export const Empty: Story = { name: 'Пусто' };
+export const Chosen: Story = { name: 'Выбрано', args: { defaultValue: 2 } };
+export const Invalid: Story = { name: 'С ошибкой', args: { required: true, error: 'Поле не должно быть пустым.' } };
+export const Disabled: Story = { name: 'Недоступен', args: { disabled: true, hint: 'Список стран загружается.' } };
 export const LongOptions: Story = {
+  name: 'Длинные варианты',
   args: {
     defaultValue: 4,
     options: [

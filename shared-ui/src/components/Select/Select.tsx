@@ -1,28 +1,29 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { controlStyle } from '../Field/controlStyle';
 import { Field } from '../Field/Field';
 import { useField, type FieldOptions } from '../Field/useField';
+import { Icon } from '../Icon/Icon';
 
 export interface SelectOption {
-  /** What the form gets; must be unique in the list. */
+  /** Unique in the list. */
   value: string | number;
-  /** What the person reads. */
   label: string;
-  /** Shown but not to be chosen. */
   isDisabled?: boolean;
 }
 
 export interface SelectProps extends FieldOptions, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
-  /** What can be chosen, in order. */
   options: readonly SelectOption[];
-  /** Stands for «nothing chosen yet» (value `''`). */
+  /** Shown while no value is chosen (value `''`). */
   placeholder?: string;
 }
 
-/** One of a short list, drawn by the system: it knows phones, keyboards and screen readers best. All other properties go to the select. */
+/**
+ * Single choice from a short list, as a native select: the system’s own works best with phones, keyboards and screen
+ * readers. All other properties go to the select.
+ */
 export function Select({ label, isLabelHidden, hint, error, required, options, placeholder, ...rest }: SelectProps) {
   const { field, control } = useField({ ...rest, label, isLabelHidden, hint, error, required });
   return (
@@ -40,7 +41,7 @@ export function Select({ label, isLabelHidden, hint, error, required, options, p
             </option>
           ))}
         </Native>
-        <Arrow size={16} aria-hidden />
+        <Arrow icon={ChevronDown} size={16} />
       </Box>
     </Field>
   );
@@ -57,7 +58,7 @@ const Native = styled.select`
   cursor: pointer;
 `;
 
-const Arrow = styled(ChevronDown)`
+const Arrow = styled(Icon)`
   position: absolute;
   top: calc(50% - ${theme.space(2)});
   right: ${theme.space(3)};

@@ -3,15 +3,14 @@ import { keyframes, styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
-  /** Width in px, or any CSS length. */
+  /** In px, or any CSS length. */
   width?: number | string;
-  /** Height in px, or any CSS length: that of what will stand here. */
+  /** Height of the content to come, in px or any CSS length. */
   height?: number | string;
-  /** Corners of a control, of a card, or a circle. */
   shape?: 'control' | 'card' | 'circle';
 }
 
-/** The place of something that is still loading, in its final size. Say «loading» once, on the container: `aria-busy`. */
+/** Placeholder for loading content, in its final size. Set `aria-busy` once, on the container. */
 export function Skeleton({ width = '100%', height = '1em', shape = 'control', style, ...rest }: SkeletonProps) {
   return <Root aria-hidden {...rest} $shape={shape} style={{ ...style, width, height }} />;
 }

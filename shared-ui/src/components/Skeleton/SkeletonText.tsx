@@ -4,11 +4,11 @@ import { theme } from 'shared-ui/theme';
 import { Skeleton } from './Skeleton';
 
 export interface SkeletonTextProps extends ComponentPropsWithRef<'span'> {
-  /** How many lines of text will stand here. */
+  /** Number of text lines to come. */
   lines?: number;
 }
 
-/** The place of a paragraph that is still loading; its last line is shorter. */
+/** Placeholder for a loading paragraph; its last line is shorter. */
 export function SkeletonText({ lines = 3, ...rest }: SkeletonTextProps) {
   return (
     <Root aria-hidden {...rest}>
@@ -19,7 +19,7 @@ export function SkeletonText({ lines = 3, ...rest }: SkeletonTextProps) {
   );
 }
 
-// A line of text is 1.5 em high: 0.8 em of bar and the rest between the bars.
+// A line of text is 1.5 em high: a bar of 0.8 em and a gap of 0.7 em.
 const Root = styled.span`
   display: grid;
   gap: 0.7em;

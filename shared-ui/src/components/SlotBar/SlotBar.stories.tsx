@@ -13,9 +13,7 @@ const meta = {
   title: 'Данные/SlotBar',
   component: SlotBar,
   parameters: {
-    docs: {
-      description: { component: 'Закрытый день одной строкой. Рядом всегда стоит предложение, которое говорит то же.' },
-    },
+    guide: 'Весь день одной строкой клеток, рядом с предложением, которое говорит то же. Время и нажатия — SlotGrid.',
   },
   args: { slots },
   render: (args) => (
@@ -28,8 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Day: Story = {};
+export const Day: Story = { name: 'День' };
 export const AllBlocked: Story = {
+  name: 'Все слоты нерабочие',
   args: { slots: slots.map(({ point }) => ({ point, status: 'BLOCKED' })) },
   render: (args) => (
     <Stack gap={1}>

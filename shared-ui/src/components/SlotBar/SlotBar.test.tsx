@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { SlotBar } from './SlotBar';
 
-test('is only to be seen; under it stand the even hours', async () => {
+test('is hidden from screen readers and labels even hours', async () => {
   const { container } = render(
     <SlotBar
       slots={[

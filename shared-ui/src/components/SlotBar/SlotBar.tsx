@@ -5,11 +5,11 @@ import { faceOf, type SlotView } from '../SlotList/SlotContent';
 import { slotFace, type SlotFace } from '../SlotList/slotFace';
 
 export interface SlotBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-hidden'> {
-  /** The day's slots, in order. */
+  /** The day’s slots, in order. */
   slots: readonly SlotView[];
 }
 
-/** A day in one line, only to be seen: beside it stands a sentence that says the same. */
+/** A day as one line of slots. Hidden from screen readers: place it next to a sentence with the same content. */
 export function SlotBar({ slots, ...rest }: SlotBarProps) {
   return (
     <Root {...rest} aria-hidden>
@@ -25,7 +25,7 @@ export function SlotBar({ slots, ...rest }: SlotBarProps) {
   );
 }
 
-/** «10» of «10:00»; nothing of «10:30» and «11:00», whose labels would touch. */
+/** «10» of «10:00»; undefined for «10:30» and «11:00», because more labels would touch. */
 function evenHour(point: string): string | undefined {
   const [hour = '', minute] = point.split(':');
   return minute === '00' && Number(hour) % 2 === 0 ? hour : undefined;

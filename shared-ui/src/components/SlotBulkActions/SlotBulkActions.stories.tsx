@@ -4,6 +4,9 @@ import { SlotBulkActions } from './SlotBulkActions';
 const meta = {
   title: 'Действия/SlotBulkActions',
   component: SlotBulkActions,
+  parameters: {
+    guide: 'Действие с выбранными слотами под сеткой SlotGrid: сделать доступными или недоступными.',
+  },
   args: { count: 3, suggested: 'AVAILABLE', onApply: () => undefined, onCancel: () => undefined },
 } satisfies Meta<typeof SlotBulkActions>;
 export default meta;

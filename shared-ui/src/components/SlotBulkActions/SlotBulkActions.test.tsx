@@ -5,7 +5,7 @@ import { SlotBulkActions, type SlotAction } from './SlotBulkActions';
 
 const selector = () => screen.getByRole('combobox', { name: 'Действие' });
 
-test('offers both actions, first the suggested one, and does the chosen one [POINT-02]', async () => {
+test('offers both actions and applies the chosen one [POINT-02]', async () => {
   const user = userEvent.setup();
   const onApply = jest.fn<(action: SlotAction) => void>();
   render(<SlotBulkActions count={3} suggested="BLOCKED" onApply={onApply} onCancel={() => undefined} />);
@@ -22,7 +22,7 @@ test('offers both actions, first the suggested one, and does the chosen one [POI
   expect(onApply.mock.calls).toEqual([['BLOCKED'], ['AVAILABLE']]);
 });
 
-test('says from when to when the slots are', () => {
+test('shows the time range of the selected slots', () => {
   render(
     <SlotBulkActions
       count={6}
@@ -35,7 +35,7 @@ test('says from when to when the slots are', () => {
   expect(screen.getByText('Выбрано: 6 · 10:00–13:00')).toBeVisible();
 });
 
-test('a choice stays when the selection grows and the suggestion changes', async () => {
+test('keeps the chosen action when the suggestion changes', async () => {
   const { rerender } = render(
     <SlotBulkActions count={1} suggested="AVAILABLE" onApply={() => undefined} onCancel={() => undefined} />,
   );
@@ -44,7 +44,7 @@ test('a choice stays when the selection grows and the suggestion changes', async
   expect(selector()).toHaveDisplayValue('Сделать недоступным');
 });
 
-test('«Отменить» tells that nothing is to be done [POINT-02]', async () => {
+test('cancels without applying [POINT-02]', async () => {
   const onCancel = jest.fn();
   const onApply = jest.fn();
   render(<SlotBulkActions count={1} suggested="AVAILABLE" onApply={onApply} onCancel={onCancel} />);
@@ -53,22 +53,19 @@ test('«Отменить» tells that nothing is to be done [POINT-02]', async (
   expect(onApply).not.toHaveBeenCalled();
 });
 
-test.each(['Применить', 'Отменить'])(
-  'the second click of a double one on «%s» does nothing to what takes the place of the bar [POINT-02]',
-  (name) => {
-    const onBelow = jest.fn();
-    render(
-      <>
-        <SlotBulkActions count={1} suggested="AVAILABLE" onApply={() => undefined} onCancel={() => undefined} />
-        <button onClick={onBelow}>Отменить встречу</button>
-      </>,
-    );
-    const below = screen.getByRole('button', { name: 'Отменить встречу' });
-    fireEvent.click(screen.getByRole('button', { name }), { detail: 1 });
-    fireEvent.click(below, { detail: 2 });
-    expect(onBelow).not.toHaveBeenCalled();
+test.each(['Применить', 'Отменить'])('ignores the second click of a double click on «%s» [POINT-02]', (name) => {
+  const onBelow = jest.fn();
+  render(
+    <>
+      <SlotBulkActions count={1} suggested="AVAILABLE" onApply={() => undefined} onCancel={() => undefined} />
+      <button onClick={onBelow}>Отменить встречу</button>
+    </>,
+  );
+  const below = screen.getByRole('button', { name: 'Отменить встречу' });
+  fireEvent.click(screen.getByRole('button', { name }), { detail: 1 });
+  fireEvent.click(below, { detail: 2 });
+  expect(onBelow).not.toHaveBeenCalled();
 
-    fireEvent.click(below, { detail: 1 });
-    expect(onBelow).toHaveBeenCalledTimes(1);
-  },
-);
+  fireEvent.click(below, { detail: 1 });
+  expect(onBelow).toHaveBeenCalledTimes(1);
+});

@@ -1,24 +1,23 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { dropSecondClick } from 'shared-ui/dropSecondClick';
 import { theme } from 'shared-ui/theme';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { Button } from '../Button/Button';
-import { dropSecondClick } from '../dropSecondClick/dropSecondClick';
 import { Select } from '../Select/Select';
 
-/** What the selected slots become. */
+/** New status of the selected slots. */
 export type SlotAction = 'AVAILABLE' | 'BLOCKED';
 
 export interface SlotBulkActionsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** How many slots are selected. */
+  /** Number of selected slots. */
   count: number;
-  /** From when to when they are: «10:00–13:00». */
+  /** Time range of the selected slots: «10:00–13:00». */
   range?: string;
-  /** What the selector offers first: usually what the selected slots are not. */
+  /** Preselected action: usually the status that the selected slots do not have. */
   suggested: SlotAction;
-  /** Does it to the selected slots. */
   onApply: (action: SlotAction) => void;
-  /** Clears the selection. */
+  /** Called to clear the selection. */
   onCancel: () => void;
 }
 
@@ -27,11 +26,12 @@ const options = [
   { value: 'BLOCKED', label: 'Сделать недоступным' },
 ];
 
-/** What to do with the selected slots of a `SlotGrid`. It stays in sight below a grid that is higher than the window. */
+/** Actions for the selected slots of a `SlotGrid`. Sticky below a grid higher than the window. */
 export function SlotBulkActions({ count, range, suggested, onApply, onCancel, ...rest }: SlotBulkActionsProps) {
   const [chosen, setChosen] = useState<SlotAction>();
   const action = chosen ?? suggested;
-  // The bar goes with the press, and what stands below moves up: the «Отменить» of a meeting among it.
+  // The bar disappears on this click and the content below moves up, so a second click could hit a meeting’s
+  // «Отменить».
   const finish = (how: () => void) => () => {
     dropSecondClick();
     how();
@@ -58,7 +58,7 @@ export function SlotBulkActions({ count, range, suggested, onApply, onCancel, ..
         </>
       }
     >
-      {/* The grid itself announces the count. */}
+      {/* Hidden: the grid itself announces the count. */}
       <Count aria-hidden>{range ? `Выбрано: ${count} · ${range}` : `Выбрано: ${count}`}</Count>
     </ActionBar>
   );

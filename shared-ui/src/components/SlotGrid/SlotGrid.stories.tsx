@@ -1,7 +1,7 @@
+import Handshake from '@lucide/icons/icons/handshake';
+import Hourglass from '@lucide/icons/icons/hourglass';
+import Moon from '@lucide/icons/icons/moon';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Handshake from 'lucide-react/icons/handshake';
-import Hourglass from 'lucide-react/icons/hourglass';
-import Moon from 'lucide-react/icons/moon';
 import { useState } from 'react';
 import { SlotLegend } from '../SlotList/SlotLegend';
 import { Stack } from '../Stack/Stack';
@@ -42,21 +42,25 @@ const fortnight: SlotGridSlot[] = Array.from({ length: 14 }, (_, date) =>
 const meta = {
   title: 'Данные/SlotGrid',
   component: SlotGrid,
+  parameters: {
+    guide: 'Сетка времени на дни события: своё расписание, приглашение, просмотр. Один день строкой — SlotList.',
+  },
   args: { slots: day, mode: 'schedule', 'aria-label': 'Понедельник, 15 марта', onOpenAssigned: () => undefined },
   render: (args) => <SlotGridOnPage {...args} />,
 } satisfies Meta<typeof SlotGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Schedule: Story = {};
-export const Selected: Story = { args: { selected: ['09:30', '10:00', '11:00'] } };
-export const Invite: Story = { args: { mode: 'invite', selected: ['12:00'] } };
+export const Schedule: Story = { name: 'Своё расписание' };
+export const Selected: Story = { name: 'Выбрано', args: { selected: ['09:30', '10:00', '11:00'] } };
+export const Invite: Story = { name: 'Приглашение', args: { mode: 'invite', selected: ['12:00'] } };
 export const InviteWithPastSlots: Story = {
+  name: 'Приглашение, часть времени прошла',
   args: { mode: 'invite', slots: day.map((slot, index) => ({ ...slot, isDisabled: index < 8 })) },
 };
-export const ReadOnly: Story = { args: { mode: 'read-only', onPressReadOnly: () => undefined } };
-export const Preview: Story = { args: { mode: 'preview' } };
-export const Fortnight: Story = { args: { slots: fortnight, 'aria-label': 'С 15 по 28 марта' } };
+export const ReadOnly: Story = { name: 'Только чтение', args: { mode: 'read-only', onPressReadOnly: () => undefined } };
+export const Preview: Story = { name: 'Предпросмотр', args: { mode: 'preview' } };
+export const Fortnight: Story = { name: 'Две недели', args: { slots: fortnight, 'aria-label': 'С 15 по 28 марта' } };
 
 const theirs = 'компания свободна';
 const clash = 'В 11:00 у вас встреча: Золотая пуговица. Перенесите её или выберите другое время.';
@@ -69,14 +73,14 @@ const faces: SlotGridSlot[] = [
     status: 'AVAILABLE',
     statusName: theirs,
     face: 'possible',
-    note: { text: 'не ваши часы', Icon: Moon },
+    note: { text: 'не ваши часы', icon: Moon },
   },
   {
     point: '11:00',
     status: 'AVAILABLE',
     statusName: theirs,
     face: 'clash',
-    note: { text: 'у вас встреча', Icon: Handshake },
+    note: { text: 'у вас встреча', icon: Handshake },
     reason: clash,
   },
   {
@@ -84,16 +88,16 @@ const faces: SlotGridSlot[] = [
     status: 'AVAILABLE',
     statusName: theirs,
     face: 'possible',
-    note: { text: 'у вас заявка', Icon: Hourglass },
+    note: { text: 'у вас заявка', icon: Hourglass },
   },
   {
     point: '12:00',
     status: 'AVAILABLE',
     statusName: theirs,
     face: 'pending',
-    note: { text: 'вы пригласили', Icon: Hourglass },
+    note: { text: 'вы пригласили', icon: Hourglass },
   },
-  { point: '12:30', status: 'ASSIGNED', note: { text: 'ваша встреча', Icon: Handshake } },
+  { point: '12:30', status: 'ASSIGNED', note: { text: 'ваша встреча', icon: Handshake } },
   { point: '13:00', status: 'ASSIGNED', statusName: 'компания занята', face: 'taken', note: { text: 'занято' } },
 ];
 export const Faces: Story = { name: 'Приглашение, все виды слотов', args: { mode: 'invite', slots: faces } };
@@ -102,4 +106,4 @@ export const ReasonShown: Story = {
   args: { mode: 'invite', slots: faces },
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('[data-face="clash"]')?.click(),
 };
-export const Loading: Story = { render: () => <SlotGridSkeleton count={24} /> };
+export const Loading: Story = { name: 'Загрузка', render: () => <SlotGridSkeleton count={24} /> };

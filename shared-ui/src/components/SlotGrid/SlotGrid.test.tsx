@@ -20,6 +20,7 @@ beforeEach(() => void jest.clearAllMocks());
 
 function Page({ mode = 'schedule', slots = day, selected: start = [] }: Partial<SlotGridProps>) {
   const [selected, setSelected] = useState<readonly string[]>(start);
+  const [hasPainted, setHasPainted] = useState(false);
   return (
     <>
       <SlotGrid
@@ -30,6 +31,8 @@ function Page({ mode = 'schedule', slots = day, selected: start = [] }: Partial<
         onSelectionChange={setSelected}
         onOpenAssigned={onOpenAssigned}
         onPressReadOnly={onPressReadOnly}
+        isPaintHintShown={!hasPainted}
+        onPaint={() => setHasPainted(true)}
       />
       <output aria-label="выбрано">{selected.join(' ')}</output>
       <button onClick={() => setSelected([])}>Отменить</button>
@@ -41,7 +44,7 @@ const slot = (point: string) => screen.getByRole('button', { name: new RegExp(`^
 const expectSelected = (points: string) =>
   expect(screen.getByLabelText('выбрано')).toHaveTextContent(new RegExp(`^${points}$`));
 
-test('says in words what the faces say, with the companies of a meeting [MEET-06]', () => {
+test('names the status and companies of each slot [MEET-06]', () => {
   render(<Page />);
   expect(screen.getByRole('group', { name: 'Сегодня' })).toHaveAccessibleDescription(/Стрелки/);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -54,7 +57,7 @@ test('says in words what the faces say, with the companies of a meeting [MEET-06
   ]);
 });
 
-test('one’s own free and non-working slots are selected, a meeting is opened [POINT-02]', async () => {
+test('selects free and non-working slots, opens meetings [POINT-02]', async () => {
   render(<Page />);
   await userEvent.click(slot('10:30'));
   await userEvent.click(slot('10:00'));
@@ -67,7 +70,7 @@ test('one’s own free and non-working slots are selected, a meeting is opened [
   expectSelected('10:30');
 });
 
-test('for an invitation one free slot is selected, others stay as they are [PART-05]', async () => {
+test('selects one free slot for an invitation [PART-05]', async () => {
   render(<Page mode="invite" />);
   await userEvent.click(slot('10:30'));
   expectSelected('');
@@ -77,7 +80,7 @@ test('for an invitation one free slot is selected, others stay as they are [PART
   expectSelected('12:00');
 });
 
-test('read-only slots lead on instead of being selected [PART-06]', async () => {
+test('reports a press on a read-only slot without selecting [PART-06]', async () => {
   render(<Page mode="read-only" />);
   await userEvent.click(slot('10:00'));
   await userEvent.click(slot('11:00'));
@@ -86,13 +89,13 @@ test('read-only slots lead on instead of being selected [PART-06]', async () => 
   expect(onOpenAssigned).toHaveBeenCalledWith(day[2]);
 });
 
-test('a preview has nothing to press [PART-05]', () => {
+test('has no buttons in preview mode [PART-05]', () => {
   render(<Page mode="preview" />);
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Отменить' })]);
   expect(screen.getByRole('list', { name: 'Сегодня' })).toHaveTextContent('Ромашка');
 });
 
-test('Tab stops once; arrows, Home and End lead inside; Space and Enter press', async () => {
+test('is one Tab stop; arrows move, Space and Enter press', async () => {
   render(<Page />);
   await userEvent.tab();
   expect(slot('10:00')).toHaveFocus();
@@ -110,7 +113,7 @@ test('Tab stops once; arrows, Home and End lead inside; Space and Enter press', 
   expect(slot('10:00')).toHaveFocus();
 });
 
-test('up and down keep to the column', async () => {
+test('stays in the column with up and down', async () => {
   jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     return Math.floor([...(this.parentElement?.children ?? [])].indexOf(this) / 3) * 50;
   });
@@ -123,7 +126,7 @@ test('up and down keep to the column', async () => {
   jest.restoreAllMocks();
 });
 
-test('Shift with arrows makes the range longer and shorter, around a meeting', async () => {
+test('extends and shrinks the range with Shift and arrows', async () => {
   render(<Page />);
   await userEvent.tab();
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
@@ -132,7 +135,7 @@ test('Shift with arrows makes the range longer and shorter, around a meeting', a
   expectSelected('10:00 10:30');
 });
 
-test('Shift with a press selects from the last press to here', async () => {
+test('selects the range from the last press with Shift', async () => {
   render(<Page />);
   const user = userEvent.setup();
   await user.click(slot('10:30'));
@@ -143,7 +146,7 @@ test('Shift with a press selects from the last press to here', async () => {
   expectSelected('10:00 10:30');
 });
 
-test('a range does not bring back what was cleared', async () => {
+test('does not restore a cleared selection with a range', async () => {
   render(<Page />);
   const user = userEvent.setup();
   await user.click(slot('10:00'));
@@ -154,7 +157,7 @@ test('a range does not bring back what was cleared', async () => {
   expectSelected('12:00');
 });
 
-test('Ctrl with A selects all that can be', async () => {
+test('selects every selectable slot with Ctrl+A', async () => {
   render(<Page />);
   await userEvent.tab();
   await userEvent.keyboard('{Control>}a{/Control}');
@@ -174,11 +177,11 @@ function drag(from: string, ...over: string[]) {
   point('pointerdown', from);
   for (const at of over) point('pointerover', at);
   const last = over.at(-1) ?? from;
-  // Browsers click what the press and the release have in common.
+  // Browsers dispatch click on the common ancestor of press and release.
   fireEvent.click(last === from ? slot(from) : screen.getByRole('group'), { detail: 1 });
 }
 
-test('dragging selects the slots between, and what is selected already is cleared by it', () => {
+test('selects slots by dragging, or deselects selected ones', () => {
   render(<Page />);
   drag('10:00', '10:30', '12:00', '11:30');
   expectSelected('10:00 10:30 11:30');
@@ -186,13 +189,13 @@ test('dragging selects the slots between, and what is selected already is cleare
   expectSelected('10:00');
 });
 
-test('a drag that comes back to where it began selects just that slot', () => {
+test('selects one slot when a drag returns to its start', () => {
   render(<Page />);
   drag('10:00', '10:30', '10:00');
   expectSelected('10:00');
 });
 
-test('a drag that the system takes away leaves the selection as it was', () => {
+test('restores the selection when a drag is cancelled', () => {
   render(<Page selected={['12:00']} />);
   point('pointerdown', '10:00');
   point('pointerover', '11:30');
@@ -201,14 +204,14 @@ test('a drag that the system takes away leaves the selection as it was', () => {
   expectSelected('12:00');
 });
 
-test('a finger that moves scrolls and selects nothing', () => {
+test('selects no slots while a finger scrolls', () => {
   render(<Page />);
   point('pointerdown', '10:00', { pointerType: 'touch' });
   point('pointerover', '12:00', { pointerType: 'touch' });
   expectSelected('');
 });
 
-test('a press after the drag ended outside the window is a press', () => {
+test('handles a press after a drag that ended outside', () => {
   render(<Page />);
   point('pointerdown', '10:00');
   point('pointerover', '10:30');
@@ -218,10 +221,10 @@ test('a press after the drag ended outside the window is a press', () => {
   expectSelected('10:00 10:30 12:00');
 });
 
-test('Esc clears the selection, and only then leaves the dialog around the grid alone', async () => {
+test('clears the selection with Esc before the dialog closes', async () => {
   const onKeyDown = jest.fn();
   render(
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- plays a dialog that listens for Esc
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- plays a dialog that listens for Esc
     <div onKeyDown={(event) => event.key === 'Escape' && onKeyDown()}>
       <Page selected={['10:00', '12:00']} />
     </div>,
@@ -235,11 +238,10 @@ test('Esc clears the selection, and only then leaves the dialog around the grid 
   expect(onKeyDown).toHaveBeenCalledTimes(1);
 });
 
-describe('a finger', () => {
+describe('touch', () => {
   const vibrate = jest.fn<(ms: number) => boolean>();
   beforeEach(() => {
     jest.useFakeTimers();
-    localStorage.clear();
     Object.assign(navigator, { vibrate });
     jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
@@ -250,7 +252,7 @@ describe('a finger', () => {
         removeListener: () => undefined,
       }),
     );
-    // The finger is over the slot whose number its place is.
+    // Test helper: `clientX` of a touch is the index of the slot under it.
     document.elementFromPoint = (x) => screen.getByRole('group').children[x] ?? null;
   });
   afterEach(() => {
@@ -267,26 +269,26 @@ describe('a finger', () => {
   const end = () => fireEvent.touchEnd(screen.getByRole('group'), { touches: [] });
   const hint = () => screen.queryByText('Удерживайте и ведите, чтобы выбрать несколько');
 
-  test('held for a moment paints a range instead of scrolling, around a meeting', () => {
+  test('paints a range after a long press instead of scrolling', () => {
     render(<Page />);
     expect(hint()).toBeVisible();
     start('10:00');
     hold();
     expectSelected('10:00');
     expect(vibrate).toHaveBeenCalledWith(10);
-    // Not passive: the page stays where it is.
+    // The listener is not passive: it prevents scrolling.
     expect(moveTo(3)).toBe(false);
     expectSelected('10:00 10:30 11:30');
     moveTo(1);
     expectSelected('10:00 10:30');
-    // No press follows that would take the first slot out.
+    // Prevents the click that would deselect the first slot.
     expect(end()).toBe(false);
     expect(moveTo(4)).toBe(true);
     expectSelected('10:00 10:30');
     expect(hint()).not.toBeInTheDocument();
   });
 
-  test('the first slot decides whether the range is put in or taken out', () => {
+  test('selects or deselects depending on the first slot', () => {
     render(<Page selected={['10:00', '10:30', '12:00']} />);
     start('10:00');
     hold();
@@ -294,7 +296,7 @@ describe('a finger', () => {
     expectSelected('12:00');
   });
 
-  test('that moves before the moment is over scrolls, and a tap is left to the press', () => {
+  test('scrolls on an early move, leaves a tap to click', () => {
     render(<Page />);
     start('10:00');
     expect(moveTo(0, 30)).toBe(true);
@@ -309,7 +311,7 @@ describe('a finger', () => {
     expect(hint()).toBeVisible();
   });
 
-  test('that the system takes away, or a second finger, leaves the selection as it was', () => {
+  test('restores the selection on cancel or a second finger', () => {
     render(<Page selected={['12:00']} />);
     start('10:00');
     hold();
@@ -323,7 +325,7 @@ describe('a finger', () => {
     expectSelected('12:00');
   });
 
-  test('held on a meeting paints nothing; the menu of a long press does not open over a range', () => {
+  test('paints no range from a meeting; blocks the context menu', () => {
     render(<Page />);
     start('11:00');
     hold();
@@ -336,18 +338,7 @@ describe('a finger', () => {
     expect(fireEvent.contextMenu(slot('10:00'))).toBe(false);
   });
 
-  test('learns it once: the next grid has no hint', () => {
-    const { unmount } = render(<Page />);
-    start('10:00');
-    hold();
-    moveTo(1);
-    end();
-    unmount();
-    render(<Page />);
-    expect(hint()).not.toBeInTheDocument();
-  });
-
-  test('paints nothing where slots cannot be selected', () => {
+  test('paints no range in read-only mode', () => {
     render(<Page mode="read-only" />);
     start('10:00');
     hold();
@@ -371,7 +362,7 @@ const taken: SlotGridSlot[] = [
 ];
 const reason = () => screen.queryByRole('dialog', { name: 'Почему недоступно' });
 
-test('a slot that cannot be chosen keeps its place among the others and says why', async () => {
+test('explains why a slot cannot be chosen', async () => {
   render(<Page mode="invite" slots={taken} />);
   expect(slot('11:00')).toHaveTextContent('11:00компания свободнау вас встреча');
   expect(slot('11:00')).toHaveAccessibleDescription('В 11:00 у вас встреча.');
@@ -385,7 +376,7 @@ test('a slot that cannot be chosen keeps its place among the others and says why
   await expectNoAxeViolations(document.body);
 });
 
-test('the arrows lead from reason to reason', async () => {
+test('shows each reason as arrows move focus', async () => {
   render(<Page mode="invite" slots={taken} />);
   await userEvent.tab();
   expect(reason()).not.toBeInTheDocument();
@@ -396,7 +387,7 @@ test('the arrows lead from reason to reason', async () => {
   expect(slot('12:00')).toHaveFocus();
 });
 
-test('a range goes around a slot that says why not', async () => {
+test('leaves slots with a reason out of a range', async () => {
   render(<Page slots={taken} />);
   await userEvent.tab();
   await userEvent.keyboard('{Control>}a{/Control}');
@@ -409,7 +400,7 @@ const fortnight = Array.from({ length: 14 * 24 }, (_, index): SlotGridSlot => ({
   status: 'AVAILABLE',
 }));
 
-test('a step of a range touches one attribute of the slots that it changes, and nothing else in two weeks of them', () => {
+test('changes only `aria-pressed` of the affected slots', () => {
   render(<Page slots={fortnight} />);
   const at = (index: number) => screen.getByRole('group').children[index] as HTMLElement;
   fireEvent.click(at(0), { detail: 1 });

@@ -1,30 +1,33 @@
 import { useId, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { theme } from 'shared-ui/theme';
+import { query, theme, useMediaQuery } from 'shared-ui/theme';
 import { slotColumnsStyle, slotFrameStyle } from '../SlotList/slotColumns';
 import { SlotList } from '../SlotList/SlotList';
 import { SlotGridItem } from './SlotGridItem';
 import { slotGridStyle } from './slotGridStyle';
 import { slotId, slotReaction, type SlotGridMode, type SlotGridSlot } from './slotSelection';
-import { usePaintHint } from './usePaintHint';
 import { useSlotReasons } from './useSlotReasons';
 import { useSlotSelection } from './useSlotSelection';
 import { useSlotTouch } from './useSlotTouch';
 
 export interface SlotGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The day's slots, in order. */
+  /** The day’s slots, in order. */
   slots: readonly SlotGridSlot[];
-  /** What a press does: see `SlotGridMode`. */
+  /** Reaction to a press: see `SlotGridMode`. */
   mode: SlotGridMode;
-  /** The selected slots, by their id or else their time. */
+  /** Ids of the selected slots; the time of a slot without an id. */
   selected?: readonly string[];
-  /** The selection changed; in the mode `invite` it is one slot or none. */
+  /** Called with the new selection; at most one slot in mode `invite`. */
   onSelectionChange?: (selected: string[]) => void;
-  /** A slot with a meeting was pressed: show the meetings. */
+  /** Called on a press on a slot with a meeting: show the meetings. */
   onOpenAssigned?: (slot: SlotGridSlot) => void;
-  /** Another slot was pressed although it is read-only: say why, or lead on. */
+  /** Called on a press on any other read-only slot: explain, or navigate. */
   onPressReadOnly?: (slot: SlotGridSlot) => void;
-  /** Names the grid: the day. */
+  /** Explains on touch screens how to select several slots: until the user has done it once. */
+  isPaintHintShown?: boolean;
+  /** Called when several slots are selected by touch. */
+  onPaint?: () => void;
+  /** Accessible name: the day. */
   'aria-label': string;
 }
 
@@ -33,7 +36,7 @@ const HINT = 'Удерживайте и ведите, чтобы выбрать 
 const HELP =
   'Стрелки ведут от слота к слоту. Стрелка с Shift, щелчок с Shift или протягивание мышью выбирает несколько слотов подряд, Esc снимает выбор.';
 
-/** A day's slots to work with, in one of four modes. Tab stops here once; the arrows, Home and End lead inside. */
+/** A day’s interactive slots, in one of four modes. The grid is one Tab stop; arrows, Home and End move inside. */
 export function SlotGrid({
   slots,
   mode,
@@ -41,6 +44,8 @@ export function SlotGrid({
   onSelectionChange,
   onOpenAssigned,
   onPressReadOnly,
+  isPaintHintShown = false,
+  onPaint,
   ...rest
 }: SlotGridProps) {
   const helpId = useId();
@@ -62,17 +67,17 @@ export function SlotGrid({
 
   const isDeaf = slots.every((slot) => reactionOf(slot) === 'none');
   const frame = useRef<HTMLDivElement>(null);
-  const { isHintShown, forgetHint } = usePaintHint();
+  const isCoarse = useMediaQuery(query.coarse);
   useSlotTouch(frame, {
     ...painting,
     isEnabled: painting.isEnabled && !isDeaf,
     extendTo: (id) => {
-      forgetHint();
+      onPaint?.();
       painting.extendTo(id);
     },
   });
 
-  // Buttons that do nothing would only be in the way.
+  // Without any reaction, buttons would only be in the way.
   if (isDeaf) return <SlotList slots={slots} aria-label={rest['aria-label']} />;
 
   const isTabStopHere = slots.some((slot) => slotId(slot) === tabStop);
@@ -114,7 +119,7 @@ export function SlotGrid({
       {notes}
       {mode === 'schedule' && (
         <>
-          {isHintShown && <Hint>{HINT}</Hint>}
+          {isPaintHintShown && isCoarse && <Hint>{HINT}</Hint>}
           <span id={helpId} className="visually-hidden">
             {HELP}
           </span>

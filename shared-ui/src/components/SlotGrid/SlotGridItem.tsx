@@ -4,18 +4,17 @@ import { slotId, type SlotGridSlot, type SlotReaction } from './slotSelection';
 
 export interface SlotGridItemProps {
   slot: SlotGridSlot;
-  /** What a press does. */
   reaction: SlotReaction;
   isSelected: boolean;
-  /** Tab stops at one slot of the grid; the arrows lead to the others. */
+  /** The grid’s single Tab stop; arrows move to the other slots. */
   isTabStop: boolean;
-  /** Where it says why a press does nothing. */
+  /** Id of the text that explains why the slot cannot be chosen. */
   describedBy: string | undefined;
 }
 
 /**
- * One slot of a `SlotGrid`; redrawn only when something of its own changed. A selected range changes hundreds at once, so this
- * is the bare button (its look comes from the grid, see `slotGridStyle`), and what stands in it is left as it is.
+ * One slot of a `SlotGrid`, memoised. Selecting a range changes hundreds at once, so this is a bare button, styled by
+ * the grid (see `slotGridStyle`), and its memoised content does not re-render.
  */
 export const SlotGridItem = memo(function SlotGridItem({
   slot,
@@ -30,7 +29,7 @@ export const SlotGridItem = memo(function SlotGridItem({
       data-slot={slotId(slot)}
       data-face={faceOf(slot)}
       data-disabled={slot.isDisabled || undefined}
-      // Not `disabled`: the arrows lead through all slots, so that everybody learns what is taken.
+      // Not `disabled`: arrows stop at every slot, so that keyboard and screen reader users learn which are taken.
       aria-disabled={reaction === 'none' || reaction === 'explain' || undefined}
       aria-describedby={describedBy}
       aria-pressed={reaction === 'select' ? isSelected : undefined}

@@ -5,11 +5,11 @@ import { slotColumnsStyle, slotFrameStyle } from '../SlotList/slotColumns';
 import { SLOT_HEIGHT_PX } from './slotGridStyle';
 
 export interface SlotGridSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many slots there will be. */
+  /** Number of slots to come. */
   count: number;
 }
 
-/** Holds the place of a `SlotGrid`. */
+/** Placeholder for a `SlotGrid`. */
 export function SlotGridSkeleton({ count, ...rest }: SlotGridSkeletonProps) {
   return (
     <Frame {...rest}>

@@ -3,13 +3,13 @@ import { media, theme } from 'shared-ui/theme';
 import { slotBoxStyle } from '../SlotList/slotColumns';
 import { slotFace } from '../SlotList/slotFace';
 
-/** How high a slot is, whatever stands in it. */
+/** Independent of the content. */
 export const SLOT_HEIGHT_PX = 48;
 
 /**
- * The look of a grid's slots, by attribute and from the grid: hundreds of slots that change at once keep their class. What a
- * selection changes is only painted (no weight, no size), and nothing of it is inherited, or the browser would lay out the whole grid
- * and style all that stands in it with every step of a drag.
+ * Styles the slots by attribute, from the grid: hundreds of slots that change at once keep their class. A selection
+ * changes only paint properties (no weight, no size) and no inherited ones; otherwise every step of a drag would lay
+ * out the whole grid and restyle its contents.
  */
 export const slotGridStyle = css`
   > button {
@@ -47,7 +47,7 @@ export const slotGridStyle = css`
     ${slotFace.blocked}
   }
 
-  /* A ring of two pixels, the border being the first: the selection shows beside the colours of every status. */
+  /* A ring of two px, made of border and inset shadow: it is visible on the colours of every status. */
   > [aria-pressed='true'] {
     border-color: ${theme.color.accent};
     background: ${theme.color.accentSoft};
@@ -62,7 +62,7 @@ export const slotGridStyle = css`
     cursor: default;
   }
 
-  /* Past, or being saved; or free, yet not to be pressed. */
+  /* Past, being saved, or free but not selectable. */
   > [data-disabled][aria-disabled='true'],
   > [data-face='free'][aria-disabled='true'] {
     opacity: 0.6;

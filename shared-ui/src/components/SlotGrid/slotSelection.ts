@@ -2,25 +2,23 @@ import type { Reason } from '../Button/reason';
 import type { SlotView } from '../SlotList/SlotContent';
 
 /**
- * What the grid is for: `schedule` one's own working time, many slots at once; `invite` one free slot of somebody else;
- * `read-only` slots of or for a person who only chats; `preview` nothing reacts.
+ * `schedule`: the current user’s working time, many slots at once. `invite`: one free slot of another participant.
+ * `read-only`: slots of, or shown to, a participant who only chats. `preview`: no reaction.
  */
 export type SlotGridMode = 'schedule' | 'invite' | 'read-only' | 'preview';
 
-/** A slot of the grid. */
 export interface SlotGridSlot extends SlotView {
-  /** Tells the slots apart where several days stand in one grid; the time otherwise. */
+  /** Identifies the slot when a grid spans several days; defaults to the time. */
   id?: string;
-  /** It cannot be selected: it is past, or its change is being saved. */
+  /** Cannot be selected: it is past, or its change is being saved. */
   isDisabled?: boolean;
-  /** Why a press does nothing: the focus, a press or a pointer that rests on it shows this. */
+  /** Why it cannot be selected: shown on focus, press and hover. */
   reason?: Reason;
 }
 
-/** What a press on a slot does. */
 export type SlotReaction = 'select' | 'open' | 'refuse' | 'explain' | 'none';
 
-/** What a press on this slot does in this mode. */
+/** Reaction of a slot to a press in this mode. */
 export function slotReaction(mode: SlotGridMode, { status, isDisabled, reason }: SlotGridSlot): SlotReaction {
   if (mode === 'preview') return 'none';
   if (reason) return 'explain';
@@ -30,18 +28,19 @@ export function slotReaction(mode: SlotGridMode, { status, isDisabled, reason }:
   return 'select';
 }
 
-/** What tells a slot from the others of its grid. */
 export function slotId({ id, point }: SlotGridSlot): string {
   return id ?? point;
 }
 
-/** The slot in which an element stands. */
+/** Id of the slot that contains an element. */
 export function slotIdAt(target: EventTarget | null): string | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null;
   return element?.dataset.slot;
 }
 
-/** The selectable slots from one to another, both included, in either direction; just the second when the first is gone. */
+/**
+ * Selectable slots between two slots, inclusive, in either direction; only the second when the first no longer exists.
+ */
 export function slotRange(slots: readonly SlotGridSlot[], mode: SlotGridMode, from: string, to: string): string[] {
   const end = slots.findIndex((slot) => slotId(slot) === to);
   if (end < 0) return [];
@@ -53,7 +52,7 @@ export function slotRange(slots: readonly SlotGridSlot[], mode: SlotGridMode, fr
     .map(slotId);
 }
 
-/** The selection with the range put in or taken out, in the order of the grid. */
+/** The selection with a range added or removed, in the grid’s order. */
 export function withRange(
   slots: readonly SlotGridSlot[],
   base: ReadonlySet<string>,
@@ -64,7 +63,9 @@ export function withRange(
   return slots.map(slotId).filter((id) => (touched.has(id) ? isAdding : base.has(id)));
 }
 
-/** Where an arrow, Home or End leads in a grid of so many columns; nowhere (undefined) for other keys and beyond the edges. */
+/**
+ * Target of an arrow key, Home or End in a grid with `columns` columns; undefined for other keys and beyond the edges.
+ */
 export function slotNeighbour(key: string, index: number, count: number, columns: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowLeft: index - 1,

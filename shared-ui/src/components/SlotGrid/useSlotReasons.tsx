@@ -3,7 +3,7 @@ import { reasonText } from '../Button/reason';
 import { useReasonPopover } from '../Button/useReasonPopover';
 import { slotId, type SlotGridSlot } from './slotSelection';
 
-/** Slots that say why a press does nothing. The handlers stand on the grid, as those of the selection do. */
+/** Explains why a slot cannot be selected. Its handlers are attached to the grid, like those of the selection. */
 export function useSlotReasons(slots: readonly SlotGridSlot[]) {
   const id = useId();
   const reasonOf = ({ dataset }: HTMLElement) => slots.find((slot) => slotId(slot) === dataset.slot)?.reason;
@@ -19,9 +19,9 @@ export function useSlotReasons(slots: readonly SlotGridSlot[]) {
     onFocus: (event: FocusEvent) => at(event, focus),
     onPointerOver: (event: PointerEvent) => at(event, (control) => enter(control, event.pointerType)),
     onPointerOut: (event: PointerEvent) => at(event, leave),
-    /** Where the reason of the slot at this index stands, for its description. */
+    /** Id of the reason of the slot at this index, for `aria-describedby`. */
     reasonId: (index: number) => (slots[index]?.reason ? `${id}-${index}` : undefined),
-    /** Stands after the slots. */
+    /** Render after the slots. */
     notes: (
       <>
         {slots.map(

@@ -15,21 +15,24 @@ interface Options {
   mode: SlotGridMode;
   selected: ReadonlySet<string>;
   onSelectionChange: ((ids: string[]) => void) | undefined;
-  /** A slot that is not selected but opened or refused was pressed. */
+  /** Called for a press on a slot that is opened or refused instead of selected. */
   onPress: (slot: SlotGridSlot) => void;
 }
 
-/** A range that grows and shrinks while the pointer or the focus moves: it starts anew from `base` each time. */
+/** A range that follows the pointer or the focus; recomputed from `base` on every move. */
 interface Gesture {
   anchor: string;
   base: ReadonlySet<string>;
   isAdding: boolean;
-  /** What it has made of the selection so far. Another selection than this came from outside, and ends the range. */
+  /** Selection produced so far. If the current selection differs, it was changed from outside, which ends the range. */
   result: readonly string[];
   drag: 'none' | 'pressed' | 'moved';
 }
 
-/** Selecting by press, by Shift and by drag, with the mouse or a finger that paints. The handlers stand on the grid, so that its slots redraw only when they change. */
+/**
+ * Selection by press, Shift and drag, with mouse or touch. The handlers are attached to the grid, so that slots
+ * re-render only when they change.
+ */
 export function useSlotSelection({ slots, mode, selected, onSelectionChange, onPress }: Options) {
   const gesture = useRef<Gesture | null>(null);
   const isMultiple = mode === 'schedule';
@@ -68,7 +71,7 @@ export function useSlotSelection({ slots, mode, selected, onSelectionChange, onP
   const handlers = {
     onClick: (event: MouseEvent<HTMLElement>) => {
       const id = slotIdAt(event.target);
-      // The press that ends a drag on the slot where it began.
+      // The click at the end of a drag that returned to its first slot.
       const isEndOfDrag = gesture.current?.drag === 'moved' && event.detail > 0;
       if (gesture.current) gesture.current.drag = 'none';
       if (id !== undefined && !isEndOfDrag) press(id, event.shiftKey);
@@ -77,7 +80,7 @@ export function useSlotSelection({ slots, mode, selected, onSelectionChange, onP
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (gesture.current) gesture.current.drag = 'none';
       const id = slotIdAt(event.target);
-      // A finger that moves scrolls the page, unless it rested before (`painting`).
+      // A moving finger scrolls, unless it rested first (`painting`).
       const canDrag = isMultiple && event.pointerType !== 'touch' && event.button === 0 && !event.shiftKey;
       if (canDrag && id !== undefined && isSelectable(id)) start(id, 'pressed');
     },
@@ -85,7 +88,7 @@ export function useSlotSelection({ slots, mode, selected, onSelectionChange, onP
     onPointerOver: (event: PointerEvent<HTMLElement>) => {
       const id = slotIdAt(event.target);
       if (!gesture.current || gesture.current.drag === 'none' || id === undefined) return;
-      // The button was let go outside the window.
+      // The mouse button was released outside the window.
       if (event.buttons === 0) gesture.current.drag = 'none';
       else if (gesture.current.drag === 'moved' || id !== gesture.current.anchor) {
         gesture.current.drag = 'moved';
@@ -109,7 +112,7 @@ export function useSlotSelection({ slots, mode, selected, onSelectionChange, onP
         );
       }
       if (isMultiple && event.key === 'Escape' && selected.size > 0) {
-        // It ends the selection, not the dialog around it.
+        // Clears the selection without closing a surrounding dialog.
         event.stopPropagation();
         return onSelectionChange?.([]);
       }
@@ -152,7 +155,7 @@ function idAt(slots: readonly SlotGridSlot[], index: number): string {
   return slot ? slotId(slot) : '';
 }
 
-// How many slots stand in a line depends on the width; the document knows.
+// The number of columns depends on the width, so it is read from the layout.
 function countColumns(elements: readonly HTMLElement[]): number {
   const first = elements[0]?.offsetTop;
   const next = elements.findIndex((element) => element.offsetTop !== first);

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { slotIdAt } from './slotSelection';
 
-/** How long a finger rests on a slot before it paints instead of scrolling, in milliseconds. */
+/** Milliseconds of a long press. */
 const HOLD_MS = 300;
-/** How far it may stray meanwhile, in px. */
+/** Px that a finger may move during the long press. */
 const STRAY_PX = 10;
-/** How long the phone says so, in milliseconds. */
+/** Milliseconds of vibration that confirm it. */
 const VIBRATION_MS = 10;
 
 interface SlotTouch {
-  /** Several slots can be selected here. */
+  /** Whether several slots can be selected. */
   isEnabled: boolean;
-  /** Begins a range; tells whether one can begin there. */
+  /** Starts a range, if the slot is selectable; returns whether it did. */
   begin: (id: string) => boolean;
-  /** The finger is over this slot now. */
+  /** Called with the slot now under the finger. */
   extendTo: (id: string) => void;
-  /** The system took the finger away: nothing was meant. */
+  /** Called when the system cancels the touch: restore the selection. */
   cancel: () => void;
 }
 
 /**
- * A finger selects one slot by a tap and scrolls by moving; held for a moment, it paints a range instead. React listens to touches
- * passively, so that the listeners, which hold the scrolling back, stand on the element itself.
- * @param frame around the slots
+ * Touch selection: a tap selects one slot, a move scrolls, and a move after a long press paints a range. React
+ * registers touch listeners as passive, which cannot prevent scrolling, so these are added to the element directly.
+ * @param frame element around the slots
  */
 export function useSlotTouch(frame: RefObject<HTMLElement | null>, { isEnabled, ...touch }: SlotTouch): void {
   const begin = useEffectEvent(touch.begin);
@@ -42,7 +42,7 @@ export function useSlotTouch(frame: RefObject<HTMLElement | null>, { isEnabled, 
     };
 
     const onStart = ({ touches, target }: TouchEvent) => {
-      // A second finger zooms.
+      // A second finger means zooming.
       if (isPainting) cancel();
       stop();
       const [finger] = touches;
@@ -64,14 +64,14 @@ export function useSlotTouch(frame: RefObject<HTMLElement | null>, { isEnabled, 
         return;
       }
       event.preventDefault();
-      // Touches stay with the element where they began.
+      // Touch events keep the target of their start.
       const over = document.elementFromPoint(clientX, clientY);
       const id = element.contains(over) ? slotIdAt(over) : undefined;
       if (id !== undefined) extendTo(id);
     };
 
     const onEnd = (event: TouchEvent) => {
-      // No press follows, which would take the first slot out again.
+      // Prevents the click that would deselect the first slot again.
       if (isPainting) event.preventDefault();
       stop();
     };
@@ -81,7 +81,7 @@ export function useSlotTouch(frame: RefObject<HTMLElement | null>, { isEnabled, 
       stop();
     };
 
-    // Phones open it while a finger rests.
+    // Phones open the context menu on a long press.
     const onContextMenu = (event: Event) => isPainting && event.preventDefault();
 
     element.addEventListener('touchstart', onStart, { passive: true });

@@ -1,48 +1,48 @@
-import Check from 'lucide-react/icons/check';
-import Handshake from 'lucide-react/icons/handshake';
+import Check from '@lucide/icons/icons/check';
+import Handshake from '@lucide/icons/icons/handshake';
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { Icon, type IconData } from '../Icon/Icon';
 import { slotIconStyle, slotNarrowStyle, slotSecondLineStyle } from './slotColumns';
 import { slotStatusNames, statusFace, type SlotFace, type SlotStatus } from './slotFace';
 
-/** A second line, and the icon that stands for it where there is no room. */
+/** Second line of a slot, and the icon that replaces it in narrow grids. */
 export interface SlotNote {
   /** «не ваши часы» */
   text: string;
-  /** What screen readers say instead of it, when there is more to it: «у вас встреча: Золотая пуговица». */
+  /** Longer text for screen readers: «у вас встреча: Золотая пуговица». */
   spoken?: string;
-  /** An icon of lucide-react; without one the face alone says it. */
-  Icon?: typeof Check;
+  /** Without it the slot’s face alone carries the meaning. */
+  icon?: IconData;
 }
 
-/** A slot as it is shown. */
+/** A slot as displayed. */
 export interface SlotView {
-  /** The slot's time as the server labels it: «10:00». */
+  /** Time as labelled by the server: «10:00». */
   point: string;
   status: SlotStatus;
-  /** Whom the meeting is with. */
+  /** Companies of the meeting. */
   companies?: readonly string[];
-  /** How it looks, when the status does not say all. */
+  /** Overrides the look derived from the status. */
   face?: SlotFace;
-  /** What is to be known about it; instead of the companies. */
+  /** Replaces the companies as the second line. */
   note?: SlotNote;
-  /** What screen readers say for the status: «компания свободна». */
+  /** Overrides the status’s text for screen readers: «компания свободна». */
   statusName?: string;
 }
 
-/** The look of a slot. */
 export function faceOf({ face, status }: SlotView): SlotFace {
   return face ?? statusFace[status];
 }
 
-/** What stands in a slot, in lists and grids. Kept from being redrawn: a grid has hundreds. */
+/** Content of a slot in lists and grids. Memoised: a grid has hundreds. */
 export const SlotContent = memo(function SlotContent({ slot }: { slot: SlotView }) {
-  const { text, spoken, Icon } = slot.note ?? meetingNote(slot);
+  const { text, spoken, icon } = slot.note ?? meetingNote(slot);
   return (
     <>
       <Time>{slot.point}</Time>
-      {faceOf(slot) === 'free' && <Tick aria-hidden />}
-      {Icon && <NarrowIcon as={Icon} aria-hidden />}
+      {faceOf(slot) === 'free' && <Tick icon={Check} />}
+      {icon && <NarrowIcon icon={icon} />}
       <span className="visually-hidden">
         {slot.statusName ?? slotStatusNames[slot.status]}
         {spoken && `, ${spoken}`}
@@ -52,20 +52,20 @@ export const SlotContent = memo(function SlotContent({ slot }: { slot: SlotView 
   );
 });
 
-// Torn names would say less than the icon.
+// Truncated names would say less than the icon.
 function meetingNote({ status, companies = [] }: SlotView): Partial<SlotNote> {
-  return status === 'ASSIGNED' ? { text: companies.join(', '), Icon: Handshake } : {};
+  return status === 'ASSIGNED' ? { text: companies.join(', '), icon: Handshake } : {};
 }
 
 const Time = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Tick = styled(Check)`
+const Tick = styled(Icon)`
   ${slotIconStyle}
 `;
 
-const NarrowIcon = styled(Handshake)`
+const NarrowIcon = styled(Icon)`
   ${slotIconStyle}
   ${slotNarrowStyle}
 `;

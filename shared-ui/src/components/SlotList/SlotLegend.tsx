@@ -1,33 +1,34 @@
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { Icon, type IconData } from '../Icon/Icon';
 import { slotFace, slotStatusNames, statusFace, type SlotFace, type SlotStatus } from './slotFace';
 
-/** One face of the slots, and what it means. */
+/** One face of a slot and its meaning. */
 export interface SlotLegendEntry {
   face: SlotFace;
   text: string;
-  /** The icon in the slot, of lucide-react; a free slot has its tick without it. */
-  Icon?: typeof Check;
+  /** A free slot has a tick by default. */
+  icon?: IconData;
 }
 
 export interface SlotLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Which statuses occur, in the order in which they are explained. */
+  /** Statuses to explain, in order. */
   statuses?: readonly SlotStatus[];
-  /** What is explained instead, where the statuses do not say all. */
+  /** Explicit entries, where statuses do not cover all faces. */
   entries?: readonly SlotLegendEntry[];
 }
 
 const ALL: readonly SlotStatus[] = ['BLOCKED', 'AVAILABLE', 'ASSIGNED'];
 
-/** Says what the faces of the slots mean. */
+/** Explains the faces of the slots. */
 export function SlotLegend({ statuses = ALL, entries = statuses.map(entryOf), ...rest }: SlotLegendProps) {
   return (
     <Root aria-label="Обозначения" {...rest}>
-      {entries.map(({ face, text, Icon = face === 'free' ? Check : undefined }) => (
+      {entries.map(({ face, text, icon = face === 'free' ? Check : undefined }) => (
         <Entry key={text}>
-          <Sample $face={face}>{Icon && <Icon size={12} aria-hidden />}</Sample>
+          <Sample $face={face}>{icon && <Icon icon={icon} size={12} />}</Sample>
           {text}
         </Entry>
       ))}

@@ -6,6 +6,9 @@ import { SlotList } from './SlotList';
 const meta = {
   title: 'Данные/SlotList',
   component: SlotList,
+  parameters: {
+    guide: 'Слоты одного дня строкой: свободно, занято, нерабочее. Состояние видно не только цветом.',
+  },
   args: {
     'aria-label': 'Понедельник, 15 марта',
     slots: [
@@ -25,8 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Day: Story = {};
+export const Day: Story = { name: 'День' };
 export const WithLegend: Story = {
+  name: 'С легендой',
   render: (args) => (
     <Stack>
       <SlotLegend />
@@ -34,4 +38,7 @@ export const WithLegend: Story = {
     </Stack>
   ),
 };
-export const ScheduleLegend: Story = { render: () => <SlotLegend statuses={['BLOCKED', 'AVAILABLE']} /> };
+export const ScheduleLegend: Story = {
+  name: 'Легенда расписания',
+  render: () => <SlotLegend statuses={['BLOCKED', 'AVAILABLE']} />,
+};

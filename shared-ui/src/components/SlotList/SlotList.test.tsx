@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { SlotLegend } from './SlotLegend';
 import { SlotList } from './SlotList';
 
-test('says in words what the faces say', () => {
+test('names the status and companies of each slot', () => {
   render(
     <SlotList
       aria-label="Сегодня"
@@ -22,7 +22,7 @@ test('says in words what the faces say', () => {
   ]);
 });
 
-test('the legend explains each status in order [MEET-01]', () => {
+test('explains each status in order in the legend [MEET-01]', () => {
   render(<SlotLegend />);
   expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
     'Нерабочее время',

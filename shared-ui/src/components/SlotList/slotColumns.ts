@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** Stands around slots, and measures the room that they have. */
+/** Container around the slots, for their container queries. */
 export const slotFrameStyle = css`
   position: relative;
   min-width: 0;
@@ -11,7 +11,7 @@ export const slotFrameStyle = css`
 const SIX = '@container slots (min-width: 520px)';
 const TWELVE = '@container slots (min-width: 960px)';
 
-/** 12, 6 or 4 columns, so that whole and half hours keep together and no row is a stump. */
+/** 12, 6 or 4 columns: full and half hours stay in pairs, and rows are full. */
 export const slotColumnsStyle = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -26,7 +26,7 @@ export const slotColumnsStyle = css`
   }
 `;
 
-/** A slot's box. In 4 columns there is room for a time and an icon; wider, for a second line. */
+/** Box of a slot. In 4 columns it has room for a time and an icon; from 6 on also for a second line. */
 export const slotBoxStyle = css`
   display: flex;
   align-content: center;
@@ -51,7 +51,7 @@ export const slotBoxStyle = css`
   }
 `;
 
-/** An icon in a slot: smaller in 4 columns. */
+/** Icon of a slot: smaller in 4 columns. */
 export const slotIconStyle = css`
   flex: none;
   width: 14px;
@@ -63,14 +63,14 @@ export const slotIconStyle = css`
   }
 `;
 
-/** In 4 columns only: what the second line says wider. */
+/** Visible in 4 columns only, in place of the second line. */
 export const slotNarrowStyle = css`
   ${SIX} {
     display: none;
   }
 `;
 
-/** The second line; in 4 columns only screen readers have it. */
+/** Second line; visually hidden in 4 columns. */
 export const slotSecondLineStyle = css`
   position: absolute;
   width: 1px;

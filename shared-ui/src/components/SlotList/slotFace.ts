@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** Free for meetings, not a working time, or a meeting stands there. */
+/** Free for meetings, non-working time, or has a meeting. */
 export type SlotStatus = 'AVAILABLE' | 'BLOCKED' | 'ASSIGNED';
 
-/** What each status is called, in the legend and for screen readers. */
+/** For the legend and for screen readers. */
 export const slotStatusNames: Record<SlotStatus, string> = {
   AVAILABLE: 'Рабочее время',
   BLOCKED: 'Нерабочее время',
@@ -12,19 +12,19 @@ export const slotStatusNames: Record<SlotStatus, string> = {
 };
 
 /**
- * How a slot looks: `free`; `possible`, free with something against it; `clash`, free for them and taken for me; `pending`, a request
- * waits; `meeting`; `taken` by others; `blocked`.
+ * Look of a slot: `free`; `possible`, free but less suitable; `clash`, free for them but not for the current user;
+ * `pending`, an invitation is open; `meeting`; `taken` by others; `blocked`.
  */
 export type SlotFace = 'free' | 'possible' | 'clash' | 'pending' | 'meeting' | 'taken' | 'blocked';
 
-/** The face of a slot that says nothing else. */
+/** Default face by status. */
 export const statusFace: Record<SlotStatus, SlotFace> = {
   AVAILABLE: 'free',
   BLOCKED: 'blocked',
   ASSIGNED: 'meeting',
 };
 
-/** The faces of a slot. They differ by more than colour: a tick, a dashed edge, a solid fill, hatching. */
+/** Faces differ by more than colour: a tick, a dashed border, a solid fill, hatching. */
 export const slotFace: Record<SlotFace, ReturnType<typeof css>> = {
   free: css`
     border-color: ${theme.color.positive};

@@ -3,13 +3,13 @@ import { keyframes, styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
-  /** What a screen reader says; `null` where the place around it already says that something is under way. */
+  /** Text for screen readers; `null` where the surroundings already announce the loading. */
   label?: string | null;
   /** Diameter in px. */
   size?: number;
 }
 
-/** Progress of unknown length. Show it through `Delayed`, so that fast answers do not flash. */
+/** Progress of unknown length. Wrap it in `Delayed`, so that it does not flash on fast responses. */
 export function Spinner({ label = 'Загрузка…', size = 24, ...rest }: SpinnerProps) {
   return (
     <Root {...rest} role={label === null ? undefined : 'status'} aria-hidden={label === null || undefined}>

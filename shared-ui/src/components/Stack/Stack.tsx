@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** Steps of 4 px between the children. */
+  /** In steps of 4 px. */
   gap?: number;
 }
 
-/** Children one below the other, at even distances. */
+/** Children in a column, evenly spaced. */
 export function Stack({ gap = 4, ...rest }: StackProps) {
   return <Root {...rest} $gap={gap} />;
 }

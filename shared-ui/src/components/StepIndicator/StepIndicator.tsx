@@ -1,16 +1,17 @@
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
+import { Icon } from '../Icon/Icon';
 
 export interface StepIndicatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The step the person is at, from 1. */
+  /** Current step, from 1. */
   current: number;
-  /** The steps' names, in order. */
+  /** Names of the steps, in order. */
   steps: readonly string[];
 }
 
-/** Where one is in something that takes several steps. */
+/** Position in a process of several steps. */
 export function StepIndicator({ current, steps, ...rest }: StepIndicatorProps) {
   return (
     <Root aria-label="Шаги" {...rest}>
@@ -25,7 +26,7 @@ export function StepIndicator({ current, steps, ...rest }: StepIndicatorProps) {
           return (
             <Step key={name} aria-current={number === current ? 'step' : undefined} $isReached={number <= current}>
               <Mark $isDone={isDone} $isCurrent={number === current}>
-                {isDone ? <Check size={16} aria-hidden /> : number}
+                {isDone ? <Icon icon={Check} size={16} /> : number}
               </Mark>
               <Name>
                 {name}
@@ -88,8 +89,8 @@ const Mark = styled.span<{ $isDone: boolean; $isCurrent: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-// On a phone four names do not fit beside each other: the current one stands in the line above, and the list keeps
-// all of them for screen readers only.
+// On a phone the names do not fit in a row: the line above shows the current name, and those in the list are visually
+// hidden.
 const CurrentName = styled.span`
   display: none;
   color: ${theme.color.text};

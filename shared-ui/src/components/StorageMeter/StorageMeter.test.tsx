@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { StorageMeter } from './StorageMeter';
 
-test('says megabytes with two decimals [FILE-03]', () => {
+test('shows megabytes with two decimals [FILE-03]', () => {
   render(<StorageMeter used={1_572_864} total={10_485_760} />);
   const meter = screen.getByRole('meter', { name: 'Занято места' });
   expect(meter).toHaveAttribute('aria-valuetext', '1,50 из 10,00 МБ');
@@ -13,7 +13,7 @@ test('says megabytes with two decimals [FILE-03]', () => {
 test.each([
   [20, 10],
   [0, 0],
-])('%d of %d bytes is full, no more', (used, total) => {
+])('is full at %d of %d bytes', (used, total) => {
   render(<StorageMeter used={used} total={total} />);
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
 });

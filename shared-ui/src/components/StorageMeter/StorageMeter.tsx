@@ -1,19 +1,19 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { formatStorage } from 'shared-ui/formatFileSize';
 import { theme } from 'shared-ui/theme';
-import { formatStorage } from '../formatFileSize/formatFileSize';
 
 export interface StorageMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Bytes in use. */
+  /** In bytes. */
   used: number;
-  /** Bytes there are. */
+  /** In bytes. */
   total: number;
 }
 
-/** From here on the room is nearly gone. */
+/** Share from which the meter shows danger. */
 const NEARLY_FULL = 0.9;
 
-/** How much of the room for files is in use. */
+/** Used share of the file storage. */
 export function StorageMeter({ used, total, ...rest }: StorageMeterProps) {
   const labelId = useId();
   const share = total > 0 ? Math.min(1, used / total) : 1;

@@ -30,20 +30,27 @@ const long: Tab[] = [
   'Уведомления',
 ].map((label) => ({ id: label, label, content: <p>{label}</p> }));
 
-const meta = { title: 'Раскладка/Tabs', component: Tabs, args: { tabs, 'aria-label': 'Заявки' } } satisfies Meta<
-  typeof Tabs
->;
+const meta = {
+  title: 'Раскладка/Tabs',
+  component: Tabs,
+  args: { tabs, 'aria-label': 'Заявки' },
+  parameters: {
+    guide: 'Два–пять видов одного и того же места. Для разных мест нужны ссылки.',
+  },
+} satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {};
-export const Last: Story = { args: { defaultOpenTab: 'archive' } };
+export const First: Story = { name: 'Начало' };
+export const Last: Story = { name: 'Конец', args: { defaultOpenTab: 'archive' } };
 const scrolls = { check: { overflow: 'The row of tabs scrolls sideways by itself; the page does not.' } };
-export const Counts: Story = { args: { tabs: withCount }, parameters: scrolls };
+export const Counts: Story = { name: 'Счётчики', args: { tabs: withCount }, parameters: scrolls };
 export const OneDisabled: Story = {
+  name: 'Один недоступен',
   args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'outgoing' })) },
 };
 export const LongWords: Story = {
+  name: 'Длинные слова',
   args: { tabs: long, 'aria-label': 'Профиль', defaultOpenTab: 'Фотогалерея' },
   parameters: scrolls,
 };

@@ -15,7 +15,7 @@ const show = (props: Partial<TabsProps> = {}) => render(<Tabs aria-label="Зая
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
 
-test('names the row, its tabs and the open panel', async () => {
+test('names the tab list, its tabs and the open panel', async () => {
   const { container } = show();
   expect(screen.getByRole('tablist', { name: 'Заявки' })).toBeInTheDocument();
   expect(screen.getAllByRole('tab').map((each) => each.getAttribute('aria-selected'))).toEqual([
@@ -29,7 +29,7 @@ test('names the row, its tabs and the open panel', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('a press opens a tab; a disabled one stays closed', async () => {
+test('opens a tab on click, except a disabled one', async () => {
   const onOpenTabChange = jest.fn();
   show({ onOpenTabChange });
   await userEvent.click(tab('Исходящие'));
@@ -40,7 +40,7 @@ test('a press opens a tab; a disabled one stays closed', async () => {
   expect(onOpenTabChange).not.toHaveBeenCalledWith('out');
 });
 
-test('Tab stops at the open tab and then at the panel; arrows, Home and End open, round and past what is disabled', async () => {
+test('opens tabs by arrows, Home and End, skipping disabled ones', async () => {
   show({ defaultOpenTab: 'old' });
   await userEvent.tab();
   expect(tab('Архив')).toHaveFocus();
@@ -59,7 +59,7 @@ test('Tab stops at the open tab and then at the panel; arrows, Home and End open
   expect(panel()).toHaveFocus();
 });
 
-test('where the parent holds the open tab, only the parent changes it', async () => {
+test('follows only the parent when controlled', async () => {
   function Page() {
     const [openTab, setOpenTab] = useState('in');
     return (
@@ -76,7 +76,7 @@ test('where the parent holds the open tab, only the parent changes it', async ()
   expect(panel()).toHaveTextContent('Решено');
 });
 
-test('the row scrolls sideways to the open tab', () => {
+test('scrolls the row to the open tab', () => {
   const sizes = { offsetLeft: 300, offsetWidth: 120, clientWidth: 200 };
   Object.entries(sizes).forEach(([name, value]) =>
     jest.spyOn(HTMLElement.prototype, name as keyof typeof sizes, 'get').mockReturnValue(value),

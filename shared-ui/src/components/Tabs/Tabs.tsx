@@ -4,31 +4,26 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { useInSight } from './useInSight';
 
-/** One of the views. */
 export interface Tab {
   id: string;
-  /** The tab's name. */
   label: ReactNode;
-  /** What it shows; drawn only while it is open. */
+  /** Rendered only while the tab is open. */
   content: ReactNode;
-  /** It cannot be opened now. */
   isDisabled?: boolean;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'defaultValue'> {
-  /** The views, in order. */
   tabs: readonly Tab[];
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   'aria-label': string;
-  /** The open view, where the parent (or the address) holds it. */
+  /** The open tab, when the parent or the address controls it. */
   openTab?: string;
-  /** The view that is open at first, where the tabs hold it themselves; the first one otherwise. */
+  /** The tab that is open at first, when uncontrolled; defaults to the first one. */
   defaultOpenTab?: string;
-  /** Another view was opened. */
   onOpenTabChange?: (id: string) => void;
 }
 
-/** Two to five views of one place, one at a time. Tab stops at the row once; the arrows, Home and End open the others. */
+/** Two to five views of one place, one at a time. The row is one Tab stop; arrows, Home and End open the other tabs. */
 export function Tabs({ tabs, 'aria-label': label, openTab, defaultOpenTab, onOpenTabChange, ...rest }: TabsProps) {
   const [ownTab, setOwnTab] = useState(defaultOpenTab ?? tabs.find(({ isDisabled }) => !isDisabled)?.id);
   const open = openTab ?? ownTab ?? '';
@@ -94,7 +89,7 @@ const Head = styled(Trigger)`
     color: ${theme.color.accent};
   }
 
-  /* The row cuts off what stands out of it. */
+  /* The row would clip an outer outline. */
   &:focus-visible {
     border-radius: ${theme.radius.control};
     outline-offset: -2px;

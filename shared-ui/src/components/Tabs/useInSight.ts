@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Scrolls a row sideways, and never the page, so that one of its elements is seen whole.
- * @param selector Which element, inside the row.
- * @param key Changes when it is another element; what the person scrolls to stays otherwise.
+ * Scrolls a row horizontally, never the page, until one of its elements is fully visible.
+ * @param selector Selects the element inside the row.
+ * @param key Identifies the element; the user’s own scroll position is kept until it changes.
  */
 export function useInSight(selector: string, key: string) {
   const row = useRef<HTMLDivElement>(null);

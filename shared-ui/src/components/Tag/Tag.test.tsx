@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tag } from './Tag';
 
-test('the cross says what it takes back, and takes it back by mouse and keyboard [SEND-02]', async () => {
+test('removes by mouse and keyboard with a named button [SEND-02]', async () => {
   const onRemove = jest.fn();
   render(<Tag onRemove={onRemove}>Ромашка</Tag>);
   await userEvent.click(screen.getByRole('button', { name: 'Убрать: Ромашка' }));
@@ -11,13 +11,13 @@ test('the cross says what it takes back, and takes it back by mouse and keyboard
   expect(onRemove).toHaveBeenCalledTimes(3);
 });
 
-test('without anything to take back it is only text', () => {
+test('is plain text without a remove handler', () => {
   render(<Tag>Ромашка</Tag>);
   expect(screen.getByText('Ромашка')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('disabled it stays', async () => {
+test('cannot be removed when disabled', async () => {
   const onRemove = jest.fn();
   render(
     <Tag onRemove={onRemove} isDisabled>

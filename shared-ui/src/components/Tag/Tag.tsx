@@ -1,20 +1,20 @@
-import X from 'lucide-react/icons/x';
+import X from '@lucide/icons/icons/x';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
+import { Icon } from '../Icon/Icon';
 
 export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What was chosen. */
   children: string;
-  /** It is no longer wanted; without this there is no cross. */
+  /** Called when the tag is removed; without it the remove button is absent. */
   onRemove?: () => void;
-  /** The cross cannot be pressed now. */
+  /** Disables the remove button. */
   isDisabled?: boolean;
-  /** Whether Tab stops at the cross; a list of tags makes one stop of all of them. */
+  /** Whether the remove button is a Tab stop; in a list only one tag is. */
   crossTabIndex?: 0 | -1;
 }
 
-/** Something chosen, with a cross that takes it back. */
+/** A chosen value with a remove button. */
 export function Tag({ children, onRemove, isDisabled = false, crossTabIndex, ...rest }: TagProps) {
   return (
     <Root {...rest} $isRemovable={Boolean(onRemove)}>
@@ -27,7 +27,7 @@ export function Tag({ children, onRemove, isDisabled = false, crossTabIndex, ...
           tabIndex={crossTabIndex}
           onClick={onRemove}
         >
-          <X size={16} aria-hidden />
+          <Icon icon={X} size={16} />
         </Cross>
       )}
     </Root>

@@ -32,19 +32,23 @@ const companies = (count: number): TagListItem[] =>
 const meta = {
   title: 'Данные/TagList',
   component: TagList,
+  parameters: {
+    guide: 'Отмеченные значения, даже если их сто тысяч: рисуется только видимое.',
+  },
   args: { tags: companies(5), label: 'Получатели', onRemove: () => undefined, onClear: () => undefined },
-  // Other tags begin anew: the story holds what is left of them.
+  // The key remounts the story for other `tags`, because it keeps the remaining ones in its state.
   render: (args) => <TagListOnPage key={args.tags.length} {...args} />,
 } satisfies Meta<typeof TagList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Short: Story = {};
-export const HundredThousand: Story = { args: { tags: companies(100_000) } };
-export const Empty: Story = { args: { tags: [], emptyText: 'Пока никто не выбран.' } };
-export const Disabled: Story = { args: { tags: companies(40), isDisabled: true } };
-export const WithoutClear: Story = { args: { onClear: undefined } };
+export const Short: Story = { name: 'Короткий' };
+export const HundredThousand: Story = { name: 'Сто тысяч', args: { tags: companies(100_000) } };
+export const Empty: Story = { name: 'Пусто', args: { tags: [], emptyText: 'Пока никто не выбран.' } };
+export const Disabled: Story = { name: 'Недоступен', args: { tags: companies(40), isDisabled: true } };
+export const WithoutClear: Story = { name: 'Без «Очистить»', args: { onClear: undefined } };
 export const LongWords: Story = {
+  name: 'Длинные слова',
   args: {
     tags: [
       {

@@ -31,7 +31,7 @@ function Page({ tags: start = companies(4), ...rest }: Partial<TagListProps>) {
 const cross = (id: number) => screen.getByRole('button', { name: `Убрать: Компания ${id}` });
 const shown = () => screen.queryAllByRole('listitem').map((tag) => tag.textContent);
 
-test('names the list, counts it and says how long it is', async () => {
+test('names the list, shows its count and its size', async () => {
   const { container } = render(<Page tags={companies(1234)} />);
   expect(screen.getByRole('group', { name: 'Получатели' })).toHaveAccessibleDescription(/Delete/);
   expect(screen.getByRole('status').textContent).toMatch(/^Получатели: 1\s234$/);
@@ -51,7 +51,7 @@ test('has as many elements for 100,000 tags as for 100 [SEND-02]', () => {
   expect(countElements(100_000)).toBe(few);
 });
 
-test('a press takes one back, and the count is heard [SEND-02]', async () => {
+test('removes a tag on click and announces the count [SEND-02]', async () => {
   render(<Page />);
   await userEvent.click(cross(2));
   expect(shown()).toEqual(['Компания 1', 'Компания 3', 'Компания 4']);
@@ -59,7 +59,7 @@ test('a press takes one back, and the count is heard [SEND-02]', async () => {
   expect(cross(3)).toHaveFocus();
 });
 
-test('Tab stops once; the arrows, Home and End lead inside', async () => {
+test('is one Tab stop; arrows, Home and End move inside', async () => {
   render(<Page onClear={undefined} />);
   await userEvent.tab();
   expect(cross(1)).toHaveFocus();
@@ -76,7 +76,7 @@ test('Tab stops once; the arrows, Home and End lead inside', async () => {
 });
 
 test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
-  'the key «%s» takes back; the focus goes to the next, at the end to the last',
+  'removes with «%s» and focuses the next or last tag',
   async (key) => {
     render(<Page />);
     act(() => cross(3).focus());
@@ -88,7 +88,7 @@ test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
   },
 );
 
-test('the keyboard reaches the end of a very long list', async () => {
+test('reaches the end of a very long list by keyboard', async () => {
   render(<Page tags={companies(100_000)} />);
   act(() => cross(1).focus());
   await userEvent.keyboard('{End}');
@@ -97,7 +97,7 @@ test('the keyboard reaches the end of a very long list', async () => {
   expect(cross(99_999)).toHaveFocus();
 });
 
-test('«Очистить» takes all back, and the focus stays at the list [SEND-02]', async () => {
+test('removes all with «Очистить» and keeps focus [SEND-02]', async () => {
   render(<Page emptyText="Никто не выбран." />);
   await userEvent.click(screen.getByRole('button', { name: 'Очистить' }));
   expect(screen.getByText('Никто не выбран.')).toBeInTheDocument();
@@ -107,13 +107,13 @@ test('«Очистить» takes all back, and the focus stays at the list [SEND
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the last one taken back leaves the focus at the list', async () => {
+test('takes focus itself when the last tag is removed', async () => {
   render(<Page tags={companies(1)} />);
   await userEvent.click(cross(1));
   expect(screen.getByRole('group', { name: 'Получатели' })).toHaveFocus();
 });
 
-test('who is elsewhere is not called back when tags go by themselves', () => {
+test('leaves focus elsewhere when tags disappear by themselves', () => {
   const { rerender } = render(
     <>
       <input aria-label="Текст" />
@@ -130,7 +130,7 @@ test('who is elsewhere is not called back when tags go by themselves', () => {
   expect(screen.getByLabelText('Текст')).toHaveFocus();
 });
 
-test('disabled it can be scrolled by keyboard and nothing goes', async () => {
+test('scrolls by keyboard and removes no tags when disabled', async () => {
   const onRemove = jest.fn();
   const { container } = render(
     <TagList label="Получатели" tags={companies(50)} onRemove={onRemove} onClear={onRemove} isDisabled />,

@@ -9,19 +9,20 @@ import { useTagFocus } from './useTagFocus';
 import { useTagMeasure } from './useTagMeasure';
 
 export interface TagListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What was chosen, in order. */
+  /** Chosen values, in order. */
   tags: readonly TagListItem[];
-  /** Names the list, and stands before the count: «Получатели». */
+  /** Accessible name, also shown before the count: «Получатели». */
   label: string;
-  /** How many they are when some of them stand for several or not all are shown; the number of tags without it. */
+  /**
+   * Number of chosen values, if it differs from the number of tags: some tags represent several values, or not all are
+   * shown.
+   */
   count?: number;
-  /** One is no longer wanted. */
   onRemove: (id: TagListItem['id']) => void;
-  /** «Очистить» was pressed; without this there is no such button. */
+  /** Called on «Очистить»; without it the button is absent. */
   onClear?: () => void;
-  /** Stands where nothing is chosen. */
   emptyText?: string;
-  /** Nothing can be taken back now: it is being sent. */
+  /** Disables removing, e.g. while the values are sent. */
   isDisabled?: boolean;
 }
 
@@ -30,8 +31,8 @@ const ROW_PX = 36;
 const number = new Intl.NumberFormat('ru');
 
 /**
- * What was chosen, however much: only the lines in sight are in the document. Tab stops here once; the arrows, Home and End
- * lead inside; Enter, Delete and Backspace take a tag back, and the focus goes to the next one.
+ * Chosen values, any number of them: only visible rows are in the document. One Tab stop; arrows, Home and End move
+ * inside; Enter, Delete and Backspace remove a tag, and focus moves to the next one.
  */
 export function TagList({
   tags,
@@ -53,7 +54,7 @@ export function TagList({
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
     overscan: 3,
-    // The tag that the keyboard is at must exist even when scrolled away.
+    // Keeps the focused tag rendered even when it is scrolled out of view.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...(rows.length > 0 ? [rowOfTag(rows, active)] : [])])].sort(
         (a, b) => a - b,
@@ -106,7 +107,7 @@ export function TagList({
       {tags.length === 0 && <p>{emptyText}</p>}
       <Scroller
         ref={scroller}
-        // Without a cross that can be pressed, only the box itself leads the keyboard to what is below.
+        // With all remove buttons disabled, the scroll box itself must be focusable to be scrolled by keyboard.
         tabIndex={isDisabled && tags.length > 0 ? 0 : undefined}
         onKeyDown={onKeyDown}
         onFocus={(event: FocusEvent) => setActive((last) => tagAt(event.target) ?? last)}

@@ -4,17 +4,17 @@ import { rowOfTag, tagNeighbour, tagRows, type TagListItem } from './tagRows';
 const measure = { line: 200, font: 10, edges: 50 };
 const tags = (...labels: string[]): TagListItem[] => labels.map((label, id) => ({ id, label }));
 
-test('as many tags stand in a line as have room', () => {
+test('fills each row with as many tags as fit', () => {
   expect(tagRows(tags('ооо', 'ооо', 'ооо'), measure)).toEqual([0, 2]);
   expect(tagRows(tags('ооо', 'ооо', 'ооо'), { ...measure, line: 500 })).toEqual([0]);
   expect(tagRows([], measure)).toEqual([]);
 });
 
-test('a tag longer than a line has a line of its own', () => {
+test('gives a tag longer than a row its own row', () => {
   expect(tagRows(tags('о', 'о'.repeat(100), 'о'), measure)).toEqual([0, 1, 2]);
 });
 
-test('wide letters take more room, and bigger ones too', () => {
+test('counts wide characters and larger fonts as wider', () => {
   expect(tagRows(tags('ШШШШШШ', 'ШШШШШШ'), measure)).toEqual([0, 1]);
   expect(tagRows(tags('ииииии', 'iiiiii'), measure)).toEqual([0]);
   expect(tagRows(tags('ииииии', 'iiiiii'), { ...measure, font: 20 })).toEqual([0, 1]);
@@ -29,7 +29,7 @@ test.each([
   [4, 1],
   [5, 2],
   [8, 2],
-])('the tag %d stands in the line %d', (index, row) => {
+])('finds tag %d in row %d', (index, row) => {
   expect(rowOfTag(rows, index)).toBe(row);
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['Home', 5, 0],
   ['End', 1, 8],
   ['a', 1, undefined],
-])('%s leads from %d to %s', (key, index, target) => {
+])('%s moves from %d to %s', (key, index, target) => {
   expect(tagNeighbour(key, rows, { index, count: 9 })).toBe(target);
 });

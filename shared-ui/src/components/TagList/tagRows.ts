@@ -1,25 +1,23 @@
-/** One tag of a `TagList`. */
 export interface TagListItem {
-  /** What tells it from all others. */
+  /** Unique in the list. */
   id: string | number;
-  /** What the person reads. */
   label: string;
 }
 
-/** The tags of each line: the index of its first one. */
+/** Index of the first tag of each row. */
 export type TagRows = readonly number[];
 
-/** What the width of a tag depends on, in px. */
+/** Measures that determine the width of a tag, in px. */
 export interface TagMeasure {
-  /** How wide a line is. */
+  /** Width of a row. */
   line: number;
-  /** How high letters are. */
+  /** Font size. */
   font: number;
-  /** What each tag adds to its text: edges, cross, the distance to the next. */
+  /** Everything that a tag adds to its text: padding, borders, remove button and gap. */
   edges: number;
 }
 
-// In heights of the letters, rounded up from Golos Text: a line that was filled too full wraps, and is higher than thought.
+// In em, rounded up from the widths of Golos Text: an overfilled row would wrap and be higher than estimated.
 const WIDTHS: readonly [RegExp, number][] = [
   [/[\s.,:;'’"|!()[\]fijlrI-]/, 0.4],
   [/[абвгеёзклстухчьэяacekstvxyzFJL12357«»]/, 0.6],
@@ -28,27 +26,30 @@ const WIDTHS: readonly [RegExp, number][] = [
 ];
 const OTHER_WIDTH = 0.72;
 
-function letterWidth(letter: string): number {
-  return WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_WIDTH;
+function characterWidth(character: string): number {
+  return WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH;
 }
 
-const letters = new Map<string, number>();
+const characterWidths = new Map<string, number>();
 const labels = new WeakMap<TagListItem, number>();
 
 function labelWidth(tag: TagListItem): number {
   let width = labels.get(tag);
   if (width !== undefined) return width;
   width = 0;
-  for (const letter of tag.label) {
-    let own = letters.get(letter);
-    if (own === undefined) letters.set(letter, (own = letterWidth(letter)));
+  for (const character of tag.label) {
+    let own = characterWidths.get(character);
+    if (own === undefined) characterWidths.set(character, (own = characterWidth(character)));
     width += own;
   }
   labels.set(tag, width);
   return width;
 }
 
-/** Sets the tags in lines without asking the document, which for 100,000 of them would take seconds. Widths are kept for the next time. */
+/**
+ * Splits the tags into rows without measuring them in the document, which would take seconds for 100,000 tags. Label
+ * widths are cached.
+ */
 export function tagRows(tags: readonly TagListItem[], { line, font, edges }: TagMeasure): TagRows {
   const rows: number[] = [];
   let taken = Infinity;
@@ -63,7 +64,7 @@ export function tagRows(tags: readonly TagListItem[], { line, font, edges }: Tag
   return rows;
 }
 
-/** The line in which a tag stands. */
+/** The row that contains a tag. */
 export function rowOfTag(rows: TagRows, index: number): number {
   let [first, last] = [0, rows.length - 1];
   while (first < last) {
@@ -79,7 +80,7 @@ interface Place {
   count: number;
 }
 
-/** Where a key leads from a tag; nowhere (undefined) for other keys. Up and down keep to the place in the line. */
+/** Target of a key; undefined for keys that do not move. Up and down keep the position within the row. */
 export function tagNeighbour(key: string, rows: TagRows, { index, count }: Place): number | undefined {
   const row = rowOfTag(rows, index);
   const inRow = (target: number) => {

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface Options {
-  /** The whole list; takes the focus when the last tag is gone. */
+  /** The whole list; gets focus when the last tag is removed. */
   root: RefObject<HTMLElement | null>;
-  /** How many tags there are. */
+  /** Number of tags. */
   count: number;
 }
 
-/** Where the keyboard is in a list of tags. The focus follows there once the tag is in the document. */
+/** The active tag of a list. After `goTo`, focus follows once the tag is in the document. */
 export function useTagFocus({ root, count }: Options) {
   const [wished, setActive] = useState(0);
   const active = Math.max(0, Math.min(wished, count - 1));
@@ -16,7 +16,7 @@ export function useTagFocus({ root, count }: Options) {
   useLayoutEffect(() => {
     if (!isWanted.current || !root.current) return;
     isWanted.current = false;
-    // Whoever went on to something else meanwhile is not called back.
+    // The user has moved focus elsewhere meanwhile: leave it there.
     if (document.activeElement !== document.body && !root.current.contains(document.activeElement)) return;
     const tag = root.current.querySelector<HTMLElement>(`[data-tag="${active}"] button`);
     (tag ?? root.current).focus();
@@ -25,7 +25,7 @@ export function useTagFocus({ root, count }: Options) {
   return {
     active,
     setActive,
-    /** Goes to a tag; or stays at this place while the tag there is about to go. */
+    /** Focuses a tag, or the one that takes its place if it is being removed. */
     goTo: (index: number) => {
       isWanted.current = true;
       setActive(index);

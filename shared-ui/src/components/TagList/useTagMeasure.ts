@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { TagMeasure } from './tagRows';
 
-/** Before anything was measured: a line on a phone. */
+/** Until measured: a row on a phone. */
 const START: TagMeasure = { line: 320, font: 14, edges: 62 };
-/** Left padding, both borders, the distance to the next tag: see `Tag`. */
+/** Left padding, both borders and the gap to the next tag: see `Tag`. */
 const EDGES_PX = 12 + 2 + 4;
 const NARROWEST_CROSS_PX = 28;
 
-/** How wide the lines of a list of tags are and how big its letters, kept up to date. */
+/** Row width, font size and tag edges of a tag list, kept up to date on resize. */
 export function useTagMeasure() {
   const scroller = useRef<HTMLDivElement>(null);
   const [measure, setMeasure] = useState(START);

@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from './TextField';
 
-test('is found by its label and described by its hint', () => {
+test('has its label as name and its hint as description', () => {
   render(<TextField label="Компания" hint="Так вас увидят в каталоге." />);
   const input = screen.getByRole('textbox', { name: 'Компания' });
   expect(input).toHaveAccessibleDescription('Так вас увидят в каталоге.');
   expect(input).not.toBeInvalid();
 });
 
-test('announces an error and points to it', () => {
+test('announces an error and refers to it', () => {
   const { rerender } = render(<TextField label="Компания" />);
   rerender(<TextField label="Компания" hint="Подсказка" error="Поле не должно быть пустым." />);
   const input = screen.getByRole('textbox');
@@ -19,12 +19,12 @@ test('announces an error and points to it', () => {
   expect(screen.getByText('Поле не должно быть пустым.')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a required field says so without putting the asterisk into its name', () => {
+test('is required without an asterisk in its name', () => {
   render(<TextField label="Компания" required />);
   expect(screen.getByRole('textbox', { name: 'Компания' })).toBeRequired();
 });
 
-test('works without a value property and hands its ref to the input', async () => {
+test('works uncontrolled and forwards its ref', async () => {
   const ref = { current: null as HTMLInputElement | null };
   render(<TextField label="Компания" ref={ref} defaultValue="ООО " />);
   await userEvent.type(screen.getByRole('textbox'), 'Ромашка');

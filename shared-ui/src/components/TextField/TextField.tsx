@@ -6,11 +6,11 @@ import { Field } from '../Field/Field';
 import { useField, type FieldOptions } from '../Field/useField';
 
 export interface TextFieldProps extends FieldOptions, ComponentPropsWithRef<'input'> {
-  /** An icon or a small button inside the box, at its end. */
+  /** An icon or a small button inside the field, at its end. */
   end?: ReactNode;
 }
 
-/** One line of text. `ref` and all other properties go to the input, so it works controlled and uncontrolled. */
+/** A single-line text field. `ref` and all other properties go to the input; works controlled and uncontrolled. */
 export function TextField({
   label,
   isLabelHidden,

@@ -13,7 +13,7 @@ export interface TextareaProps extends FieldOptions, ComponentPropsWithRef<'text
   maxRows?: number;
 }
 
-/** Several lines of text; grows with what is typed. `ref` and all other properties go to the textarea. */
+/** A multi-line text field that grows with its text. `ref` and all other properties go to the textarea. */
 export function Textarea({
   label,
   isLabelHidden,
@@ -35,7 +35,7 @@ export function Textarea({
   );
 }
 
-/** So many lines with what lies around them, above all the border of 1 px. */
+/** Height of this many lines with padding and the border of 1 px. */
 const heightOf = (rows: number) => `calc(${rows}lh + 2 * (${theme.space(2)} + 1px))`;
 
 const Area = styled.textarea<{ $minRows: number; $maxRows: number }>`

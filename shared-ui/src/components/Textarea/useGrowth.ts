@@ -25,10 +25,10 @@ function fit(area: HTMLTextAreaElement, maxRows: number): void {
   area.style.overflowY = wanted > tallest ? 'auto' : 'hidden';
 }
 
-/** Browsers that do it themselves need not be made to lay the page out in the middle of drawing it (Chrome 123, Safari 26.2). */
+/** Browsers with `field-sizing` (Chrome 123, Safari 26.2) are spared the forced reflow. */
 const IS_BUILT_IN = typeof CSS !== 'undefined' && 'supports' in CSS && CSS.supports('field-sizing', 'content');
 
-/** Keeps a textarea as high as its text, up to `maxRows` lines, whether the value comes from typing or from a property. */
+/** Keeps a textarea as high as its text, up to `maxRows` lines, on typing and on a changed `value`. */
 export function useGrowth({
   ref,
   onInput,

@@ -1,36 +1,39 @@
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
+import Monitor from '@lucide/icons/icons/monitor';
+import Moon from '@lucide/icons/icons/moon';
+import Sun from '@lucide/icons/icons/sun';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { theme, useColorScheme, type ColorScheme } from 'shared-ui/theme';
+import { theme, type ColorScheme } from 'shared-ui/theme';
+import { Icon, type IconData } from '../Icon/Icon';
 
-const CHOICES: readonly { scheme: ColorScheme; name: string; Icon: typeof Sun }[] = [
-  { scheme: 'system', name: 'Тема: системная', Icon: Monitor },
-  { scheme: 'light', name: 'Тема: светлая', Icon: Sun },
-  { scheme: 'dark', name: 'Тема: тёмная', Icon: Moon },
+const CHOICES: readonly { scheme: ColorScheme; name: string; icon: IconData }[] = [
+  { scheme: 'system', name: 'Тема: системная', icon: Monitor },
+  { scheme: 'light', name: 'Тема: светлая', icon: Sun },
+  { scheme: 'dark', name: 'Тема: тёмная', icon: Moon },
 ];
 
-export type ThemeSwitchProps = Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'>;
+export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+  scheme: ColorScheme;
+  onSchemeChange: (scheme: ColorScheme) => void;
+}
 
-/** Chooses between the device's colours, light and dark. */
-export function ThemeSwitch(props: ThemeSwitchProps) {
-  const [chosen, choose] = useColorScheme();
+/** Switches between the system’s, the light and the dark colour scheme. */
+export function ThemeSwitch({ scheme: chosen, onSchemeChange, ...rest }: ThemeSwitchProps) {
   const group = useId();
   return (
-    <Root {...props}>
+    <Root {...rest}>
       <legend className="visually-hidden">Тема оформления</legend>
-      {CHOICES.map(({ scheme, name, Icon }) => (
+      {CHOICES.map(({ scheme, name, icon }) => (
         <Choice key={scheme} title={name}>
           <input
             className="visually-hidden"
             type="radio"
             name={group}
             checked={scheme === chosen}
-            onChange={() => choose(scheme)}
+            onChange={() => onSchemeChange(scheme)}
             aria-label={name}
           />
-          <Icon size={16} aria-hidden />
+          <Icon icon={icon} size={16} />
         </Choice>
       ))}
     </Root>

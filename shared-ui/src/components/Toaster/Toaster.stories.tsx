@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
+import { toast } from 'shared-ui/toast';
 import { Button } from '../Button/Button';
 import { Cluster } from '../Cluster/Cluster';
-import { toast } from '../toast/toast';
 import { Toaster } from './Toaster';
 
 const LONG = 'Ошибка при загрузке чатов: сервер не ответил за три секунды, проверьте соединение и попробуйте ещё раз';
@@ -22,10 +22,15 @@ function ToasterOnPage() {
   );
 }
 
-const meta = { title: 'Отклик/Toaster', component: Toaster, render: () => <ToasterOnPage /> } satisfies Meta<
-  typeof Toaster
->;
+const meta = {
+  title: 'Отклик/Toaster',
+  component: Toaster,
+  render: () => <ToasterOnPage />,
+  parameters: {
+    guide: 'Краткий ответ на действие, который сам исчезает. Важное и надолго — Alert.',
+  },
+} satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Kinds: Story = {};
+export const Kinds: Story = { name: 'Виды' };

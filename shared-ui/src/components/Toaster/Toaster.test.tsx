@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { toast } from '../toast/toast';
-import { getToasts, removeToast } from '../toast/toastStore';
+import { getToasts, removeToast, toast } from 'shared-ui/toast';
 import { Toaster } from './Toaster';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -14,7 +13,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: 'Уведомления' });
 
 test.each(['success', 'danger', 'warning', 'info'] as const)(
-  '%s is read out and lasts 3 seconds [TOAST-01]',
+  'announces a %s toast and removes it after 3 seconds [TOAST-01]',
   (kind) => {
     render(<Toaster />);
     act(() => toast[kind]('Скопировано!'));
@@ -26,7 +25,7 @@ test.each(['success', 'danger', 'warning', 'info'] as const)(
   },
 );
 
-test('waits while somebody points at it, and goes on where it stopped', () => {
+test('pauses its countdown while hovered', () => {
   render(<Toaster />);
   act(() => toast.info('Вам написали'));
   pass(2000);
@@ -40,7 +39,7 @@ test('waits while somebody points at it, and goes on where it stopped', () => {
   expect(screen.queryByText('Вам написали')).not.toBeInTheDocument();
 });
 
-test('waits while it has the focus; closed by hand it gives the focus back [TOAST-01]', () => {
+test('pauses while focused and returns focus when closed [TOAST-01]', () => {
   render(
     <>
       <button>Копировать</button>
@@ -57,7 +56,7 @@ test('waits while it has the focus; closed by hand it gives the focus back [TOAS
   expect(origin).toHaveFocus();
 });
 
-test('closing one does not stop the time of the next', () => {
+test('resumes the countdown after a toast is closed', () => {
   render(<Toaster />);
   act(() => toast.info('Первое'));
   fireEvent.pointerEnter(region());
@@ -67,7 +66,7 @@ test('closing one does not stop the time of the next', () => {
   expect(screen.queryByText('Второе')).not.toBeInTheDocument();
 });
 
-test('shows what was said before it was there, and no more than four at once', () => {
+test('shows earlier toasts, at most four at once', () => {
   for (const number of [1, 2, 3, 4, 5]) toast.info(`Сообщение ${number}`);
   render(<Toaster />);
   expect(screen.getAllByRole('listitem')).toHaveLength(4);

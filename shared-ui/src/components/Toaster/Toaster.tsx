@@ -1,12 +1,12 @@
 import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { depth, media, theme } from 'shared-ui/theme';
-import { getToasts, subscribeToasts } from '../toast/toastStore';
+import { getToasts, subscribeToasts } from 'shared-ui/toast';
 import { ToasterItem } from './ToasterItem';
 
 /**
- * Draws the messages of `toast`; the host has one. Written here and not taken from a package: sonner inserts a style
- * element, which the content security policy forbids, and weighs more than twice as much.
+ * Renders the messages of `toast`; one per host. Own code instead of sonner, which inserts a style element, forbidden
+ * by the content security policy, and is more than twice as large.
  */
 export function Toaster() {
   const messages = useSyncExternalStore(subscribeToasts, getToasts);
@@ -20,7 +20,7 @@ export function Toaster() {
   };
 
   const handleClosed = () => {
-    // The pressed cross is about to vanish, and its events with it.
+    // The clicked button is about to unmount, so its blur and leave events will never fire.
     setIsFocused(false);
     if (messages.length === 1) setIsHovered(false);
     if (focusOrigin.current instanceof HTMLElement) focusOrigin.current.focus();
@@ -29,7 +29,7 @@ export function Toaster() {
   return (
     <Region
       aria-label="Уведомления"
-      // A live region from the start: what appears in it is read out, and an open dialog does not hide it.
+      // Rendered as a live region from the start, so that new messages are announced, even over an open dialog.
       aria-live="polite"
       aria-relevant="additions"
       data-toaster
@@ -55,7 +55,7 @@ const Region = styled.section`
   width: min(400px, 100vw - ${theme.space(8)});
   pointer-events: none;
 
-  /* At the top, because the bottom of a phone has the navigation and the keyboard. */
+  /* At the top: the bottom of a phone has the navigation and the keyboard. */
   ${media.narrow} {
     top: ${theme.space(2)};
     right: ${theme.space(2)};

@@ -1,24 +1,35 @@
-import X from 'lucide-react/icons/x';
+import CircleAlert from '@lucide/icons/icons/circle-alert';
+import CircleCheck from '@lucide/icons/icons/circle-check';
+import Info from '@lucide/icons/icons/info';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
+import X from '@lucide/icons/icons/x';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
+import { removeToast, type ToastMessage } from 'shared-ui/toast';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { removeToast, type ToastMessage } from '../toast/toastStore';
-import { toastLooks } from './toastLooks';
-import { useCountdown } from './useCountdown';
 
 const SHOWN_FOR_MS = 3000;
 
+/** Icon, colour and word for screen readers, by kind. */
+const looks = {
+  success: { icon: CircleCheck, color: theme.color.positive, name: 'Готово' },
+  danger: { icon: CircleAlert, color: theme.color.danger, name: 'Ошибка' },
+  warning: { icon: TriangleAlert, color: theme.color.warning, name: 'Внимание' },
+  info: { icon: Info, color: theme.color.info, name: 'Сообщение' },
+} as const;
+
 interface ToasterItemProps extends ToastMessage {
-  /** Somebody is reading: the time stands still. */
+  /** Hovered or focused: stops the countdown. */
   isPaused: boolean;
-  /** It was closed by hand. */
+  /** Called when the user closes it. */
   onClosed: () => void;
 }
 
-/** One message. */
 export function ToasterItem({ id, kind, text, isPaused, onClosed }: ToasterItemProps) {
   useCountdown(SHOWN_FOR_MS, isPaused, () => removeToast(id));
-  const { Icon, name } = toastLooks[kind];
+  const { icon, name } = looks[kind];
 
   const close = () => {
     onClosed();
@@ -27,16 +38,32 @@ export function ToasterItem({ id, kind, text, isPaused, onClosed }: ToasterItemP
 
   return (
     <Root $kind={kind}>
-      <Icon size={20} aria-hidden />
+      <Icon icon={icon} size={20} />
       <Text>
         <span className="visually-hidden">{name}: </span>
         {text}
       </Text>
       <IconButton size="small" aria-label="Закрыть" onClick={close}>
-        <X size={16} aria-hidden />
+        <Icon icon={X} size={16} />
       </IconButton>
     </Root>
   );
+}
+
+/** Calls `onEnd` after `ms`, not counting paused time. */
+function useCountdown(ms: number, isPaused: boolean, onEnd: () => void): void {
+  const left = useRef(ms);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [isPaused]);
 }
 
 const arrive = keyframes`
@@ -60,7 +87,7 @@ const Root = styled.li<{ $kind: ToastMessage['kind'] }>`
   animation: ${arrive} ${theme.motion.slow};
 
   > svg {
-    color: ${({ $kind }) => toastLooks[$kind].color};
+    color: ${({ $kind }) => looks[$kind].color};
   }
 `;
 

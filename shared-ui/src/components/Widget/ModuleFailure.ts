@@ -1,7 +1,10 @@
-/** Why a module cannot be had: its server does not answer, no build suits this page, or what came is broken. */
+/**
+ * Why a module is unavailable: its server does not respond, no build is compatible with this page, or the response is
+ * broken.
+ */
 export type ModuleFailureKind = 'network' | 'incompatible' | 'broken';
 
-/** What a loader rejects with when it knows more than that it failed; the panel in the module's place says it. */
+/** Rejection of a loader that knows the cause of its failure; the error panel shows it. */
 export class ModuleFailure extends Error {
   readonly kind: ModuleFailureKind;
 

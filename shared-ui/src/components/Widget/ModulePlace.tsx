@@ -1,34 +1,36 @@
 import type { ReactNode } from 'react';
-import { useModule } from '../useModule/useModule';
+import { useModule } from 'shared-ui/useModule';
 import { ModuleFailure, type ModuleFailureKind } from './ModuleFailure';
 import { WatchedModule } from './WatchedModule';
 import type { WidgetLoader } from './WidgetLoaderContext';
 
-/** What a panel is told about the module whose place it takes. */
+/** Passed to the panel that replaces a failed module. */
 export interface PlaceFailure {
-  /** Why there is none; `thrown` when it came and could not be drawn. */
+  /** Cause of the failure; `thrown` when the module loaded but failed to render. */
   kind: ModuleFailureKind | 'thrown';
-  /** Asks the loader anew. */
+  /** Calls the loader again. */
   retry: () => void;
 }
 
 export interface ModulePlaceProps {
   loader: WidgetLoader;
-  /** The module's name in the federation contract. */
+  /** Name of the module in the federation contract. */
   name: string;
-  /** Properties of what it exports. */
+  /** Properties of the exported component. */
   contentProps?: object;
-  /** Stands there while it loads. */
+  /** Rendered while loading. */
   waiting: ReactNode;
-  /** Stands there instead of what failed. */
+  /** Renders the replacement of a failed module. */
   failed: (failure: PlaceFailure) => ReactNode;
-  /** A change of any of these gives what could not be drawn a new try by itself. */
+  /** A change of any of these retries a failed render automatically. */
   resetKeys?: readonly unknown[];
+  /** For pages: an empty place counts as a failure after some seconds. A widget may be empty. */
+  mustDraw?: boolean;
 }
 
 /**
- * The place of what somebody else has built: whatever happens to it stays in here. A module that fails before it has proved itself gives way to
- * the next one that the loader has, without a panel in between.
+ * Isolates a module built by another team: its failures stay inside. A module that fails before it has become healthy
+ * is replaced by the loader’s next one, without an error panel in between.
  */
 export function ModulePlace({ loader, name, waiting, failed, ...rest }: ModulePlaceProps) {
   const exposed = useModule(loader, name);
@@ -37,7 +39,7 @@ export function ModulePlace({ loader, name, waiting, failed, ...rest }: ModulePl
       return waiting;
     case 'failed': {
       const { error, retry } = exposed;
-      // The network is what fails most.
+      // The most frequent cause.
       return failed({ kind: error instanceof ModuleFailure ? error.kind : 'network', retry });
     }
     case 'ready':

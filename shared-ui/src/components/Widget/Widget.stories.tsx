@@ -23,6 +23,9 @@ const loaders = {
 const meta = {
   title: 'Раскладка/Widget',
   component: WidgetSlot,
+  parameters: {
+    guide: 'Часть другого приложения по имени: сама показывает загрузку и отказ, соседей не роняет.',
+  },
   args: { name: 'mf_meetings/TodayMeetings', placeholder: { height: 120, title: 'встречи на сегодня' } },
 } satisfies Meta<typeof WidgetSlot>;
 export default meta;
@@ -36,8 +39,12 @@ const withLoader =
     </WidgetLoaderContext>
   );
 
-export const Content: Story = { decorators: withLoader(loaders.ready) };
-export const Loading: Story = { decorators: withLoader(loaders.pending) };
-export const NotLoaded: Story = { decorators: withLoader(loaders.failing) };
+export const Content: Story = { name: 'Содержимое', decorators: withLoader(loaders.ready) };
+export const Loading: Story = { name: 'Загрузка', decorators: withLoader(loaders.pending) };
+export const NotLoaded: Story = { name: 'Не загрузился', decorators: withLoader(loaders.failing) };
 export const Incompatible: Story = { name: 'Обновляется', decorators: withLoader(loaders.incompatible) };
-export const ThrowsWhileDrawn: Story = { decorators: withLoader(loaders.throwing), parameters: { isNoisy: true } };
+export const ThrowsWhileDrawn: Story = {
+  name: 'Ломается при рисовании',
+  decorators: withLoader(loaders.throwing),
+  parameters: { isNoisy: true },
+};

@@ -39,14 +39,14 @@ const today = (
   <Widget name="mf_meetings/TodayMeetings" date="2026-03-15" placeholder={{ title: 'встречи на сегодня' }} />
 );
 
-test('draws the widget with its properties', async () => {
+test('renders the widget with its properties', async () => {
   load.mockResolvedValue({ default: TodayMeetings });
   render(page(today));
   expect(await screen.findByText('Встречи на 2026-03-15')).toBeInTheDocument();
   expect(load).toHaveBeenCalledWith('mf_meetings/TodayMeetings', 0);
 });
 
-test('a widget that did not load says so, and «Повторить» asks the loader again [FED-02]', async () => {
+test('reports a failed load and retries on «Повторить» [FED-02]', async () => {
   load.mockRejectedValueOnce(new Error('нет связи')).mockResolvedValue({ default: TodayMeetings });
   render(page(today));
   expect(await screen.findByText('Не удалось загрузить: встречи на сегодня.')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('a widget that did not load says so, and «Повторить» asks the lo
   expect(load).toHaveBeenLastCalledWith('mf_meetings/TodayMeetings', 1);
 });
 
-test('a widget that throws takes down its own place only, and the retry loads it anew [FED-02]', async () => {
+test('isolates a widget that throws and reloads it on retry [FED-02]', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   load.mockResolvedValueOnce({ default: Broken }).mockResolvedValue({ default: TodayMeetings });
   render(page(today));
@@ -69,7 +69,7 @@ test('a widget that throws takes down its own place only, and the retry loads it
   expect(await screen.findByText('Встречи на 2026-03-15')).toBeInTheDocument();
 });
 
-test('a widget that was here before is drawn at once', async () => {
+test('renders a loaded widget at once', async () => {
   load.mockResolvedValue({ default: TodayMeetings });
   const { unmount } = render(page(today));
   await screen.findByText(/Встречи/);
@@ -79,7 +79,7 @@ test('a widget that was here before is drawn at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('another name never gets the earlier widget', async () => {
+test('never shows the previous widget under another name', async () => {
   let deliver: (module: WidgetModule) => void = () => undefined;
   load.mockImplementation((name) =>
     name === 'mf_meetings/TodayMeetings'
@@ -95,12 +95,12 @@ test('another name never gets the earlier widget', async () => {
   expect(await screen.findByText('Сообщений: 5')).toBeInTheDocument();
 });
 
-test('without a loader it explains what is missing', () => {
+test('throws an explanation without a loader', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(today)).toThrow('WidgetLoaderContext');
 });
 
-test('a widget that no build can bring says that it is being updated [FED-02]', async () => {
+test('announces an update when no build is compatible [FED-02]', async () => {
   load.mockRejectedValue(new ModuleFailure('incompatible', 'no build'));
   render(page(today));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -108,7 +108,7 @@ test('a widget that no build can bring says that it is being updated [FED-02]', 
   );
 });
 
-describe('what the loader is told of a widget', () => {
+describe('reports to the loader', () => {
   const watch = {
     onShown: jest.fn<ModuleWatch['onShown']>(),
     onHealthy: jest.fn<ModuleWatch['onHealthy']>(),
@@ -128,7 +128,7 @@ describe('what the loader is told of a widget', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  test('that it is shown, and that it is healthy, once it has been shown for some seconds', async () => {
+  test('reports shown at once and healthy after five seconds', async () => {
     load.mockResolvedValue(watched(TodayMeetings));
     await draw();
     expect(watch.onShown).toHaveBeenCalledTimes(1);
@@ -138,7 +138,7 @@ describe('what the loader is told of a widget', () => {
     expect(watch.onHealthy).toHaveBeenCalledTimes(1);
   });
 
-  test('that it threw before it was ever shown; another one takes its place without a panel', async () => {
+  test('replaces a widget that threw before it was shown', async () => {
     load.mockResolvedValueOnce(watched(Broken)).mockReturnValueOnce(new Promise(() => undefined));
     watch.onFailure.mockReturnValue(true);
     await draw();
@@ -155,7 +155,7 @@ describe('what the loader is told of a widget', () => {
     expect(watch.onHealthy).not.toHaveBeenCalled();
   });
 
-  test('that an effect threw', async () => {
+  test('reports an effect that threw', async () => {
     load.mockResolvedValue(
       watched(() => {
         useEffect(() => {
@@ -169,7 +169,7 @@ describe('what the loader is told of a widget', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
-  test('that it threw after it was healthy, and after the person had asked for it again', async () => {
+  test('reports failures after healthy and after a retry', async () => {
     let breakIt = () => undefined as void;
     const Fragile = () => {
       const [isBroken, setIsBroken] = useState(false);
@@ -189,11 +189,11 @@ describe('what the loader is told of a widget', () => {
     ]);
   });
 
-  test('that it suspends for ever: the placeholder gives way to a panel after 10 s', async () => {
+  test('replaces endless suspending by a panel after 10 s', async () => {
     load.mockResolvedValue(
       watched(() => {
-        // What a suspending read without an end does.
-        // eslint-disable-next-line @typescript-eslint/only-throw-error -- React takes a thrown promise so
+        // Imitates a suspending read that never ends.
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- React accepts a thrown promise
         throw new Promise(() => undefined);
       }),
     );

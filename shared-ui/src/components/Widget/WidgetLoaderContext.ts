@@ -1,42 +1,42 @@
 import { createContext, type ReactNode } from 'react';
-import type { ModuleLoader } from '../useModule/useModule';
+import type { ModuleLoader } from 'shared-ui/useModule';
 
-/** While which a module failed: drawn for the first time or anew, just after it was shown, or never done with suspending. */
+/** When a module failed: while rendering, just after it was shown, or by suspending without end. */
 export type DrawingPhase = 'render' | 'effect' | 'suspended';
 
-/** What went wrong with a module that had come. */
+/** Failure of a module that had loaded. */
 export interface DrawingFailure {
   error: unknown;
   phase: DrawingPhase;
-  /** It had been shown for some seconds before. */
+  /** It had been shown for some seconds. */
   wasHealthy: boolean;
-  /** The person had asked for it again, after an earlier failure in the same place. */
+  /** The user had retried after an earlier failure in the same place. */
   isRetry: boolean;
 }
 
-/** What the loader wants to know of a module that it has brought. */
+/** Callbacks for a loader to follow a module that it has loaded. */
 export interface ModuleWatch {
-  /** It stands on the screen now, for the first time in this place or after it was away. */
+  /** Called when the module becomes visible, first or again after it was hidden. */
   onShown: () => void;
-  /** It has been shown for some seconds without a failure. */
+  /** Called when it has been shown for some seconds without a failure. */
   onHealthy: () => void;
-  /** @returns whether the loader has another module for this place; without one a panel stands there */
+  /** @returns whether the loader has another module for this place; otherwise an error panel is shown */
   onFailure: (failure: DrawingFailure) => boolean;
-  /** Whether another place should not be given it any more. */
+  /** Whether the module should no longer be rendered in other places. */
   isOutdated: () => boolean;
 }
 
-/** What a remote's file for one widget exports. `never` accepts a component whatever its properties are. */
+/** Exports of a remote’s module for one widget. `never` accepts a component with any properties. */
 export interface WidgetModule {
   default: (props: never) => ReactNode;
   watch?: ModuleWatch;
 }
 
 /**
- * Where widgets come from, by their name in the federation contract. The shell asks the remotes; Storybook and tests hand over their own.
- * `onError` is also told about a widget that threw while it was drawn.
+ * Loads widgets by their name in the federation contract. The shell loads them from the remotes; Storybook and tests
+ * pass their own. `onError` also receives errors that a widget throws while rendering.
  */
 export type WidgetLoader = ModuleLoader<string, WidgetModule>;
 
-/** Provided once by whoever runs the page. Keep the value the same between renders: loaded widgets are remembered by it. */
+/** Provided once by the host. Must be stable between renders: loaded widgets are cached per value. */
 export const WidgetLoaderContext = createContext<WidgetLoader | null>(null);

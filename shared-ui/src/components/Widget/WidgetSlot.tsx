@@ -1,23 +1,25 @@
 import { useContext } from 'react';
+import { Delayed } from '../Delayed/Delayed';
 import { ErrorState } from '../ErrorState/ErrorState';
-import { ModulePlace } from './ModulePlace';
-import { describeFailure } from './texts';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { ModulePlace, type PlaceFailure } from './ModulePlace';
 import { WidgetLoaderContext } from './WidgetLoaderContext';
-import { WidgetPlaceholder } from './WidgetPlaceholder';
+
+const DEFAULT_HEIGHT = 160;
 
 export interface WidgetSlotProps {
-  /** The widget's name in the federation contract: `mf_meetings/TodayMeetings`. */
+  /** Name of the widget in the federation contract: `mf_meetings/TodayMeetings`. */
   name: string;
-  /** What stands there until the widget does. */
+  /** Shown until the widget is loaded. */
   placeholder?: {
-    /** Height in px that the widget will have, so that nothing moves. */
+    /** Expected height of the widget in px, to avoid a layout shift. */
     height?: number;
-    /** What it shows, in Russian, for «Не удалось загрузить: …». */
+    /** Russian name of the content, for «Не удалось загрузить: …». */
     title?: string;
   };
 }
 
-/** A place for another remote's widget: loading, failure with retry, content. Whatever happens inside stays inside. */
+/** Place for a widget of another remote: loading, failure with retry, content. Isolates the page from its failures. */
 export function WidgetSlot({ name, placeholder, ...props }: WidgetSlotProps) {
   const loader = useContext(WidgetLoaderContext);
   if (!loader) {
@@ -30,8 +32,20 @@ export function WidgetSlot({ name, placeholder, ...props }: WidgetSlotProps) {
       loader={loader}
       name={name}
       contentProps={props}
-      waiting={<WidgetPlaceholder height={placeholder?.height} />}
+      waiting={
+        <div aria-busy>
+          <Delayed>
+            <Skeleton height={placeholder?.height ?? DEFAULT_HEIGHT} shape="card" />
+          </Delayed>
+        </div>
+      }
       failed={({ kind, retry }) => <ErrorState onRetry={retry}>{describeFailure(kind, placeholder?.title)}</ErrorState>}
     />
   );
+}
+
+function describeFailure(kind: PlaceFailure['kind'], title?: string): string {
+  if (kind === 'incompatible')
+    return `${title ? `Обновляется: ${title}.` : 'Этот блок обновляется.'} Загляните через пару минут.`;
+  return title ? `Не удалось загрузить: ${title}.` : 'Не удалось загрузить этот блок.';
 }

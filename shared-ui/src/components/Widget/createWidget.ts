@@ -8,7 +8,7 @@ export type TypedWidget<Contract> = <N extends keyof Contract & string>(
 
 /**
  * `Widget` typed by a federation contract, e.g. `createWidget<{ 'mf_meetings/TodayMeetings': { date: string } }>()`.
- * It costs nothing at run time: every typed widget is the same component.
+ * Without run-time cost: every typed widget is the same component.
  */
 export function createWidget<Contract>(): TypedWidget<Contract> {
   return WidgetSlot as TypedWidget<Contract>;

@@ -24,7 +24,7 @@ function Page({ ids }: { ids: readonly number[] }) {
     <>
       {viewer &&
         ids.map((id) => (
-          <CatalogCard key={id} viewer={viewer} company={company(id)} isOnline={false} meeting="possible" />
+          <CatalogCard key={id} viewer={viewer} company={company(id)} isOnline={false} meetingWith={() => 'possible'} />
         ))}
       <Toaster />
     </>
@@ -37,7 +37,7 @@ async function open(...ids: number[]) {
   return page;
 }
 
-test('says why the company suits, and explains it at a press', async () => {
+test('shows why the company suits and explains it on click', async () => {
   await open(2);
   await user.click(
     screen.getByRole('button', { name: 'Подходит: тематика 1 из 2 · город · тираж · сумма · брендирование' }),
@@ -48,13 +48,13 @@ test('says why the company suits, and explains it at a press', async () => {
   await expectNoAxeViolations(document.body);
 });
 
-test('without anything in common there is no such line', async () => {
+test('hides the fit line without a match', async () => {
   api.answer('get', '/api/user', fixtures.currentUser({ id: 1, activity: [{ id: 99, value: 'Мёд' }] }));
   await open(2);
   expect(screen.queryByText(/^Подходит/)).not.toBeInTheDocument();
 });
 
-test('its star marks the company, and says where that is kept', async () => {
+test('marks a favourite and states where it is stored', async () => {
   const { location, unmount } = await open(2);
   const star = () => screen.getByRole('button', { name: 'В избранное: Компания 2' });
   expect(star()).toHaveAttribute('aria-pressed', 'false');
@@ -67,7 +67,7 @@ test('its star marks the company, and says where that is kept', async () => {
   expect(star()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('four companies are compared, not a fifth', async () => {
+test('limits the comparison to four companies', async () => {
   const { store } = await open(2, 3, 4, 5, 6);
   const toggle = (id: number) => screen.getByRole('button', { name: `Сравнить: Компания ${id}` });
   for (const id of [2, 3, 4, 5, 6]) await user.click(toggle(id));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CurrentUser, Participant } from 'shared-api/contract';
 import { companyFit, fitExplanation, fitLine } from 'shared-api/fit';
 import { CompanyCard } from '#components/company-card/CompanyCard';
@@ -7,28 +7,35 @@ import { CatalogCompareToggle } from './CatalogCompareToggle';
 import { CatalogStar } from './CatalogStar';
 
 interface CatalogCardProps {
-  /** Who looks. */
   viewer: CurrentUser;
   company: Participant;
-  /** Whether somebody of it is in the application now. */
+  /** Whether a user of the company is online. */
   isOnline: boolean;
-  meeting: MeetingChance;
-  /** Takes the star's place. */
+  /** Keeps its identity while its results stay the same. */
+  meetingWith: (company: Participant) => MeetingChance;
+  /** Replaces the star. */
   corner?: ReactNode;
-  /** What the viewer has noted about the company. */
+  /** The viewer's private note. */
   note?: ReactNode;
 }
 
-/** A company's card with all that the viewer can do with it: mark it, compare it, see why it suits. */
-export function CatalogCard({ viewer, company, corner, ...rest }: CatalogCardProps) {
+/** A company's card with the viewer's actions: favourite, comparison, and why it suits. */
+export const CatalogCard = memo(function CatalogCard({
+  viewer,
+  company,
+  meetingWith,
+  corner,
+  ...rest
+}: CatalogCardProps) {
   const fit = companyFit(viewer, company);
   return (
     <CompanyCard
       {...rest}
       company={company}
+      meeting={meetingWith(company)}
       fit={fit && { line: fitLine(fit), explanation: fitExplanation(fit, viewer.type) }}
       corner={corner ?? <CatalogStar viewerId={viewer.id} company={company} />}
       tool={<CatalogCompareToggle company={company} />}
     />
   );
-}
+});

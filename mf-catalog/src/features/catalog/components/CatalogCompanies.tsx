@@ -1,33 +1,31 @@
+import { useAtomValue } from 'jotai';
 import type { CurrentUser, Participant } from 'shared-api/contract';
 import type { Query } from 'shared-api/query';
+import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { Button } from 'shared-ui/Button';
-import { useDelayed } from 'shared-ui/Delayed';
 import { EmptyState } from 'shared-ui/EmptyState';
+import { CardGrid } from 'shared-ui/lists/CardGrid';
 import { Loaded } from 'shared-ui/Loaded';
 import type { CompaniesPage } from '#api/useCompanies';
 import { keysInForce, type CatalogFilter } from '#domain/catalogFilter';
 import type { MeetingChance } from '#domain/meetingChance';
 import { texts } from '../texts';
-import { CatalogCards } from './CatalogCards';
+import { CatalogCard } from './CatalogCard';
 import { CatalogEmpty } from './CatalogEmpty';
-import { CatalogGrid } from './CatalogGrid';
 import { CatalogSkeleton } from './CatalogSkeleton';
 
 interface CatalogCompaniesProps {
-  /** Who looks. */
   viewer: CurrentUser;
   filter: CatalogFilter;
-  /** The page to show, as far as it is known. */
   companies: Query<CompaniesPage>;
-  /** Another page is on its way: this one is dimmed. */
+  /** Dims this page while another one loads. */
   isOutdated: boolean;
   onChange: (part: Partial<CatalogFilter>) => void;
   onReset: () => void;
-  /** Whether a company can be invited to meet. */
   meetingWith: (company: Participant) => MeetingChance;
 }
 
-/** The companies of one page of the catalogue, or why there are none. */
+/** The companies of one page of the catalogue, or an explanation of an empty result. */
 export function CatalogCompanies({
   viewer,
   filter,
@@ -37,15 +35,23 @@ export function CatalogCompanies({
   onReset,
   meetingWith,
 }: CatalogCompaniesProps) {
-  const isDimmed = useDelayed(isOutdated);
+  // One subscription for all cards; unchanged cards do not re-render.
+  const online = useAtomValue(onlineUserIdsAtom);
   return (
     <Loaded query={companies} skeleton={<CatalogSkeleton />} failed={texts.failed}>
       {({ users }) => {
         if (users.length > 0)
           return (
-            <CatalogGrid aria-busy={isOutdated} isDimmed={isDimmed}>
-              <CatalogCards viewer={viewer} companies={users} meetingWith={meetingWith} />
-            </CatalogGrid>
+            <CardGrid items={users} isOutdated={isOutdated} aria-label={texts.list}>
+              {(company) => (
+                <CatalogCard
+                  viewer={viewer}
+                  company={company}
+                  isOnline={online.has(company.id)}
+                  meetingWith={meetingWith}
+                />
+              )}
+            </CardGrid>
           );
         if (keysInForce(filter).length > 0)
           return <CatalogEmpty viewer={viewer.type} filter={filter} onChange={onChange} onReset={onReset} />;

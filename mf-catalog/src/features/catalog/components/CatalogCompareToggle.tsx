@@ -1,7 +1,8 @@
+import Columns2 from '@lucide/icons/icons/columns-2';
 import { useAtom } from 'jotai';
-import Columns2 from 'lucide-react/icons/columns-2';
 import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { theme } from 'shared-ui/theme';
 import { comparedAtom } from '#domain/comparedState';
@@ -12,10 +13,10 @@ interface CatalogCompareToggleProps {
   company: Participant;
 }
 
-// Made once: another page of the list draws none of its pictures anew.
-const icon = <Columns2 size={16} aria-hidden />;
+// A constant, so that the icon is not re-rendered with each new page.
+const icon = <Icon icon={Columns2} size={16} />;
 
-/** Takes a company into the comparison, or out of it. */
+/** Adds a company to the comparison or removes it. */
 export function CatalogCompareToggle({ company }: CatalogCompareToggleProps) {
   const [compared, setCompared] = useAtom(comparedAtom);
   const others = compared.filter(({ id }) => id !== company.id);

@@ -14,13 +14,13 @@ import { texts } from '../texts';
 
 interface CatalogEmptyProps {
   viewer: UserType;
-  /** What nobody passes. */
+  /** The filter without matches. */
   filter: CatalogFilter;
   onChange: (part: Partial<CatalogFilter>) => void;
   onReset: () => void;
 }
 
-/** Nobody passes the filter: says which of its conditions are in the way, and what dropping each would bring. */
+/** Empty result of a filter: offers to drop single conditions and shows how many companies each would bring. */
 export function CatalogEmpty({ viewer, filter, onChange, onReset }: CatalogEmptyProps) {
   const looser = useLooserCounts(filter);
   const { data: activities } = useActivities(filter.activity.length > 0);

@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 
 interface CatalogHeadProps {
-  /** How many companies there are, as a sentence; nothing while that is not known. */
+  /** Number of companies as a sentence; undefined while loading. */
   count: string | undefined;
-  /** What stands at the other end of the line. */
+  /** Controls at the end of the line. */
   children: ReactNode;
-  /** The heading, to lead the focus to. */
+  /** The heading, as a focus target. */
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** The line above the companies. */
+/** Line above the companies. */
 export function CatalogHead({ count, children, ref }: CatalogHeadProps) {
   return (
     <Line data-list-head>
-      {/* Always there: a live region is only heard when it existed before its text did. */}
+      {/* Always rendered: a live region is announced only if it existed before its text. */}
       <div role="status">
         {count !== undefined && (
           <Count ref={ref} tabIndex={-1}>
@@ -35,7 +35,7 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${theme.space(2)} ${theme.space(4)};
 
-  /* Count and page size share a line on phones: there the size is explained to the ear alone. */
+  /* On phones, count and page size share a line, so the label is for screen readers only. */
   ${media.phone} {
     label {
       position: absolute;

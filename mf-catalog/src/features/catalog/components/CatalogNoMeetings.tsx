@@ -8,7 +8,7 @@ interface CatalogNoMeetingsProps {
   reason: NoMeeting;
 }
 
-/** Why none of the companies can be invited to meet, said once for all their cards. */
+/** Explains once for all cards why no company can be invited to meet. */
 export function CatalogNoMeetings({ reason }: CatalogNoMeetingsProps) {
   return (
     <Alert

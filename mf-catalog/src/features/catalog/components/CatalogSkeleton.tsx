@@ -1,19 +1,18 @@
 import { Delayed } from 'shared-ui/Delayed';
+import { CardGrid } from 'shared-ui/lists/CardGrid';
 import { CompanyCardSkeleton } from '#components/company-card/CompanyCardSkeleton';
 import { SKELETON_CARDS } from '#domain/limits';
-import { CatalogGrid } from './CatalogGrid';
+import { texts } from '../texts';
 
-/** The first cards, while nobody is known yet. */
+const places = Array.from({ length: SKELETON_CARDS }, (_, place) => place);
+
+/** Placeholder for the first page of cards. */
 export function CatalogSkeleton() {
   return (
     <Delayed>
-      <CatalogGrid aria-busy>
-        {Array.from({ length: SKELETON_CARDS }, (_, place) => (
-          <li key={place}>
-            <CompanyCardSkeleton />
-          </li>
-        ))}
-      </CatalogGrid>
+      <CardGrid items={places} aria-busy aria-label={texts.list}>
+        {() => <CompanyCardSkeleton />}
+      </CardGrid>
     </Delayed>
   );
 }

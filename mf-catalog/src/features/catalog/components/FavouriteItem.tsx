@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { outcome } from 'shared-api/client';
 import { useCompanyMark } from 'shared-api/company-marks';
 import type { CurrentUser, Participant } from 'shared-api/contract';
 import { useParticipant } from 'shared-api/users';
@@ -10,7 +11,6 @@ import { FavouriteButton } from 'shared-ui/FavouriteButton';
 import { InlineUndo } from 'shared-ui/InlineUndo';
 import { Loaded } from 'shared-ui/Loaded';
 import { toast } from 'shared-ui/toast';
-import { isMissing } from '#api/readCompanies';
 import { CompanyCardSkeleton } from '#components/company-card/CompanyCardSkeleton';
 import type { MeetingChance } from '#domain/meetingChance';
 import { texts } from '../texts';
@@ -19,15 +19,12 @@ import { CatalogCard } from './CatalogCard';
 import { FavouriteNote } from './FavouriteNote';
 
 interface FavouriteItemProps {
-  /** The company's id. */
   id: number;
-  /** Who looks. */
   viewer: CurrentUser;
-  /** Whether a company can be invited to meet. */
   meetingWith: (company: Participant) => MeetingChance;
 }
 
-/** One of the favourites. Taken out of them it can be brought back for a while. */
+/** A favourite company; its removal can be undone for a few seconds. */
 export function FavouriteItem({ id, viewer, meetingWith }: FavouriteItemProps) {
   const company = useParticipant(id);
   const { setFavourite } = useCompanyMark(id);
@@ -50,7 +47,7 @@ export function FavouriteItem({ id, viewer, meetingWith }: FavouriteItemProps) {
         query={company}
         skeleton={<CompanyCardSkeleton />}
         failed={(error) =>
-          isMissing(error) ? (
+          outcome(error) === 'not-found' ? (
             <EmptyState
               action={
                 <Button variant="secondary" onClick={leave}>
@@ -72,7 +69,7 @@ export function FavouriteItem({ id, viewer, meetingWith }: FavouriteItemProps) {
             viewer={viewer}
             company={found}
             isOnline={isOnline}
-            meeting={meetingWith(found)}
+            meetingWith={meetingWith}
             corner={<FavouriteButton name={found.company} isFavourite onChange={leave} />}
             note={<FavouriteNote company={found} />}
           />
@@ -82,7 +79,7 @@ export function FavouriteItem({ id, viewer, meetingWith }: FavouriteItemProps) {
   );
 }
 
-/* Cards of one row are equally high. */
+/* Equal heights within a row. */
 const Place = styled(InlineUndo)`
   height: 100%;
 `;

@@ -1,9 +1,10 @@
-import Pencil from 'lucide-react/icons/pencil';
+import Pencil from '@lucide/icons/icons/pencil';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCompanyMark } from 'shared-api/company-marks';
 import type { Participant } from 'shared-api/contract';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
@@ -13,7 +14,7 @@ interface FavouriteNoteProps {
   company: Pick<Participant, 'id' | 'company'>;
 }
 
-/** What the viewer has noted about a company: two lines of it, and the way to write more. */
+/** The viewer's note about a company: two lines, and a button to edit it. */
 export function FavouriteNote({ company: { id, company } }: FavouriteNoteProps) {
   const { note, setNote } = useCompanyMark(id);
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +29,7 @@ export function FavouriteNote({ company: { id, company } }: FavouriteNoteProps) 
         <Line>
           <Text>{note}</Text>
           <IconButton size="small" aria-label={texts.changeNoteName(company)} onClick={open}>
-            <Pencil size={16} aria-hidden />
+            <Icon icon={Pencil} size={16} />
           </IconButton>
         </Line>
       )}

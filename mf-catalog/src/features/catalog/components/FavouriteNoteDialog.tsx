@@ -7,15 +7,14 @@ import { toast } from 'shared-ui/toast';
 import { texts } from '../texts';
 
 interface FavouriteNoteDialogProps {
-  /** Whom it is about. */
   company: string;
   note: string;
-  /** False when the browser kept nothing. */
+  /** Returns false when the browser could not store the note. */
   onSave: (note: string) => boolean;
   onClose: () => void;
 }
 
-/** Writes a private note about a company; an empty one takes it away. */
+/** Edits a private note about a company; an empty note deletes it. */
 export function FavouriteNoteDialog({ company, note, onSave, onClose }: FavouriteNoteDialogProps) {
   const [text, setText] = useState(note);
   const form = useId();

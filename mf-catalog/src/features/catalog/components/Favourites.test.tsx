@@ -10,7 +10,7 @@ import { Favourites } from './Favourites';
 const api = useFakeApi();
 const downloads = useDownloads();
 const user = userEvent.setup({ delay: null });
-// Whole pages on a busy machine.
+// Rendering whole pages takes long on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 const names: Record<number, string> = { 2: 'Ветер', 3: 'Парус', 4: 'Монолит' };
 
@@ -43,10 +43,10 @@ const open = (address = '/catalog?fav=1') => renderPage(<Page />, { address });
 const companies = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const star = (name: string) => screen.getByRole('button', { name: `В избранное: ${name}` });
 
-test('shows what was marked on this device, the last first, beside filters that do not work there', async () => {
+test('lists favourites, newest first, below disabled filters', async () => {
   keep([2, 3]);
   open();
-  // Each company comes by a request of its own.
+  // Each company is loaded by a separate request.
   await waitFor(() => expect(companies()).toEqual(['Парус', 'Ветер']));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('В избранном 2 компании');
   expect(screen.getByText(/В избранном фильтры не действуют/)).toBeVisible();
@@ -58,14 +58,14 @@ test('shows what was marked on this device, the last first, beside filters that 
   ).toBeVisible();
 });
 
-test('pages of ten, and the last one for a page that is not there', async () => {
+test('paginates by ten and corrects a page beyond the last', async () => {
   keep(Array.from({ length: 12 }, (_, index) => index + 10));
   open('/catalog?fav=1&page=9');
   await waitFor(() => expect(companies()).toEqual(['Компания 11', 'Компания 10']));
   expect(screen.getByRole('link', { name: 'Страница 1' })).toHaveAttribute('href', '/catalog?fav=1&limit=10&page=1');
 });
 
-test('whoever is taken out can be brought back for a while', async () => {
+test('restores a removed favourite on undo', async () => {
   keep([2, 3]);
   const { unmount } = open();
   await waitFor(() => expect(companies()).toEqual(['Парус', 'Ветер']));
@@ -76,11 +76,11 @@ test('whoever is taken out can be brought back for a while', async () => {
   expect(kept().favourites).toEqual([2, 3]);
   await user.click(star('Парус'));
   unmount();
-  // Leaving completes it.
+  // Leaving the page completes the removal.
   await waitFor(() => expect(kept().favourites).toEqual([2]));
 });
 
-test('clearing can be undone; the notes stay', async () => {
+test('undoes clearing and keeps the notes', async () => {
   keep([2, 3], [[3, 'Звонить']]);
   const { unmount } = open();
   await screen.findByRole('heading', { level: 3, name: 'Ветер' });
@@ -95,7 +95,7 @@ test('clearing can be undone; the notes stay', async () => {
   expect(await screen.findByText(/В избранном пока никого/)).toBeVisible();
 });
 
-test('a note is written, shown and taken away', async () => {
+test('adds, shows and deletes a note', async () => {
   keep([2]);
   open();
   await user.click(await screen.findByRole('button', { name: 'Добавить заметку: Ветер' }));
@@ -111,7 +111,7 @@ test('a note is written, shown and taken away', async () => {
   expect(await screen.findByRole('button', { name: 'Добавить заметку: Ветер' })).toBeVisible();
 });
 
-test('a company that cannot be read can be tried again; who takes part no more can be taken out', async () => {
+test('retries a failed company and removes a missing one', async () => {
   keep([2]);
   api.fail('get', '/api/user/{id}', { status: 500, body: 'boom' });
   const { unmount } = open();
@@ -128,7 +128,7 @@ test('a company that cannot be read can be tried again; who takes part no more c
   expect(screen.getByText('Убрано из избранного')).toBeVisible();
 });
 
-test('the file has favourites and notes, whatever is written in them', async () => {
+test('exports favourites and notes with escaped values', async () => {
   keep(
     [2, 3],
     [
@@ -152,7 +152,7 @@ test('the file has favourites and notes, whatever is written in them', async () 
   expect(lines[3]).toMatch(/^"Монолит";.*"нет";"'=1\+1";/);
 });
 
-test('when a company cannot be read there is no half a file', async () => {
+test('saves no file when a company fails to load', async () => {
   keep([2, 3]);
   open();
   await screen.findByRole('heading', { level: 3, name: 'Ветер' });

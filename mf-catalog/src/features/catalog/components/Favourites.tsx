@@ -6,6 +6,7 @@ import type { CurrentUser } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { InlineUndo } from 'shared-ui/InlineUndo';
+import { CardGrid } from 'shared-ui/lists/CardGrid';
 import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
 import { Pagination } from 'shared-ui/Pagination';
 import { Stack } from 'shared-ui/Stack';
@@ -15,21 +16,19 @@ import { emptyFilter } from '#domain/catalogFilter';
 import { useMeetingChance } from '#domain/useMeetingChance';
 import { favouritesAddress, readFavouritesAddress } from '../favouritesAddress';
 import { texts } from '../texts';
-import { CatalogGrid } from './CatalogGrid';
 import { CatalogHead } from './CatalogHead';
 import { CatalogNoMeetings } from './CatalogNoMeetings';
 import { FavouriteItem } from './FavouriteItem';
 import { FavouritesActions } from './FavouritesActions';
 
 interface FavouritesProps {
-  /** Who looks. */
   viewer: CurrentUser;
 }
 
-/** `/catalog?fav=1`: the companies that were marked on this device, the one marked last first. */
+/** `/catalog?fav=1`: the favourites on this device, most recently marked first. */
 export function Favourites({ viewer }: FavouritesProps) {
   const { favouriteIds, clearFavourites } = useCompanyMarks();
-  const { nobody, meetingWith } = useMeetingChance(viewer);
+  const { noMeetings, meetingWith } = useMeetingChance(viewer);
   const [address, setAddress] = useSearchParams();
   const [isClearing, setIsClearing] = useState(false);
   const head = useRef<HTMLHeadingElement>(null);
@@ -61,19 +60,19 @@ export function Favourites({ viewer }: FavouritesProps) {
         <FavouritesActions viewer={viewer.type} onClear={() => setIsClearing(true)} isClearing={isClearing} />
         <PageSizeSelect value={limit} onChange={(size) => setAddress(favouritesAddress(size, 1))} />
       </CatalogHead>
-      {nobody && favouriteIds.length > 0 && <CatalogNoMeetings reason={nobody} />}
+      {noMeetings && favouriteIds.length > 0 && <CatalogNoMeetings reason={noMeetings} />}
       {favouriteIds.length === 0 ? (
         <EmptyState action={<Link to={paths.catalog}>{texts.toCatalog}</Link>}>{texts.noFavourites}</EmptyState>
       ) : (
         <InlineUndo isShown={isClearing} text={texts.cleared} onUndo={() => setIsClearing(false)} onComplete={clear}>
           <Stack gap={4}>
-            <CatalogGrid>
-              {favouriteIds.slice((page - 1) * limit, page * limit).map((id) => (
-                <li key={id}>
-                  <FavouriteItem id={id} viewer={viewer} meetingWith={meetingWith} />
-                </li>
-              ))}
-            </CatalogGrid>
+            <CardGrid
+              items={favouriteIds.slice((page - 1) * limit, page * limit)}
+              getKey={(id) => id}
+              aria-label={texts.list}
+            >
+              {(id) => <FavouriteItem id={id} viewer={viewer} meetingWith={meetingWith} />}
+            </CardGrid>
             <Pages
               page={page}
               pageCount={pageCount}

@@ -1,19 +1,19 @@
-import Download from 'lucide-react/icons/download';
+import Download from '@lucide/icons/icons/download';
 import { useCompanyMarks } from 'shared-api/company-marks';
 import type { UserType } from 'shared-api/contract';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { texts } from '../texts';
 import { useFavouritesFile } from '../useFavouritesFile';
 
 interface FavouritesActionsProps {
-  /** Who looks. */
   viewer: UserType;
   onClear: () => void;
-  /** They are being cleared. */
+  /** The favourites are being cleared and can still be restored. */
   isClearing: boolean;
 }
 
-/** Takes the favourites and the notes along as a file, or clears them. */
+/** Downloads favourites and notes as a file, or clears the favourites. */
 export function FavouritesActions({ viewer, onClear, isClearing }: FavouritesActionsProps) {
   const { favouriteIds, notes } = useCompanyMarks();
   const { save, isSaving } = useFavouritesFile(viewer);
@@ -23,7 +23,7 @@ export function FavouritesActions({ viewer, onClear, isClearing }: FavouritesAct
       <Button
         variant="secondary"
         size="small"
-        icon={<Download size={16} aria-hidden />}
+        icon={<Icon icon={Download} size={16} />}
         isBusy={isSaving}
         reason={isEmpty && notes.size === 0 ? texts.nothingToSave : undefined}
         onClick={() => void save()}

@@ -1,12 +1,13 @@
-import Star from 'lucide-react/icons/star';
+import Star from '@lucide/icons/icons/star';
 import { useSearchParams } from 'react-router-dom';
 import { useCompanyMarks } from 'shared-api/company-marks';
 import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Icon } from 'shared-ui/Icon';
 import { favouritesAddress, isFavouritesAddress } from '../favouritesAddress';
 import { texts } from '../texts';
 
-/** Leads to the favourites, and from there back to the list one came from. */
+/** Links to the favourites, and from them back to the previous list. */
 export function FavouritesLink() {
   const [address] = useSearchParams();
   const { favouriteIds } = useCompanyMarks();
@@ -20,7 +21,7 @@ export function FavouritesLink() {
     <ButtonLink
       variant="secondary"
       size="small"
-      icon={<Star size={16} aria-hidden />}
+      icon={<Icon icon={Star} size={16} />}
       to={`${paths.catalog}?${favouritesAddress()}`}
     >
       {texts.favourites(favouriteIds.length)}

@@ -38,7 +38,7 @@ const cellsOf = (label: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('says how many are chosen, leads to the planner with them, and lets go of each', async () => {
+test('counts companies, links to the planner and removes each', async () => {
   api.answer('get', '/api/event', { datestart: '2000-11-22', dateend: '2098-11-23' });
   const { store } = await open(wind, sail, chatOnly);
   expect(screen.getByText('3 из 4')).toBeVisible();
@@ -56,7 +56,7 @@ test('says how many are chosen, leads to the planner with them, and lets go of e
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('companies side by side, whole or only where they differ', async () => {
+test('compares all fields or only those that differ', async () => {
   await open(wind, sail);
   await user.click(screen.getByRole('button', { name: 'Сравнить' }));
   const dialog = await screen.findByRole('dialog', { name: 'Сравнение компаний' });
@@ -74,8 +74,8 @@ test('companies side by side, whole or only where they differ', async () => {
   expect(screen.getByRole('rowheader', { name: 'Место' })).toBeInTheDocument();
 });
 
-test('counts the slots to come that are free for both; a company that only chats has none', async () => {
-  // In Moscow it is 10:15 of the event's first day.
+test('counts future common slots, but not for chat-only companies', async () => {
+  // 10:15 Moscow time on the first day of the event.
   noteServerDate('Sat, 22 Nov 2098 07:15:00 GMT');
   const points = (...free: string[]) => ({
     points: ['10:00', '10:30', '11:00'].map((point) => ({

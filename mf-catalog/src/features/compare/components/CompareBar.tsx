@@ -1,5 +1,5 @@
+import X from '@lucide/icons/icons/x';
 import { useAtom, useAtomValue } from 'jotai';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
@@ -9,6 +9,7 @@ import { ActionBar } from 'shared-ui/ActionBar';
 import { Avatar } from 'shared-ui/Avatar';
 import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import { comparedAtom } from '#domain/comparedState';
 import { MAX_COMPARED } from '#domain/limits';
@@ -17,11 +18,10 @@ import { texts } from '../texts';
 import { CompareDialog } from './CompareDialog';
 
 interface CompareBarProps {
-  /** Who looks. */
   viewer: CurrentUser;
 }
 
-/** The companies that were chosen to be compared, and what can be done with all of them. Not there while there are none. */
+/** Bar of the companies chosen for comparison, with its actions; hidden without companies. */
 export function CompareBar({ viewer }: CompareBarProps) {
   const isEmpty = useAtomValue(comparedAtom).length === 0;
   return isEmpty ? null : <Compared viewer={viewer} />;
@@ -30,7 +30,7 @@ export function CompareBar({ viewer }: CompareBarProps) {
 function Compared({ viewer }: CompareBarProps) {
   const [compared, setCompared] = useAtom(comparedAtom);
   const [isOpen, setIsOpen] = useState(false);
-  const { nobody, meetingWith } = useMeetingChance(viewer);
+  const { noMeetings, meetingWith } = useMeetingChance(viewer);
   const ids = compared.map(({ id }) => id);
   return (
     <>
@@ -42,7 +42,7 @@ function Compared({ viewer }: CompareBarProps) {
               variant="secondary"
               size="small"
               to={`${paths.meetings}?view=plan&with=${ids.join(',')}`}
-              reason={nobody && noMeetingText(nobody)}
+              reason={noMeetings && noMeetingText(noMeetings)}
             >
               {texts.findTime}
             </ButtonLink>
@@ -68,7 +68,7 @@ function Compared({ viewer }: CompareBarProps) {
                   aria-label={texts.remove(company)}
                   onClick={() => setCompared(compared.filter((other) => other.id !== id))}
                 >
-                  <X size={16} aria-hidden />
+                  <Icon icon={X} size={16} />
                 </Remove>
               </li>
             ))}
@@ -101,7 +101,7 @@ const Chosen = styled.div`
   }
 `;
 
-/* The picture and its cross are one press. */
+/* Avatar and cross are one button. */
 const Remove = styled(Button)`
   gap: ${theme.space(0.5)};
   padding-inline: 0 ${theme.space(1)};

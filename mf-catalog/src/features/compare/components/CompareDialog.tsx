@@ -15,7 +15,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** Compares companies field by field, on request only where they differ. */
+/** Compares companies field by field, optionally only the fields that differ. */
 export function CompareDialog({ viewer, companies, meetingWith, onClose }: CompareDialogProps) {
   const [isShort, setIsShort] = useState(false);
   const rows = compareRows(companies, viewer);

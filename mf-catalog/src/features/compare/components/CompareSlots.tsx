@@ -7,11 +7,11 @@ import { texts } from '../texts';
 
 interface CompareSlotsProps {
   companyId: number;
-  /** The days that are left of the event, yyyy-MM-dd; `undefined` while the event is not known. */
+  /** Remaining days of the event, yyyy-MM-dd; `undefined` while the event loads. */
   days: readonly string[] | undefined;
 }
 
-/** How many slots are free for a company and the viewer both. */
+/** Number of slots free for both a company and the viewer. */
 export function CompareSlots({ companyId, days }: CompareSlotsProps) {
   const slots = joinQueries(useFreeSlots(days), useFreeSlots(days, companyId));
   return (

@@ -19,10 +19,9 @@ const meta = {
   title: 'Каталог/CompareTable',
   component: CompareTable,
   parameters: {
-    check: {
-      overflow: 'A wide table scrolls in itself by design.',
-      console: 'No server is asked for the days of the event behind a story.',
-    },
+    guide:
+      'Таблица сравнения: компания — столбец, незаполненное — прочерк. На телефоне прокручивается вбок сама, не страница. Внизу общее свободное время, если с кем-то из них можно встретиться, и ссылки «написать» и «встретиться».',
+    check: { overflow: 'A wide table scrolls in itself by design.' },
   },
   args: { companies, rows: compareRows(companies, viewer), meetingWith: () => 'nobody' },
 } satisfies Meta<typeof CompareTable>;

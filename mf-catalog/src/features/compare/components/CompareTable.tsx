@@ -18,7 +18,7 @@ interface CompareTableProps {
   meetingWith: (company: Participant) => MeetingChance;
 }
 
-/** Companies side by side, a column each; scrolls in itself where it is wider than its place. */
+/** Companies side by side, one per column; scrolls horizontally when too wide. */
 export function CompareTable({ companies, rows, meetingWith }: CompareTableProps) {
   const { data: event } = useEvent();
   const today = todayInMoscow();

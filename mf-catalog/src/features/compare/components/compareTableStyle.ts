@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { depth, media, theme } from 'shared-ui/theme';
 
-/** Lines with hairlines; what a line is about stays in sight while the companies scroll past it. */
+/** Table with hairline rows; row headings stay visible while the columns scroll. */
 export const compareTableStyle = css`
   width: 100%;
   border-collapse: separate;

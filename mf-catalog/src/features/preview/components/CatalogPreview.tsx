@@ -24,7 +24,7 @@ const links = [
   { to: paths.previewProfile, label: texts.page },
 ];
 
-/** The viewer's own card as others find it (ROUTE-17): below filters that do not work here (CAT-07), and in a frame where nothing does. */
+/** The current user's card as others see it (ROUTE-17), below disabled filters (CAT-07) and in an inert frame. */
 export function CatalogPreview({ viewer }: CatalogPreviewProps) {
   const cards = useOwnCard();
   const missing = missingPart(cards.data?.[0]);
@@ -81,7 +81,7 @@ export function CatalogPreview({ viewer }: CatalogPreviewProps) {
 
 function nothing(): void {}
 
-/* As wide as in a catalogue of three columns. What is not filled in catches the eye. */
+/* Width of a card in three columns. Highlight empty fields. */
 const Place = styled.li`
   max-width: 365px;
 

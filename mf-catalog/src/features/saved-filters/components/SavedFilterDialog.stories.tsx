@@ -5,6 +5,10 @@ import { SavedFilterDialog } from './SavedFilterDialog';
 const meta = {
   title: 'Каталог/SavedFilterDialog',
   component: SavedFilterDialog,
+  parameters: {
+    guide:
+      'Название для набора фильтров. Предлагается сама: то, что выбрано. Знакомое название заменит прежний набор, и кнопка говорит «Заменить»; когда сохранено тридцать, причина видна на кнопке.',
+  },
   args: {
     viewer: 'Поставщик',
     filter: { ...emptyFilter, location: ['Казань'], agency: 2 },

@@ -12,20 +12,18 @@ import { findByName, type SavedFilter } from '../savedFilters';
 import { texts } from '../texts';
 
 interface SavedFilterDialogProps {
-  /** Who looks. */
   viewer: UserType;
-  /** What is to be kept. */
   filter: CatalogFilter;
-  /** What is kept already. */
+  /** The filters saved so far. */
   filters: readonly SavedFilter[];
-  /** How many can be kept. */
+  /** Maximum number of saved filters. */
   most: number;
-  /** False when the browser kept nothing. */
+  /** Returns false when the browser could not store the filter. */
   onSave: (name: string) => boolean;
   onClose: () => void;
 }
 
-/** Asks for a filter's name, which is what it chooses until something else is typed. */
+/** Asks for a name to save a filter under; the default name lists the filter's values. */
 export function SavedFilterDialog({ viewer, filter, filters, most, onSave, onClose }: SavedFilterDialogProps) {
   const form = useId();
   const { data: activities } = useActivities(filter.activity.length > 0);

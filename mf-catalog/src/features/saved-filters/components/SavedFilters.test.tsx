@@ -25,7 +25,7 @@ const item = (name: string) => screen.getByRole('menuitem', { name });
 const kazan = '/catalog?city=Казань&agency=no&limit=20&page=3';
 const kazanQuery = `city=${encodeURIComponent('Казань')}&agency=no&limit=20&page=1`;
 
-test('a filter is kept under a name that it proposes, and brings its list again', async () => {
+test('saves a filter under a proposed name and restores it', async () => {
   const { location, unmount } = open(kazan);
   await menu();
   await expectNoAxeViolations(document.body);
@@ -43,7 +43,7 @@ test('a filter is kept under a name that it proposes, and brings its list again'
   await waitFor(() => expect(again.location()).toBe(`/catalog?${kazanQuery}`));
 });
 
-test('the same name replaces, whatever its letters', async () => {
+test('replaces a filter of the same name, ignoring case', async () => {
   localStorage.setItem('vstrecha.filters.1', JSON.stringify([{ name: 'казань', query: 'city=Москва' }, { bad: 1 }]));
   open(kazan);
   await menu();
@@ -56,7 +56,7 @@ test('the same name replaces, whatever its letters', async () => {
   expect(JSON.parse(localStorage.getItem('vstrecha.filters.1') ?? '')).toEqual([{ name: 'Казань', query: kazanQuery }]);
 });
 
-test('one is deleted by its cross; without a filter there is nothing to keep', async () => {
+test('deletes a filter and disables saving without a filter', async () => {
   localStorage.setItem('vstrecha.filters.1', JSON.stringify([{ name: 'Казань', query: 'city=Казань' }]));
   localStorage.setItem('vstrecha.filters.2', JSON.stringify([{ name: 'Чужой', query: 'city=Орёл' }]));
   open('/catalog?limit=10&page=1');
@@ -70,7 +70,7 @@ test('one is deleted by its cross; without a filter there is nothing to keep', a
   expect(screen.getByText('Сохранённых фильтров пока нет.')).toBeVisible();
 });
 
-test('a name is needed, and no more than so many are kept', async () => {
+test('requires a name and limits the number of filters', async () => {
   const filters = Array.from({ length: 30 }, (_, index) => ({ name: `№ ${index}`, query: 'agency=no' }));
   localStorage.setItem('vstrecha.filters.1', JSON.stringify(filters));
   open(kazan);

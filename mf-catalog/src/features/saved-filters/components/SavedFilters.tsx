@@ -1,11 +1,12 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import X from 'lucide-react/icons/x';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
+import X from '@lucide/icons/icons/x';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { Menu, MenuItem, MenuSeparator } from 'shared-ui/Menu';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
@@ -17,11 +18,10 @@ import { useSavedFilters } from '../useSavedFilters';
 import { SavedFilterDialog } from './SavedFilterDialog';
 
 interface SavedFiltersProps {
-  /** Who looks. */
   viewer: CurrentUser;
 }
 
-/** «Сохранённые»: filters kept under a name on this device, and the way to keep the one in force. */
+/** «Сохранённые»: menu of the filters saved on this device, with an item that saves the current one. */
 export function SavedFilters({ viewer }: SavedFiltersProps) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function SavedFilters({ viewer }: SavedFiltersProps) {
       <Menu
         button={
           <Button variant="secondary" size="small">
-            {texts.menu} <ChevronDown size={16} aria-hidden />
+            {texts.menu} <Icon icon={ChevronDown} size={16} />
           </Button>
         }
       >
@@ -52,7 +52,7 @@ export function SavedFilters({ viewer }: SavedFiltersProps) {
           <Line key={name} role="none">
             <MenuItem onSelect={() => open(kept)}>{name}</MenuItem>
             <MenuItem aria-label={texts.remove(name)} onSelect={() => drop(name)}>
-              <X size={16} aria-hidden />
+              <Icon icon={X} size={16} />
             </MenuItem>
           </Line>
         ))}
@@ -77,7 +77,7 @@ export function SavedFilters({ viewer }: SavedFiltersProps) {
   );
 }
 
-/* The name takes the room, its cross stands at the end. */
+/* The name grows, its delete button is at the end. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -4,10 +4,13 @@ import { MAILING_LIMIT } from '#domain/limits';
 import type { CompanyList } from '../choice/recipients';
 import { LIST_TIMEOUT } from '../limits';
 
-/** Everybody of a filter that can be written to (SEND-02): ids, names, and who has been communicated with; the rest is not kept. */
+/**
+ * Fetches all companies of a filter that accept mailings (SEND-02), keeping only ids, names and whether the viewer has
+ * communicated with them.
+ */
 export async function readCompanyList(filter: CatalogFilter): Promise<CompanyList> {
   const names = new Map<number, string>();
-  const known = new Set<number>();
+  const contacted = new Set<number>();
   await readLongList(
     'post',
     '/api/users',
@@ -15,8 +18,8 @@ export async function readCompanyList(filter: CatalogFilter): Promise<CompanyLis
     'users',
     ({ id, company, already_communicated }) => {
       names.set(id, company);
-      if (already_communicated) known.add(id);
+      if (already_communicated) contacted.add(id);
     },
   );
-  return { names, known };
+  return { names, contacted };
 }

@@ -1,47 +1,48 @@
-import { ApiError, request } from 'shared-api/client';
-import { createCallQueue } from 'shared-api/queue';
+import { outcome, request } from 'shared-api/client';
+import { createCallQueue } from 'shared-api/delivery';
 import { emptyFilter } from '#domain/catalogFilter';
 import { ASKED_AT_ONCE, ASKED_ONE_BY_ONE } from '../limits';
 import { readCompanyList } from './readCompanyList';
 
-/** A mailing of which nobody knows how far it came. */
+/** A mailing with unknown outcome. */
 export interface Unanswered {
   ids: readonly number[];
-  /** Those that had been communicated with before it. */
-  known: readonly number[];
-  /** Milliseconds since 1970 by the server's clock when it was sent. */
+  /** Companies with whom the viewer had communicated before it. */
+  contacted: readonly number[];
+  /** Time of sending by the server's clock, in ms since 1970. */
   since: number;
 }
 
 export interface Reached {
   reached: number;
-  /** Those whom it certainly did not reach. */
+  /** Companies that it certainly did not reach. */
   rest: number[];
-  /** Those of whom it cannot be said; they are never written to again. */
+  /** Number of companies whose outcome cannot be determined; they are never sent to again. */
   unsure: number;
 }
 
-/** The clocks agree within two seconds (shared-api/clock), the `Date` header is cut to one. */
+/** The clocks agree within 2 s (shared-api/clock), and the `Date` header is truncated to 1 s. */
 const CLOCK_LEEWAY_MS = 3_000;
 
 /**
- * Whom a mailing reached whose answer was lost. A few are asked about chat by chat. Of many those are reached that have been communicated
- * with meanwhile or can no longer be written to; only those that had been communicated with before it need their chats.
+ * Finds out whom a mailing reached whose response was lost. A few companies are checked chat by chat. Of many, those
+ * count as reached that have been communicated with meanwhile or no longer accept mailings; only companies communicated
+ * with before it need their chats checked.
  */
-export async function readReached({ ids, known, since }: Unanswered): Promise<Reached> {
+export async function readReached({ ids, contacted, since }: Unanswered): Promise<Reached> {
   if (ids.length <= ASKED_ONE_BY_ONE) return sum(await askEach(ids, since));
-  const wasKnown = new Set(known);
+  const wasContacted = new Set(contacted);
   const [now, asked] = await Promise.all([
     readCompanyList(emptyFilter),
-    askEach(known.slice(0, ASKED_ONE_BY_ONE), since),
+    askEach(contacted.slice(0, ASKED_ONE_BY_ONE), since),
   ]);
-  const fresh = ids.filter((id) => !wasKnown.has(id));
-  const rest = fresh.filter((id) => now.names.has(id) && !now.known.has(id));
+  const fresh = ids.filter((id) => !wasContacted.has(id));
+  const rest = fresh.filter((id) => now.names.has(id) && !now.contacted.has(id));
   const byChat = sum(asked);
   return {
     reached: fresh.length - rest.length + byChat.reached,
     rest: [...rest, ...byChat.rest],
-    unsure: byChat.unsure + known.length - asked.length,
+    unsure: byChat.unsure + contacted.length - asked.length,
   };
 }
 
@@ -55,13 +56,11 @@ async function askEach(ids: readonly number[], since: number): Promise<Answered[
 async function ask(userId: number, since: number): Promise<Answered[1]> {
   try {
     const { updated_at } = await request('get', '/api/chat/{userId}', { path: { userId } });
-    // Whatever else was written since counts as well: rather once too few than twice.
+    // Any other message since then counts too: skipping a company is better than sending twice.
     return updated_at !== null && Date.parse(updated_at) >= since - CLOCK_LEEWAY_MS ? 'reached' : 'not';
   } catch (error) {
-    // Gone or blocked meanwhile.
-    const isGone =
-      error instanceof ApiError && error.problem.kind === 'http' && [403, 404].includes(error.problem.status);
-    if (isGone) return 'unsure';
+    // Deleted or blocked meanwhile.
+    if (['refused', 'not-found'].includes(outcome(error))) return 'unsure';
     throw error;
   }
 }

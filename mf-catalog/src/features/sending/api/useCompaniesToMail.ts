@@ -15,7 +15,7 @@ export function useCompaniesToMail(filter: CatalogFilter, page: number): Query<C
   });
 }
 
-/** How many companies a filter finds. */
+/** Number of companies that a filter finds. */
 export function useTotalToMail(filter: CatalogFilter): Query<number> {
   return useQuery(sendingKeys.total(filter), async () => (await ask(filter, { limit: 1, page: 1 })).total_count);
 }

@@ -2,19 +2,22 @@ import { useEffect, useState } from 'react';
 import { createClientId } from 'shared-api/messages';
 import { useQueryCache, useQueryOnce } from 'shared-api/query';
 import { emptyFilter } from '#domain/catalogFilter';
-import { isNobody, type Choice } from '../choice/choice';
+import { isEmptyChoice, type Choice } from '../choice/choice';
 import type { CompanyList, Read } from '../choice/recipients';
 import { readCompanyList } from './readCompanyList';
 import { sendingKeys } from './sendingKeys';
 
 export interface Recipients extends Read {
-  /** Everything is known that the choice needs. */
+  /** All data needed for the choice has loaded. */
   isReady: boolean;
   reason: string | undefined;
   reload: () => void;
 }
 
-/** Reads who the groups of a choice are, and which of those chosen one by one the viewer has communicated with. */
+/**
+ * Fetches the members of a choice's groups, and which of the individually picked companies the viewer has communicated
+ * with.
+ */
 export function useRecipients(choice: Choice): Recipients {
   const cache = useQueryCache();
   const [visit] = useState(createClientId);
@@ -34,27 +37,27 @@ export function useRecipients(choice: Choice): Recipients {
       ),
     { isComparedByIdentity: true },
   );
-  const known = useQueryOnce(
-    choice.picked.length > 0 ? sendingKeys.known(visit) : null,
-    async () => (await readCompanyList({ ...emptyFilter, communication: 1 })).known,
+  const contacted = useQueryOnce(
+    choice.picked.length > 0 ? sendingKeys.contacted(visit) : null,
+    async () => (await readCompanyList({ ...emptyFilter, communication: 1 })).contacted,
     { isComparedByIdentity: true },
   );
 
-  // Lists of 99,999 companies are not kept for pages that do not show them.
+  // Free lists of up to 99,999 companies when the page is left.
   useEffect(() => () => cache.patch(sendingKeys.ofVisit(visit), () => undefined), [cache, visit]);
 
   const isReady =
-    !isNobody(choice) &&
+    !isEmptyChoice(choice) &&
     (filters.length === 0 || lists.data !== undefined) &&
-    (choice.picked.length === 0 || known.data !== undefined);
+    (choice.picked.length === 0 || contacted.data !== undefined);
   return {
     lists: lists.data ?? filters.map((filter) => cache.read<CompanyList>(sendingKeys.list(visit, filter))),
-    known: known.data,
+    contacted: contacted.data,
     isReady,
-    reason: lists.data === undefined ? (lists.reason ?? known.reason) : known.reason,
+    reason: lists.data === undefined ? (lists.reason ?? contacted.reason) : contacted.reason,
     reload: () => {
       if (lists.error !== undefined) void lists.reload();
-      if (known.error !== undefined) void known.reload();
+      if (contacted.error !== undefined) void contacted.reload();
     },
   };
 }

@@ -4,30 +4,30 @@ import { choose, chooseAll, dropGroup, emptyChoice, groupOf, isChosen, type Choi
 import { collectRecipients, countRecipients, type CompanyList, type Read } from './recipients';
 
 const company = (id: number) => ({ id, company: `Компания ${id}` });
-const list = (ids: readonly number[], known: readonly number[] = []): CompanyList => ({
+const list = (ids: readonly number[], contacted: readonly number[] = []): CompanyList => ({
   names: new Map(ids.map((id) => [id, `Компания ${id}`])),
-  known: new Set(known),
+  contacted: new Set(contacted),
 });
 const kazan = { ...emptyFilter, location: ['Казань'] };
 
-/** What the count says and what would be sent are the same, each company once. */
-function expectRecipients(choice: Choice, read: Read, ids: number[], known: number[]): void {
+/** Checks that count and recipients agree and include each company once. */
+function expectRecipients(choice: Choice, read: Read, ids: number[], contacted: number[]): void {
   const all = collectRecipients(choice, read);
   expect(all.ids.toSorted((a, b) => a - b)).toEqual(ids);
-  expect(all.known.toSorted((a, b) => a - b)).toEqual(known);
-  expect(countRecipients(choice, read)).toEqual({ chosen: ids.length, known: known.length });
+  expect(all.contacted.toSorted((a, b) => a - b)).toEqual(contacted);
+  expect(countRecipients(choice, read)).toEqual({ chosen: ids.length, contacted: contacted.length });
 }
 
-test('companies one by one: chosen once, taken back, some already communicated with [SEND-02]', () => {
+test('adds companies once, removes them and tells which are contacted [SEND-02]', () => {
   let choice = choose(emptyChoice, [], [company(1), company(2)], true);
   choice = choose(choice, [], [company(2), company(3)], true);
-  expectRecipients(choice, { lists: [], known: new Set([3, 9]) }, [1, 2, 3], [3]);
+  expectRecipients(choice, { lists: [], contacted: new Set([3, 9]) }, [1, 2, 3], [3]);
   choice = choose(choice, [], [company(2)], false);
   expect([1, 2, 3].map((id) => isChosen(choice, [], id))).toEqual([true, false, true]);
 });
 
-test('all of a filter, except some: one value, and those taken out come back [SEND-02]', () => {
-  const read = { lists: [list([1, 2, 3, 4], [2, 4])], known: undefined };
+test('stores a filter as one value with exceptions [SEND-02]', () => {
+  const read = { lists: [list([1, 2, 3, 4], [2, 4])], contacted: undefined };
   const members = read.lists.map(({ names }) => names);
   const all = chooseAll(emptyChoice, emptyFilter, 4);
   expectRecipients(all, read, [1, 2, 3, 4], [2, 4]);
@@ -39,8 +39,8 @@ test('all of a filter, except some: one value, and those taken out come back [SE
   expectRecipients(back, read, [1, 3, 4], [4]);
 });
 
-test('filters that overlap and companies beside them count each company once', () => {
-  const read = { lists: [list([1, 2, 3], [2]), list([3, 4, 5], [4])], known: new Set([4, 7]) };
+test('counts companies of overlapping filters once', () => {
+  const read = { lists: [list([1, 2, 3], [2]), list([3, 4, 5], [4])], contacted: new Set([4, 7]) };
   const members = read.lists.map(({ names }) => names);
   let choice = chooseAll(choose(emptyChoice, [], [company(5), company(7), company(8)], true), emptyFilter, 3);
   choice = chooseAll(choice, kazan, 3);
@@ -51,11 +51,14 @@ test('filters that overlap and companies beside them count each company once', (
   expectRecipients(dropGroup(choice, 0), { ...read, lists: read.lists.slice(1) }, [4, 7, 8], [4, 7]);
 });
 
-test('until a list has come its filter counts as found, and nobody knows who is known', () => {
+test('counts an unloaded filter as found, contacted as unknown', () => {
   const choice = chooseAll(emptyChoice, kazan, 42);
-  expect(countRecipients(choice, { lists: [undefined], known: undefined })).toEqual({ chosen: 42, known: undefined });
+  expect(countRecipients(choice, { lists: [undefined], contacted: undefined })).toEqual({
+    chosen: 42,
+    contacted: undefined,
+  });
 });
 
-test('choosing 99,999 keeps no list of them', () => {
+test('stores no list for 99,999 companies', () => {
   expect(JSON.stringify(chooseAll(emptyChoice, emptyFilter, 99_999)).length).toBeLessThan(400);
 });

@@ -1,29 +1,30 @@
 import type { CatalogFilter } from '#domain/catalogFilter';
 
-/** A company that can be written to. */
+/** A company that accepts mailings. */
 export interface Company {
   id: number;
   company: string;
 }
 
-/** Everybody that a filter finds, but a few. */
+/** All companies of a filter, except a few. */
 export interface Group {
   filter: CatalogFilter;
-  /** How many the filter found when it was chosen. */
+  /** Number of companies found when the group was added. */
   found: number;
   except: readonly Company[];
 }
 
 /**
- * Who is to be written to. Whom a filter finds is one value however many they are, so that choosing 99,999 costs what choosing 3 does.
+ * Chosen recipients. All companies of a filter are stored as one value, so choosing 99,999 costs the same as choosing
+ * 3.
  */
 export interface Choice {
   groups: readonly Group[];
-  /** Those chosen one by one. */
+  /** Companies picked individually. */
   picked: readonly Company[];
 }
 
-/** The companies that a group's filter finds, in the catalogue's order; undefined while they are asked for. */
+/** Ids that a group's filter finds; undefined while loading. */
 export type Members = { has: (id: number) => boolean } | undefined;
 
 export const emptyChoice: Choice = { groups: [], picked: [] };
@@ -31,17 +32,17 @@ export const emptyChoice: Choice = { groups: [], picked: [] };
 const isIn = (companies: readonly Company[], id: number) => companies.some((company) => company.id === id);
 const without = (companies: readonly Company[], ids: ReadonlySet<number>) => companies.filter(({ id }) => !ids.has(id));
 
-export const isNobody = ({ groups, picked }: Choice): boolean => groups.length === 0 && picked.length === 0;
+export const isEmptyChoice = ({ groups, picked }: Choice): boolean => groups.length === 0 && picked.length === 0;
 
 /**
  * Whether a company is chosen.
- * @param members whom each group's filter finds
+ * @param members the companies that each group's filter finds
  */
 export function isChosen({ groups, picked }: Choice, members: readonly Members[], id: number): boolean {
   return isIn(picked, id) || groups.some(({ except }, index) => members[index]?.has(id) && !isIn(except, id));
 }
 
-/** Chooses companies one by one, or no longer. */
+/** Adds companies to the choice or removes them. */
 export function choose(
   choice: Choice,
   members: readonly Members[],
@@ -65,7 +66,7 @@ export function choose(
   return { groups, picked: [...picked, ...single.map(({ id, company }) => ({ id, company }))] };
 }
 
-/** Chooses everybody that a filter finds. */
+/** Adds all companies of a filter. */
 export function chooseAll(choice: Choice, filter: CatalogFilter, found: number): Choice {
   return {
     ...choice,
@@ -73,17 +74,17 @@ export function chooseAll(choice: Choice, filter: CatalogFilter, found: number):
   };
 }
 
-/** Takes a group back as a whole. */
+/** Removes a whole group. */
 export function dropGroup(choice: Choice, index: number): Choice {
   return { ...choice, groups: choice.groups.filter((_, place) => place !== index) };
 }
 
-/** Which group a filter is, or -1. */
+/** Index of a filter's group, or -1. */
 export function groupOf({ groups }: Choice, filter: CatalogFilter): number {
   return groups.findIndex((group) => isSame(group.filter, filter));
 }
 
-/** Whether everybody that a filter finds is chosen by it. */
+/** Whether the choice contains the filter's group without exceptions. */
 export function hasAll(choice: Choice, filter: CatalogFilter): boolean {
   return choice.groups[groupOf(choice, filter)]?.except.length === 0;
 }

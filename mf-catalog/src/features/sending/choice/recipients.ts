@@ -1,28 +1,28 @@
 import type { Choice } from './choice';
 
-/** The companies of a list that can be written to, in the catalogue's order. */
+/** Companies that accept mailings, in catalogue order. */
 export interface CompanyList {
   names: ReadonlyMap<number, string>;
-  /** Those that the viewer has communicated with already. */
-  known: ReadonlySet<number>;
+  /** Companies the viewer has communicated with. */
+  contacted: ReadonlySet<number>;
 }
 
-/** What was read about a choice. */
+/** Loaded data about a choice. */
 export interface Read {
-  /** For each group the companies that its filter finds; undefined while they are asked for. */
+  /** Companies of each group's filter; undefined while loading. */
   lists: readonly (CompanyList | undefined)[];
-  /** All companies that the viewer has communicated with; undefined while they are asked for. */
-  known: ReadonlySet<number> | undefined;
+  /** All companies the viewer has communicated with; undefined while loading. */
+  contacted: ReadonlySet<number> | undefined;
 }
 
 export interface Count {
   chosen: number;
-  /** How many of them the viewer has communicated with; undefined until it is known of all. */
-  known: number | undefined;
+  /** Number of chosen companies the viewer has communicated with; undefined until complete. */
+  contacted: number | undefined;
 }
 
-/** How many companies a choice holds, each once. Groups whose list has not come count as found. */
-export function countRecipients({ groups, picked }: Choice, { lists, known }: Read): Count {
+/** Number of distinct companies in a choice. A group whose list has not loaded counts as many as its filter found. */
+export function countRecipients({ groups, picked }: Choice, { lists, contacted }: Read): Count {
   let chosen = 0;
   let met: number | undefined = 0;
   const isEarlier = (id: number, before: number) =>
@@ -36,33 +36,36 @@ export function countRecipients({ groups, picked }: Choice, { lists, known }: Re
       chosen += found - except.length;
       met = undefined;
     } else if (index === 0) {
-      // The usual case needs no walk through the list.
+      // A single group is the usual case and needs no iteration over its list.
       const out = except.filter(({ id }) => list.names.has(id));
       chosen += list.names.size - out.length;
-      met = met === undefined ? undefined : met + list.known.size - out.filter(({ id }) => list.known.has(id)).length;
+      met =
+        met === undefined
+          ? undefined
+          : met + list.contacted.size - out.filter(({ id }) => list.contacted.has(id)).length;
     } else {
       const out = new Set(except.map(({ id }) => id));
       for (const id of list.names.keys()) {
         if (out.has(id) || isEarlier(id, index)) continue;
         chosen += 1;
-        if (met !== undefined && list.known.has(id)) met += 1;
+        if (met !== undefined && list.contacted.has(id)) met += 1;
       }
     }
   });
   for (const { id } of picked) {
     if (isEarlier(id, groups.length)) continue;
     chosen += 1;
-    if (known === undefined) met = undefined;
-    else if (met !== undefined && known.has(id)) met += 1;
+    if (contacted === undefined) met = undefined;
+    else if (met !== undefined && contacted.has(id)) met += 1;
   }
-  return { chosen, known: met };
+  return { chosen, contacted: met };
 }
 
-/** Everybody chosen, by id: the name, and whether the viewer has communicated with them. Only once everything has been read. */
+/** Ids of all chosen companies, and of those the viewer has communicated with. Requires all data to be loaded. */
 export function collectRecipients(
   { groups, picked }: Choice,
-  { lists, known }: Read,
-): { ids: number[]; known: number[] } {
+  { lists, contacted }: Read,
+): { ids: number[]; contacted: number[] } {
   const ids = new Set<number>();
   const met: number[] = [];
   const add = (id: number, isKnown: boolean) => {
@@ -73,8 +76,8 @@ export function collectRecipients(
   groups.forEach(({ except }, index) => {
     const out = new Set(except.map(({ id }) => id));
     const list = lists[index];
-    for (const id of list?.names.keys() ?? []) if (!out.has(id)) add(id, list?.known.has(id) ?? false);
+    for (const id of list?.names.keys() ?? []) if (!out.has(id)) add(id, list?.contacted.has(id) ?? false);
   });
-  for (const { id } of picked) add(id, known?.has(id) ?? false);
-  return { ids: [...ids], known: met };
+  for (const { id } of picked) add(id, contacted?.has(id) ?? false);
+  return { ids: [...ids], contacted: met };
 }

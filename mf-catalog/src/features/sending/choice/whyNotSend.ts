@@ -4,14 +4,14 @@ import { texts } from '../texts';
 interface SendState {
   chosen: number;
   willGet: number;
-  /** Everything about the recipients has been read. */
+  /** All data about the recipients has loaded. */
   isReady: boolean;
   text: string;
   hasAttachments: boolean;
   isUploading: boolean;
 }
 
-/** Why a mailing cannot be sent now: the first thing that is missing. */
+/** Why a mailing cannot be sent now: the first missing requirement. */
 export function whyNotSend({
   chosen,
   willGet,

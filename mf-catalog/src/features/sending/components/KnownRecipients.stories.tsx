@@ -4,8 +4,12 @@ import { KnownRecipients } from './KnownRecipients';
 const meta = {
   title: 'Каталог/KnownRecipients',
   component: KnownRecipients,
+  parameters: {
+    guide:
+      'Среди получателей рассылки есть те, с кем уже общались: сколько их и кнопка, которая исключает или возвращает всех разом. Жёлтой становится, когда писать больше некому; если таких нет, не видна.',
+  },
   args: {
-    count: { chosen: 300, known: 12 },
+    count: { chosen: 300, contacted: 12 },
     isReady: true,
     leavesOutKnown: false,
     onChange: () => {},
@@ -23,5 +27,5 @@ export const LeftOut: Story = { name: 'Исключены', args: { leavesOutKno
 
 export const NobodyLeft: Story = {
   name: 'Некому писать',
-  args: { leavesOutKnown: true, count: { chosen: 12, known: 12 } },
+  args: { leavesOutKnown: true, count: { chosen: 12, contacted: 12 } },
 };

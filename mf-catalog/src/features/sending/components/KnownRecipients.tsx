@@ -11,12 +11,12 @@ interface KnownRecipientsProps {
   isDisabled: boolean;
 }
 
-/** How many of the chosen one has communicated with already, and one press that leaves them out or brings them back. */
+/** Number of chosen companies already communicated with, and a button that excludes or restores them. */
 export function KnownRecipients({ count, isReady, leavesOutKnown, onChange, isDisabled }: KnownRecipientsProps) {
-  const { chosen, known } = count;
-  if (!isReady || !known) return null;
-  const isNobodyLeft = leavesOutKnown && known === chosen;
-  const out = isNobodyLeft ? texts.nobodyLeft : texts.knownOut(known);
+  const { chosen, contacted } = count;
+  if (!isReady || !contacted) return null;
+  const isNobodyLeft = leavesOutKnown && contacted === chosen;
+  const out = isNobodyLeft ? texts.nobodyLeft : texts.contactedOut(contacted);
   return (
     <Alert
       kind={isNobodyLeft ? 'warning' : 'info'}
@@ -26,7 +26,7 @@ export function KnownRecipients({ count, isReady, leavesOutKnown, onChange, isDi
         </Button>
       }
     >
-      {leavesOutKnown ? out : texts.known(known)}
+      {leavesOutKnown ? out : texts.contacted(contacted)}
     </Alert>
   );
 }

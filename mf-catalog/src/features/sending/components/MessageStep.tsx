@@ -15,7 +15,7 @@ interface MessageStepProps {
   isDisabled: boolean;
 }
 
-/** Step 2: what is written, in the messenger's own field (SEND-03). */
+/** Step 2: the message, in the messenger's composer (SEND-03). */
 export function MessageStep({ text, attachments, onChange, onUploadingChange, isDisabled }: MessageStepProps) {
   const isNarrow = useMediaQuery(query.narrow);
   return (

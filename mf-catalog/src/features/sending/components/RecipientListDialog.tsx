@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Checkbox } from 'shared-ui/Checkbox';
@@ -8,7 +8,6 @@ import { Spinner } from 'shared-ui/Spinner';
 import { Stack } from 'shared-ui/Stack';
 import { TextField } from 'shared-ui/TextField';
 import { theme } from 'shared-ui/theme';
-import { useAfterFrame } from 'shared-ui/useAfterFrame';
 import type { Recipients } from '../api/useRecipients';
 import { choose, isChosen, type Choice } from '../choice/choice';
 import { texts } from '../texts';
@@ -23,12 +22,12 @@ interface RecipientListDialogProps {
   onClose: () => void;
 }
 
-/** Everybody who is meant, however many, to look for one and take them out. Drawn while it is open. */
+/** All recipients in a searchable list with checkboxes. Mounted only while open. */
 export function RecipientListDialog({ choice, recipients, count, onChange, onClose }: RecipientListDialogProps) {
   const { lists, isReady, reason, reload } = recipients;
   const [search, setSearch] = useState('');
   const members = useMemo(() => lists.map((list) => list?.names), [lists]);
-  // Those chosen one by one when it was opened: whoever is taken out stays in the list, without a tick.
+  // Companies picked individually when the dialog opened: unchecked ones stay in the list.
   const [picked] = useState(() => new Map(choice.picked.map(({ id, company }) => [id, company])));
   const ids = useMemo(() => idsOf([picked, ...members]), [members, picked]);
   const nameOf = useCallback(
@@ -36,8 +35,8 @@ export function RecipientListDialog({ choice, recipients, count, onChange, onClo
     [members, picked],
   );
   const shown = useFound(ids, nameOf, search.trim().toLowerCase());
-  // The window comes first: both in one task would hold the page up.
-  const isWindowThere = useAfterFrame(true, false);
+  // Render the dialog first: with the list in the same task, it would block the page.
+  const isWindowThere = useDeferredValue(true, false);
 
   return (
     <Dialog
@@ -91,10 +90,10 @@ export function RecipientListDialog({ choice, recipients, count, onChange, onClo
   );
 }
 
-/** Ids alone, each once: making 99,999 of anything else takes longer than a frame. */
+/** Distinct ids only: building 99,999 objects would take longer than a frame. */
 function idsOf(all: readonly (ReadonlyMap<number, string> | undefined)[]): number[] {
   const [names, ...others] = all.filter((one) => one !== undefined && one.size > 0);
-  // The usual case, one filter's companies, needs no comparing.
+  // A single filter is the usual case and needs no deduplication.
   if (others.length === 0) return [...(names?.keys() ?? [])];
   return [...new Set([names, ...others].flatMap((one) => [...(one?.keys() ?? [])]))];
 }

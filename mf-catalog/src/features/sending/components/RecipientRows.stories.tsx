@@ -6,7 +6,7 @@ import { RecipientRows } from './RecipientRows';
 
 const idsTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Everybody is meant until they are taken out. */
+/** A recipient, checked at first. */
 function Recipient({ name }: { name: string }) {
   const [isMeant, setIsMeant] = useState(true);
   return <Checkbox label={name} checked={isMeant} onChange={(event) => setIsMeant(event.target.checked)} />;
@@ -15,6 +15,10 @@ function Recipient({ name }: { name: string }) {
 const meta = {
   title: 'Каталог/RecipientRows',
   component: RecipientRows,
+  parameters: {
+    guide:
+      'Строки одной высоты, когда их может быть сто тысяч: список получателей рассылки. Строки разной высоты — VirtualList.',
+  },
   args: {
     ids: idsTo(99_999),
     label: texts.list,

@@ -7,7 +7,7 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 const scrollTo = (row: number) =>
   fireEvent.scroll(screen.getByRole('region', { name: 'Получатели' }), { target: { scrollTop: row * 44 } });
 
-test('of 99,999 recipients those in sight are drawn, and say which of how many they are [SEND-02]', () => {
+test('renders only visible rows of 99,999, with their position [SEND-02]', () => {
   const draw = (ids: readonly number[]) => (
     <RecipientRows ids={ids} label="Получатели">
       {(id) => `Компания № ${id}`}
@@ -26,7 +26,7 @@ test('of 99,999 recipients those in sight are drawn, and say which of how many t
 
   scrollTo(99_990);
   expect(rows().at(-1)).toBe('Компания № 99999');
-  // Fewer are found than one had scrolled through.
+  // The new list is shorter than the scroll position.
   rerender(draw([7, 77]));
   expect(rows()).toEqual(['Компания № 7', 'Компания № 77']);
 });

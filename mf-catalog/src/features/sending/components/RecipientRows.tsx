@@ -3,29 +3,27 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
 interface RecipientRowsProps {
-  /** However many. */
   ids: readonly number[];
-  /** Names the list. */
   label: string;
-  /** Draws one of them. */
+  /** Renders one row. */
   children: (id: number) => ReactNode;
 }
 
 const ROW_PX = 44;
-/** Rows in the document: the ten that the dialog has room for, and some above and below. */
+/** Rendered rows: the ten visible ones and some above and below. */
 const DRAWN = 24;
 const ABOVE = 6;
 
 /**
- * A scrolling box of rows of one height, of which only those in sight are in the document. `VirtualList` measures each row and adds all heights up
- * anew, which for 99,999 takes longer than a frame; here the place of a row is its number times its height. Fills its parent.
+ * A virtual list of rows of equal height that fills its parent. `VirtualList` measures each row and sums all heights,
+ * which takes longer than a frame for 99,999 rows; here a row's position is its index times the height.
  */
 export function RecipientRows({ ids, label, children }: RecipientRowsProps) {
   const [first, setFirst] = useState(0);
-  // Fewer may have been found than one had scrolled through.
+  // The list may have become shorter than the scroll position.
   const from = Math.max(0, Math.min(first - ABOVE, ids.length - DRAWN));
   return (
-    // A scrolling box must be reachable by keyboard even when nothing in it is.
+    // A scroll container must be focusable by keyboard even without focusable content.
     <Box
       role="region"
       aria-label={label}
@@ -34,7 +32,7 @@ export function RecipientRows({ ids, label, children }: RecipientRowsProps) {
     >
       <List aria-label={label} style={{ height: ids.length * ROW_PX }}>
         {ids.slice(from, from + DRAWN).map((id, place) => (
-          // The document holds a part of the list; the numbers tell how long it is.
+          // Only a part of the list is rendered; the ARIA attributes state its size.
           <li
             key={id}
             aria-setsize={ids.length}
@@ -69,7 +67,7 @@ const List = styled.ul`
     contain: strict;
   }
 
-  /* The whole row can be pressed. */
+  /* Make the whole row clickable. */
   label {
     align-items: center;
     width: 100%;
@@ -77,7 +75,7 @@ const List = styled.ul`
     padding-block: 0;
   }
 
-  /* A long name ends with an ellipsis: rows have one height. */
+  /* Truncate long names: all rows have the same height. */
   label > span {
     display: -webkit-box;
     overflow: hidden;

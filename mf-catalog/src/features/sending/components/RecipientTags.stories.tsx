@@ -7,11 +7,15 @@ import { RecipientTags } from './RecipientTags';
 const companies = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, company: `Мануфактура подарков № ${index + 1}` }));
 
-const recipients = { lists: [], known: undefined };
+const recipients = { lists: [], contacted: undefined };
 
 const meta = {
   title: 'Каталог/RecipientTags',
   component: RecipientTags,
+  parameters: {
+    guide:
+      'Кому уйдёт рассылка: группы «все по фильтру», отдельные компании и, ниже, исключения из групп. Больше трёх строк прокручиваются; поиск появляется, когда по одной выбрано двадцать пять компаний.',
+  },
   args: {
     choice: emptyChoice,
     recipients,
@@ -31,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Пусто' };
 
 export const Hundreds: Story = {
   name: 'Триста получателей',
@@ -47,4 +51,7 @@ export const AllButSome: Story = {
   },
 };
 
-export const Disabled: Story = { args: { choice: { groups: [], picked: companies(3) }, count: 3, isDisabled: true } };
+export const Disabled: Story = {
+  name: 'Недоступен',
+  args: { choice: { groups: [], picked: companies(3) }, count: 3, isDisabled: true },
+};

@@ -13,7 +13,7 @@ import { texts } from '../texts';
 interface RecipientTagsProps {
   choice: Choice;
   recipients: Read;
-  /** How many companies the tags stand for. */
+  /** Number of companies the tags represent. */
   count: number;
   nameOf: (filter: CatalogFilter) => string;
   onChange: (choice: Choice) => void;
@@ -23,7 +23,9 @@ interface RecipientTagsProps {
 
 const toTag = ({ id, company }: Company) => ({ id, label: company });
 
-/** Who is chosen: a tag for each company, and one for all whom a filter finds; those taken out of it stand below. */
+/**
+ * Tags of the chosen recipients: one per company and one per filter; companies excluded from a filter are listed below.
+ */
 export function RecipientTags({
   choice,
   recipients,

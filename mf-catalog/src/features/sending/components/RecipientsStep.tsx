@@ -31,7 +31,7 @@ interface RecipientsStepProps {
   isDisabled: boolean;
 }
 
-/** Step 1: companies one by one, or everybody whom the catalogue's filter finds (SEND-02). */
+/** Step 1: pick companies individually or all companies of the catalogue's filter (SEND-02). */
 export function RecipientsStep({
   viewer,
   choice,
@@ -43,7 +43,7 @@ export function RecipientsStep({
 }: RecipientsStepProps) {
   const [isPicking, setIsPicking] = useState(false);
   const [isListOpen, setIsListOpen] = useState(false);
-  // The same filter as in the catalogue: whoever has found «customers in Kazan» there writes to them here.
+  // Shares the catalogue's filter: after finding «customers in Kazan» there, the user can write to them here.
   const [catalog, keepCatalog] = useAtom(keptCatalogQueryAtom);
   const { data: total } = useTotalToMail(catalog.filter);
   const nameOf = useFilterName(viewer, [catalog.filter, ...choice.groups.map(({ filter }) => filter)]);
@@ -132,7 +132,7 @@ const Buttons = styled.div`
   gap: ${theme.space(2)};
 `;
 
-/* Its text begins where the lines above it do. */
+/* Align the button's text with the lines above. */
 const Toggle = styled(Button)`
   justify-self: start;
   margin-inline-start: calc(-1 * ${theme.space(3)});

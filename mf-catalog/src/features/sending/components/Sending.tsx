@@ -11,7 +11,7 @@ interface SendingProps {
   viewer: CurrentUser | undefined;
 }
 
-/** The mailing, once it is known that it may be written; while the organizers keep it closed the page stays LOADING (SEND-01). */
+/** The mailing, once the settings allow it; while the organizers keep it closed, the page stays LOADING (SEND-01). */
 export function Sending({ viewer }: SendingProps) {
   const settings = useSettings();
   const waiting = (

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/Button';
 import { texts } from '../texts';
 import type { SendingSummaryProps } from './SendingSummary';
 
-/** The summary where there is no room beside the form: how many, and the button that sends. */
+/** The summary on narrow viewports: number of recipients and the send button. */
 export function SendingBar({ willGet, reason, onSend }: Pick<SendingSummaryProps, 'willGet' | 'reason' | 'onSend'>) {
   return (
     <ActionBar

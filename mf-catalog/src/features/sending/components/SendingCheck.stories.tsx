@@ -4,6 +4,10 @@ import { SendingCheck } from './SendingCheck';
 const meta = {
   title: 'Каталог/SendingCheck',
   component: SendingCheck,
+  parameters: {
+    guide:
+      'Ответ на рассылку не пришёл: пока идёт проверка, кому доставлено, ничего не повторяется. Потом — сколько дошло и кнопка «Отправить остальным»: дважды никто не получит. Обычная отправка — SendingUnderWay.',
+  },
   args: { mailing: { phase: 'checking', total: 288 }, onSendToRest: () => {}, onFinish: () => {} },
 } satisfies Meta<typeof SendingCheck>;
 

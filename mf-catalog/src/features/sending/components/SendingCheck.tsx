@@ -13,7 +13,7 @@ interface SendingCheckProps {
   onFinish: () => void;
 }
 
-/** The answer was lost: whom it reached is found out before anything is sent again. */
+/** Status after a lost response: finds out whom the mailing reached before anything is sent again. */
 export function SendingCheck({ mailing, onSendToRest, onFinish }: SendingCheckProps) {
   const { total, reached, problem } = mailing;
   const isChecking = mailing.phase === 'checking';

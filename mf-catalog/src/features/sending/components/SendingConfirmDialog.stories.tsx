@@ -4,6 +4,10 @@ import { SendingConfirmDialog } from './SendingConfirmDialog';
 const meta = {
   title: 'Каталог/SendingConfirmDialog',
   component: SendingConfirmDialog,
+  parameters: {
+    guide:
+      'Последний вопрос перед рассылкой: скольким, начало текста и файлы. Отменить отправку можно ещё десять секунд после него — SendingCountdown.',
+  },
   args: {
     isOpen: true,
     count: 288,
@@ -16,4 +20,4 @@ const meta = {
 
 export default meta;
 
-export const Open: StoryObj<typeof meta> = {};
+export const Open: StoryObj<typeof meta> = { name: 'Открыт' };

@@ -13,7 +13,7 @@ interface SendingConfirmDialogProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Asks before a mailing goes: to how many, and how the text begins. */
+/** Asks for confirmation before a mailing is sent, showing the number of recipients and the beginning of the text. */
 export function SendingConfirmDialog({
   isOpen,
   count,

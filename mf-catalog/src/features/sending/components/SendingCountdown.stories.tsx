@@ -5,6 +5,10 @@ import { SendingCountdown } from './SendingCountdown';
 const meta = {
   title: 'Каталог/SendingCountdown',
   component: SendingCountdown,
+  parameters: {
+    guide:
+      'Десять секунд, пока рассылку можно отменить кнопкой или Esc. Кнопка сразу в фокусе; вслух время названо в начале и перед концом.',
+  },
   args: { onTakeBack: () => {}, onOver: () => {}, ref: { current: null } },
   render: function Countdown(args) {
     return <SendingCountdown {...args} ref={useRef<HTMLButtonElement>(null)} />;
@@ -13,4 +17,4 @@ const meta = {
 
 export default meta;
 
-export const Counting: StoryObj<typeof meta> = {};
+export const Counting: StoryObj<typeof meta> = { name: 'Считает' };

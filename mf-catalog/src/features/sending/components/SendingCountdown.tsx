@@ -9,15 +9,15 @@ import { texts } from '../texts';
 
 interface SendingCountdownProps {
   onTakeBack: () => void;
-  /** Nobody has taken it back. */
+  /** Called when the time is over without an undo. */
   onOver: () => void;
-  /** The button that takes it back. */
+  /** The undo button. */
   ref: RefObject<HTMLButtonElement | null>;
 }
 
 const SECOND = 1000;
 
-/** Ten seconds to think better of it: a press or Esc takes the mailing back. */
+/** Ten seconds to undo a mailing by button or Esc. */
 export function SendingCountdown({ onTakeBack, onOver, ref }: SendingCountdownProps) {
   const [left, setLeft] = useState(TAKE_BACK_MS / SECOND);
   const [said, setSaid] = useState(TAKE_BACK_MS / SECOND);

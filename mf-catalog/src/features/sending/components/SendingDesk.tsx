@@ -8,11 +8,11 @@ import { SendingUnderWay } from './SendingUnderWay';
 
 interface SendingDeskProps {
   viewer: CurrentUser;
-  /** Files may go with a message. */
+  /** Whether attachments are allowed. */
   hasAttachments: boolean;
 }
 
-/** What the mailing is doing: being written, on its way, asked about, done. */
+/** Renders the mailing's current phase. */
 export function SendingDesk({ viewer, hasAttachments }: SendingDeskProps) {
   const { draft, desk } = useSendingDraft(viewer.id);
   const { mailing, control } = useMailing(viewer.id, desk);

@@ -26,7 +26,7 @@ interface SendingFormProps {
   control: MailingControl;
 }
 
-/** Whom to write to and what; then, for a while, the way to take it back. */
+/** Form of recipients and message; after confirmation, the countdown to undo it. */
 export function SendingForm({ viewer, draft, onChange, mailing, control }: SendingFormProps) {
   const { choice, text, attachments, leavesOutKnown } = draft;
   const isNarrow = useMediaQuery(query.narrow);
@@ -34,10 +34,10 @@ export function SendingForm({ viewer, draft, onChange, mailing, control }: Sendi
   const [isAsking, setIsAsking] = useState(false);
   const [isUploading, setIsUploading] = useState(false);
   const recipients = useRecipients(choice);
-  const { lists, known } = recipients;
-  const count = useMemo(() => countRecipients(choice, { lists, known }), [choice, lists, known]);
+  const { lists, contacted } = recipients;
+  const count = useMemo(() => countRecipients(choice, { lists, contacted }), [choice, lists, contacted]);
   const isCounting = mailing.phase === 'countdown';
-  const leftOut = leavesOutKnown ? (count.known ?? 0) : 0;
+  const leftOut = leavesOutKnown ? (count.contacted ?? 0) : 0;
   const willGet = count.chosen - leftOut;
   const reason = whyNotSend({
     chosen: count.chosen,
@@ -50,13 +50,13 @@ export function SendingForm({ viewer, draft, onChange, mailing, control }: Sendi
 
   const begin = () => {
     const all = collectRecipients(choice, recipients);
-    const out = new Set(leavesOutKnown ? all.known : []);
+    const out = new Set(leavesOutKnown ? all.contacted : []);
     return control.begin({
       clientId: draft.clientId,
       text: text.trim(),
       attachments: attachments.map(({ id }) => id),
       ids: all.ids.filter((id) => !out.has(id)),
-      known: leavesOutKnown ? [] : all.known,
+      contacted: leavesOutKnown ? [] : all.contacted,
     });
   };
 
@@ -73,7 +73,7 @@ export function SendingForm({ viewer, draft, onChange, mailing, control }: Sendi
     <Root
       data-focus-row
       tabIndex={-1}
-      // Where the focus comes when the window that asked is closed and the button that opened it has given way.
+      // The focus lands here when the confirm dialog closes and the button that opened it is gone.
       onFocus={(event) => event.target === event.currentTarget && takeBack.current?.focus()}
     >
       <Stack gap={6}>

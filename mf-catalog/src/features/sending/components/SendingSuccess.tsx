@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
@@ -6,11 +6,12 @@ import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
 import { Cluster } from 'shared-ui/Cluster';
+import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
 interface SendingSuccessProps {
-  /** To how many it went. */
+  /** Number of recipients. */
   total: number;
   onFinish: () => void;
 }
@@ -22,7 +23,7 @@ export function SendingSuccess({ total, onFinish }: SendingSuccessProps) {
   return (
     <Card>
       <Root>
-        <Mark size={32} aria-hidden />
+        <Mark icon={Check} size={32} />
         <Heading ref={heading} tabIndex={-1}>
           {texts.success(total)}
         </Heading>
@@ -49,7 +50,7 @@ const Root = styled.div`
   }
 `;
 
-const Mark = styled(Check)`
+const Mark = styled(Icon)`
   color: ${theme.color.positive};
 `;
 

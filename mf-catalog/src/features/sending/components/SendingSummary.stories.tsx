@@ -4,6 +4,10 @@ import { SendingSummary } from './SendingSummary';
 const meta = {
   title: 'Каталог/SendingSummary',
   component: SendingSummary,
+  parameters: {
+    guide:
+      'Итог рядом с формой рассылки: сколько получат, сколько исключено, вложения и кнопка отправки с причиной, если чего-то не хватает. Пока идёт SendingCountdown, кнопок нет.',
+  },
   args: {
     willGet: 288,
     leftOut: 12,
@@ -20,9 +24,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Filled: Story = { name: 'Заполнено' };
 
 export const Empty: Story = {
+  name: 'Пусто',
   args: { willGet: 0, leftOut: 0, attachments: 0, isKept: false, reason: 'Выберите хотя бы одного получателя' },
 };
 

@@ -7,18 +7,18 @@ import { texts } from '../texts';
 
 export interface SendingSummaryProps {
   willGet: number;
-  /** Those communicated with already that are left out. */
+  /** Number of excluded companies, with whom the viewer has communicated already. */
   leftOut: number;
   attachments: number;
-  /** Why it cannot be sent now. */
+  /** Why the mailing cannot be sent now. */
   reason: string | undefined;
   onBringBack: () => void;
   onSend: () => void;
-  /** The draft is kept on this device. */
+  /** The draft is stored on this device. */
   isKept: boolean;
 }
 
-/** How many will be written to, and the button that sends. While it can be taken back the bar below has the button's place. */
+/** Number of recipients and the send button, which the countdown bar replaces while the mailing can be undone. */
 export function SendingSummary({
   willGet,
   leftOut,

@@ -10,7 +10,7 @@ interface SendingUnderWayProps {
   mailing: Extract<Mailing, { phase: 'sending' | 'elsewhere' }>;
 }
 
-/** The server is writing to everybody (SENDING of SEND-01), or another tab is at it. */
+/** The server is sending the mailing (SENDING of SEND-01), or another tab is busy with one. */
 export function SendingUnderWay({ mailing }: SendingUnderWayProps) {
   const isSlow = useDelayed(true, SLOW_AFTER_MS);
   const text = mailing.phase === 'sending' ? texts.sending(mailing.total) : texts.elsewhere;

@@ -3,7 +3,7 @@ import { useActivities } from '#api/useActivities';
 import { keysInForce, type CatalogFilter } from '#domain/catalogFilter';
 import { filterChips } from '#domain/filterChips';
 
-/** What a filter asks for, in a line: «Казань, Текстиль»; empty for everybody. */
+/** Describes a filter in one line, such as «Казань, Текстиль»; empty for the empty filter. */
 export function useFilterName(viewer: UserType, filters: readonly CatalogFilter[]): (filter: CatalogFilter) => string {
   const { data: activities } = useActivities(filters.some(({ activity }) => activity.length > 0));
   return (filter) => {

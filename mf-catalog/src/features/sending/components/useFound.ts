@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the browser gets its turn, and how many names are looked at before the clock is asked. */
+/** Time slice in ms before yielding to the browser, and names checked between two looks at the clock. */
 const TURN_MS = 8;
 const PIECE = 500;
 
@@ -10,9 +10,9 @@ interface Found {
 }
 
 /**
- * Those whose name holds a text. Up to 99,999 names are gone through in turns, so that one can type on meanwhile; until all have been, what was
- * shown before stays.
- * @param wanted in small letters; with an empty text it is all of them
+ * Finds the ids whose name contains a text. Up to 99,999 names are searched in slices so that typing stays responsive;
+ * the previous result stays until the search is complete.
+ * @param wanted lower case; an empty text matches all
  */
 export function useFound(ids: readonly number[], nameOf: (id: number) => string, wanted: string): readonly number[] {
   const [found, setFound] = useState<Found>();

@@ -1,32 +1,32 @@
 import type { Attachment } from 'shared-api/contract';
-import { draftField, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/drafts';
 import { createClientId } from 'shared-api/messages';
+import { draftField, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/storage';
 import { emptyFilter, type CatalogFilter } from '#domain/catalogFilter';
-import { emptyChoice, isNobody, type Choice, type Company, type Group } from '../choice/choice';
+import { emptyChoice, isEmptyChoice, type Choice, type Company, type Group } from '../choice/choice';
 
-/** A mailing that is being written; it survives a reload. */
+/** An unsent mailing; it survives a reload. */
 export interface SendingDraft {
-  /** The same in every attempt, so that a server that knows it writes to nobody twice. */
+  /** Constant across attempts, so that repeating is idempotent on servers that support it. */
   clientId: string;
   text: string;
   attachments: readonly Attachment[];
   choice: Choice;
-  /** Those already communicated with are left out. */
+  /** Excludes companies already communicated with. */
   leavesOutKnown: boolean;
 }
 
-/** @param leavesOutKnown after a mailing the next one begins without those who have just been written to */
+/** @param leavesOutKnown true after a mailing, so that the next one excludes its recipients */
 export function newDraft(leavesOutKnown = false): SendingDraft {
   return { clientId: createClientId(), text: '', attachments: [], choice: emptyChoice, leavesOutKnown };
 }
 
 export function hasContent({ text, attachments, choice }: SendingDraft): boolean {
-  return text !== '' || attachments.length > 0 || !isNobody(choice);
+  return text !== '' || attachments.length > 0 || !isEmptyChoice(choice);
 }
 
 const nameOf = (account: number) => `sending.${account}`;
 
-/** What is kept of an account's draft. What makes no sense (any more) is left out, a text is not lost with it. */
+/** Reads an account's draft. Invalid fields are dropped; the text is kept regardless. */
 export function readSendingDraft(account: number): SendingDraft {
   return { ...newDraft(), ...readFormDraft(nameOf(account), fields) };
 }
@@ -35,7 +35,7 @@ export function keepSendingDraft(account: number, draft: SendingDraft): void {
   keepFormDraft(nameOf(account), hasContent(draft) || draft.leavesOutKnown ? draft : {});
 }
 
-/** Whether another tab has just changed the draft. */
+/** Whether a storage event means that another tab changed the draft. */
 export const isDraftEvent = (account: number, { key }: StorageEvent): boolean =>
   key?.endsWith(nameOf(account)) === true;
 

@@ -4,17 +4,17 @@ import { isDraftEvent, keepSendingDraft, newDraft, readSendingDraft, type Sendin
 
 type Store = ReturnType<typeof useStore>;
 
-/** The draft of the account that is logged in: there is one store per account. */
+/** Draft of the current account: each account has its own store. */
 const draftAtom = atom<SendingDraft>(newDraft());
 const isReadAtom = atom(false);
 
-/** The draft as the parts of the page and a running mailing see it. */
+/** Changes to the draft, for the page and for a running mailing. */
 export interface DraftDesk {
   change: (part: Partial<SendingDraft>) => void;
-  /** The mailing is over: the next one begins without those who have just been written to. */
-  beginAnew: () => void;
-  /** Takes over what another tab has made of it. */
-  readAgain: () => void;
+  /** Starts the next draft after a mailing, excluding that mailing's recipients. */
+  startNext: () => void;
+  /** Reloads the draft that another tab has changed. */
+  reload: () => void;
 }
 
 function createDraftDesk(store: Store, account: number): DraftDesk {
@@ -24,24 +24,24 @@ function createDraftDesk(store: Store, account: number): DraftDesk {
   };
   return {
     change: (part) => set({ ...store.get(draftAtom), ...part }),
-    beginAnew: () => set(newDraft(true)),
-    readAgain: () => store.set(draftAtom, readSendingDraft(account)),
+    startNext: () => set(newDraft(true)),
+    reload: () => store.set(draftAtom, readSendingDraft(account)),
   };
 }
 
-/** The draft, which follows what other tabs do with it: two of them never hold the same mailing in two states. */
+/** The draft, synchronised with other tabs so that two of them never have different versions. */
 export function useSendingDraft(account: number): { draft: SendingDraft; desk: DraftDesk } {
   const store = useStore();
   const desk = useMemo(() => createDraftDesk(store, account), [store, account]);
   useState(() => {
     if (store.get(isReadAtom)) return;
     store.set(isReadAtom, true);
-    desk.readAgain();
+    desk.reload();
   });
   const draft = useAtomValue(draftAtom);
 
   useEffect(() => {
-    const follow = (event: StorageEvent) => isDraftEvent(account, event) && desk.readAgain();
+    const follow = (event: StorageEvent) => isDraftEvent(account, event) && desk.reload();
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, [account, desk]);

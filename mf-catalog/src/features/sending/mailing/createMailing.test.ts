@@ -10,8 +10,8 @@ import type { Mailing } from './mailingState';
 const api = useFakeApi();
 const draft: DraftDesk = {
   change: jest.fn<DraftDesk['change']>(),
-  beginAnew: jest.fn<DraftDesk['beginAnew']>(),
-  readAgain: jest.fn<DraftDesk['readAgain']>(),
+  startNext: jest.fn<DraftDesk['startNext']>(),
+  reload: jest.fn<DraftDesk['reload']>(),
 };
 const onDone = jest.fn();
 let server: ReturnType<typeof startSendingServer>;
@@ -30,22 +30,22 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-/** A visit to the page: what was on the screen before is gone. */
+/** Starts a new visit to the page, in the initial state. */
 function visit(): MailingControl {
   mailing = { phase: 'creation' };
   return createMailing({ account: 1, get: () => mailing, set: (next) => (mailing = next), draft, onDone });
 }
 
-const job = (ids: readonly number[], known: readonly number[] = []) => ({
+const job = (ids: readonly number[], contacted: readonly number[] = []) => ({
   clientId: 'the-mailing',
   text: 'Новая коллекция',
   attachments: [7],
   ids,
-  known,
+  contacted,
 });
 const everybody = Array.from({ length: 60 }, (_, index) => index + 1);
 
-/** The request arrives, some are written to, and the answer is lost. */
+/** Loses the response after some recipients have been written to. */
 function loseAnswer(reached: readonly number[]): void {
   api.answer('post', '/api/sending', ({ body }) => {
     server.mailings.push(body as (typeof server.mailings)[number]);
@@ -60,14 +60,14 @@ const answerAgain = () =>
     return { sent: server.mailings.at(-1)?.user_ids.length ?? 0 };
   });
 
-async function send(control: MailingControl, ids: readonly number[], known?: readonly number[]): Promise<void> {
-  await control.begin(job(ids, known));
+async function send(control: MailingControl, ids: readonly number[], contacted?: readonly number[]): Promise<void> {
+  await control.begin(job(ids, contacted));
   control.send();
 }
 
 const until = (phase: Mailing['phase']) => waitFor(() => expect(mailing).toMatchObject({ phase }), { timeout: 30_000 });
 
-test('is sent as one request, and then all is over: the draft, what was kept, the former user [SEND-01] [SEND-04]', async () => {
+test('sends one request, then clears the draft and reloads the user [SEND-01] [SEND-04]', async () => {
   const control = visit();
   await send(control, [1, 2, 3]);
   expect(mailing).toEqual({ phase: 'sending', total: 3 });
@@ -76,12 +76,12 @@ test('is sent as one request, and then all is over: the draft, what was kept, th
   expect(server.mailings).toEqual([
     { user_ids: [1, 2, 3], text: 'Новая коллекция', attachments: [7], client_id: 'the-mailing' },
   ]);
-  expect(draft.beginAnew).toHaveBeenCalledTimes(1);
+  expect(draft.startNext).toHaveBeenCalledTimes(1);
   expect(onDone).toHaveBeenCalledTimes(1);
   expect(readKept(1)).toBeUndefined();
 });
 
-test('taken back, or left, in time: nothing is sent; the next visit says that it did not go', async () => {
+test('sends no request when undone or left in time', async () => {
   const control = visit();
   await control.begin(job([1]));
   expect(mailing).toEqual({ phase: 'countdown', total: 1 });
@@ -102,16 +102,16 @@ test('taken back, or left, in time: nothing is sent; the next visit says that it
   expect(server.mailings).toEqual([]);
 });
 
-test('a refusal brings the form back with its reason, and nothing is asked [SEND-04]', async () => {
+test('returns to the form with the reason of a refusal [SEND-04]', async () => {
   api.fail('post', '/api/sending', { status: 403, body: 'Рассылка сейчас отключена.' });
   await send(visit(), [1]);
   await until('creation');
   expect(mailing).toEqual({ phase: 'creation', notice: { kind: 'refused', reason: 'Рассылка сейчас отключена.' } });
   expect(readKept(1)).toBeUndefined();
-  expect(draft.beginAnew).not.toHaveBeenCalled();
+  expect(draft.startNext).not.toHaveBeenCalled();
 });
 
-test('a lost answer: those whom it reached are never written to again, the rest only when it is wanted [SEND-04]', async () => {
+test('offers only unreached companies after a lost response [SEND-04]', async () => {
   server.updated.set(2, '2026-11-21T08:00:00.000Z');
   loseAnswer([3]);
   const control = visit();
@@ -127,15 +127,15 @@ test('a lost answer: those whom it reached are never written to again, the rest 
   expect(server.mailings[1]).toMatchObject({ user_ids: [1, 2], client_id: 'the-mailing' });
 });
 
-test('a lost answer of a mailing that reached everybody is a success without a second request', async () => {
+test('succeeds without a second request when all were reached', async () => {
   loseAnswer([1, 2]);
   await send(visit(), [1, 2]);
   await until('success');
   expect(server.mailings).toHaveLength(1);
 });
 
-test('of many it is the list that says whom it reached; only those known before are asked about one by one', async () => {
-  server.known = new Set([1, 2]);
+test('checks many by list, those contacted before by chat', async () => {
+  server.contacted = new Set([1, 2]);
   server.updated.set(1, '2026-11-21T08:00:00.000Z');
   loseAnswer(everybody.slice(1, 40));
   await send(visit(), everybody, [1, 2]);
@@ -143,7 +143,7 @@ test('of many it is the list that says whom it reached; only those known before 
   expect(mailing).toMatchObject({ total: 60, reached: 39, rest: [...everybody.slice(40), 1], unsure: 0 });
 });
 
-test('the server may still be writing: it is asked until nothing changes any more', async () => {
+test('checks until the number of reached companies is stable', async () => {
   loseAnswer([1]);
   await send(visit(), [1, 2, 3]);
   await waitFor(() => expect(mailing).toMatchObject({ phase: 'checking', reached: 1 }));
@@ -154,7 +154,7 @@ test('the server may still be writing: it is asked until nothing changes any mor
   expect(server.mailings).toHaveLength(1);
 });
 
-test('without a network it is found out when it is back', async () => {
+test('checks once the network is back', async () => {
   loseAnswer([1]);
   let isOffline = true;
   api.answer('get', '/api/chat/{userId}', ({ path }) => {
@@ -179,7 +179,7 @@ test('without a network it is found out when it is back', async () => {
   await until('success');
 });
 
-test('a reload while it is being sent leads to the check, not to the form', async () => {
+test('continues with the check after a reload during sending', async () => {
   api.hang('post', '/api/sending');
   await send(visit(), [1, 2]);
   server.deliver([2]);
@@ -194,7 +194,7 @@ test('a reload while it is being sent leads to the check, not to the form', asyn
   expect(server.mailings).toMatchObject([{ user_ids: [1], text: 'Новая коллекция', attachments: [7] }]);
 });
 
-test('while another tab is at it nothing is sent here', async () => {
+test('sends no request while another tab runs the mailing', async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const request = async (_: string, { ifAvailable }: LockOptions, task: (lock: object | null) => unknown) => {
@@ -209,6 +209,6 @@ test('while another tab is at it nothing is sent here', async () => {
   control.send();
   letGo();
   await until('creation');
-  expect(draft.readAgain).toHaveBeenCalled();
+  expect(draft.reload).toHaveBeenCalled();
   expect(server.mailings).toEqual([]);
 });

@@ -1,46 +1,47 @@
-import { ApiError, describeError } from 'shared-api/client';
+import { describeError, mayHaveArrived, outcome } from 'shared-api/client';
 import { serverNow } from 'shared-api/clock';
+import { retryLater, takeTabLock } from 'shared-api/delivery';
 import { postMailing } from '../api/postMailing';
 import { readReached } from '../api/readReached';
 import type { DraftDesk } from '../draft/useSendingDraft';
 import { CHECK_EVERY_MS, RETRY_MS } from '../limits';
 import { forgetJob, keepSent, keepWaiting, readKept, requestOf, type MailingJob } from './mailingJob';
 import type { Mailing } from './mailingState';
-import { takeTabLock } from './tabLock';
 
 interface Surroundings {
   account: number;
   get: () => Mailing;
   set: (mailing: Mailing) => void;
   draft: DraftDesk;
-  /** Everybody was written to. */
+  /** Called when all recipients have been written to. */
   onDone: () => void;
 }
 
-/** What the page can do with a mailing. */
 export interface MailingControl {
-  /** Comes to the page: goes on with what a reload interrupted. */
+  /** Called when the page opens: continues a mailing that a reload interrupted. */
   resume: () => void;
-  /** Confirmed: from now on it can be taken back for a while. */
+  /** Starts the countdown of a confirmed mailing. */
   begin: (job: Omit<MailingJob, 'since'>) => Promise<void>;
-  /** The time for that is over. */
+  /** Called when the countdown is over. */
   send: () => void;
   takeBack: () => void;
-  /** The page was left. `isClosing`: whoever comes next is another page. */
+  /** Called when the page is left; `isClosing` means that the document itself is unloaded. */
   leave: (isClosing: boolean) => void;
-  /** Writes to those whom it did not reach. */
+  /** Sends to the companies that the mailing did not reach. */
   sendToRest: () => void;
-  /** The next one may be written. */
+  /** Returns to an empty form. */
   finish: () => void;
 }
 
 /**
- * A mailing from its confirmation to its end. It is sent once: after a lost answer it is found out whom it reached before the rest is
- * offered, and what is needed for that is kept over a reload. It goes on while other pages are looked at.
+ * Runs a mailing from confirmation to completion; it continues while other pages are shown. It is sent once: after a
+ * lost response, the mailing finds out whom it reached before it offers to send to the rest; the data needed for that
+ * survives a reload.
  */
 export function createMailing({ account, get, set, draft, onDone }: Surroundings): MailingControl {
   let job: MailingJob | undefined;
   let release = () => {};
+  const lock = `vstrecha-mailing-${account}`;
 
   function end(mailing: Mailing): void {
     forgetJob(account);
@@ -50,21 +51,21 @@ export function createMailing({ account, get, set, draft, onDone }: Surroundings
   }
 
   function succeed(total: number): void {
-    draft.beginAnew();
+    draft.startNext();
     end({ phase: 'success', total });
     onDone();
   }
 
   async function takeLock(): Promise<boolean> {
-    const taken = await takeTabLock(account, false);
+    const taken = await takeTabLock(lock, false);
     release = taken ?? (() => {});
     return taken !== undefined;
   }
 
   async function waitForOtherTab(): Promise<void> {
     set({ phase: 'elsewhere' });
-    (await takeTabLock(account, true))?.();
-    draft.readAgain();
+    (await takeTabLock(lock, true))?.();
+    draft.reload();
     set({ phase: 'creation' });
     await resume();
   }
@@ -72,7 +73,7 @@ export function createMailing({ account, get, set, draft, onDone }: Surroundings
   async function resume(): Promise<void> {
     if (get().phase !== 'creation' || readKept(account) === undefined) return;
     if (!(await takeLock())) return waitForOtherTab();
-    // What was kept may be another tab's, and over by now.
+    // The stored mailing may belong to another tab and be complete by now.
     const kept = readKept(account);
     if (kept === undefined || get().phase !== 'creation') return release();
     if (kept === 'waiting') return end({ phase: 'creation', notice: { kind: 'left' } });
@@ -87,11 +88,11 @@ export function createMailing({ account, get, set, draft, onDone }: Surroundings
     set({ phase: 'sending', total });
     try {
       const sent = await postMailing(requestOf(whole, ids));
-      // A server that knows the mailing counts everybody, any other those whom this request named.
+      // A server that supports `client_id` counts all recipients; others count those of this request.
       const isPart = sent !== undefined && sent <= ids.length && ids.length < total;
       succeed(isPart ? total - ids.length + sent : Math.min(sent ?? total, total));
     } catch (error) {
-      if (isLost(error)) await check(whole);
+      if (mayHaveArrived(error)) await check(whole);
       else if (before.phase === 'partly') set({ ...before, problem: describeError(error) });
       else end({ phase: 'creation', notice: { kind: 'refused', reason: describeError(error) } });
     }
@@ -105,7 +106,7 @@ export function createMailing({ account, get, set, draft, onDone }: Surroundings
       try {
         const { reached, rest, unsure } = await readReached(whole);
         if (rest.length === 0 && unsure === 0) return succeed(total);
-        // The server may still be writing: only what stays the same is the result.
+        // The server may still be sending: only an unchanged count is final.
         if (reached === former) return set({ phase: 'partly', total, reached, rest, unsure });
         former = reached;
         set({ phase: 'checking', total, reached });
@@ -132,7 +133,7 @@ export function createMailing({ account, get, set, draft, onDone }: Surroundings
     },
     takeBack: () => get().phase === 'countdown' && end({ phase: 'creation' }),
     leave: (isClosing) => {
-      // Whoever comes back begins with the form, and what was said above it is over.
+      // A returning user starts with the form, without the previous notice.
       if (get().phase === 'success' || get().phase === 'creation') set({ phase: 'creation' });
       if (get().phase !== 'countdown') return;
       end({ phase: 'creation', notice: { kind: 'left' } });
@@ -143,38 +144,15 @@ export function createMailing({ account, get, set, draft, onDone }: Surroundings
       if (job && mailing.phase === 'partly') void deliver(job, mailing.rest);
     },
     finish: () => {
-      if (get().phase === 'partly') draft.beginAnew();
+      if (get().phase === 'partly') draft.startNext();
       end({ phase: 'creation' });
     },
   };
 }
 
-/** Whether nobody knows if the mailing was taken: no answer came, or one that does not say. */
-function isLost(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  const { problem } = error;
-  return (
-    problem.kind === 'network' ||
-    problem.kind === 'timeout' ||
-    (problem.kind === 'http' && (problem.status >= 500 || problem.status < 400))
-  );
-}
-
-/** Why it cannot be found out now; empty when there is no network. */
+/** Why the check fails now; empty when offline. */
 function whyNotNow(error: unknown): string {
-  const isOffline = error instanceof ApiError && (error.problem.kind === 'network' || error.problem.kind === 'timeout');
-  return isOffline ? '' : describeError(error);
+  return outcome(error) === 'offline' ? '' : describeError(error);
 }
 
-/** Waits, but not longer than until the network is back. */
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', go);
-      resolve();
-    };
-    const timer = setTimeout(go, ms);
-    window.addEventListener('online', go);
-  });
-}
+const pause = (ms: number) => new Promise<void>((resolve) => retryLater(ms, resolve));

@@ -8,11 +8,11 @@ const job = {
   text: 'Добрый день',
   attachments: [4],
   ids: [3, 1, 2_000_000_000],
-  known: [1],
+  contacted: [1],
   since: 5,
 };
 
-test('what was sent comes back after a reload, for its own account [SEND-04]', () => {
+test('restores a sent mailing of the same account [SEND-04]', () => {
   keepSent(1, job);
   expect(readKept(1)).toEqual({ ...job, ids: [1, 3, 2_000_000_000] });
   expect(readKept(2)).toBeUndefined();
@@ -20,15 +20,15 @@ test('what was sent comes back after a reload, for its own account [SEND-04]', (
   expect(readKept(1)).toBeUndefined();
 });
 
-test('what was only about to go is told apart', () => {
+test('distinguishes a mailing not yet sent', () => {
   keepSent(1, job);
   keepWaiting(1);
   expect(readKept(1)).toBe('waiting');
 });
 
-test('99,999 recipients fit beside everything else that a browser keeps', () => {
+test('stores 99,999 recipients in less than 1 MB', () => {
   const ids = Array.from({ length: 99_999 }, (_, index) => 1 + index * 3);
-  keepSent(1, { ...job, ids, known: ids });
-  expect(readKept(1)).toMatchObject({ ids, known: ids });
+  keepSent(1, { ...job, ids, contacted: ids });
+  expect(readKept(1)).toMatchObject({ ids, contacted: ids });
   expect(JSON.stringify(localStorage).length).toBeLessThan(1_000_000);
 });

@@ -1,21 +1,21 @@
 import type { Schema } from 'shared-api/contract';
-import { draftField, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/drafts';
+import { draftField, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/storage';
 import type { Unanswered } from '../api/readReached';
 
-/** A mailing as it was confirmed. */
+/** A confirmed mailing. */
 export interface MailingJob extends Unanswered {
   clientId: string;
   text: string;
   attachments: readonly number[];
 }
 
-/** The request that writes to these of its recipients. */
+/** Request body for some of the mailing's recipients. */
 export function requestOf({ clientId, text, attachments }: MailingJob, ids: readonly number[]): Schema<'NewMailing'> {
   return { user_ids: [...ids], text, attachments: [...attachments], client_id: clientId };
 }
 
 interface Kept {
-  /** `waiting`: nothing has been sent yet. */
+  /** `waiting`: not sent yet. */
   phase: 'waiting' | 'sent';
   clientId: string;
   text: string;
@@ -37,19 +37,19 @@ const fields: DraftFields<Kept> = {
 
 const nameOf = (account: number) => `mailing.${account}`;
 
-/** Notes that a mailing is about to go, so that a visit after a reload can say that it did not. */
+/** Stores that a mailing is about to be sent, so that after a reload the page can tell that it was not. */
 export function keepWaiting(account: number): void {
   keepFormDraft<Kept>(nameOf(account), { phase: 'waiting' });
 }
 
-/** Notes everything that is needed to find out after a reload whom it reached. */
-export function keepSent(account: number, { ids, known, attachments, ...job }: MailingJob): void {
+/** Stores the data needed to find out after a reload whom the mailing reached. */
+export function keepSent(account: number, { ids, contacted, attachments, ...job }: MailingJob): void {
   keepFormDraft<Kept>(nameOf(account), {
     ...job,
     phase: 'sent',
     attachments: [...attachments],
     ids: packIds(ids),
-    known: packIds(known),
+    known: packIds(contacted),
   });
 }
 
@@ -57,7 +57,7 @@ export function forgetJob(account: number): void {
   keepFormDraft<Kept>(nameOf(account), {});
 }
 
-/** What was under way when the page was left. */
+/** The mailing that was pending or sent when the page was left. */
 export function readKept(account: number): 'waiting' | MailingJob | undefined {
   const { phase, clientId, text, attachments, ids, known, since } = readFormDraft(nameOf(account), fields);
   if (phase !== 'sent') return phase;
@@ -67,21 +67,16 @@ export function readKept(account: number): 'waiting' | MailingJob | undefined {
     text: text ?? '',
     attachments: attachments ?? [],
     ids: unpackIds(ids),
-    known: unpackIds(known ?? ''),
+    contacted: unpackIds(known ?? ''),
     since,
   };
 }
 
-/** Ids as the distances between them: 99,999 of them have to fit into what a browser keeps. */
+/** Sorts ids and packs their differences: 99,999 of them must fit into localStorage. */
 function packIds(ids: readonly number[]): string {
-  let last = 0;
-  return Int32Array.from(ids)
-    .sort()
-    .reduce<string[]>((parts, id) => {
-      parts.push((id - last).toString(36));
-      last = id;
-      return parts;
-    }, [])
+  return [...ids]
+    .sort((one, other) => one - other)
+    .map((id, index, sorted) => (id - (sorted[index - 1] ?? 0)).toString(36))
     .join('.');
 }
 

@@ -1,21 +1,21 @@
 import { atom } from 'jotai';
 
-/** Why the form is there again, although a mailing was on its way. */
+/** Why the form is shown again instead of the mailing's result. */
 export type SendingNotice = { kind: 'left' } | { kind: 'refused'; reason: string };
 
-/** What a mailing is doing (SEND-01; the page itself is LOADING until it may be written). */
+/** Phases of a mailing (SEND-01; while it is closed, the page itself is LOADING). */
 export type Mailing =
   | { phase: 'creation'; notice?: SendingNotice }
-  /** It can still be taken back. */
+  /** Can still be undone. */
   | { phase: 'countdown'; total: number }
   | { phase: 'sending'; total: number }
-  /** The answer was lost; `problem` is why it cannot be found out at the moment. */
+  /** The response was lost; `problem` is why the outcome cannot be checked at the moment. */
   | { phase: 'checking'; total: number; reached?: number; problem?: string }
-  /** Some were not reached; `problem` is why writing to them was refused. */
+  /** Some were not reached; `problem` is why sending to them was refused. */
   | { phase: 'partly'; total: number; reached: number; rest: readonly number[]; unsure: number; problem?: string }
-  /** Another tab is at it. */
+  /** Another tab runs the mailing. */
   | { phase: 'elsewhere' }
   | { phase: 'success'; total: number };
 
-/** The mailing of the account that is logged in; it goes on while other pages are looked at. */
+/** The current account's mailing; it continues while other pages are shown. */
 export const mailingAtom = atom<Mailing>({ phase: 'creation' });

@@ -6,10 +6,10 @@ import type { DraftDesk } from '../draft/useSendingDraft';
 import { createMailing, type MailingControl } from './createMailing';
 import { mailingAtom, type Mailing } from './mailingState';
 
-/** One for as long as the store lives: what has been sent goes on while other pages are looked at. */
+/** One control per store: a sent mailing continues while other pages are shown. */
 const controlAtom = atom<MailingControl | undefined>(undefined);
 
-/** The account's mailing and what can be done with it. Leaving the page takes back what has not gone yet. */
+/** The account's mailing and its control. Leaving the page cancels a mailing that is not yet sent. */
 export function useMailing(account: number, draft: DraftDesk): { mailing: Mailing; control: MailingControl } {
   const store = useStore();
   const cache = useQueryCache();
@@ -21,7 +21,7 @@ export function useMailing(account: number, draft: DraftDesk): { mailing: Mailin
       get: () => store.get(mailingAtom),
       set: (mailing) => store.set(mailingAtom, mailing),
       draft,
-      // The page reloads the user after a mailing (SEND-01).
+      // The user is reloaded after a mailing (SEND-01).
       onDone: () => cache.refresh(sessionKeys.user),
     });
     store.set(controlAtom, created);
@@ -30,7 +30,7 @@ export function useMailing(account: number, draft: DraftDesk): { mailing: Mailin
 
   useEffect(() => {
     control.resume();
-    // Also when the page is only put aside by the browser: it comes back with the notice.
+    // Also fires when the page enters the back/forward cache: it returns with the notice.
     const onHide = () => control.leave(true);
     window.addEventListener('pagehide', onHide);
     return () => {

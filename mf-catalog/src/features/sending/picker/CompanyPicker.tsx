@@ -20,16 +20,16 @@ import { usePicking } from './usePicking';
 
 interface CompanyPickerProps {
   viewer: UserType;
-  /** What is chosen already. */
+  /** The current choice. */
   choice: Choice;
-  /** The filter that it opens with. */
+  /** The initial filter. */
   filter: CatalogFilter;
   onCancel: () => void;
-  /** @param filter the filter that was set last: «Выбрать все» outside means it */
+  /** @param filter the last filter, which «Выбрать все» outside the dialog uses */
   onDone: (choice: Choice, filter: CatalogFilter) => void;
 }
 
-/** The catalogue in a window, with cards that are ticked (SEND-02). Drawn while it is open. */
+/** The catalogue in a dialog, with selectable cards (SEND-02). Mounted only while open. */
 export function CompanyPicker({ viewer, choice, filter, onCancel, onDone }: CompanyPickerProps) {
   const picking = usePicking(choice, filter);
   const isDimmed = useDelayed(picking.isOutdated);
@@ -137,7 +137,7 @@ const Line = styled.div`
   }
 `;
 
-/* Heading, filters and buttons stay in sight; on phones the sheet's own body scrolls. */
+/* Heading, filters and buttons stay visible; on phones the sheet's own body scrolls. */
 const Cards = styled.div`
   ${media.wide} {
     max-height: max(${theme.space(70)}, calc(100dvh - ${theme.space(110)}));

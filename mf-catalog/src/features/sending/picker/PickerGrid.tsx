@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** Cards two beside each other, one on a phone; dimmed while others are on their way. */
+/** Grid of cards, two columns or one on a phone; dimmed while others load. */
 export const PickerGrid = styled.ul<{ $isDimmed?: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));

@@ -3,7 +3,7 @@ import { CompanyCardSkeleton } from '#components/company-card/CompanyCardSkeleto
 import { SKELETON_CARDS } from '#domain/limits';
 import { PickerGrid } from './PickerGrid';
 
-/** The first cards of the choice, while nobody is known yet. */
+/** Placeholder for the first page of cards. */
 export function PickerSkeleton() {
   return (
     <Delayed>

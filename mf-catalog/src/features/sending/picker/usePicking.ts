@@ -6,7 +6,7 @@ import { useRecipients } from '../api/useRecipients';
 import { choose, chooseAll, dropGroup, groupOf, hasAll, isChosen, type Choice } from '../choice/choice';
 import { countRecipients } from '../choice/recipients';
 
-/** Choosing in the window: a choice of its own until it is taken over. */
+/** State of the picker: a separate choice until it is confirmed. */
 export function usePicking(start: Choice, startFilter: CatalogFilter) {
   const [query, setQuery] = useState({ filter: startFilter, page: 1 });
   const [choice, setChoice] = useState(start);
@@ -15,7 +15,7 @@ export function usePicking(start: Choice, startFilter: CatalogFilter) {
   const recipients = useRecipients(choice);
   const shown = companies.data ?? (companies.error === undefined ? companies.previous : undefined);
 
-  // Whom the filter in sight finds is known before the list of its group has come.
+  // The companies on the visible page are members of its filter's group before the group's list has loaded.
   const ownGroup = groupOf(choice, query.filter);
   const members = recipients.lists.map((list, index) => {
     if (list) return list.names;

@@ -4,23 +4,23 @@ import { fixtures, type useFakeApi } from 'shared-api/testing';
 
 type Api = ReturnType<typeof useFakeApi>;
 
-/** The server of a mailing: its companies, whom the viewer has communicated with, and the mailings it has got. */
+/** Fake server of the mailing: its companies, those the viewer has communicated with, and the mailings received. */
 export function startSendingServer(api: Api, count = 5) {
   const names = Array.from({ length: count }, (_, index) => `Компания ${index + 1}`);
   const server = {
     companies: names.map((company, index) => ({ id: index + 1, company })),
-    known: new Set<number>(),
-    /** When the chat with a company was written in last. */
+    contacted: new Set<number>(),
+    /** Time of the last message in each company's chat. */
     updated: new Map<number, string>(),
     /** Bodies of `POST /api/sending`. */
     mailings: [] as Schema<'NewMailing'>[],
     /** Limits and filters of `POST /api/users`. */
     searches: [] as { limit: number; body: Schema<'CatalogFilter'> }[],
     userReads: 0,
-    /** Writes to companies as the server does. */
+    /** Records messages to companies like the server does. */
     deliver(ids: readonly number[]) {
       for (const id of ids) {
-        server.known.add(id);
+        server.contacted.add(id);
         server.updated.set(id, new Date(serverNow()).toISOString());
       }
     },
@@ -39,11 +39,11 @@ export function startSendingServer(api: Api, count = 5) {
     server.searches.push({ limit, body: filter });
     const found = server.companies
       .filter(({ company }) => company.toLowerCase().includes((filter.company ?? '').toLowerCase()))
-      .filter(({ id }) => filter.communicationStatus !== 1 || server.known.has(id));
+      .filter(({ id }) => filter.communicationStatus !== 1 || server.contacted.has(id));
     return {
       users: found
         .slice(first, first + limit)
-        .map((company) => fixtures.participant({ ...company, already_communicated: server.known.has(company.id) })),
+        .map((company) => fixtures.participant({ ...company, already_communicated: server.contacted.has(company.id) })),
       pages: Math.ceil(found.length / limit),
       total_count: found.length,
     };

@@ -4,7 +4,7 @@ import { getMeetings } from '#api/getMeetings';
 import { REREAD_MS } from '#domain/limits';
 import type { Meeting } from '#domain/meeting';
 
-/** All meetings of the current user, past ones too, in order of time. Read again each minute. */
+/** All meetings of the current user, including past ones, ordered by time. Refetched every minute. */
 export function useAgendaMeetings(): Query<Meeting[]> {
   return useQuery(meetingsKeys.agenda, () => getMeetings({ hasPast: true }), { rereadsEvery: REREAD_MS });
 }

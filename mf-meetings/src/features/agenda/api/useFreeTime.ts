@@ -1,13 +1,16 @@
+import { createCallQueue } from 'shared-api/delivery';
 import { useEvent } from 'shared-api/event';
 import { meetingsKeys } from 'shared-api/meetings';
 import { joinQueries, useQuery, type Query } from 'shared-api/query';
-import { createCallQueue } from 'shared-api/queue';
 import { daysBetween, todayInMoscow } from 'shared-api/time';
 import { getPoints } from '#api/usePoints';
 import { CALLS_AT_ONCE, REREAD_MS } from '#domain/limits';
 import type { FreeDay } from '../freeRanges';
 
-/** The current user's free slots on the days of the event that are left. `isEnabled` false asks for nothing. Read again each minute. */
+/**
+ * The current user's free slots on the remaining days of the event. Refetched every minute.
+ * @param isEnabled false disables the query
+ */
 export function useFreeTime(isEnabled: boolean): Query<FreeDay[]> {
   const event = useEvent();
   const { datestart, dateend } = event.data ?? {};

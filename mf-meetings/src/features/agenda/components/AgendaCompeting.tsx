@@ -1,18 +1,18 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import { styled } from 'styled-components';
+import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
 interface AgendaCompetingProps {
-  /** How many requests want one slot. */
   count: number;
 }
 
-/** Says below requests for one slot that only one of them can be accepted. */
+/** Warns below invitations for one slot that only one of them can be accepted. */
 export function AgendaCompeting({ count }: AgendaCompetingProps) {
   return (
     <Line>
-      <TriangleAlert size={16} aria-hidden />
+      <Icon icon={TriangleAlert} size={16} />
       {texts.competing(count)}
     </Line>
   );

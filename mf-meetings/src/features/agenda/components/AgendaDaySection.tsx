@@ -14,17 +14,17 @@ import { AgendaRequestRow } from './AgendaRequestRow';
 
 interface AgendaDaySectionProps extends AgendaActions {
   day: AgendaDay;
-  /** The first line of the agenda that has not begun. */
+  /** Key of the first line that has not begun. */
   nextKey: string | undefined;
-  /** Is given the place where the agenda opens: now, or the day of what comes next. */
+  /** Receives the element to scroll to: the «now» line or the next day with lines. */
   nextRef: (element: HTMLElement | null) => void;
 }
 
-/** One day of the agenda; its head stays in sight while its lines pass. */
+/** One day of the agenda with a sticky header. */
 export function AgendaDaySection({ day: { date, lines }, nextKey, nextRef, ...actions }: AgendaDaySectionProps) {
   const isToday = date === todayInMoscow();
   const hasNext = lines.some(({ entry }) => entry.key === nextKey);
-  // Today is over as far as the agenda goes: now comes after its last line.
+  // All lines of today have begun: «now» goes below the last one.
   const endsWithNow = isToday && !hasNext;
   return (
     <Section ref={hasNext && !isToday ? nextRef : undefined} aria-label={texts.day(date)}>
@@ -68,7 +68,7 @@ const List = styled.ul`
   container-type: inline-size;
   padding: 0 ${theme.space(4)};
 
-  /* What gets the focus must not scroll in under the day's head. */
+  /* Keep focused controls from scrolling under the sticky header. */
   a,
   button {
     scroll-margin-top: ${theme.space(20)};

@@ -6,11 +6,11 @@ import { texts } from '../texts';
 
 interface AgendaFailureProps {
   query: Query<unknown>;
-  /** What failed. The reason follows by itself. */
+  /** Names what failed; the reason is appended. */
   children: ReactNode;
 }
 
-/** Says that one part of the agenda is missing, and reads it again on a press. Nothing while the part is there or on its way. */
+/** Alert with a retry button when one part of the agenda failed to load; otherwise renders null. */
 export function AgendaFailure({ query: { data, error, reason, isLoading, reload }, children }: AgendaFailureProps) {
   if (data !== undefined || error === undefined) return null;
   return (

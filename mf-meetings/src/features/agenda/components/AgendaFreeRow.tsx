@@ -6,7 +6,7 @@ interface AgendaFreeRowProps {
   entry: Extract<AgendaEntry, { kind: 'free' }>;
 }
 
-/** Free time without a gap. */
+/** Line with a continuous range of free time. */
 export function AgendaFreeRow({ entry: { point, end } }: AgendaFreeRowProps) {
   return <AgendaRow kind="free" time={point} isTimeHidden name={texts.free(point, end)} />;
 }

@@ -6,7 +6,7 @@ import type { Meeting } from '#domain/meeting';
 import { agendaEntriesOf } from '../agendaEntries';
 import { AgendaList } from './AgendaList';
 
-// Beyond today, so that the lines look the same at every hour.
+// Not today, so that the lines look the same at every hour.
 const tomorrow = addDays(todayInMoscow(), 1);
 const yesterday = addDays(todayInMoscow(), -1);
 
@@ -53,20 +53,26 @@ const ignore = () => undefined;
 const meta = {
   title: 'Встречи/AgendaList',
   component: AgendaList,
+  parameters: {
+    guide:
+      'Повестка: встречи, заявки и свободное время подряд по дням. Открывается на ближайшем; раньше и дальше — кнопками с числом строк. Один день со слотами — вид «По дням».',
+  },
   args: { requests, onCancel: ignore, onMove: ignore, onDecide: ignore, onCounterOffer: ignore },
 } satisfies Meta<typeof AgendaList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllKinds: Story = {
+  name: 'Все виды',
   args: { entries: agendaEntriesOf(meetings, requests, [{ date: tomorrow, points: ['12:00', '12:30', '14:00'] }]) },
 };
 
-export const MeetingsOnly: Story = { args: { entries: agendaEntriesOf(meetings) } };
+export const MeetingsOnly: Story = { name: 'Только встречи', args: { entries: agendaEntriesOf(meetings) } };
 
-export const PastOnly: Story = { args: { entries: agendaEntriesOf(meetings.slice(0, 1)) } };
+export const PastOnly: Story = { name: 'Только прошедшие', args: { entries: agendaEntriesOf(meetings.slice(0, 1)) } };
 
 export const MoveAwaits: Story = {
+  name: 'Перенос ждёт ответа',
   args: {
     entries: agendaEntriesOf([
       {
@@ -77,9 +83,13 @@ export const MoveAwaits: Story = {
   },
 };
 
-export const NobodyNamed: Story = { args: { entries: agendaEntriesOf([meeting(tomorrow, '10:00', [])]) } };
+export const NobodyNamed: Story = {
+  name: 'Без названия',
+  args: { entries: agendaEntriesOf([meeting(tomorrow, '10:00', [])]) },
+};
 
 export const LongNames: Story = {
+  name: 'Длинные имена',
   args: {
     entries: agendaEntriesOf(
       [
@@ -93,6 +103,7 @@ export const LongNames: Story = {
 };
 
 export const Long: Story = {
+  name: 'Длинный',
   args: {
     entries: agendaEntriesOf([
       meeting(

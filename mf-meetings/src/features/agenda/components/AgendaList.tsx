@@ -12,13 +12,13 @@ import { useArrivalAtNow } from '../useArrivalAtNow';
 import { AgendaDaySection } from './AgendaDaySection';
 
 interface AgendaListProps extends AgendaActions {
-  /** What is shown, in order of time; at least one. */
+  /** Filtered entries, ordered by time; at least one. */
   entries: readonly AgendaEntry[];
-  /** All requests that await a decision, shown or not. */
+  /** All invitations that await a decision, including filtered-out ones. */
   requests: readonly OpenInvitation[];
 }
 
-/** The days of the agenda. Of a long one the lines around now are drawn, and more of them on a press. */
+/** The days of the agenda. A long agenda renders only the lines around now, with buttons to show more. */
 export function AgendaList({ entries, requests, ...actions }: AgendaListProps) {
   const [earlier, setEarlier] = useState(EARLIER_LINES);
   const [coming, setComing] = useState(COMING_LINES);

@@ -11,11 +11,11 @@ import { AgendaRow } from './AgendaRow';
 
 interface AgendaMeetingRowProps extends Pick<AgendaActions, 'onCancel' | 'onMove'> {
   entry: Extract<AgendaEntry, { kind: 'meetings' }>;
-  /** The line above has the same time. */
+  /** The previous line has the same time. */
   isSameTime: boolean;
 }
 
-/** A meeting with one company. What was before today can only be looked at (MEET-08). */
+/** Line of a meeting with one company. Meetings before today are read-only (MEET-08). */
 export function AgendaMeetingRow({ entry, isSameTime, onCancel, onMove }: AgendaMeetingRowProps) {
   const { date, point, meeting, company } = entry;
   const row = { kind: entry.kind, time: point, isTimeHidden: isSameTime };

@@ -9,7 +9,7 @@ interface AgendaNowProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** The line between what has begun and what is to come. */
+/** Separates past lines from upcoming ones. */
 export function AgendaNow({ ref }: AgendaNowProps) {
   return <Line ref={ref}>{texts.now(formatTime(new Date(serverNow()).toISOString()))}</Line>;
 }
@@ -22,10 +22,10 @@ const Line = styled.li`
   color: ${theme.color.accent};
   font-size: ${theme.text.xs};
   font-variant-numeric: tabular-nums;
-  /* Led to, it stands below the day's head. */
+  /* Keeps the line below the sticky header when scrolled to. */
   scroll-margin-top: ${theme.space(30)};
 
-  /* It is the line between the two. */
+  /* This line already separates the two rows. */
   && + li {
     border-top: 0;
   }

@@ -11,11 +11,11 @@ import { AgendaRow } from './AgendaRow';
 
 interface AgendaRequestRowProps extends Pick<AgendaActions, 'onDecide' | 'onCounterOffer'> {
   entry: Extract<AgendaEntry, { invitation: unknown }>;
-  /** The line above has the same time. */
+  /** The previous line has the same time. */
   isSameTime: boolean;
 }
 
-/** A request that awaits a decision, at the time that it asks for. */
+/** Line of an invitation that awaits a decision, at the proposed time. */
 export function AgendaRequestRow({ entry, isSameTime, onDecide, onCounterOffer }: AgendaRequestRowProps) {
   const { kind, point, invitation } = entry;
   const { direction } = invitation.kind;

@@ -7,18 +7,17 @@ interface AgendaRowProps {
   kind: AgendaKind;
   /** HH:mm */
   time: string;
-  /** The time stands above already, or in the name: it is for screen readers only. */
+  /** The time is already visible above or in the name: render it for screen readers only. */
   isTimeHidden?: boolean;
-  /** With whom, or what. */
   name: ReactNode;
-  /** The kind in words, and what else there is to say. */
+  /** The kind in words and further details. */
   about?: ReactNode;
   actions?: ReactNode;
-  /** The actions are one small button: it needs no line of its own anywhere. */
+  /** The actions are a single small button, which fits next to the text on every screen. */
   isCompact?: boolean;
 }
 
-/** The frame of every line: time, a line whose shape tells the kind, name, kind in words, actions. */
+/** Layout of every line: time, a coloured edge per kind, name, details, actions. */
 export function AgendaRow({
   kind,
   time,
@@ -39,7 +38,7 @@ export function AgendaRow({
   );
 }
 
-// By the list's own width: beside the sidebar a tablet leaves less than the window says.
+// Measures the list, not the window: the sidebar takes room on tablets.
 const WIDE = '@container (min-width: 800px)';
 
 const edges = {

@@ -3,7 +3,7 @@ import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { texts } from '../texts';
 
-/** Holds the place of a day with some lines. */
+/** Placeholder for one day with some lines. */
 export function AgendaSkeleton() {
   return (
     <div role="status" aria-busy aria-label={texts.loading}>

@@ -11,6 +11,8 @@ const meta = {
   title: 'Встречи/AgendaToggles',
   component: AgendaToggles,
   parameters: {
+    guide:
+      'Что показать в повестке: включённое отмечено галочкой, не только цветом. У свободного времени числа нет — оно ни о чём не говорит. На узком экране ряд прокручивается вбок.',
     check: {
       overflow: 'The toggles scroll inside their row by design.',
     },
@@ -20,8 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { name: 'Обычно' };
 
-export const AllOff: Story = { args: { shown: [] } };
+export const AllOff: Story = { name: 'Всё выключено', args: { shown: [] } };
 
-export const NothingYet: Story = { args: { entries: [] } };
+export const NothingYet: Story = { name: 'Пока ничего', args: { entries: [] } };

@@ -1,18 +1,19 @@
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { media, theme } from 'shared-ui/theme';
 import { agendaKinds, type AgendaEntry, type AgendaKind } from '../agendaEntries';
 import { texts } from '../texts';
 
 interface AgendaTogglesProps {
   shown: readonly AgendaKind[];
-  /** All that is known, to say how many there are of each kind. */
+  /** Unfiltered entries, for the count of each kind. */
   entries: readonly AgendaEntry[];
   onToggle: (kind: AgendaKind) => void;
 }
 
-/** Chooses what the agenda shows. On narrow screens they scroll in a line of their own. */
+/** Filter buttons of the agenda. On narrow screens they scroll horizontally. */
 export function AgendaToggles({ shown, entries, onToggle }: AgendaTogglesProps) {
   return (
     <Group role="group" aria-label={texts.whatToShow}>
@@ -24,11 +25,11 @@ export function AgendaToggles({ shown, entries, onToggle }: AgendaTogglesProps) 
             key={kind}
             size="small"
             variant={isShown ? 'soft' : 'secondary'}
-            icon={isShown && <Check size={16} aria-hidden />}
+            icon={isShown && <Icon icon={Check} size={16} />}
             aria-pressed={isShown}
             onClick={() => onToggle(kind)}
           >
-            {/* How many ranges of free time there are says nothing. */}
+            {/* The number of free ranges is not meaningful. */}
             {kind === 'free' ? texts.kinds.free : `${texts.kinds[kind]} ${count}`}
           </Toggle>
         );
@@ -45,7 +46,7 @@ const Group = styled.div`
   ${media.narrow} {
     flex-wrap: nowrap;
     margin-inline: ${theme.space(-4)};
-    /* Room for the focus ring, which a scrolling box cuts. */
+    /* Room for the focus ring, which the scroll container would clip. */
     padding: ${theme.space(1)} ${theme.space(4)};
     overflow-x: auto;
   }

@@ -12,7 +12,7 @@ const api = useFakeApi();
 
 const actions = { onCancel: jest.fn(), onMove: jest.fn(), onDecide: jest.fn(), onCounterOffer: jest.fn() };
 
-/** What the server has: slots by day, companies by day, and requests. */
+/** Data on the server: slots by day, companies by day, invitations. */
 let past: Record<string, Point[]>;
 let days: Record<string, Point[]>;
 let companies: Record<string, MeetingCompany[]>;
@@ -37,7 +37,6 @@ function listOf(all: Invitation[], isMove: boolean) {
   return { invitations, total_count: invitations.length, pages: 1 };
 }
 
-/** Days in order, without today. */
 const meetingsPage = (meetings: Record<string, Point[]>) => {
   const total_count = Object.keys(meetings).length;
   return { meetings, total_count, pages: 1 };
@@ -72,7 +71,8 @@ beforeEach(() => {
 });
 afterEach(() => noteServerDate(new Date().toUTCString()));
 
-const open = (query = '') => renderPage(<AgendaView {...actions} />, { address: `/meetings?view=agenda${query}` });
+const open = (query = '') =>
+  renderPage(<AgendaView isChatOnly={false} {...actions} />, { address: `/meetings?view=agenda${query}` });
 const toggle = (name: RegExp) => screen.getByRole('button', { name });
 const linesOf = async (day: string) =>
   within(await screen.findByRole('region', { name: day }))
@@ -84,7 +84,7 @@ const rowOf = async (company: string) => {
   return within(row);
 };
 
-/** One of each kind, on a past day, today and later. */
+/** Entries of each kind, on a past day, today and later. */
 function fill() {
   past = { '2026-11-21': slots(['10:30']) };
   days = {
@@ -114,7 +114,7 @@ function fill() {
   ];
 }
 
-test('meetings, requests both ways, moves and free time stand in one list by day, each kind in words, times once', async () => {
+test('merges meetings, invitations, moves and free time by day', async () => {
   fill();
   open('&show=meetings.incoming.outgoing.moves.free');
   await screen.findByText('14:30–15:00 свободно');
@@ -140,12 +140,12 @@ test('meetings, requests both ways, moves and free time stand in one list by day
     expect.stringMatching(/^12:00Тихий домвстреча · Перенос ждёт ответаПерейти по ссылке/),
     '13:00Тихий дом 2вы просите перенести с вт, 24.11.2026, 12:00, ждём ответаОтменить заявку',
   ]);
-  // Said once for the eye, each time for screen readers.
+  // Visible once, but read out on each line.
   const times = within(screen.getByRole('region', { name: /^Сегодня/ })).getAllByText('15:00');
   expect(times.map((time) => time.className.includes('visually-hidden'))).toEqual([false, true]);
 });
 
-test('toggles say how many there are and hide a kind; the address keeps the choice', async () => {
+test('counts entries and stores hidden kinds in the URL', async () => {
   fill();
   const { location } = open();
   await screen.findByRole('link', { name: 'Парус' });
@@ -167,7 +167,7 @@ test('toggles say how many there are and hide a kind; the address keeps the choi
   expect(location()).toBe('/meetings?view=agenda');
 });
 
-test('with all off it asks to choose; what an address cannot mean is ignored', async () => {
+test('asks to choose when all toggles are off', async () => {
   fill();
   open('&show=moves.nonsense');
   expect(await screen.findByRole('link', { name: 'Шаг' })).toBeVisible();
@@ -177,7 +177,7 @@ test('with all off it asks to choose; what an address cannot mean is ignored', a
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('nothing at all leads to the catalogue; nothing of what was chosen says so', async () => {
+test('distinguishes an empty agenda from an empty filter result', async () => {
   const { unmount } = open();
   expect(await screen.findByText(/^Встреч и заявок пока нет/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '/catalog');
@@ -187,7 +187,7 @@ test('nothing at all leads to the catalogue; nothing of what was chosen says so'
   expect(await screen.findByText('Из выбранного ничего нет.')).toBeVisible();
 });
 
-test('requests that are hidden compete all the same', async () => {
+test('counts filtered-out invitations as competing', async () => {
   incoming = [
     fixtures.invitation({ id: 1, company: 'Парус' }),
     fixtures.invitation({ id: 3, company: 'Шаг', _date: TODAY, _point: '10:00' }),
@@ -196,7 +196,7 @@ test('requests that are hidden compete all the same', async () => {
   expect(await screen.findByText('2 заявки на одно время: принять можно одну')).toBeVisible();
 });
 
-test('a meeting can be moved and cancelled from today on, and moved only when nobody has asked for it yet [MEET-08] [MEET-09]', async () => {
+test('offers moving and cancelling only when allowed [MEET-08] [MEET-09]', async () => {
   fill();
   open();
   const items = () =>
@@ -211,7 +211,7 @@ test('a meeting can be moved and cancelled from today on, and moved only when no
   expect(items()).toEqual(['Отменить', 'Написать сообщение']);
 });
 
-test('moving and cancelling a meeting are the page’s to ask', async () => {
+test('passes moving and cancelling to the page', async () => {
   days = { [TODAY]: slots(['10:00']) };
   companies = { [TODAY]: [met('10:00', 'Светлый дом')] };
   open();
@@ -226,7 +226,7 @@ test('moving and cancelling a meeting are the page’s to ask', async () => {
   expect(actions.onCancel).toHaveBeenCalledWith(meeting, asked);
 });
 
-test('a request can be decided, and answered by another time', async () => {
+test('passes decisions and counter-offers to the page', async () => {
   fill();
   open();
   const sail = await rowOf('Парус');
@@ -241,7 +241,7 @@ test('a request can be decided, and answered by another time', async () => {
   expect(actions.onDecide).toHaveBeenLastCalledWith('cancel', expect.objectContaining({ id: 4 }));
 });
 
-test('several companies of one slot and a slot without one are all shown', async () => {
+test('shows all companies of a slot and slots without one', async () => {
   days = { [TODAY]: slots(['15:00', '16:00']) };
   companies = { [TODAY]: [met('15:00', 'Парус'), met('15:00', 'Корзинка')] };
   open();
@@ -257,24 +257,21 @@ test('several companies of one slot and a slot without one are all shown', async
 test.each([
   ['meetings', '/api/meetings/future', 'Не удалось загрузить встречи.', 'Тихий дом', 'Парус'],
   ['requests', '/api/invitations/incoming', 'Не удалось загрузить заявки.', 'Парус', 'Тихий дом'],
-] as const)(
-  '%s that cannot be read leave the rest, and are read again on «Повторить»',
-  async (_, path, failure, missing, rest) => {
-    fill();
-    api.fail('get', path, { status: 503 });
-    open();
-    expect(await screen.findByRole('link', { name: rest })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(failure);
-    expect(screen.queryByRole('link', { name: missing })).not.toBeInTheDocument();
-    if (path === '/api/meetings/future') api.answer('get', path, () => meetingsPage(withoutToday(days)));
-    else api.answer('get', path, ({ query }) => listOf(incoming, query.get('is_move') === '1'));
-    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-    expect(await screen.findByRole('link', { name: missing })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-);
+] as const)('shows the rest when %s fail, and retries', async (_, path, failure, missing, rest) => {
+  fill();
+  api.fail('get', path, { status: 503 });
+  open();
+  expect(await screen.findByRole('link', { name: rest })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(failure);
+  expect(screen.queryByRole('link', { name: missing })).not.toBeInTheDocument();
+  if (path === '/api/meetings/future') api.answer('get', path, () => meetingsPage(withoutToday(days)));
+  else api.answer('get', path, ({ query }) => listOf(incoming, query.get('is_move') === '1'));
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('link', { name: missing })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
 
-test('free time is asked for when it is shown, four days at once; a failure is its own', async () => {
+test('fetches free time when shown, four days at once', async () => {
   incoming = [fixtures.invitation({ company: 'Парус' })];
   days = { '2026-11-23': slots([], ['11:00', '11:30', '13:00']) };
   api.answer('get', '/api/event', { datestart: '2026-11-12', dateend: '2026-12-05' });
@@ -297,12 +294,12 @@ test('free time is asked for when it is shown, four days at once; a failure is i
   release();
   expect(await screen.findByText('11:00–12:00 свободно')).toBeVisible();
   expect(screen.getByText('13:00–13:30 свободно')).toBeVisible();
-  // Days that are over have none.
+  // Past days are not fetched.
   expect(asked.toSorted()[0]).toBe(TODAY);
   expect(asked).toHaveLength(14);
 });
 
-test('free time that cannot be read says so beside the rest', async () => {
+test('reports failed free time next to the other entries', async () => {
   incoming = [fixtures.invitation({ company: 'Парус' })];
   api.fail('get', '/api/event', { status: 503 });
   open('&show=incoming.free');
@@ -310,7 +307,7 @@ test('free time that cannot be read says so beside the rest', async () => {
   expect(screen.getByRole('link', { name: 'Парус' })).toBeVisible();
 });
 
-test('it opens at now when now lies below the window, once', async () => {
+test('scrolls to now once when it is below the viewport', async () => {
   fill();
   const show = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 20));
@@ -322,7 +319,7 @@ test('it opens at now when now lies below the window, once', async () => {
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-test('it stays at its top when now can be seen from there', async () => {
+test('does not scroll when now is within the viewport', async () => {
   fill();
   const show = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   open();
@@ -330,7 +327,7 @@ test('it stays at its top when now can be seen from there', async () => {
   expect(show).not.toHaveBeenCalled();
 });
 
-test('of a thousand lines those around now are drawn, and more on a press', async () => {
+test('renders the lines around now, more on demand', async () => {
   const fiveHundred = (first: number) =>
     Array.from({ length: 500 }, (_, index) => met('10:00', `Компания ${first + index}`, { company_id: first + index }));
   past = { '2026-11-21': slots(['10:00']) };
@@ -351,7 +348,7 @@ test('of a thousand lines those around now are drawn, and more on a press', asyn
   expect(screen.getAllByRole('listitem')).toHaveLength(300);
 }, 20_000);
 
-test('an event shows what has changed without a reload', async () => {
+test('refetches after a push', async () => {
   fill();
   open();
   await screen.findByRole('link', { name: 'Парус' });
@@ -364,7 +361,7 @@ test('an event shows what has changed without a reload', async () => {
   );
 });
 
-test('a page that stays open follows the minute: now moves on, and the rest is read again', async () => {
+test('moves the now line and refetches every minute', async () => {
   jest.useFakeTimers({
     now: Date.parse('2026-11-22T11:58:30Z'),
     doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
@@ -389,8 +386,8 @@ test('a page that stays open follows the minute: now moves on, and the rest is r
 describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in %s', (zone) => {
   useTimeZone(zone);
 
-  test('days and now are Moscow’s: a minute after its midnight yesterday’s meeting is yesterday’s [MEET-12]', async () => {
-    // Still the 22nd in Greenwich.
+  test('keeps yesterday’s meeting on yesterday after Moscow’s midnight [MEET-12]', async () => {
+    // Still the 22nd in UTC.
     noteServerDate('Sun, 22 Nov 2026 21:01:00 GMT');
     past = { [TODAY]: slots(['20:30']) };
     days = { '2026-11-23': slots(['09:00']), '2026-11-24': slots([], ['09:00', '20:30']) };
@@ -406,7 +403,7 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in %s', (zone
     ]);
   });
 
-  test('on the event’s first day before its first slot everything is to come [MEET-12]', async () => {
+  test('shows the whole first day as upcoming before its start [MEET-12]', async () => {
     noteServerDate('Fri, 20 Nov 2026 21:30:00 GMT');
     days = { '2026-11-21': slots(['09:00'], ['09:30']) };
     companies = { '2026-11-21': [met('09:00', 'Шаг')] };
@@ -418,4 +415,12 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in %s', (zone
       '09:3009:30–10:00 свободно',
     ]);
   });
+});
+
+test('links a chat-only company to its settings when empty [POINT-04]', async () => {
+  days = {};
+  past = {};
+  renderPage(<AgendaView isChatOnly {...actions} />, { address: '/meetings?view=agenda' });
+  expect(await screen.findByText(/Вы общаетесь только в чате: встречи не назначаются/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Изменить' })).toHaveAttribute('href', '/profile/edit#meetings');
 });

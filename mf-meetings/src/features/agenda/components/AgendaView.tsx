@@ -21,10 +21,10 @@ const EVENTS = ['invitation'] as const;
 const OUTDATED = [meetingsKeys.isAny];
 
 /**
- * The view «Повестка» of `/meetings`: meetings, requests and free time of all days in one list. Each of the three fails on its own; the
- * others are shown.
+ * The view «Повестка» of `/meetings`: meetings, invitations and free time of all days in one list. Each of the three
+ * can fail without hiding the others.
  */
-export function AgendaView(actions: AgendaActions) {
+export function AgendaView({ isChatOnly, ...actions }: AgendaActions & { isChatOnly: boolean }) {
   useEachMinute();
   useRefreshOn(EVENTS, OUTDATED);
   const [shown, toggle] = useShownKinds();
@@ -55,12 +55,12 @@ export function AgendaView(actions: AgendaActions) {
           {entries.length === 0 && isWhole && !isFreeLoading && (
             <EmptyState
               action={
-                <ButtonLink variant="secondary" to={paths.catalog}>
-                  {texts.openCatalog}
+                <ButtonLink variant="secondary" to={isChatOnly ? `${paths.profileEdit}#meetings` : paths.catalog}>
+                  {isChatOnly ? texts.changeChatOnly : texts.openCatalog}
                 </ButtonLink>
               }
             >
-              {texts.empty}
+              {isChatOnly ? texts.emptyChatOnly : texts.empty}
             </EmptyState>
           )}
         </>

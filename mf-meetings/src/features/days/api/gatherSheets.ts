@@ -1,9 +1,9 @@
 import { request } from 'shared-api/client';
 import type { MeetingCompany, Participant, Point } from 'shared-api/contract';
+import { createCallQueue } from 'shared-api/delivery';
 import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import type { QueryCache } from 'shared-api/query';
-import { createCallQueue } from 'shared-api/queue';
 import { usersKeys } from 'shared-api/users';
 import { getMeetingCompanies } from '#api/useMeetingCompanies';
 import { getOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
@@ -11,14 +11,14 @@ import { getPoints } from '#api/usePoints';
 import { CALLS_AT_ONCE } from '#domain/limits';
 import { daySheet, type DaySheetData } from '../daySheet';
 
-/** What is to be printed: the days, and where the companies are. */
+/** Data to print: the days and the cities of their companies. */
 export interface Sheets {
   days: DaySheetData[];
-  /** Cities by the company's id, as far as they are known. */
+  /** Cities by company id, as far as they have loaded. */
   cities: ReadonlyMap<number, string>;
 }
 
-/** Asks for everything that the sheets of some days need, a few things at once. Cities are left out when they cannot be read. */
+/** Fetches the data of the printed days with limited parallelism. Cities that fail to load are left out. */
 export async function gatherSheets(dates: readonly string[]): Promise<Sheets> {
   const calls = createCallQueue(CALLS_AT_ONCE);
   const pending = getOpenInvitations();
@@ -38,7 +38,7 @@ export async function gatherSheets(dates: readonly string[]): Promise<Sheets> {
           const { city } = await request('get', '/api/user/{id}', { path: { id } });
           cities.set(id, city);
         } catch {
-          // The sheet is of use without it.
+          // The city is optional on the sheet.
         }
       }),
     ),
@@ -46,8 +46,8 @@ export async function gatherSheets(dates: readonly string[]): Promise<Sheets> {
   return { days: sheets, cities };
 }
 
-/** The sheets of what was read already, for a print that cannot wait. */
-export function knownSheets(cache: QueryCache, dates: readonly string[]): Sheets {
+/** Builds the sheets from cached data, for a print that cannot wait. */
+export function cachedSheets(cache: QueryCache, dates: readonly string[]): Sheets {
   const pending = cache.read<OpenInvitation[]>(invitationsKeys.open) ?? [];
   const days = dates.flatMap((date) =>
     daySheet(

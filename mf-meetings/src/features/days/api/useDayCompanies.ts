@@ -4,7 +4,7 @@ import { useQuery, type Query } from 'shared-api/query';
 import { getMeetingCompanies } from '#api/useMeetingCompanies';
 import { REREAD_MS } from '#domain/limits';
 
-/** With whom the current user meets on one day, read again each minute; `undefined` asks for nothing. */
+/** Companies the current user meets on one day, refetched every minute; `undefined` disables the query. */
 export function useDayCompanies(date: string | undefined): Query<MeetingCompany[]> {
   return useQuery(date === undefined ? null : meetingsKeys.companies(date), ([, , day]) => getMeetingCompanies(day), {
     rereadsEvery: REREAD_MS,

@@ -6,6 +6,10 @@ const company = { point: '10:00', company: 'Банк «Созвездие»', co
 const meta = {
   title: 'Встречи/CancelMeetingDialog',
   component: CancelMeetingDialog,
+  parameters: {
+    guide:
+      'Отмена встречи для обеих сторон: компания, день и московское время. Если встречи уже нет, окно закрывается само, а сообщение объясняет почему.',
+  },
   args: {
     meeting: { date: '2026-11-28', point: '10:00', link: null, companies: [company] },
     company,
@@ -16,4 +20,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = {};
+export const Question: Story = { name: 'Вопрос' };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ApiError } from 'shared-api/client';
+import { outcome } from 'shared-api/client';
 import type { MeetingCompany } from 'shared-api/contract';
 import { formatSlotDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
@@ -12,12 +12,12 @@ import { texts } from '../texts';
 export interface CancelMeetingDialogProps {
   meeting: Meeting;
   company: MeetingCompany;
-  /** The meeting was cancelled, here and now. */
+  /** Not called when the meeting was already gone. */
   onCancelled: (meeting: Meeting, company: MeetingCompany) => void;
   onClose: () => void;
 }
 
-/** Asks before a meeting is cancelled for both sides, and does it (MEET-10). */
+/** Confirms and cancels a meeting for both participants (MEET-10). */
 export function CancelMeetingDialog({ meeting, company, onCancelled, onClose }: CancelMeetingDialogProps) {
   const cancel = useCancelMeeting();
   const { date, point } = meeting;
@@ -28,9 +28,10 @@ export function CancelMeetingDialog({ meeting, company, onCancelled, onClose }: 
       toast.success(texts.cancelDone);
       onCancelled(meeting, company);
     } catch (error) {
-      toast.danger(isGone(error) ? texts.cancelFailedGone : texts.cancelFailed);
-      // Gone is what was wanted; the view is read again.
-      if (!isGone(error)) throw error;
+      const isGone = outcome(error) === 'not-found';
+      toast.danger(isGone ? texts.cancelFailedGone : texts.cancelFailed);
+      // The meeting is gone, as intended; close the dialog and let the view refetch.
+      if (!isGone) throw error;
     }
   };
 
@@ -57,10 +58,6 @@ export function CancelMeetingDialog({ meeting, company, onCancelled, onClose }: 
       </Facts>
     </ConfirmDialog>
   );
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.problem.kind === 'http' && error.problem.status === 404;
 }
 
 const Facts = styled.dl`

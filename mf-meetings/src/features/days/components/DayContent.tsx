@@ -26,7 +26,7 @@ interface DayContentProps {
   tools: DayTools;
 }
 
-/** An open day: the grid of its slots, below it a row for each meeting. A press on a meeting's slot leads to its row. */
+/** An expanded day: the slot grid with one row per meeting below. Clicking a meeting's slot focuses its row. */
 export function DayContent({ date, today, mode, points, query, selected, cancelled, tools }: DayContentProps) {
   const companies = useDayCompanies(points?.some(({ status }) => status === 'ASSIGNED') ? date : undefined);
   const [led, setLed] = useState<{ point: string }>();

@@ -13,17 +13,16 @@ import { changesToBeLike, withChange, type DayChange } from '../day';
 import { texts } from '../texts';
 
 interface DayCopyDialogProps {
-  /** The day that is to change, and its slots. */
+  /** The day to change, and its slots. */
   date: string;
   points: readonly Point[];
-  /** The event's days. */
   days: readonly string[];
   today: string;
   onApply: (changes: DayChange[]) => void;
   onClose: () => void;
 }
 
-/** Gives a day the working hours of another one; meetings stay. */
+/** Copies the working hours of another day to a day; meetings stay. */
 export function DayCopyDialog({ date, points, days, today, onApply, onClose }: DayCopyDialogProps) {
   const [source, setSource] = useState<string>();
   const pattern = usePoints(source);

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { formatDayHeader } from 'shared-api/time';
 import { SlotBulkActions } from 'shared-ui/SlotBulkActions';
 import { SlotGrid, type SlotGridMode, type SlotGridSlot } from 'shared-ui/SlotGrid';
+import { usePaintHint } from '#domain/usePaintHint';
 import type { DayTools } from '../dayTools';
 import { slotRanges } from '../slotRanges';
 import { texts } from '../texts';
@@ -11,24 +12,24 @@ interface DayEditorProps {
   slots: readonly SlotGridSlot[];
   mode: SlotGridMode;
   selected: readonly string[];
-  /** A slot with a meeting was pressed. */
   onOpenAssigned: (slot: SlotGridSlot) => void;
   tools: DayTools;
 }
 
 const NOTHING: readonly string[] = [];
 
-/** The grid of a day; selected slots reveal what can be done with them (POINT-02). */
+/** The slot grid of a day; selected slots reveal the bulk actions (POINT-02). */
 export function DayEditor({ date, slots, mode, selected, onOpenAssigned, tools }: DayEditorProps) {
   const grid = useRef<HTMLDivElement>(null);
-  // A meeting may have come meanwhile.
+  const paintHint = usePaintHint();
+  // A selected slot may have become a meeting meanwhile.
   const isOpen = ({ status }: SlotGridSlot) => status !== 'ASSIGNED';
   const chosen = slots.filter((slot) => isOpen(slot) && selected.includes(slot.point));
   const points = mode === 'schedule' ? chosen.map(({ point }) => point) : NOTHING;
 
   const leaveSelection = () => {
     tools.onSelect(date, NOTHING);
-    // The pressed button disappears; the focus goes on to the grid.
+    // The pressed button disappears, so move the focus to the grid.
     grid.current?.querySelector<HTMLElement>('[data-slot][tabindex="0"]')?.focus({ preventScroll: true });
   };
 
@@ -41,6 +42,7 @@ export function DayEditor({ date, slots, mode, selected, onOpenAssigned, tools }
         selected={points}
         onSelectionChange={(next) => tools.onSelect(date, next)}
         onOpenAssigned={onOpenAssigned}
+        {...paintHint}
         aria-label={texts.slotsOf(formatDayHeader(date))}
       />
       {points.length > 0 && (

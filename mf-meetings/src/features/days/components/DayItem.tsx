@@ -16,23 +16,25 @@ export interface DayItemProps {
   /** yyyy-MM-dd */
   date: string;
   today: string;
-  /** The day's slots with what is still being saved; nothing while they are on their way. */
+  /** The day's slots including unsaved changes; undefined while they load. */
   points: Point[] | undefined;
-  /** How the reading of the slots stands; nothing for days that came with their list. */
+  /** Undefined for days whose slots arrived with a list. */
   query: Query<Point[]> | undefined;
-  /** How many meetings, and how many free slots to come. */
+  /** Number of meetings and of upcoming free slots. */
   meetings: number;
   free: number;
-  /** The selected slots. */
   selected: readonly string[];
-  /** Meetings cancelled in this view, of any day. */
+  /** Meetings cancelled in this view, on any day. */
   cancelled: readonly CancelledMeeting[];
-  /** The main day stands for itself; the others below their list's heading. */
+  /** The main day has a level-2 heading; the others are below the heading of their list. */
   isMain: boolean;
   tools: DayTools;
 }
 
-/** One day: closed its slots in a line, open the grid and the meetings (MEET-05). Redrawn only when something of it changed. */
+/**
+ * One day of the accordion: a summary line when collapsed, grid and meetings when expanded (MEET-05). Memoised, because
+ * a page shows many days.
+ */
 export const DayItem = memo(function DayItem({
   date,
   today,

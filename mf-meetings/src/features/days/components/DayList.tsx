@@ -10,25 +10,26 @@ import type { DayListState } from '../useDayList';
 import { DaySkeleton } from './DaySkeleton';
 
 interface DayListProps {
-  /** Names the list. */
   title: string;
   list: DayListState;
-  /** The days to show: those of the list but for the main one. */
+  /** Days of the list without the main day. */
   dates: readonly string[];
-  /** Stands in place of an empty list; without it such a list is not there at all. */
+  /** Text for an empty list; omit it to hide an empty list. */
   empty?: string;
-  /** Draws one day. */
   children: (date: string) => ReactNode;
 }
 
-/** A list of closed days: the first of them, and «Показать все» (MEET-02, MEET-03). A failure concerns it alone. */
+/**
+ * A list of collapsed days: the first ones, and all of them on «Показать все» (MEET-02, MEET-03). It can fail without
+ * affecting the rest of the page.
+ */
 export function DayList({ title, list, dates, empty, children }: DayListProps) {
   const root = useRef<HTMLElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const { query, hasMore, isExpanding, expandingFailed } = list;
   const isComplete = isAsked && !isExpanding && !expandingFailed;
 
-  // The pressed button is gone: the focus goes on to the first day that came.
+  // The pressed button disappears, so move the focus to the first added day.
   useEffect(() => {
     if (isComplete) root.current?.querySelectorAll<HTMLElement>('h3 button')[FIRST_DAYS]?.focus();
   }, [isComplete]);

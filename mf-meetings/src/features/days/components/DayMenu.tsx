@@ -1,6 +1,7 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import Ellipsis from '@lucide/icons/icons/ellipsis';
 import type { Point } from 'shared-api/contract';
 import { formatDayHeader, todayInMoscow } from 'shared-api/time';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
 import { useCalendarFile } from '#calendar/useCalendarFile';
@@ -10,14 +11,13 @@ import { texts } from '../texts';
 
 interface DayMenuProps {
   date: string;
-  /** Nothing while the day is on its way. */
+  /** Undefined while the day loads. */
   points: readonly Point[] | undefined;
-  /** Its hours can be changed. */
   canChange: boolean;
   tools: DayTools;
 }
 
-/** What can be done with a whole day. */
+/** Menu with actions for a whole day. */
 export function DayMenu({ date, points = [], canChange, tools }: DayMenuProps) {
   const free = changeOfAll(points, 'AVAILABLE');
   const { downloadDay } = useCalendarFile();
@@ -26,7 +26,7 @@ export function DayMenu({ date, points = [], canChange, tools }: DayMenuProps) {
     <Menu
       button={
         <IconButton aria-label={texts.dayActions(formatDayHeader(date))}>
-          <Ellipsis size={20} aria-hidden />
+          <Icon icon={Ellipsis} size={20} />
         </IconButton>
       }
     >

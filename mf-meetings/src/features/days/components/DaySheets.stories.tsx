@@ -5,6 +5,8 @@ const meta = {
   title: 'Встречи/DaySheets',
   component: DaySheets,
   parameters: {
+    guide:
+      'Расписание на бумаге: день — лист, чёрным по белому, с местом для заметок. На экране его нет: смотрите предпросмотр печати.',
     check: {
       overflow: 'A sheet of paper is wider than a phone.',
     },
@@ -26,4 +28,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneDay: Story = {};
+export const OneDay: Story = { name: 'Один день' };

@@ -4,11 +4,11 @@ import type { Sheets } from '../api/gatherSheets';
 import { texts } from '../texts';
 
 interface DaySheetsProps extends Sheets {
-  /** Whose meetings they are. */
+  /** Company of the current user. */
   owner: string;
 }
 
-/** Days with meetings on paper, one page each: black on white, with room for notes. */
+/** Printed days with meetings: one page each, black on white, with room for notes. */
 export function DaySheets({ owner, days, cities }: DaySheetsProps) {
   return days.map(({ date, rows }) => (
     <Sheet key={date}>
@@ -19,7 +19,7 @@ export function DaySheets({ owner, days, cities }: DaySheetsProps) {
         <col />
       </colgroup>
       <thead>
-        {/* A day of two pages has its head on both. */}
+        {/* Table headers repeat on the second page of a long day. */}
         <tr>
           <Head colSpan={4} scope="colgroup">
             {owner}

@@ -5,15 +5,15 @@ import { Stack } from 'shared-ui/Stack';
 import { FIRST_DAYS, SLOTS_PER_DAY } from '../limits';
 import { texts } from '../texts';
 
-/** Heights of what will stand there, in px. */
+/** Heights of the loaded content, in px. */
 const HEIGHTS = { strip: 64, head: 48, row: 56, closed: 88 };
 
 interface DaySkeletonProps {
-  /** What is on its way: the strip and the main day, the slots of an open day, so many meetings of it, or a list of closed days. */
+  /** Loading part: strip and main day, slots of a day, meeting rows of a day, or a list of collapsed days. */
   of: 'view' | 'grid' | 'list' | { rows: number };
 }
 
-/** Holds the place of a part of the view. */
+/** Placeholder for a part of the view. */
 export function DaySkeleton({ of }: DaySkeletonProps) {
   return (
     <div role="status" aria-busy aria-label={texts.loading}>

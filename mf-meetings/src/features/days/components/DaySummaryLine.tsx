@@ -11,11 +11,11 @@ interface DaySummaryLineProps {
   date: string;
   points: readonly Point[];
   summary: DaySummary;
-  /** The day is over: what was free does not matter any more. */
+  /** Past days do not show their free slots. */
   isPast: boolean;
 }
 
-/** A closed day: its slots in one line, and the same in a sentence of one line. */
+/** A collapsed day: a bar of its slots and a summary in one line. */
 export function DaySummaryLine({ date, points, summary, isPast }: DaySummaryLineProps) {
   const companies = useDayCompanies(summary.meetings > 0 ? date : undefined);
   const meetings = meetingsOf(date, points, companies.data ?? []);
@@ -47,7 +47,7 @@ const Sentence = styled.p`
   white-space: nowrap;
 `;
 
-/* Two times say more in a phone's line than the beginning of a name. */
+/* Phones have too little room: times are more useful than truncated names. */
 const Names = styled.span`
   ${media.phone} {
     display: none;

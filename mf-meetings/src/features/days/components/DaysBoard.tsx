@@ -26,7 +26,7 @@ interface DaysBoardProps extends Pick<DayTools, 'isChatOnly' | 'onCancel' | 'onM
 
 const NOTHING: readonly string[] = [];
 
-/** The strip of days, the main day, and the lists of the others with meetings, in which the main day does not stand again. */
+/** Day strip, main day, and the lists of the other days with meetings. */
 export function DaysBoard({ event, cancelled, ...props }: DaysBoardProps) {
   const today = todayInMoscow();
   const days = useMemo(() => daysBetween(event.datestart, event.dateend), [event]);
@@ -71,7 +71,7 @@ export function DaysBoard({ event, cancelled, ...props }: DaysBoardProps) {
 
   return (
     <>
-      {/* The main day first: it is asked for first. */}
+      {/* Mount the main day first, so that it is fetched first. */}
       {[mainDay, ...days.filter((day) => day !== mainDay)].map((day) => (
         <DayReader key={day} date={day} calls={calls} onRead={onRead} />
       ))}

@@ -8,6 +8,8 @@ const meta = {
   title: 'Встречи/DaysStrip',
   component: DaysStrip,
   parameters: {
+    guide:
+      'Дни мероприятия с числом встреч и свободных слотов; выбранный день открывается ниже. Пока день не загружен, меток у него нет.',
     check: {
       overflow: 'The days scroll inside the strip by design.',
       overlap: 'Days that are scrolled out of sight count as lying under the calendar button.',
@@ -24,5 +26,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Marks: Story = {};
-export const Loading: Story = { args: { summaries: new Map() } };
+export const Marks: Story = { name: 'С метками' };
+export const Loading: Story = { name: 'Загрузка', args: { summaries: new Map() } };

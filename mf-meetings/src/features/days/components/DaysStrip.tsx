@@ -1,24 +1,27 @@
-import Check from 'lucide-react/icons/check';
-import Handshake from 'lucide-react/icons/handshake';
+import Check from '@lucide/icons/icons/check';
+import Handshake from '@lucide/icons/icons/handshake';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { DayStrip, type DayStripDay } from 'shared-ui/DayStrip';
+import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import type { DaySummary } from '../day';
 import { texts } from '../texts';
 
 interface DaysStripProps {
-  /** The event's days. */
   days: readonly string[];
   today: string;
   /** The main day. */
   date: string;
-  /** What is known of the days so far. */
+  /** Summaries of the days loaded so far. */
   summaries: ReadonlyMap<string, DaySummary>;
   onPick: (date: string) => void;
 }
 
-/** The event's days, to choose the main one (MEET-04): each with its meetings and free slots. Kept from being redrawn for nothing. */
+/**
+ * The event's days with their meetings and free slots, to choose the main day (MEET-04). Memoised to avoid needless
+ * re-renders.
+ */
 export const DaysStrip = memo(function DaysStrip({ days, today, date, summaries, onPick }: DaysStripProps) {
   return (
     <DayStrip
@@ -40,13 +43,13 @@ function marked(day: string, isPast: boolean, summary: DaySummary | undefined): 
       <Marks>
         {meetings > 0 && (
           <Meetings>
-            <Handshake size={12} />
+            <Icon icon={Handshake} size={12} />
             {meetings}
           </Meetings>
         )}
         {free > 0 && (
           <Free>
-            <Check size={12} />
+            <Icon icon={Check} size={12} />
             {free}
           </Free>
         )}

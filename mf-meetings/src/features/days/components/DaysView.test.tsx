@@ -28,7 +28,7 @@ function render({ address = '/meetings', isChatOnly = false } = {}) {
   );
 }
 
-describe('each slot of one’s own schedule', () => {
+describe('slots of the own schedule', () => {
   const statuses = { AVAILABLE: '11:00', BLOCKED: '12:00', ASSIGNED: '10:00' } as const;
   const viewers = {
     'its owner': () => render({ address: `/meetings?date=${TODAY}` }),
@@ -67,7 +67,7 @@ describe('each slot of one’s own schedule', () => {
     ['its owner in a preview', 'AVAILABLE', 'does nothing'],
     ['its owner in a preview', 'BLOCKED', 'does nothing'],
     ['its owner in a preview', 'ASSIGNED', 'does nothing'],
-  ])('for %s: %s %s [POINT-01] [POINT-02] [POINT-04]', async (viewer, status, reaction) => {
+  ])('viewed by %s: %s %s [POINT-01] [POINT-02] [POINT-04]', async (viewer, status, reaction) => {
     const { location } = viewers[viewer]();
     const address = location();
     const point = statuses[status];
@@ -104,7 +104,7 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in a browser 
   });
   afterEach(() => void jest.useRealTimers());
 
-  test('«Сегодня» is Moscow’s day, and changes at Moscow’s midnight on an open page [MEET-05] [MEET-12]', async () => {
+  test('switches «Сегодня» at Moscow’s midnight on an open page [MEET-05] [MEET-12]', async () => {
     serverSays('2026-11-22T20:59:30Z');
     render();
     expect(await screen.findByRole('button', { name: /^Сегодня/, expanded: true })).toBeVisible();
@@ -121,7 +121,7 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in a browser 
   test.each([
     ['first', '2026-11-20T21:00:02Z', /^суббота, 21 ноября/],
     ['last', '2026-12-04T20:59:30Z', /^пятница, 4 декабря/],
-  ])('the event’s %s day is today as long as it lasts in Moscow [MEET-04] [MEET-12]', async (_, now, name) => {
+  ])('marks the event’s %s day as today in Moscow [MEET-04] [MEET-12]', async (_, now, name) => {
     serverSays(now);
     render();
     expect(await screen.findByRole('group', { name: 'Слоты: Сегодня' })).toBeVisible();
@@ -135,7 +135,7 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in a browser 
   });
 });
 
-describe('a page that stays open', () => {
+describe('open page', () => {
   const { setTimeout: real } = window;
   const eachMinute: (() => void)[] = [];
   beforeEach(() => {
@@ -149,7 +149,7 @@ describe('a page that stays open', () => {
     window.setTimeout = real;
   });
 
-  test('is read again each minute', async () => {
+  test('refetches every minute', async () => {
     scene.meetings = [{ date: TODAY, point: '10:00', company: 'Парус', company_id: 8 }];
     render();
     await screen.findByRole('link', { name: 'Парус' });
@@ -163,14 +163,14 @@ describe('a page that stays open', () => {
   });
 });
 
-describe('very many meetings', () => {
+describe('many meetings', () => {
   let takeSizeAway: () => void;
   beforeEach(() => {
     takeSizeAway = giveElementsSize({ width: 1000, height: 560 });
   });
   afterEach(() => takeSizeAway());
 
-  test('closed days draw none of them, an open one only those in sight, and the grid leads to any', async () => {
+  test('virtualises an open day and focuses rows from the grid', async () => {
     const dates = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'];
     scene.meetings = dates.flatMap((date) =>
       times.flatMap((point, index) =>
@@ -196,7 +196,7 @@ describe('very many meetings', () => {
   });
 });
 
-test('the day’s menu prints that day', async () => {
+test('prints one day from its menu', async () => {
   render();
   await screen.findByRole('group', { name: 'Слоты: Сегодня' });
   await user.click(screen.getByRole('button', { name: 'Действия с днём: Сегодня' }));
@@ -204,7 +204,7 @@ test('the day’s menu prints that day', async () => {
   expect(onPrint).toHaveBeenCalledWith(TODAY);
 });
 
-test('while days are on their way their places are kept', async () => {
+test('shows placeholders while days load', async () => {
   api.hang('get', '/api/points');
   api.hang('get', '/api/meetings/future');
   render();

@@ -16,14 +16,14 @@ import { DaysBoard } from './DaysBoard';
 import { DaySkeleton } from './DaySkeleton';
 
 interface DaysViewProps extends Pick<DayTools, 'isChatOnly' | 'onCancel' | 'onMove' | 'onPrint'> {
-  /** Meetings that were cancelled since the view was opened. */
+  /** Meetings cancelled since the view was opened. */
   cancelled: readonly CancelledMeeting[];
 }
 
 const EVENTS = ['invitation'] as const;
 const OUTDATED = [meetingsKeys.isAny, invitationsKeys.isAny];
 
-/** The view «По дням» of `/meetings`: one's own days with their hours and meetings (MEET-01 to MEET-09). */
+/** The view «По дням» of `/meetings`: the current user's days with their hours and meetings (MEET-01 to MEET-09). */
 export function DaysView(props: DaysViewProps) {
   useEachMinute();
   useRefreshOn(EVENTS, OUTDATED);
@@ -36,7 +36,7 @@ export function DaysView(props: DaysViewProps) {
         </Alert>
       )}
       <Stack gap={3}>
-        <p>{texts.intro}</p>
+        <p>{props.isChatOnly ? texts.introChatOnly : texts.intro}</p>
         <SlotLegend />
       </Stack>
       <Loaded query={event} skeleton={<DaySkeleton of="view" />} failed={texts.eventFailed}>

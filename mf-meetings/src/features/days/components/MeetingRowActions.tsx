@@ -15,10 +15,10 @@ interface MeetingRowActionsProps {
   tools: Pick<DayTools, 'onCancel' | 'onMove'>;
 }
 
-/** There is room for buttons beside the company. */
+/** Viewports wide enough for buttons next to the company. */
 const ROOM = '(min-width: 960px)';
 
-/** Moving and cancelling a meeting: buttons where there is room, in its menu where not (MEET-08, MEET-09). */
+/** Move and cancel actions: buttons on wide viewports, otherwise menu items (MEET-08, MEET-09). */
 export function MeetingRowActions({ meeting, company, canCancel, canMove, tools }: MeetingRowActionsProps) {
   const hasRoom = useMediaQuery(ROOM);
   const move = () => tools.onMove(meeting, company);

@@ -11,14 +11,14 @@ interface MeetingRowItemProps {
   row: MeetingRow;
   canCancel: boolean;
   canMove: boolean;
-  /** One was led here: the row takes the focus and is marked for a moment. */
+  /** Set when the slot in the grid was pressed: the row takes the focus and is highlighted briefly. */
   led: object | undefined;
-  /** The mark has gone out. */
+  /** The highlight has ended. */
   onLedEnd: () => void;
   tools: Pick<DayTools, 'onCancel' | 'onMove'>;
 }
 
-/** A slot in which somebody is met: the time once, its companies below each other (MEET-06). */
+/** A slot with meetings: the time once, its companies in a column (MEET-06). */
 export function MeetingRowItem({ row: { meeting, lines }, led, onLedEnd, ...rest }: MeetingRowItemProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function MeetingRowItem({ row: { meeting, lines }, led, onLedEnd, ...rest
   const firstKept = lines.findIndex(({ isCancelled }) => !isCancelled);
 
   return (
-    // The focus comes back here from dialogs whose button is gone, and when the slot in the grid is pressed.
+    // Focus target after a click in the grid, and after dialogs whose trigger button has been removed.
     <Root ref={root} tabIndex={-1} data-focus-row={meeting.point} onAnimationEnd={onLedEnd} $isLed={led !== undefined}>
       <Time>{meeting.point}</Time>
       {lines.length === 0 && (
@@ -42,7 +42,7 @@ export function MeetingRowItem({ row: { meeting, lines }, led, onLedEnd, ...rest
           {...line}
           {...rest}
           meeting={meeting}
-          // The slot has one link, whoever comes.
+          // The slot has one link for all its companies.
           hasLink={index === firstKept}
         />
       ))}

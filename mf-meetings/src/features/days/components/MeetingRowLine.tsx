@@ -14,7 +14,7 @@ import { MeetingRowActions } from './MeetingRowActions';
 interface MeetingRowLineProps {
   meeting: Meeting;
   company: MeetingCompany;
-  /** It was cancelled here, and only says so. */
+  /** Cancelled in this view: shown as cancelled, without actions. */
   isCancelled: boolean;
   hasLink: boolean;
   canCancel: boolean;
@@ -22,7 +22,7 @@ interface MeetingRowLineProps {
   tools: Pick<DayTools, 'onCancel' | 'onMove'>;
 }
 
-/** One company of a slot: its page, the way into the meeting, and what can be done (MEET-06 to MEET-09). */
+/** One company of a slot: profile link, meeting link and actions (MEET-06 to MEET-09). */
 export function MeetingRowLine({
   meeting,
   company,
@@ -72,7 +72,7 @@ const Line = styled.div`
   gap: 0 ${theme.space(4)};
   min-height: ${theme.control.height};
 
-  /* A phone's row is narrow: the tools stand below the time too. */
+  /* On phones the row is narrow, so the actions use the column below the time, too. */
   ${media.narrow} {
     display: contents;
   }

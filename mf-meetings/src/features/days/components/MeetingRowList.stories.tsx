@@ -35,6 +35,10 @@ const times = Array.from(
 const meta = {
   title: 'Встречи/MeetingRowList',
   component: MeetingRowList,
+  parameters: {
+    guide:
+      'Встречи дня под его сеткой. Больше тридцати строк прокручиваются в своём окошке. У прошедших отмены и переноса нет.',
+  },
   args: {
     rows: day,
     canCancel: true,
@@ -48,8 +52,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Day: Story = {};
-export const Past: Story = { args: { canCancel: false, canMove: false } };
+export const Day: Story = { name: 'День' };
+export const Past: Story = { name: 'Прошедшие', args: { canCancel: false, canMove: false } };
 export const VeryMany: Story = {
+  name: 'Очень много',
   args: { rows: times.map((time) => row(time, ['Парус', 'Монолит', 'Созвездие'], 'https://meet.example/abc')) },
 };

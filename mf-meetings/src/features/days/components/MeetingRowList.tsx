@@ -1,25 +1,24 @@
 import { styled } from 'styled-components';
+import { VirtualList } from 'shared-ui/lists/VirtualList';
 import { theme } from 'shared-ui/theme';
-import { VirtualList } from 'shared-ui/VirtualList';
 import type { DayTools } from '../dayTools';
 import { MOST_ROWS } from '../limits';
 import type { MeetingRow } from '../meetingRows';
 import { MeetingRowItem } from './MeetingRowItem';
 
 interface MeetingRowListProps {
-  /** At least one, in order of time. */
+  /** At least one, ordered by time. */
   rows: readonly MeetingRow[];
   canCancel: boolean;
   canMove: boolean;
-  /** The slot whose row one was led to; another object leads there again. */
+  /** Slot whose row to focus; a new object focuses it again. */
   led: { point: string } | undefined;
   onLedEnd: () => void;
   tools: Pick<DayTools, 'onCancel' | 'onMove'>;
-  /** Names the list: the day. */
   'aria-label': string;
 }
 
-/** The meetings of a day below its grid. Of very many only those in sight are drawn, in a box that scrolls. */
+/** The meetings of a day below its grid. Long lists are virtualised in a scrolling box. */
 export function MeetingRowList({ rows, led, 'aria-label': label, ...rest }: MeetingRowListProps) {
   const item = (row: MeetingRow) => (
     <MeetingRowItem {...rest} row={row} led={led?.point === row.meeting.point ? led : undefined} />

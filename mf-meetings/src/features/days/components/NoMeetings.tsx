@@ -8,7 +8,7 @@ interface NoMeetingsProps {
   isChatOnly: boolean;
 }
 
-/** Nobody was met and nobody will be: what to do next, for those who can. */
+/** Empty state without past or future meetings, with a link to the catalogue for companies that hold meetings. */
 export function NoMeetings({ isChatOnly }: NoMeetingsProps) {
   const hasCatalog = useSettings().data?.catalog_status === true;
   if (isChatOnly) return <EmptyState>{texts.noMeetingsChatOnly}</EmptyState>;

@@ -16,28 +16,27 @@ interface SceneMeeting extends Omit<MeetingCompany, 'is_move'> {
   link?: string | null;
 }
 
-/** What the fake server has. */
 interface Scene {
   user: CurrentUser;
   event: { datestart: string; dateend: string };
   meetings: SceneMeeting[];
   /** Free slots by day; all others are blocked. */
   free: Record<string, string[]>;
-  /** Requests as they came, «get points 2026-11-22». */
+  /** Received requests in order, e.g. «points 2026-11-22». */
   asked: string[];
-  /** Changes of points as they came. */
   changes: { date: string; points: string[]; status: string }[];
-  /** Cancelled meetings as they came. */
   cancelled: string[];
 }
 
 /** Sunday, 22 November 2026, noon in Moscow. */
 const NOW = '2026-11-22T09:00:00Z';
 
-/** Sets the server's clock. */
 export const serverSays = (instant: string) => noteServerDate(new Date(instant).toUTCString());
 
-/** A fake server with one's own days and meetings, new for each test: Sunday, 22 November 2026, is the second of 14 days. */
+/**
+ * A fake server with the current user's days and meetings, reset for each test. Today is Sunday, 22 November 2026, the
+ * second of 14 days.
+ */
 export function useMeetingsScene() {
   const api = useFakeApi();
   const scene = {} as Scene;
@@ -118,13 +117,13 @@ export function useMeetingsScene() {
   return { api, scene };
 }
 
-/** Puts a change into what the server has. */
+/** Applies a change to the server's state. */
 export function save(scene: Pick<Scene, 'free'>, date: string, points: string[], status: string): void {
   const rest = (scene.free[date] ?? []).filter((point) => !points.includes(point));
   scene.free[date] = status === 'AVAILABLE' ? [...rest, ...points] : rest;
 }
 
-/** Meetings on so many days from the first one on, one a day. */
+/** One meeting a day on consecutive days. */
 export function meetingsOnDays(first: string, count: number): SceneMeeting[] {
   return Array.from({ length: count }, (_, index) => ({
     date: addDays(first, index),

@@ -11,10 +11,10 @@ type Status = Schema<'PointsChange'>['status'];
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
-// Many clicks on a busy machine.
+// The many clicks are slow on a busy machine.
 jest.setTimeout(20_000);
 
-/** What the server has. It answers a change at once, or with `isSlow` when the test calls the next of `waiting`. */
+/** The server's state. It responds at once; with `isSlow`, when the test calls the next function of `waiting`. */
 const server = {
   available: new Set<string>(),
   changes: [] as Schema<'PointsChange'>[],
@@ -79,7 +79,7 @@ async function change(points: string[], status: Status) {
   await press('Применить');
 }
 
-test('one schedule for all days: free and blocked slots, the legend without meetings, the Moscow offset [POINT-03] [POINT-01]', async () => {
+test('shows one schedule with legend and Moscow offset [POINT-03] [POINT-01]', async () => {
   const { container } = renderSchedule();
   expect(screen.getByRole('status', { name: 'Загрузка расписания' })).toHaveAttribute('aria-busy', 'true');
   expect(within(await grid()).getAllByRole('button')).toHaveLength(24);
@@ -94,7 +94,7 @@ test('one schedule for all days: free and blocked slots, the legend without meet
   await expectNoAxeViolations(container);
 });
 
-test('selected slots reveal the bulk selector; «Применить» shows, saves and says so, and the focus stays in the grid [POINT-02] [POINT-03]', async () => {
+test('saves selected slots and keeps the focus in the grid [POINT-02] [POINT-03]', async () => {
   renderSchedule();
   await grid();
   expect(actions()).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ test('selected slots reveal the bulk selector; «Применить» shows, sav
   expect(server.changes).toEqual([{ points: ['11:00', '11:30'], status: 'AVAILABLE' }]);
 });
 
-test('slots that are all free are offered to be blocked [POINT-02]', async () => {
+test('suggests blocking when all selected slots are free [POINT-02]', async () => {
   renderSchedule();
   await grid();
   await user.click(slot('10:00'));
@@ -121,7 +121,7 @@ test('slots that are all free are offered to be blocked [POINT-02]', async () =>
   expect(shownAvailable()).toEqual(['10:30']);
 });
 
-test('«Отменить» clears the selection and saves nothing [POINT-02]', async () => {
+test('clears the selection without saving on «Отменить» [POINT-02]', async () => {
   renderSchedule();
   await grid();
   await user.click(slot('12:00'));
@@ -132,7 +132,7 @@ test('«Отменить» clears the selection and saves nothing [POINT-02]', a
   expect(server.changes).toEqual([]);
 });
 
-test('the quick choices select the working hours, all and nothing', async () => {
+test('selects working hours, all or no slots by buttons', async () => {
   renderSchedule();
   await grid();
   await press('Рабочие часы');
@@ -143,7 +143,7 @@ test('the quick choices select the working hours, all and nothing', async () => 
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
 
-test('by keyboard alone: working hours, «Применить»; then a range with Shift', async () => {
+test('works by keyboard, including ranges with Shift', async () => {
   renderSchedule();
   await grid();
   await user.tab();
@@ -158,7 +158,7 @@ test('by keyboard alone: working hours, «Применить»; then a range wit
   expect(selectedTimes()).toEqual(['19:30', '20:00', '20:30']);
 });
 
-test('two changes one after the other are sent in their order, and both stand', async () => {
+test('sends two changes in order and keeps both', async () => {
   server.isSlow = true;
   renderSchedule();
   await grid();
@@ -175,7 +175,7 @@ test('two changes one after the other are sent in their order, and both stand', 
   expect([...server.available].toSorted()).toEqual(['10:30', '12:00']);
 });
 
-test('a double click on «Применить» saves once', async () => {
+test('saves once on a double click', async () => {
   renderSchedule();
   await grid();
   await user.click(slot('12:00'));
@@ -184,10 +184,10 @@ test('a double click on «Применить» saves once', async () => {
   expect(server.changes).toHaveLength(1);
 });
 
-test('a change that fails is taken back with a toast, and the one after it stays [POINT-02]', async () => {
+test('rolls back only the failed one of two changes [POINT-02]', async () => {
   renderSchedule();
   await grid();
-  // The fake network reports the error that the answer throws.
+  // The fake network logs the error that the handler throws.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let call = 0;
   const waiting: (() => void)[] = [];
@@ -210,7 +210,7 @@ test('a change that fails is taken back with a toast, and the one after it stays
   expect(shownAvailable()).toEqual(['10:00', '10:30', '13:00']);
 });
 
-test('without a network nothing is lost: what was selected stands there again', async () => {
+test('restores the selection when saving fails', async () => {
   renderSchedule();
   await grid();
   api.fail('put', '/api/points', 'network');
@@ -222,7 +222,7 @@ test('without a network nothing is lost: what was selected stands there again', 
   expect(screen.getByRole('combobox', { name: 'Действие' })).toHaveDisplayValue('Сделать доступным');
 });
 
-test('tells after the load and after each saved change whether a slot is free, and never what was not saved [REG-08]', async () => {
+test('reports availability after loading and saving, never unsaved [REG-08]', async () => {
   server.available.clear();
   const onAvailabilityChange = jest.fn<(hasAvailable: boolean) => void>();
   renderSchedule({ onAvailabilityChange });
@@ -241,7 +241,7 @@ test('tells after the load and after each saved change whether a slot is free, a
   await waitFor(() => expect(onAvailabilityChange).toHaveBeenLastCalledWith(false));
 });
 
-test('a chat-only company sees its schedule and why it cannot change it [POINT-04]', async () => {
+test('explains the read-only schedule to a chat-only company [POINT-04]', async () => {
   const { container } = renderSchedule({ isReadOnly: true });
   expect(await screen.findByText(/Включён режим «только переписка»/)).toBeVisible();
   const slots = within(screen.getByRole('list', { name: 'Слоты свободного времени' })).getAllByRole('listitem');
@@ -251,7 +251,7 @@ test('a chat-only company sees its schedule and why it cannot change it [POINT-0
   await expectNoAxeViolations(container);
 });
 
-test('a selection does not outlive the switch to chat only', async () => {
+test('drops the selection on switching to chat-only', async () => {
   function Settings({ isReadOnly }: { isReadOnly: boolean }) {
     return <FreeTimeSchedule isReadOnly={isReadOnly} />;
   }
@@ -263,7 +263,7 @@ test('a selection does not outlive the switch to chat only', async () => {
   expect(actions()).not.toBeInTheDocument();
 });
 
-test('a schedule that does not load says so and is mended by «Повторить»', async () => {
+test('offers a retry when the schedule fails to load', async () => {
   api.fail('get', '/api/points', { status: 503 });
   renderSchedule();
   expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить расписание. Непредвиденная ошибка!');

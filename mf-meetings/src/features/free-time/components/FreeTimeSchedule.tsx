@@ -8,8 +8,8 @@ import { ScheduleSkeleton } from './ScheduleSkeleton';
 import { ScheduleView } from './ScheduleView';
 
 /**
- * The current user's free-time schedule for all event days: read, changed and saved (POINT-03). The heading is the host page's.
- * `onAvailabilityChange` is told what the server has, so that nobody goes on with slots that were not saved.
+ * Shows and edits the free-time schedule for all days of the event (POINT-03). The host page provides the heading.
+ * `onAvailabilityChange` reports the saved state only, so that the registration cannot continue with unsaved slots.
  */
 export function FreeTimeSchedule({ isReadOnly, onAvailabilityChange }: PropsOf<'mf_meetings/FreeTimeSchedule'>) {
   const saved = useSchedule();

@@ -4,36 +4,37 @@ import { Cluster } from 'shared-ui/Cluster';
 import { SlotBulkActions } from 'shared-ui/SlotBulkActions';
 import { SlotGrid } from 'shared-ui/SlotGrid';
 import { Stack } from 'shared-ui/Stack';
+import { usePaintHint } from '#domain/usePaintHint';
 import { WORKING_HOURS } from '../limits';
 import { slotsWithin, type ScheduleChange, type ScheduleSlot } from '../schedule';
 import { texts } from '../texts';
 
 interface ScheduleEditorProps {
   schedule: readonly ScheduleSlot[];
-  /** Tells whether it could be saved. */
+  /** Resolves to whether saving succeeded. */
   onChange: (change: ScheduleChange) => Promise<boolean>;
-  /** Slots that are selected when it appears. */
   initialSelection?: readonly string[];
 }
 
 const NOTHING: readonly string[] = [];
 
-/** The schedule's grid with its quick choices; selected slots reveal what can be done with them (POINT-02, POINT-03). */
+/** Slot grid with quick selection; selected slots reveal the bulk actions (POINT-02, POINT-03). */
 export function ScheduleEditor({ schedule, onChange, initialSelection = NOTHING }: ScheduleEditorProps) {
   const [selected, setSelected] = useState(initialSelection);
   const grid = useRef<HTMLDivElement>(null);
+  const paintHint = usePaintHint();
   const isEachAvailable = schedule.every(({ point, status }) => status === 'AVAILABLE' || !selected.includes(point));
 
   const leaveSelection = () => {
     setSelected(NOTHING);
-    // The pressed button disappears; the focus goes on to the grid.
+    // The pressed button disappears, so move the focus to the grid.
     grid.current?.querySelector<HTMLElement>('[data-slot][tabindex="0"]')?.focus({ preventScroll: true });
   };
 
   const apply = async (change: ScheduleChange) => {
     leaveSelection();
     const isSaved = await onChange(change);
-    // To be tried again; whoever has selected something else meanwhile keeps that.
+    // Restore the selection for a retry, unless other slots were selected meanwhile.
     if (!isSaved) setSelected((now) => (now.length > 0 ? now : change.points));
   };
 
@@ -57,6 +58,7 @@ export function ScheduleEditor({ schedule, onChange, initialSelection = NOTHING 
         mode="schedule"
         selected={selected}
         onSelectionChange={setSelected}
+        {...paintHint}
         aria-label={texts.slots}
       />
       {selected.length > 0 && (

@@ -6,7 +6,7 @@ import { theme } from 'shared-ui/theme';
 import { SLOTS_PER_DAY } from '../limits';
 import { texts } from '../texts';
 
-/** Holds the place of the schedule. */
+/** Placeholder for the schedule. */
 export function ScheduleSkeleton() {
   return (
     <div role="status" aria-busy aria-label={texts.loading}>

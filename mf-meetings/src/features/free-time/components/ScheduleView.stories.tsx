@@ -12,12 +12,16 @@ const blocked: ScheduleSlot[] = times.map((point) => ({ point, status: 'BLOCKED'
 const meta = {
   title: 'Встречи/ScheduleView',
   component: ScheduleView,
+  parameters: {
+    guide:
+      'Своё свободное время, одно на все дни: в редактировании профиля и в конце регистрации. Выбранные слоты становятся доступными или недоступными разом. Кто только переписывается, видит часы без правки и объяснение над ними.',
+  },
   args: { schedule, isReadOnly: false, onChange: () => Promise.resolve(true) },
 } satisfies Meta<typeof ScheduleView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Schedule: Story = {};
-export const AllBlocked: Story = { args: { schedule: blocked } };
-export const Selected: Story = { args: { initialSelection: ['12:00', '12:30', '13:00'] } };
-export const ChatOnly: Story = { args: { isReadOnly: true } };
+export const Schedule: Story = { name: 'Своё расписание' };
+export const AllBlocked: Story = { name: 'Все слоты нерабочие', args: { schedule: blocked } };
+export const Selected: Story = { name: 'Выбрано', args: { initialSelection: ['12:00', '12:30', '13:00'] } };
+export const ChatOnly: Story = { name: 'Только переписка', args: { isReadOnly: true } };

@@ -11,15 +11,14 @@ import { ScheduleEditor } from './ScheduleEditor';
 
 interface ScheduleViewProps {
   schedule: readonly ScheduleSlot[];
-  /** A chat-only company sees its schedule and cannot change it (POINT-04). */
+  /** Chat-only companies cannot change their schedule (POINT-04). */
   isReadOnly: boolean;
-  /** Tells whether it could be saved. */
+  /** Resolves to whether saving succeeded. */
   onChange: (change: ScheduleChange) => Promise<boolean>;
-  /** Slots that are selected when it appears. */
   initialSelection?: readonly string[];
 }
 
-/** The schedule with its legend and offset, to change or to look at. */
+/** The schedule with its legend and time zone, editable or read-only. */
 export function ScheduleView({ schedule, isReadOnly, onChange, initialSelection }: ScheduleViewProps) {
   return (
     <Stack>

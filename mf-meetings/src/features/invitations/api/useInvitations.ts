@@ -5,7 +5,7 @@ import { useQuery, type Query } from 'shared-api/query';
 import type { InvitationKind } from '#domain/invitationKind';
 import { REREAD_MS } from '#domain/limits';
 
-/** One page of one of the four lists. While another page is read, the former one is `previous`. Read again each minute. */
+/** One page of one of the four lists; `previous` keeps the former page while another loads. Refetched every minute. */
 export function useInvitations(
   { direction, isMove }: InvitationKind,
   limit: number,

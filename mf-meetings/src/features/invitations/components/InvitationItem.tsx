@@ -22,17 +22,17 @@ const tones = {
 
 interface InvitationItemProps {
   invitation: Invitation;
-  /** Whether the viewer received it or sent it. */
+  /** Seen from the current user. */
   direction: InvitationKind['direction'];
-  /** How many received requests want this slot, this one included. */
+  /** Number of received invitations for this slot, including this one. */
   competing: number;
-  /** A decision was pressed; it has yet to be confirmed. */
+  /** Called before the decision is confirmed. */
   onDecide: (decision: InvitationDecision) => void;
   /** «Предложить другое время» was pressed. */
   onCounterOffer: () => void;
 }
 
-/** One invitation: when, with whom, how it stands, and what can be decided about it. */
+/** Row of one invitation: time, company, status and the available decisions. */
 export function InvitationItem({ invitation, direction, competing, onDecide, onCounterOffer }: InvitationItemProps) {
   const { company, user_id, date, point, _date, _point } = invitation;
   const status = shownStatusOf(invitation);
@@ -62,7 +62,7 @@ export function InvitationItem({ invitation, direction, competing, onDecide, onC
   );
 }
 
-// By the list's own width: beside the sidebar a tablet leaves less than the window says.
+// Measures the list, not the window: the sidebar takes room on tablets.
 const WIDE = '@container (min-width: 720px)';
 
 const Root = styled.li<{ $isDecided: boolean }>`
@@ -73,7 +73,7 @@ const Root = styled.li<{ $isDecided: boolean }>`
   ${({ $isDecided }) => $isDecided && `color: ${theme.color.textMuted};`}
 
   ${WIDE} {
-    /* The last two have room for the longest status and for the buttons, so that statuses stand below each other. */
+    /* Fixed widths for the longest status and the buttons align the columns of all rows. */
     grid-template-columns: 112px minmax(0, 1fr) 168px 264px;
     align-items: center;
     min-height: ${theme.space(14)};
@@ -100,7 +100,7 @@ const Who = styled.div`
 `;
 
 const Company = styled(Link)`
-  /* 44 px to press without a line of 44 px: it reaches over its neighbours, which react to nothing. */
+  /* 44 px touch target without a 44 px line: it overlaps its neighbours, which are not interactive. */
   position: relative;
   margin-block: ${theme.space(-3)};
   padding-block: ${theme.space(3)};

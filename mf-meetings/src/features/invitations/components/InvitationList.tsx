@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Invitation } from 'shared-api/contract';
@@ -7,10 +7,11 @@ import { AccordionItem } from 'shared-ui/Accordion';
 import { Cluster } from 'shared-ui/Cluster';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Loaded } from 'shared-ui/Loaded';
+import { usePageInRange } from 'shared-ui/page';
 import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
 import { Pagination } from 'shared-ui/Pagination';
 import { theme } from 'shared-ui/theme';
-import { requestsForSlot } from '#domain/competing';
+import { invitationsForSlot } from '#domain/competing';
 import { invitationKindId, type InvitationKind } from '#domain/invitationKind';
 import type { PendingDecision } from '#domain/invitationStatus';
 import { useInvitations } from '../api/useInvitations';
@@ -21,38 +22,31 @@ import { InvitationListSkeleton } from './InvitationListSkeleton';
 
 interface InvitationListProps {
   kind: InvitationKind;
-  /** All received requests that await a decision: those for one slot say so. */
+  /** All received invitations that await a decision, to find those competing for one slot. */
   received: readonly Invitation[];
-  /** A decision was pressed; it has yet to be confirmed. */
+  /** Called before the decision is confirmed. */
   onDecide: (pending: PendingDecision) => void;
   /** «Предложить другое время» was pressed. */
   onCounterOffer: (invitation: Invitation) => void;
 }
 
 /**
- * One of the four lists in its accordion item, which says how many there are while it is closed. It fails on its own: the other three
- * stay usable. The address says which page it shows, and `#incoming-meeting` leads to it.
+ * One of the four lists in an accordion item that shows the count. It can fail without affecting the other three. The
+ * URL stores its page; `#incoming-meeting` scrolls to it.
  */
 export function InvitationList({ kind, received, onDecide, onCounterOffer }: InvitationListProps) {
   const { limit, page, goTo, changeLimit, correctPage } = usePaging(kind);
   const list = useInvitations(kind, limit, page);
-  const known = list.data ?? list.previous;
-
-  // The last invitation of the last page may be gone by now: then the page before it is the last one.
-  const lastPage = Math.max(known?.pages ?? 0, 1);
-  const isBeyondLast = list.data !== undefined && page > lastPage;
-  const correct = useEffectEvent(() => correctPage(lastPage));
-  // With the drawing itself: the effects of what is drawn after a page's header may run as late as the next press, which this would undo.
-  useLayoutEffect(() => {
-    if (isBeyondLast) correct();
-  }, [isBeyondLast]);
+  const shown = list.data ?? list.previous;
+  // The last page disappears with its last invitation.
+  usePageInRange(page, list.data?.pages, correctPage);
 
   return (
     <AccordionItem
       ref={useArrival(invitationKindId(kind))}
       id={invitationKindId(kind)}
       title={texts.title(kind)}
-      meta={known?.total_count}
+      meta={shown?.total_count}
     >
       <Loaded query={list} skeleton={<InvitationListSkeleton />} failed={texts.loadFailed}>
         {({ invitations }) =>
@@ -67,7 +61,7 @@ export function InvitationList({ kind, received, onDecide, onCounterOffer }: Inv
                     key={invitation.id}
                     invitation={invitation}
                     direction={kind.direction}
-                    competing={requestsForSlot(invitation, received).length}
+                    competing={invitationsForSlot(invitation, received).length}
                     onDecide={(decision) => onDecide({ decision, invitation })}
                     onCounterOffer={() => onCounterOffer(invitation)}
                   />
@@ -79,13 +73,13 @@ export function InvitationList({ kind, received, onDecide, onCounterOffer }: Inv
       </Loaded>
       <Controls justify="space-between">
         <PageSizeSelect value={limit} onChange={changeLimit} />
-        <Pagination page={page} pageCount={known?.pages ?? 0} onChange={goTo} />
+        <Pagination page={page} pageCount={shown?.pages ?? 0} onChange={goTo} />
       </Controls>
     </AccordionItem>
   );
 }
 
-/** Brings the list to whoever follows a link to it; the page opens it. */
+/** Scrolls to the list and focuses it when the URL's hash names it; the page opens it. */
 function useArrival(id: string) {
   const { hash, key } = useLocation();
   const root = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 
 const ROWS = ['first', 'second', 'third'];
 
-/** Holds the place of a short list. */
+/** Placeholder for a short list. */
 export function InvitationListSkeleton() {
   return (
     <div role="status" aria-busy aria-label={texts.loading}>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { Point } from 'shared-api/contract';
+import type { CallQueue } from 'shared-api/delivery';
 import { meetingsKeys } from 'shared-api/meetings';
 import { joinQueries, useQuery, type Query } from 'shared-api/query';
-import type { CallQueue } from 'shared-api/queue';
 import { getPoints } from '#api/usePoints';
 
-/** What one day has on both sides, as far as it was read. */
+/** Loaded data of one day, for both companies. */
 export interface DayReading extends Pick<Query<unknown>, 'error' | 'reason' | 'isLoading'> {
   theirs: Point[] | undefined;
-  /** undefined also when the viewer's own day is not asked for */
+  /** undefined also when the current user's day is not compared */
   own: Point[] | undefined;
   reload: () => void;
 }
@@ -17,13 +17,16 @@ interface InviteDayFeedProps {
   /** yyyy-MM-dd */
   date: string;
   userId: number;
-  /** Whether the viewer's own day is laid over theirs. */
+  /** Whether to load the current user's day, too. */
   isBoth: boolean;
   calls: CallQueue;
   onRead: (date: string, reading: DayReading) => void;
 }
 
-/** Reads one day of the strip and keeps it fresh. A component, because how many days there are is only known at run time. */
+/**
+ * Loads one day of the strip and keeps it fresh; renders null. A component per day, because the number of days varies
+ * and hooks cannot be called in a loop.
+ */
 export function InviteDayFeed({ date, userId, isBoth, calls, onRead }: InviteDayFeedProps) {
   const theirs = useQuery(meetingsKeys.points(date, userId), () => calls.run(() => getPoints(date, userId), date));
   const own = useQuery(isBoth ? meetingsKeys.points(date) : null, () => calls.run(() => getPoints(date), date));

@@ -1,51 +1,54 @@
 import type { InviteSlot } from './inviteSlot';
 
-/** A day as far as it is known: its slots, `unknown` while it is being asked for, `failed` when that did not work. */
-export type KnownDay = { day: string } & (
-  { state: 'known'; slots: readonly InviteSlot[] } | { state: 'unknown' | 'failed' }
+/** Loading state of a day: its slots once it is `loaded`. */
+export type LoadableDay = { day: string } & (
+  { state: 'loaded'; slots: readonly InviteSlot[] } | { state: 'loading' | 'failed' }
 );
 
-/** The slots of a day that are free for both. */
+/** The slots of a day that are free for both companies. */
 export function commonSlots(slots: readonly InviteSlot[]): InviteSlot[] {
   return slots.filter(({ kind }) => kind === 'free');
 }
 
-/** Whether the other company could meet at all that day, whatever the viewer has then. */
+/** Whether the other company has free time that day, regardless of the current user's schedule. */
 export function isTheirTimeFree(slots: readonly InviteSlot[]): boolean {
   return slots.some(({ kind }) => ['free', 'off-hours', 'requested', 'clash'].includes(kind));
 }
 
-/** The day to open on: the first with a common slot, else the first with theirs, else the first; undefined until that is known. */
-export function openingDay(days: readonly KnownDay[]): string | undefined {
+/**
+ * The day to show first: the first with a common slot, else the first when the other company is free, else the first.
+ * Undefined while days that could change the choice are loading.
+ */
+export function openingDay(days: readonly LoadableDay[]): string | undefined {
   for (const each of days) {
-    if (each.state === 'unknown') return undefined;
-    if (each.state === 'known' && commonSlots(each.slots).length > 0) return each.day;
+    if (each.state === 'loading') return undefined;
+    if (each.state === 'loaded' && commonSlots(each.slots).length > 0) return each.day;
   }
-  return (days.find((each) => each.state === 'known' && isTheirTimeFree(each.slots)) ?? days[0])?.day;
+  return (days.find((each) => each.state === 'loaded' && isTheirTimeFree(each.slots)) ?? days[0])?.day;
 }
 
-/** What there is of common time: `counting` until it is known whether and when. */
+/** The nearest common slot; `counting` while days before it are loading. */
 export type Nearest = { state: 'counting' | 'none' } | { state: 'found'; slot: InviteSlot };
 
-/** The first slot that is free for both. */
-export function nearestCommon(days: readonly KnownDay[]): Nearest {
+/** Finds the first slot that is free for both companies. */
+export function nearestCommon(days: readonly LoadableDay[]): Nearest {
   for (const each of days) {
-    if (each.state === 'unknown') return { state: 'counting' };
-    const [slot] = each.state === 'known' ? commonSlots(each.slots) : [];
+    if (each.state === 'loading') return { state: 'counting' };
+    const [slot] = each.state === 'loaded' ? commonSlots(each.slots) : [];
     if (slot) return { state: 'found', slot };
   }
   return { state: 'none' };
 }
 
-/** The common slots that come after a time, nearest first; when there are too few, those before it. */
+/** Common slots after a time, nearest first, followed by those before it. */
 export function commonAround(
-  days: readonly KnownDay[],
+  days: readonly LoadableDay[],
   { date, point }: { date: string; point: string },
   count: number,
 ): InviteSlot[] {
   const isAfter = (slot: InviteSlot) => `${slot.date} ${slot.point}` > `${date} ${point}`;
   const all = days
-    .flatMap((each) => (each.state === 'known' ? commonSlots(each.slots) : []))
+    .flatMap((each) => (each.state === 'loaded' ? commonSlots(each.slots) : []))
     .filter((slot) => slot.date !== date || slot.point !== point);
   return [...all.filter(isAfter), ...all.filter((slot) => !isAfter(slot)).reverse()].slice(0, count);
 }

@@ -3,7 +3,7 @@ import { noteServerDate } from 'shared-api/clock';
 import type { Point } from 'shared-api/contract';
 import { fixtures } from 'shared-api/testing';
 import type { OpenInvitation } from '#api/useOpenInvitations';
-import { commonAround, nearestCommon, openingDay, type KnownDay } from './commonTime';
+import { commonAround, nearestCommon, openingDay, type LoadableDay } from './commonTime';
 import { inviteSlots, isOffered, type InviteDayFacts } from './inviteSlot';
 
 const DATE = '2026-11-23';
@@ -48,18 +48,18 @@ const table: [what: string, part: Partial<InviteDayFacts>, kind: string][] = [
   ['only theirs', { own: undefined }, 'free, offered'],
 ];
 
-test.each(table)('%s', (_what, part, kind) => expect(kindOf(part)).toBe(kind));
+test.each(table)('classifies %s', (_what, part, kind) => expect(kindOf(part)).toBe(kind));
 
-test('a slot begins to be past when it begins in Moscow by the server’s clock [MEET-12]', () => {
+test('marks a slot as past by the server’s clock [MEET-12]', () => {
   noteServerDate('Mon, 23 Nov 2026 09:59:30 GMT');
   expect(kindOf({})).toBe('free, offered');
   noteServerDate('Mon, 23 Nov 2026 10:00:30 GMT');
   expect(kindOf({})).toBe('past');
 });
 
-const day = (date: string, theirs: Point['status'], own: Point['status']): KnownDay => ({
+const day = (date: string, theirs: Point['status'], own: Point['status']): LoadableDay => ({
   day: date,
-  state: 'known',
+  state: 'loaded',
   slots: inviteSlots({
     date,
     userId: 2,
@@ -69,25 +69,25 @@ const day = (date: string, theirs: Point['status'], own: Point['status']): Known
     open: [],
   }),
 });
-const unknown = (date: string): KnownDay => ({ day: date, state: 'unknown' });
-const failed = (date: string): KnownDay => ({ day: date, state: 'failed' });
+const loading = (date: string): LoadableDay => ({ day: date, state: 'loading' });
+const failed = (date: string): LoadableDay => ({ day: date, state: 'failed' });
 
-test('opens on the first day in common, else the first of theirs, and not before that is known', () => {
+test('opens on the first common day once it is loaded', () => {
   const none = day('2026-11-23', 'BLOCKED', 'AVAILABLE');
   const theirs = day('2026-11-24', 'AVAILABLE', 'BLOCKED');
   const both = day('2026-11-25', 'AVAILABLE', 'AVAILABLE');
   expect(openingDay([none, theirs, both])).toBe('2026-11-25');
-  expect(openingDay([none, unknown('2026-11-24'), both])).toBeUndefined();
+  expect(openingDay([none, loading('2026-11-24'), both])).toBeUndefined();
   expect(openingDay([none, failed('2026-11-24'), both])).toBe('2026-11-25');
   expect(openingDay([none, theirs])).toBe('2026-11-24');
   expect(openingDay([none])).toBe('2026-11-23');
   expect(openingDay([])).toBeUndefined();
   expect(nearestCommon([none, theirs, both])).toMatchObject({ slot: { date: '2026-11-25', point: '13:00' } });
-  expect(nearestCommon([none, unknown('2026-11-24'), both])).toEqual({ state: 'counting' });
+  expect(nearestCommon([none, loading('2026-11-24'), both])).toEqual({ state: 'counting' });
   expect(nearestCommon([none, failed('2026-11-24')])).toEqual({ state: 'none' });
 });
 
-test('the nearest to a time are those after it, then those before it', () => {
+test('sorts later common slots before earlier ones', () => {
   const days = ['2026-11-23', '2026-11-24'].map((date) => day(date, 'AVAILABLE', 'AVAILABLE'));
   const around = (date: string, time: string) =>
     commonAround(days, { date, point: time }, 3).map((slot) => `${slot.date.slice(-2)} ${slot.point}`);

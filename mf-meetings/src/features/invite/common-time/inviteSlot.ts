@@ -3,47 +3,47 @@ import { isPastSlot } from 'shared-api/time';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 
 /**
- * What a slot of the other company is to the viewer (design, section 4): `free` for both; `off-hours`, free for them and not among the
- * viewer's hours; `requested`, free for them while another request of the viewer's waits there; `clash`, free for them while the viewer
- * meets somebody; `asked`, these two have an open request there; `ours`, they meet there; `taken` by others; `current`, the meeting that is
- * being moved stands there.
+ * Classifies a slot of the other company for the current user (design, section 4): `free` for both; `off-hours`, free
+ * for them but outside the user's hours; `requested`, free for them, while the user has an open invitation with another
+ * company; `clash`, free for them, while the user has a meeting; `asked`, the two have an open invitation; `ours`, the
+ * two have a meeting; `taken` by a meeting with others; `current`, the slot of the meeting being moved.
  */
 export type InviteSlotKind =
   'free' | 'off-hours' | 'requested' | 'clash' | 'asked' | 'ours' | 'taken' | 'blocked' | 'past' | 'current';
 
-/** A slot of the other company laid over the viewer's own. */
+/** A slot of the other company, combined with the current user's schedule. */
 export interface InviteSlot {
   date: string;
   point: string;
   kind: InviteSlotKind;
-  /** With whom the viewer meets then. */
+  /** Companies the current user meets in this slot. */
   met: string[];
-  /** The viewer's open requests with others for this time. */
+  /** The current user's open invitations with other companies for this slot. */
   rivals: OpenInvitation[];
-  /** The open request of these two. */
+  /** The open invitation between the two companies. */
   asked: OpenInvitation | undefined;
-  /** The viewer has marked this time as not working. */
+  /** Outside the current user's working hours. */
   isOffHours: boolean;
 }
 
-/** What is known of one day on both sides. */
+/** Data about one day of both companies. */
 export interface InviteDayFacts {
   /** yyyy-MM-dd */
   date: string;
   /** The other company. */
   userId: number;
   theirs: readonly Point[];
-  /** The viewer's own slots; without them only the other company's count. */
+  /** The current user's slots; undefined to ignore them. */
   own: readonly Point[] | undefined;
-  /** With whom the viewer meets that day. */
+  /** Companies the current user meets that day. */
   companies: readonly MeetingCompany[];
-  /** All open requests of the viewer. */
+  /** All open invitations of the current user. */
   open: readonly OpenInvitation[];
-  /** The meeting that is being moved. */
+  /** The slot of the meeting being moved. */
   current?: { date: string; point: string };
 }
 
-/** The other company's day over the viewer's own, slot by slot. */
+/** Combines the other company's day with the current user's, slot by slot. */
 export function inviteSlots({ date, userId, theirs, own, companies, open, current }: InviteDayFacts): InviteSlot[] {
   const ownStatus = new Map(own?.map(({ point, status }) => [point, status]));
   return theirs.map(({ point, status }) => {
@@ -72,7 +72,7 @@ export function inviteSlots({ date, userId, theirs, own, companies, open, curren
   });
 }
 
-/** Whether the viewer may invite to this slot. */
+/** Whether the current user can invite to this slot. */
 export function isOffered({ kind }: InviteSlot): boolean {
   return kind === 'free' || kind === 'off-hours' || kind === 'requested';
 }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useEachMinute } from 'shared-api/clock';
 import type { ActiveEvent } from 'shared-api/contract';
+import { createCallQueue } from 'shared-api/delivery';
 import { meetingsKeys } from 'shared-api/meetings';
 import { joinQueries, useRefreshOn } from 'shared-api/query';
-import { createCallQueue } from 'shared-api/queue';
 import { daysBetween, todayInMoscow } from 'shared-api/time';
 import type { LoadedProps } from 'shared-ui/Loaded';
 import { useMeetingCompanies } from '#api/useMeetingCompanies';
 import { useOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
 import { CALLS_AT_ONCE } from '#domain/limits';
-import { isTheirTimeFree, nearestCommon, openingDay, type KnownDay, type Nearest } from './commonTime';
+import { isTheirTimeFree, nearestCommon, openingDay, type LoadableDay, type Nearest } from './commonTime';
 import { InviteDayFeed, type DayReading } from './InviteDayFeed';
 import { inviteSlots, type InviteSlot } from './inviteSlot';
 
@@ -19,38 +19,37 @@ const OUTDATED = [meetingsKeys.isDay];
 interface CommonTimeOptions {
   /** The other company. */
   userId: number;
-  /** The active event; undefined while it is not known, or nobody may be invited. */
+  /** The active event; undefined while it loads or when inviting is not possible. */
   event: ActiveEvent | undefined;
-  /** Whether the viewer's own days are laid over theirs; otherwise only theirs count. */
+  /** Whether to include the current user's schedule. */
   isBoth?: boolean;
-  /** The meeting that is being moved. */
+  /** The slot of the meeting being moved. */
   current?: { date: string; point: string };
 }
 
-/** The time that two companies have, day by day. */
+/** Common time of two companies, day by day. */
 export interface CommonTime {
   /** The days from today to the event's end. */
-  days: readonly KnownDay[];
+  days: readonly LoadableDay[];
   isBoth: boolean;
-  /** The shown day; undefined until it is known which to open on. */
+  /** The shown day; undefined until the first day to show is determined. */
   day: string | undefined;
   showDay: (day: string) => void;
-  /** The slots of the shown day. */
   shown: LoadedProps<InviteSlot[]>['query'];
   nearest: Nearest;
-  /** All days are known, and on none of them the other company is free. */
+  /** All days have loaded, and the other company has no free time. */
   isNothingFree: boolean;
-  /** The open requests of these two. */
+  /** The open invitations between the two companies. */
   asked: readonly OpenInvitation[];
-  /** What reads the days; it shows nothing and has to be drawn. */
+  /** Components that load the days without rendering anything; the caller must render them. */
   feeds: ReactNode;
 }
 
-/** Lays the days of two companies over each other. The shown day is read first, the others a few at a time. */
+/** Combines the schedules of two companies. The shown day loads first, the others with limited parallelism. */
 export function useCommonTime({ userId, event, isBoth = true, current }: CommonTimeOptions): CommonTime {
   useEachMinute();
   useRefreshOn(EVENTS, OUTDATED);
-  // Each day has two sides.
+  // Each day needs two calls, one per company.
   const [calls] = useState(() => createCallQueue(2 * CALLS_AT_ONCE));
   const [readings, setReadings] = useState<Readonly<Record<string, DayReading>>>({});
   const [chosen, setChosen] = useState<string>();
@@ -75,13 +74,13 @@ export function useCommonTime({ userId, event, isBoth = true, current }: CommonT
   const today = todayInMoscow();
   const first = event && (today > event.datestart ? today : event.datestart);
   const dates = event && first !== undefined ? daysBetween(first, event.dateend) : [];
-  const days = dates.map((day): KnownDay => {
+  const days = dates.map((day): LoadableDay => {
     const slots = slotsOf(day);
-    if (slots) return { day, state: 'known', slots };
-    return { day, state: readings[day]?.error === undefined ? 'unknown' : 'failed' };
+    if (slots) return { day, state: 'loaded', slots };
+    return { day, state: readings[day]?.error === undefined ? 'loading' : 'failed' };
   });
 
-  // Decided once: what is read later must not take the shown day away.
+  // Determined only once: days that load later must not change the shown day.
   const opening = chosen === undefined || !days.some(({ day }) => day === chosen) ? openingDay(days) : undefined;
   if (opening !== undefined && opening !== chosen) setChosen(opening);
 
@@ -103,7 +102,7 @@ export function useCommonTime({ userId, event, isBoth = true, current }: CommonT
       },
     },
     nearest: nearestCommon(days),
-    isNothingFree: days.every((each) => each.state === 'known' && !isTheirTimeFree(each.slots)),
+    isNothingFree: days.every((each) => each.state === 'loaded' && !isTheirTimeFree(each.slots)),
     asked: open.data?.filter(({ user_id }) => user_id === userId) ?? [],
     feeds: days.map(({ day }) => (
       <InviteDayFeed key={day} date={day} userId={userId} isBoth={isBoth} calls={calls} onRead={onRead} />

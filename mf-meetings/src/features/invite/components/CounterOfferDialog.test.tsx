@@ -8,23 +8,23 @@ import { CounterOfferDialog } from './CounterOfferDialog';
 import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene, answerCommands, takeInvitation } = useInviteScene();
-// Dozens of slots, each looked up by its name as a screen reader would: on a busy machine that takes its time.
+// Looking up dozens of slots by accessible name is slow on a busy machine.
 jest.setTimeout(20_000);
 const onClose = jest.fn();
 
-/** What was sent and rejected, in order. */
+/** Sent and rejected invitations, in order. */
 let steps: string[];
 
-/** Another one in each test: what was rejected once is not rejected again. */
-let request: Invitation;
-let moveRequest: Invitation;
+/** A new id for each test: the outbox does not reject the same invitation again. */
+let received: Invitation;
+let receivedMove: Invitation;
 let lastId = 0;
 
 beforeEach(() => {
   steps = [];
   lastId += 1;
-  request = fixtures.invitation({ id: lastId, user_id: COMPANY, date: MONDAY, point: '14:30' });
-  moveRequest = { ...request, _date: MONDAY, _point: '15:00' };
+  received = fixtures.invitation({ id: lastId, user_id: COMPANY, date: MONDAY, point: '14:30' });
+  receivedMove = { ...received, _date: MONDAY, _point: '15:00' };
   onClose.mockClear();
 });
 
@@ -40,7 +40,7 @@ function answerInOrder() {
   });
 }
 
-/** Opens the dialog and chooses Monday, 13:30. */
+/** Opens the dialog and selects Monday, 13:30. */
 async function open(invitation: Invitation) {
   scene.incoming = [invitation];
   answerInOrder();
@@ -53,8 +53,8 @@ async function open(invitation: Invitation) {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Отклонить и предложить' }));
 const isClosed = () => waitFor(() => expect(onClose).toHaveBeenCalled());
 
-test('the new request goes first, then the old one is rejected', async () => {
-  await open(request);
+test('sends the new invitation before rejecting the old one', async () => {
+  await open(received);
   expect(screen.getByRole('dialog', { name: 'Предложить другое время' })).toHaveAccessibleDescription(
     /^Северный ветер, заявка на пн, 23\.11\.2026, 14:30 GMT/,
   );
@@ -64,8 +64,8 @@ test('the new request goes first, then the old one is rejected', async () => {
   expect(scene.invited).toEqual([{ user_id: COMPANY, date: MONDAY, point: '13:30' }]);
 });
 
-test('a new request that fails rejects nothing', async () => {
-  await open(request);
+test('keeps the old invitation when the new one fails', async () => {
+  await open(received);
   api.fail('post', '/api/invite', { status: 409, body: 'У вас на это время уже назначена встреча.' });
   await submit();
   expect(await screen.findByText('У вас на это время уже назначена встреча.')).toBeVisible();
@@ -73,8 +73,8 @@ test('a new request that fails rejects nothing', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('half done says so and finishes by itself, also after a reload', async () => {
-  const { unmount } = await open(request);
+test('completes the rejection after a reload', async () => {
+  const { unmount } = await open(received);
   api.fail('put', '/api/invite/{id}', 'network');
   await submit();
   expect(await screen.findByText(/Прежняя заявка ещё не отклонена: это произойдёт само/)).toBeVisible();
@@ -87,23 +87,23 @@ test('half done says so and finishes by itself, also after a reload', async () =
   expect(scene.invited).toHaveLength(1);
 });
 
-test('an old request that was decided meanwhile is said', async () => {
-  await open(request);
+test('reports an invitation that was decided in the meantime', async () => {
+  await open(received);
   api.fail('put', '/api/invite/{id}', { status: 409, body: 'По этой заявке уже принято решение.' });
   await submit();
   expect(await screen.findByText(/прежнюю заявку отклонить не удалось\. По этой заявке уже/)).toBeVisible();
 });
 
-test('a request to move is rejected first: the server takes one per meeting', async () => {
-  await open(moveRequest);
+test('rejects an invitation to move before sending a new one', async () => {
+  await open(receivedMove);
   await submit();
   await isClosed();
   expect(steps).toEqual([`${lastId} REJECTED`, 'invite']);
   expect(scene.invited).toEqual([{ user_id: COMPANY, date: MONDAY, point: '13:30', _date: MONDAY, _point: '15:00' }]);
 });
 
-test('a new time that fails after the rejection is said, and can be sent again without rejecting twice', async () => {
-  await open(moveRequest);
+test('retries a failed new time without rejecting again', async () => {
+  await open(receivedMove);
   api.fail('post', '/api/invite', { status: 403, body: 'Сейчас нельзя.' });
   await submit();
   expect(await screen.findByText('Заявка отклонена, но новое время ещё не предложено. Сейчас нельзя.')).toBeVisible();
@@ -114,8 +114,8 @@ test('a new time that fails after the rejection is said, and can be sent again w
   expect(steps).toEqual([`${lastId} REJECTED`, 'invite']);
 });
 
-test('a rejection whose answer was lost counts when the request is no longer open', async () => {
-  await open(moveRequest);
+test('accepts a lost response when the invitation is closed', async () => {
+  await open(receivedMove);
   api.answer('put', '/api/invite/{id}', () => {
     scene.incoming = [];
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a handler of the fake network throws is its answer
@@ -126,8 +126,8 @@ test('a rejection whose answer was lost counts when the request is no longer ope
   expect(steps).toEqual(['invite']);
 });
 
-test('a time that is taken by now rejects nothing', async () => {
-  await open(moveRequest);
+test('keeps the invitation when the new time is occupied', async () => {
+  await open(receivedMove);
   scene.theirs[MONDAY] = 'bfmffm';
   await submit();
   expect(await screen.findByText(/^Это время только что заняли/)).toBeVisible();

@@ -5,12 +5,12 @@ import { texts } from '../texts';
 import { NewTimeDialog } from './NewTimeDialog';
 
 export interface CounterOfferDialogProps {
-  /** An incoming request that awaits a decision. */
+  /** A received invitation that awaits a decision. */
   invitation: Invitation;
   onClose: () => void;
 }
 
-/** Rejects an incoming request and proposes another time, as one action. */
+/** Rejects a received invitation and proposes another time, in one step. */
 export function CounterOfferDialog({ invitation, onClose }: CounterOfferDialogProps) {
   const offer = useCounterOffer(invitation);
   const { company, date, point, _date, _point } = invitation;

@@ -8,7 +8,7 @@ import { COMPANY, EVENT, MONDAY, TODAY, TUESDAY, useInviteScene } from '../testi
 import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene } = useInviteScene();
-// Dozens of slots, each looked up by its name as a screen reader would: on a busy machine that takes its time.
+// Looking up dozens of slots by accessible name is slow on a busy machine.
 jest.setTimeout(20_000);
 
 const open = (props: { isPreview?: boolean } = {}) => renderPage(<InviteCalendar userId={COMPANY} {...props} />);
@@ -18,7 +18,7 @@ const slot = async (point: string, day?: string) =>
 const showDay = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = () => screen.queryByRole('dialog', { name: 'Пригласить на встречу' });
 
-test('opens on the first day with a common slot, and says how many each day has [PART-01]', async () => {
+test('opens on the first day with common slots [PART-01]', async () => {
   open();
   const section = await screen.findByRole('region', { name: 'Встретиться с компанией' });
   expect(section).toHaveAttribute('id', 'meet');
@@ -34,7 +34,7 @@ test('opens on the first day with a common slot, and says how many each day has 
   await expectNoAxeViolations(document.body);
 });
 
-test('each slot says all of it: what the company has, and what the viewer has then', async () => {
+test('describes each slot for both companies', async () => {
   scene.incoming = [fixtures.invitation({ id: 31, user_id: 5, company: 'Парус', date: MONDAY, point: '14:30' })];
   open();
   const names = within(await grid())
@@ -59,7 +59,7 @@ test('each slot says all of it: what the company has, and what the viewer has th
   ]);
 });
 
-test('a slot in which the viewer meets somebody says so, and opens nothing', async () => {
+test('explains why a slot with another meeting is disabled', async () => {
   open();
   await userEvent.click(await slot('14:00'));
   expect(await screen.findByRole('dialog', { name: 'Почему недоступно' })).toHaveTextContent(
@@ -68,14 +68,14 @@ test('a slot in which the viewer meets somebody says so, and opens nothing', asy
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('past slots are never offered', async () => {
+test('does not offer past slots', async () => {
   open();
   await showDay(/воскресенье, 22 ноября/);
   expect(await screen.findByRole('list', { name: 'Слоты: Сегодня' })).toBeVisible();
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('opens on the first day that the company has when there is no common time, and says so', async () => {
+test('opens on the company’s first free day without common time', async () => {
   scene.own = { [TODAY]: 'bbbbbb', [MONDAY]: 'bbbbbb', [TUESDAY]: 'bbbbbb' };
   open();
   expect(await grid()).toBeVisible();
@@ -88,14 +88,14 @@ test('opens on the first day that the company has when there is no common time, 
   expect(dialog()).toHaveTextContent('У вас это нерабочее время.');
 });
 
-test('a company without any free time can be written to', async () => {
+test('links to the chat when the company has no time', async () => {
   scene.theirs = { [TODAY]: 'bbbbbb', [MONDAY]: 'bbbbmm', [TUESDAY]: 'bbbbbb' };
   open();
   expect(await screen.findByText('У компании не осталось свободного времени. Напишите сообщение.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/2');
 });
 
-test('«Ближайшее общее время» goes to that day and opens the dialog at once', async () => {
+test('opens the dialog for the nearest common time', async () => {
   open();
   await showDay(/вторник, 24 ноября/);
   await grid('Вторник, 24 ноября 2026');
@@ -105,7 +105,7 @@ test('«Ближайшее общее время» goes to that day and opens th
   expect(await grid()).toBeVisible();
 });
 
-test('days are asked a few at a time', async () => {
+test('limits how many days load in parallel', async () => {
   api.answer('get', '/api/event', { ...EVENT, dateend: '2026-12-04' });
   let underWay = 0;
   let most = 0;
@@ -118,7 +118,7 @@ test('days are asked a few at a time', async () => {
     return { points: [{ point: '13:30', status: 'AVAILABLE' as const, link: null }] };
   });
   open();
-  // Thirteen days, each on both sides.
+  // Thirteen days with two calls each.
   for (let answered = 0; answered < 26; answered += 1) {
     await waitFor(() => expect(release.length).toBeGreaterThan(answered));
     release[answered]?.();
@@ -127,7 +127,7 @@ test('days are asked a few at a time', async () => {
   expect(most).toBe(8);
 });
 
-test('own requests with the company stand on top and can be taken back; theirs lead to the answer [INV-06]', async () => {
+test('withdraws sent invitations and links to received ones [INV-06]', async () => {
   scene.outgoing = [fixtures.invitation({ id: 41, user_id: COMPANY, date: MONDAY, point: '13:30' })];
   scene.incoming = [fixtures.invitation({ id: 42, user_id: COMPANY, date: MONDAY, point: '14:30' })];
   api.answer('delete', '/api/invite/{id}', ({ path }) => {
@@ -155,7 +155,7 @@ test('own requests with the company stand on top and can be taken back; theirs l
   expect(await slot('13:30')).toHaveTextContent('13:30компания свободна');
 });
 
-// The event runs from the 21st to the 24th: inviting begins on the 14th, at midnight in Moscow.
+// The event runs from the 21st to the 24th, so inviting opens on the 14th at midnight in Moscow.
 const WHEN = {
   'before the window': { now: 'Fri, 13 Nov 2026 20:59:00 GMT', says: /ещё не началось.*можно с 14\.11\.2026/ },
   'first minute': { now: 'Fri, 13 Nov 2026 21:01:00 GMT', says: undefined },
@@ -164,7 +164,7 @@ const WHEN = {
   'after the event': { now: 'Tue, 24 Nov 2026 21:01:00 GMT', says: /завершилось, встречу назначить нельзя/ },
 } as const;
 
-test.each(Object.entries(WHEN))('%s [PART-04]', async (_name, { now, says }) => {
+test.each(Object.entries(WHEN))('allows or explains inviting: %s [PART-04]', async (_name, { now, says }) => {
   noteServerDate(now);
   open();
   if (says) {
@@ -178,7 +178,7 @@ test.each([
   ['chat-only', { only_chat: true }, /предпочитает общение в чате.*напишите сообщение/, true],
   ['blocked', { is_blocked: true }, 'Данный пользователь заблокирован.', false],
   ['of the same type', { type: 'Поставщик' as const }, /компанию своего типа пригласить нельзя/, false],
-])('a target that is %s cannot be invited [PART-04]', async (_name, part, says, canWrite) => {
+])('explains why a target that is %s cannot be invited [PART-04]', async (_name, part, says, canWrite) => {
   scene.target = fixtures.participant({ id: COMPANY, ...part });
   open();
   expect(await screen.findByText(says)).toBeVisible();
@@ -187,7 +187,7 @@ test.each([
   expect(scene.asked).toEqual([]);
 });
 
-test('without an active event nobody can be invited; a failure can be tried again [PART-04]', async () => {
+test('distinguishes a missing event from a failure [PART-04]', async () => {
   api.fail('get', '/api/event', { status: 404, body: 'Сейчас нет активного мероприятия.' });
   const { unmount } = open();
   expect(await screen.findByText('Сейчас нет мероприятия, встречу назначить нельзя.')).toBeVisible();
@@ -200,7 +200,7 @@ test('without an active event nobody can be invited; a failure can be tried agai
   expect(await grid()).toBeVisible();
 });
 
-test('a viewer who only chats sees the company’s time alone, and every press leads to the meetings [PART-06]', async () => {
+test('shows chat-only users the company’s time, linked to /meetings [PART-06]', async () => {
   scene.viewer = fixtures.currentUser({ id: 1, only_chat: true });
   const { location } = open();
   expect(await screen.findByText(/Вы общаетесь только в чате/)).toBeVisible();
@@ -213,7 +213,10 @@ test('a viewer who only chats sees the company’s time alone, and every press l
   expect(dialog()).not.toBeInTheDocument();
 });
 
-/** What a press on each of Monday's slots does: 13:00 is BLOCKED, 13:30 AVAILABLE, 14:30 and 15:00 ASSIGNED. */
+/**
+ * Effect of clicking each of Monday's slots: 13:00 is BLOCKED, 13:30 AVAILABLE, 15:00 ASSIGNED, 14:30 a meeting of the
+ * two.
+ */
 const PRESSES = {
   invite: { BLOCKED: 'nothing', AVAILABLE: 'dialog', ASSIGNED: '/meetings', OURS: '/meetings?date=2026-11-23' },
   'read-only': {
@@ -242,7 +245,7 @@ test.each(cells)('$mode × $status: $does [PART-05]', async ({ mode, status, doe
   expect(location()).toBe(does === 'dialog' || does === 'nothing' ? '/' : does);
 });
 
-test('in the preview of one’s own page nothing reacts [PART-05]', async () => {
+test('is inert in the preview of the own page [PART-05]', async () => {
   scene.target = fixtures.participant({ id: 1, type: 'Поставщик' });
   renderPage(<InviteCalendar userId={1} isPreview />);
   const slots = await screen.findByRole('list', { name: 'Слоты: Понедельник, 23 ноября 2026' });
@@ -251,7 +254,7 @@ test('in the preview of one’s own page nothing reacts [PART-05]', async () => 
   expect(screen.getByRole('group', { name: 'Дни мероприятия' }).closest('[inert]')).not.toBeNull();
 });
 
-test('a day that fails is said and can be tried again; the others stay', async () => {
+test('offers a retry for a day that fails', async () => {
   api.answer('get', '/api/points', ({ query }) => {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a handler of the fake network throws is its answer
     if (query.get('date') === MONDAY) throw new Response('', { status: 500 });

@@ -8,7 +8,7 @@ import { InvitePlan } from './InvitePlan';
 import { InviteSection } from './InviteSection';
 import { NoMeetingAlert } from './NoMeetingAlert';
 
-/** The calendar in which the viewer invites a company to meet, or why that is not possible (PART-04 to PART-07). */
+/** Calendar for inviting a company to a meeting, or the reason why that is not possible (PART-04 to PART-07). */
 export function InviteCalendar({ userId, isPreview = false }: PropsOf<'mf_meetings/InviteCalendar'>) {
   const gate = useInviteGate(userId, isPreview);
   return (
@@ -24,7 +24,7 @@ export function InviteCalendar({ userId, isPreview = false }: PropsOf<'mf_meetin
       failed={texts.loadFailed}
     >
       {({ target, event, reason }) => {
-        // Who only chats may look at the other's time all the same (PART-06).
+        // Chat-only companies can view the schedule, but not invite (PART-06).
         const isReadOnly = reason?.kind === 'viewer-chat-only';
         return event && (!reason || isReadOnly) ? (
           <InvitePlan key={userId} company={target} event={event} reason={reason} isPreview={isPreview} />

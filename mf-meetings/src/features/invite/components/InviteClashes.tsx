@@ -6,7 +6,7 @@ interface InviteClashesProps {
   slot: InviteSlot;
 }
 
-/** What speaks against a time that can be chosen all the same: other requests for it, and one's own hours. */
+/** Warnings about a selectable slot: open invitations with other companies for it, or outside working hours. */
 export function InviteClashes({ slot: { rivals, isOffHours } }: InviteClashesProps) {
   const incoming = rivals.filter(({ kind }) => kind.direction === 'incoming').map(({ company }) => company);
   const outgoing = rivals.filter(({ kind }) => kind.direction === 'outgoing').map(({ company }) => company);

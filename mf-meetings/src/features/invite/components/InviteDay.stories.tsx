@@ -15,6 +15,8 @@ const meta = {
   title: 'Встречи/InviteDay',
   component: InviteDay,
   parameters: {
+    guide:
+      'Время, свободное у обеих сторон: полоса дней с числом слотов и сетка выбранного дня. Недоступный слот говорит причину: прошло, занято, у вас встреча. В предпросмотре ничего не нажимается.',
     check: {
       overflow: 'The days scroll inside the strip by design.',
       overlap: 'Days that are scrolled out of sight count as lying under what stands beside the strip.',
@@ -25,8 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Faces: Story = {};
+export const Faces: Story = { name: 'Все виды слотов' };
 export const Choosing: Story = {
+  name: 'Выбор',
   args: {
     time: commonTimeOf(slots.map((slot) => (slot.point === '14:00' ? inviteSlotOf('current', '14:00') : slot))),
     selected: { date: '2026-11-23', point: '10:30' },
@@ -34,21 +37,25 @@ export const Choosing: Story = {
   },
 };
 export const TheirsAlone: Story = {
+  name: 'Только время компании',
   args: { time: commonTimeOf(slots, { isBoth: false }), mode: 'read-only', onPressReadOnly: () => undefined },
 };
 export const Preview: Story = {
+  name: 'Предпросмотр',
   args: { time: commonTimeOf(slots, { isBoth: false }), mode: 'preview', onOpen: undefined },
 };
 export const Loading: Story = {
+  name: 'Загрузка',
   args: {
     time: commonTimeOf(slots, {
-      days: ['2026-11-22', '2026-11-23', '2026-11-24'].map((day) => ({ day, state: 'unknown' })),
+      days: ['2026-11-22', '2026-11-23', '2026-11-24'].map((day) => ({ day, state: 'loading' })),
       day: undefined,
       shown: { data: undefined, error: undefined, isLoading: true, reload: () => undefined },
     }),
   },
 };
 export const Failed: Story = {
+  name: 'Не удалось',
   args: {
     time: commonTimeOf(slots, {
       shown: {

@@ -5,32 +5,34 @@ import { Loaded } from 'shared-ui/Loaded';
 import { SlotGrid, SlotGridSkeleton, type SlotGridMode, type SlotGridSlot } from 'shared-ui/SlotGrid';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
-import { commonSlots, type KnownDay } from '../common-time/commonTime';
+import { commonSlots, type LoadableDay } from '../common-time/commonTime';
 import type { InviteSlot } from '../common-time/inviteSlot';
 import type { CommonTime } from '../common-time/useCommonTime';
 import { inviteSlotView } from '../inviteSlotView';
 import { texts } from '../texts';
 import { InviteLegend } from './InviteLegend';
 
-/** A day from 9:00 to 21:00, for as long as it is not known. */
+/** Skeleton of a day from 9:00 to 21:00. */
 const USUAL_SLOTS = 24;
 const NONE: readonly string[] = [];
 
 interface InviteDayProps {
   time: CommonTime;
-  /** `preview`: nothing reacts. */
+  /** `preview` is inert. */
   mode: Exclude<SlotGridMode, 'schedule'>;
-  /** The slot that is chosen. */
   selected?: { date: string; point: string };
-  /** A slot was chosen that the other company offers. */
+  /** Called with a slot that can be invited to. */
   onSelect?: (slot: InviteSlot) => void;
-  /** A slot that has a meeting or a request of these two was pressed; without it such slots say why they cannot be chosen. */
+  /**
+   * Called with a slot that has a meeting or an open invitation between the two companies; omit it to show why these
+   * slots are disabled.
+   */
   onOpen?: (slot: InviteSlot) => void;
-  /** A slot that can only be looked at was pressed. */
+  /** Called for any slot in read-only mode. */
   onPressReadOnly?: () => void;
 }
 
-/** The days of the event, and the slots of one of them: the other company's over one's own. */
+/** Day strip of the event and slots of the shown day, for both companies. */
 export function InviteDay({ time, mode, selected, onSelect, onOpen, onPressReadOnly }: InviteDayProps) {
   const { days, day, isBoth } = time;
   const label = day === undefined ? texts.loading : formatDayHeader(day);
@@ -81,25 +83,25 @@ export function InviteDay({ time, mode, selected, onSelect, onOpen, onPressReadO
   );
 }
 
-function countOf(day: KnownDay | undefined): number | undefined {
-  return day?.state === 'known' ? commonSlots(day.slots).length : undefined;
+function countOf(day: LoadableDay | undefined): number | undefined {
+  return day?.state === 'loaded' ? commonSlots(day.slots).length : undefined;
 }
 
-function stripDay(known: KnownDay, isBoth: boolean): DayStripDay {
-  const count = countOf(known);
-  if (count === undefined) return { day: known.day };
+function stripDay(shown: LoadableDay, isBoth: boolean): DayStripDay {
+  const count = countOf(shown);
+  if (count === undefined) return { day: shown.day };
   return {
-    day: known.day,
+    day: shown.day,
     marks: count > 0 ? <Some>{count}</Some> : '–',
     marksText: texts.count(count, isBoth),
   };
 }
 
-/* Six slots in a line at most: in twelve the second lines would be torn. */
+/* Limits the grid to six slots per line; with twelve, the second lines would wrap. */
 const Slots = styled(Stack)`
   max-width: 952px;
 
-  /* Six in a dialog: the longest second line just fits. */
+  /* With six slots in a dialog, the longest second line just fits. */
   @container slots (max-width: 640px) {
     [data-slot] {
       padding-inline: ${theme.space(1)};

@@ -2,7 +2,7 @@ import { Skeleton } from 'shared-ui/Skeleton';
 import { SlotGridSkeleton } from 'shared-ui/SlotGrid';
 import { Stack } from 'shared-ui/Stack';
 
-/** Holds the place of an `InviteDay`: the strip, the day's name and two hours of slots per line. */
+/** Placeholder for `InviteDay`: day strip, heading and slot grid. */
 export function InviteDaySkeleton() {
   return (
     <Stack gap={3} aria-busy>

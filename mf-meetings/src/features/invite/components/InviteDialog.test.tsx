@@ -8,7 +8,7 @@ import { COMPANY, MONDAY, useInviteScene } from '../testing/useInviteScene';
 import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene, answerCommands, takeInvitation } = useInviteScene();
-// Dozens of slots, each looked up by its name as a screen reader would: on a busy machine that takes its time.
+// Looking up dozens of slots by accessible name is slow on a busy machine.
 jest.setTimeout(20_000);
 
 const dialog = () => screen.getByRole('dialog', { name: 'Пригласить на встречу' });
@@ -21,7 +21,7 @@ async function type(text: string) {
   await userEvent.paste(text);
 }
 
-/** Opens the dialog for a slot of Monday, the day on which the calendar opens. */
+/** Opens the dialog for a slot on Monday, the day shown first. */
 async function open(point = '13:30') {
   const { unmount } = renderPage(<InviteCalendar userId={COMPANY} />);
   const slots = await screen.findByRole('group', { name: /^Слоты: Понедельник/ });
@@ -29,7 +29,7 @@ async function open(point = '13:30') {
   return { unmount };
 }
 
-test('names the company and the time, sends the invitation and says so [PART-07]', async () => {
+test('names company and time and sends the invitation [PART-07]', async () => {
   await open();
   expect(dialog()).toHaveTextContent('Северный ветерпн, 23.11.2026, 13:30 GMT +03:00');
   expect(dialog()).not.toHaveTextContent('нерабочее');
@@ -42,7 +42,7 @@ test('names the company and the time, sends the invitation and says so [PART-07]
   expect(scene.messages).toEqual([]);
 });
 
-test('by the keyboard alone: from the strip to the slot, the note and the sending', async () => {
+test('works by keyboard from the day strip to sending', async () => {
   renderPage(<InviteCalendar userId={COMPANY} />);
   const slots = await screen.findByRole('group', { name: /^Слоты: Понедельник/ });
   while (!slots.contains(document.activeElement)) await userEvent.tab();
@@ -59,7 +59,7 @@ test('by the keyboard alone: from the strip to the slot, the note and the sendin
   expect(slots).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('who else waits for this time is named before sending', async () => {
+test('names competing companies before sending', async () => {
   scene.incoming = [
     fixtures.invitation({ id: 31, user_id: 5, company: 'ТЦ «Парус»', date: MONDAY, point: '14:30' }),
     fixtures.invitation({ id: 32, user_id: 6, company: 'Корзинка', date: MONDAY, point: '14:30' }),
@@ -75,14 +75,14 @@ test('who else waits for this time is named before sending', async () => {
   expect(scene.invited).toHaveLength(1);
 });
 
-test('two presses send once', async () => {
+test('sends once on a double click', async () => {
   await open();
   await userEvent.dblClick(within(dialog()).getByRole('button', { name: 'Пригласить' }));
   await isClosed();
   expect(scene.invited).toHaveLength(1);
 });
 
-test('a failure is said, the dialog stays with what was typed, and the note goes once with the retry [PART-07]', async () => {
+test('keeps the note after a failure and sends it once [PART-07]', async () => {
   api.fail('post', '/api/invite', { status: 403, body: 'Участник общается только в чате.' });
   await open();
   await type('Покажем новинки.');
@@ -98,7 +98,7 @@ test('a failure is said, the dialog stays with what was typed, and the note goes
   expect(scene.messages).toMatchObject([{ user_id: COMPANY, text: 'Покажем новинки.' }]);
 });
 
-test('what was typed survives closing and a reload', async () => {
+test('keeps the draft after closing and reloading', async () => {
   const { unmount } = await open();
   await type('Покажем новинки.');
   await press('Отмена');
@@ -108,7 +108,7 @@ test('what was typed survives closing and a reload', async () => {
   expect(note()).toHaveValue('Покажем новинки.');
 });
 
-test('an invitation that has arrived although its answer was lost is a success, and its note goes once', async () => {
+test('treats an arrived invitation as sent despite a lost response', async () => {
   api.answer('post', '/api/invite', (call) => {
     takeInvitation(call);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a handler of the fake network throws is its answer
@@ -124,7 +124,7 @@ test('an invitation that has arrived although its answer was lost is a success, 
   expect(toast.danger).not.toHaveBeenCalled();
 });
 
-test('while nobody knows whether it arrived, «Отправить ещё раз» looks first', async () => {
+test('checks for an arrived invitation before sending again', async () => {
   api.answer('post', '/api/invite', (call) => {
     takeInvitation(call);
     api.fail('get', '/api/invitations/outgoing', 'network');
@@ -144,7 +144,7 @@ test('while nobody knows whether it arrived, «Отправить ещё раз�
   expect(scene.invited).toHaveLength(1);
 });
 
-test('a slot taken meanwhile gives a sentence and the nearest common ones; what was typed stays', async () => {
+test('offers the nearest slots when the chosen one is occupied', async () => {
   await open();
   await type('Покажем новинки.');
   scene.theirs[MONDAY] = 'bfmffm';
@@ -162,7 +162,7 @@ test('a slot taken meanwhile gives a sentence and the nearest common ones; what 
   expect(scene.invited).toMatchObject([{ date: '2026-11-24', point: '14:00' }]);
 });
 
-test('a slot taken between the check and the sending is no error either', async () => {
+test('offers other slots after a conflict while sending', async () => {
   api.answer('post', '/api/invite', () => {
     scene.theirs[MONDAY] = 'bfmffm';
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a handler of the fake network throws is its answer
@@ -174,7 +174,7 @@ test('a slot taken between the check and the sending is no error either', async 
   expect(toast.danger).not.toHaveBeenCalled();
 });
 
-test('a note without a connection waits, which is said, and goes when the network is back', async () => {
+test('sends a waiting note when the network is back', async () => {
   api.fail('post', '/api/message', 'network');
   await open();
   await type('Покажем новинки.');
@@ -188,7 +188,7 @@ test('a note without a connection waits, which is said, and goes when the networ
   expect(scene.invited).toHaveLength(1);
 });
 
-test('a refused note is said beside the invitation that has gone', async () => {
+test('reports a refused note next to the sent invitation', async () => {
   api.fail('post', '/api/message', { status: 403, body: 'Чат заблокирован.' });
   await open();
   await type('Покажем новинки.');

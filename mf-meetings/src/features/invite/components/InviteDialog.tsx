@@ -6,13 +6,12 @@ import { InviteDialogView } from './InviteDialogView';
 
 interface InviteDialogProps {
   company: Pick<Participant, 'id' | 'company' | 'avatar'>;
-  /** The slot that was pressed. */
   slot: InviteSlot;
   time: CommonTime;
   onClose: () => void;
 }
 
-/** The last question before an invitation, with a word to the company (PART-07). It closes when everything has gone. */
+/** Confirms an invitation, with an optional note to the company (PART-07). Closes when both have been sent. */
 export function InviteDialog({ slot, ...rest }: InviteDialogProps) {
   const inviting = useInviting(rest.company.id, slot, rest.onClose);
   return <InviteDialogView {...rest} inviting={inviting} />;

@@ -20,6 +20,10 @@ const written = { note: 'Здравствуйте! Покажем новые т�
 const meta = {
   title: 'Встречи/InviteDialog',
   component: InviteDialogView,
+  parameters: {
+    guide:
+      'Приглашение на выбранный слот с необязательным сообщением. Предупреждает о других заявках на это время. Заняли, пока писали, — предлагает ближайшее; приглашение ушло, а сообщение нет — говорит, что с ним.',
+  },
   args: {
     company: fixtures.participant({ company: 'Банк «Созвездие»' }),
     inviting: inviting(),
@@ -30,12 +34,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = {};
-export const WithClashes: Story = { args: { inviting: inviting({ slot: inviteSlotOf('requested', '10:00') }) } };
-export const OffHours: Story = { args: { inviting: inviting({ slot: inviteSlotOf('off-hours', '10:00') }) } };
-export const Sending: Story = { args: { inviting: inviting({ ...written, phase: { kind: 'sending' } }) } };
-export const TakenMeanwhile: Story = { args: { inviting: inviting({ ...written, phase: { kind: 'taken' } }) } };
+export const Asking: Story = { name: 'Вопрос' };
+export const WithClashes: Story = {
+  name: 'С совпадениями',
+  args: { inviting: inviting({ slot: inviteSlotOf('requested', '10:00') }) },
+};
+export const OffHours: Story = {
+  name: 'Нерабочее время',
+  args: { inviting: inviting({ slot: inviteSlotOf('off-hours', '10:00') }) },
+};
+export const Sending: Story = {
+  name: 'Отправляется',
+  args: { inviting: inviting({ ...written, phase: { kind: 'sending' } }) },
+};
+export const TakenMeanwhile: Story = {
+  name: 'Время заняли',
+  args: { inviting: inviting({ ...written, phase: { kind: 'taken' } }) },
+};
 export const Failed: Story = {
+  name: 'Не удалось',
   args: {
     inviting: inviting({
       ...written,
@@ -43,7 +60,11 @@ export const Failed: Story = {
     }),
   },
 };
-export const NoteWaits: Story = { args: { inviting: inviting({ ...written, phase: { kind: 'note-waits' } }) } };
+export const NoteWaits: Story = {
+  name: 'Сообщение ждёт связи',
+  args: { inviting: inviting({ ...written, phase: { kind: 'note-waits' } }) },
+};
 export const NoteRefused: Story = {
+  name: 'Сообщение не принято',
   args: { inviting: inviting({ ...written, phase: { kind: 'note-refused', reason: 'Чат заблокирован.' } }) },
 };

@@ -10,8 +10,8 @@ import { Dialog } from 'shared-ui/Dialog';
 import { Stack } from 'shared-ui/Stack';
 import { Textarea } from 'shared-ui/Textarea';
 import { theme } from 'shared-ui/theme';
+import { NOTE_LENGTH } from '#domain/limits';
 import type { CommonTime } from '../common-time/useCommonTime';
-import { NOTE_LIMIT } from '../limits';
 import type { Inviting } from '../sending/useInviting';
 import { texts } from '../texts';
 import { InviteClashes } from './InviteClashes';
@@ -19,13 +19,13 @@ import { SlotTaken } from './SlotTaken';
 
 interface InviteDialogViewProps {
   company: Pick<Participant, 'id' | 'company' | 'avatar'>;
-  /** How far it has come, and what can be done about it. */
+  /** State and actions from `useInviting`. */
   inviting: Inviting;
   time: CommonTime;
   onClose: () => void;
 }
 
-/** The look of `InviteDialog` in each phase. */
+/** Presentation of `InviteDialog` in each phase. */
 export function InviteDialogView({ company, inviting, time, onClose }: InviteDialogViewProps) {
   const { slot, choose, note, write, phase, send } = inviting;
   const isSending = phase.kind === 'sending';
@@ -90,7 +90,7 @@ export function InviteDialogView({ company, inviting, time, onClose }: InviteDia
             hint={texts.noteHint}
             value={note}
             onChange={(event) => write(event.target.value)}
-            maxLength={NOTE_LIMIT}
+            maxLength={NOTE_LENGTH}
             minRows={2}
             maxRows={5}
             readOnly={isSending || isOver}

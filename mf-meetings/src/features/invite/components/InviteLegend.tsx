@@ -3,17 +3,17 @@ import type { InviteSlot, InviteSlotKind } from '../common-time/inviteSlot';
 import { inviteSlotLook } from '../inviteSlotView';
 import { texts } from '../texts';
 
-/** What is explained, in this order; the rest says what it is by itself. */
+/** Kinds in the legend, in this order; the other kinds are self-explanatory. */
 const EXPLAINED = ['free', 'clash', 'requested', 'off-hours', 'taken', 'blocked'] as const satisfies InviteSlotKind[];
 
 interface InviteLegendProps {
-  /** The slots of the shown day: only what occurs is explained. */
+  /** Slots of the shown day; only kinds that occur are listed. */
   slots: readonly InviteSlot[];
-  /** Whether the viewer's own day is laid over theirs. */
+  /** Whether the current user's schedule is included. */
   isBoth: boolean;
 }
 
-/** Says what the faces of a day's slots mean. */
+/** Legend of the slot colours and icons of a day. */
 export function InviteLegend({ slots, isBoth }: InviteLegendProps) {
   const kinds = new Set(slots.map(({ kind }) => kind));
   const nameOf = (kind: (typeof EXPLAINED)[number]) => {
@@ -21,8 +21,8 @@ export function InviteLegend({ slots, isBoth }: InviteLegendProps) {
     return kind === 'blocked' ? texts.blocked : texts.notes[kind];
   };
   const entries = EXPLAINED.filter((kind) => kinds.has(kind)).map((kind) => {
-    const { face, Icon } = inviteSlotLook(kind);
-    return { face, text: nameOf(kind), Icon };
+    const { face, icon } = inviteSlotLook(kind);
+    return { face, text: nameOf(kind), icon };
   });
   return <SlotLegend entries={entries} />;
 }

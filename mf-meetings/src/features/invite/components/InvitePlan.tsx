@@ -1,11 +1,11 @@
-import Zap from 'lucide-react/icons/zap';
+import Zap from '@lucide/icons/icons/zap';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActiveEvent, Participant } from 'shared-api/contract';
 import type { NoMeeting } from 'shared-api/meeting-rules';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
-import { useUnsent } from '#api/useUnsent';
+import { Icon } from 'shared-ui/Icon';
 import type { InviteSlot } from '../common-time/inviteSlot';
 import { useCommonTime } from '../common-time/useCommonTime';
 import { texts } from '../texts';
@@ -19,20 +19,19 @@ import { NoMeetingAlert } from './NoMeetingAlert';
 interface InvitePlanProps {
   company: Participant;
   event: ActiveEvent;
-  /** Why the viewer may only look. */
+  /** Reason why inviting is disabled. */
   reason: NoMeeting | undefined;
-  /** Nothing reacts. */
+  /** Render everything inert. */
   isPreview: boolean;
 }
 
-/** The company's days over the viewer's own, what the two have asked each other, and the way to the next common time. */
+/** The schedules of both companies, their open invitations, and a button that jumps to the nearest common time. */
 export function InvitePlan({ company, event, reason, isPreview }: InvitePlanProps) {
   const navigate = useNavigate();
   const [pressed, setPressed] = useState<InviteSlot>();
   const isOpenToInvite = !reason && !isPreview;
   const time = useCommonTime({ userId: company.id, event, isBoth: isOpenToInvite });
   const { nearest } = time;
-  useUnsent();
 
   const goToNearest = () => {
     if (nearest.state !== 'found') return;
@@ -51,7 +50,7 @@ export function InvitePlan({ company, event, reason, isPreview }: InvitePlanProp
         isOpenToInvite && (
           <Button
             variant="secondary"
-            icon={<Zap size={16} aria-hidden />}
+            icon={<Icon icon={Zap} size={16} />}
             onClick={goToNearest}
             isBusy={nearest.state === 'counting'}
             reason={nearest.state === 'none' ? texts.nothingInCommon : undefined}

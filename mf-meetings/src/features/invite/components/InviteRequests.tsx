@@ -10,11 +10,11 @@ import { texts } from '../texts';
 import { InviteWithdrawDialog } from './InviteWithdrawDialog';
 
 interface InviteRequestsProps {
-  /** The open requests with one company. */
+  /** Open invitations between the two companies. */
   requests: readonly OpenInvitation[];
 }
 
-/** Open requests with this company: one's own can be taken back here, the other's are answered on their page. */
+/** Open invitations with this company: sent ones can be withdrawn here, received ones link to their page. */
 export function InviteRequests({ requests }: InviteRequestsProps) {
   if (requests.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function InviteRequests({ requests }: InviteRequestsProps) {
   );
 }
 
-/** The id of the row that a press on the request's slot leads to. */
+/** Id of the row that gets the focus when the invitation's slot is clicked. */
 export function requestRowId({ id }: { id: number }): string {
   return `request-${id}`;
 }
@@ -65,7 +65,7 @@ function Withdraw({ request }: { request: OpenInvitation }) {
       >
         {texts.withdraw}
       </Button>
-      {isAsking && <InviteWithdrawDialog request={request} onClose={() => setIsAsking(false)} />}
+      {isAsking && <InviteWithdrawDialog invitation={request} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ interface InviteScarcityProps {
   time: CommonTime;
 }
 
-/** Says once that there is no time to choose: the other company has none, or none that is common. */
+/** Alert when the other company has no free time, or no time in common. */
 export function InviteScarcity({ userId, time: { isNothingFree, nearest } }: InviteScarcityProps) {
   if (isNothingFree)
     return (

@@ -6,20 +6,23 @@ import { Stack } from 'shared-ui/Stack';
 import { media, theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
-/** What other pages link to. */
+/** Anchor that other pages link to. */
 const ID = 'meet';
 
 interface InviteSectionProps {
-  /** A button on the heading's line. */
+  /** Button in the heading row. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** «Встретиться с компанией»: the heading with the offset of all times below it. An address with `#meet` leads here. */
+/**
+ * Section «Встретиться с компанией» with the time zone of all its times. Scrolls into view when the URL ends in
+ * `#meet`.
+ */
 export function InviteSection({ action, children }: InviteSectionProps) {
   const root = useRef<HTMLElement>(null);
   const { hash } = useLocation();
-  // The section comes after the page, too late for the browser to find it.
+  // The section renders after the page, so the browser's own scrolling to the anchor misses it.
   useEffect(() => {
     if (hash === `#${ID}`) root.current?.scrollIntoView();
   }, [hash]);

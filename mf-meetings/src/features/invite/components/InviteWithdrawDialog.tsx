@@ -8,19 +8,19 @@ import type { OpenInvitation } from '#api/useOpenInvitations';
 import { texts } from '../texts';
 
 interface InviteWithdrawDialogProps {
-  /** One of the viewer's own. */
-  request: OpenInvitation;
+  /** A sent invitation. */
+  invitation: OpenInvitation;
   onClose: () => void;
 }
 
-/** Asks before an own request is taken back, and does it (INV-06). */
-export function InviteWithdrawDialog({ request, onClose }: InviteWithdrawDialogProps) {
+/** Confirms and withdraws a sent invitation (INV-06). */
+export function InviteWithdrawDialog({ invitation, onClose }: InviteWithdrawDialogProps) {
   const [errorText, setErrorText] = useState<string>();
   const decide = useDecideInvitation();
 
   const withdraw = async () => {
     try {
-      await decide({ decision: 'cancel', invitation: request });
+      await decide({ decision: 'cancel', invitation });
       toast.success(texts.withdrawn);
     } catch (error) {
       setErrorText(describeError(error));
@@ -42,9 +42,9 @@ export function InviteWithdrawDialog({ request, onClose }: InviteWithdrawDialogP
       errorText={errorText}
     >
       <div>
-        <strong>{request.company}</strong>
+        <strong>{invitation.company}</strong>
         <p>
-          {formatSlotDay(request.date)}, {request.point} {MOSCOW_OFFSET_LABEL}
+          {formatSlotDay(invitation.date)}, {invitation.point} {MOSCOW_OFFSET_LABEL}
         </p>
       </div>
     </ConfirmDialog>

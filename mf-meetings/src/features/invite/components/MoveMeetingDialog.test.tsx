@@ -8,11 +8,11 @@ import { COMPANY, MONDAY, TUESDAY, useInviteScene } from '../testing/useInviteSc
 import { MoveMeetingDialog } from './MoveMeetingDialog';
 
 const { api, scene, answerCommands } = useInviteScene();
-// Dozens of slots, each looked up by its name as a screen reader would: on a busy machine that takes its time.
+// Looking up dozens of slots by accessible name is slow on a busy machine.
 jest.setTimeout(20_000);
 const onClose = jest.fn();
 
-/** The meeting of these two on Monday at 14:00 is to be moved. */
+/** Opens the dialog for a meeting on Monday at 14:00. */
 async function open() {
   onClose.mockClear();
   const company = { point: '14:00', company: 'Северный ветер', company_id: COMPANY, is_move: false };
@@ -25,7 +25,7 @@ async function open() {
 
 const submit = () => screen.getByRole('button', { name: /^Отправить/ });
 
-test('marks the present time, and asks for the new one with the old one beside it [MEET-11]', async () => {
+test('marks the current time and sends both times [MEET-11]', async () => {
   const slots = await open();
   const dialog = screen.getByRole('dialog', { name: 'Перенести встречу' });
   expect(dialog).toHaveAccessibleDescription(
@@ -46,7 +46,7 @@ test('marks the present time, and asks for the new one with the old one beside i
   expect(toast.success).toHaveBeenCalledWith('Приглашение отправлено!');
 });
 
-test('another day can be chosen [MEET-11]', async () => {
+test('moves the meeting to another day [MEET-11]', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: /вторник, 24 ноября/ }));
   const slots = within(await screen.findByRole('group', { name: /^Слоты: Вторник/ }));
@@ -56,7 +56,7 @@ test('another day can be chosen [MEET-11]', async () => {
   expect(scene.invited).toMatchObject([{ date: TUESDAY, point: '14:00', _date: MONDAY, _point: '14:00' }]);
 });
 
-test('a failure is said, and the dialog stays with its choice [MEET-11] [PART-07]', async () => {
+test('keeps the selection when sending fails [MEET-11] [PART-07]', async () => {
   const slots = await open();
   api.fail('post', '/api/invite', { status: 409, body: 'Перенос этой встречи уже запрошен.' });
   await userEvent.click(slots.getByRole('button', { name: /^13:30/ }));
@@ -70,7 +70,7 @@ test('a failure is said, and the dialog stays with its choice [MEET-11] [PART-07
   expect(scene.invited).toHaveLength(1);
 });
 
-test('a time taken meanwhile is said, and another one is a press away', async () => {
+test('offers other slots when the chosen one is occupied', async () => {
   const slots = await open();
   await userEvent.click(slots.getByRole('button', { name: /^13:30/ }));
   scene.theirs[MONDAY] = 'bfmmfm';
@@ -82,7 +82,7 @@ test('a time taken meanwhile is said, and another one is a press away', async ()
   await waitFor(() => expect(scene.invited).toMatchObject([{ date: TUESDAY, point: '14:00' }]));
 });
 
-test('whom one cannot invite any more one cannot ask to move either', async () => {
+test('explains that a chat-only company cannot be invited', async () => {
   scene.target = fixtures.participant({ id: COMPANY, only_chat: true });
   const company = { point: '14:00', company: 'Северный ветер', company_id: COMPANY, is_move: false };
   const meeting = { date: MONDAY, point: '14:00', link: null, companies: [company] };

@@ -7,12 +7,12 @@ import { NewTimeDialog } from './NewTimeDialog';
 
 export interface MoveMeetingDialogProps {
   meeting: Meeting;
-  /** With whom: the one who has to agree. */
+  /** The company that has to agree. */
   company: MeetingCompany;
   onClose: () => void;
 }
 
-/** Chooses a new time for a meeting and asks the other side for it (MEET-11). */
+/** Chooses a new time for a meeting and invites the other company to it (MEET-11). */
 export function MoveMeetingDialog({ meeting, company, onClose }: MoveMeetingDialogProps) {
   const send = useSendInvitation();
   const { date, point } = meeting;

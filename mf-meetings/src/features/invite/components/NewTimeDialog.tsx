@@ -21,21 +21,21 @@ import { SlotTaken } from './SlotTaken';
 
 interface NewTimeDialogProps {
   title: string;
-  /** What it is about, and what stays as it is until the other side agrees. */
+  /** Description of the dialog. */
   lead: string;
-  /** Whose time it must be besides the viewer's. */
+  /** The other company. */
   userId: number;
-  /** The meeting that is being moved. */
+  /** The slot of the meeting being moved. */
   current?: { date: string; point: string };
   submitLabel: string;
-  /** Proposes the time; `sent` closes the dialog. */
+  /** Proposes the time; the result `sent` closes the dialog. */
   onSubmit: (slot: InviteSlot) => Promise<CounterOfferResult>;
   onClose: () => void;
 }
 
 type Phase = { kind: 'choosing' | 'sending' } | Exclude<CounterOfferResult, { kind: 'sent' }>;
 
-/** Chooses a time that two companies have, and proposes it. */
+/** Dialog that chooses and proposes a time that suits both companies. */
 export function NewTimeDialog({ title, lead, userId, current, submitLabel, onSubmit, onClose }: NewTimeDialogProps) {
   const gate = useInviteGate(userId);
   const { event, reason } = gate.data ?? {};
@@ -113,7 +113,7 @@ export function NewTimeDialog({ title, lead, userId, current, submitLabel, onSub
   );
 }
 
-/* Two lines rather than a button below the other. */
+/* Prefer a text of two lines over wrapping the buttons. */
 const Chosen = styled.p`
   flex: 1 1 ${theme.space(40)};
   align-self: center;

@@ -4,18 +4,18 @@ import { Alert } from 'shared-ui/Alert';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { texts } from '../texts';
 
-/** Where the viewer can change what stands against it. */
+/** Profile section in which a company enables meetings. */
 const MEETING_SETTINGS = `${paths.profileEdit}#meetings`;
 
 interface NoMeetingAlertProps {
   reason: NoMeeting;
-  /** Whom one cannot invite. */
+  /** The company that cannot be invited. */
   userId: number;
-  /** Nothing reacts: the owner looks at the page as others see it. */
+  /** Inert: the owner views the page as others see it. */
   isPreview?: boolean;
 }
 
-/** Why this company cannot be invited, and what can be done instead. */
+/** Explains why a company cannot be invited and links to an alternative. */
 export function NoMeetingAlert({ reason, userId, isPreview = false }: NoMeetingAlertProps) {
   return (
     <Alert kind="info" action={!isPreview && <NextStep kind={reason.kind} userId={userId} />}>
@@ -26,7 +26,7 @@ export function NoMeetingAlert({ reason, userId, isPreview = false }: NoMeetingA
 
 function NextStep({ kind, userId }: { kind: NoMeeting['kind']; userId: number }) {
   switch (kind) {
-    // Nobody may write to them.
+    // These companies cannot be written to.
     case 'target-blocked':
     case 'same-type':
       return null;

@@ -7,17 +7,17 @@ import type { InviteSlot } from '../common-time/inviteSlot';
 import type { CommonTime } from '../common-time/useCommonTime';
 import { texts } from '../texts';
 
-/** How many other times are offered. */
+/** Number of alternatives offered. */
 const OFFERED = 3;
 
 interface SlotTakenProps {
-  /** The time that was taken. */
+  /** The slot that is not available any more. */
   slot: { date: string; point: string };
   time: CommonTime;
   onChoose: (slot: InviteSlot) => void;
 }
 
-/** Somebody took the time meanwhile: what is nearest to it, one press away. */
+/** Alert about a slot that another meeting took in the meantime, with buttons for the nearest alternatives. */
 export function SlotTaken({ slot, time, onChoose }: SlotTakenProps) {
   const others = commonAround(time.days, slot, OFFERED);
   return (

@@ -2,14 +2,13 @@ import { useRef } from 'react';
 import { describeError } from 'shared-api/client';
 import type { Invitation } from 'shared-api/contract';
 import { useQueryCache } from 'shared-api/query';
+import { useRejectFinally } from '#api/unsent';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import { getOpenInvitations } from '#api/useOpenInvitations';
-import { useRejectFinally } from '#api/useRejectFinally';
 import { texts } from '../texts';
-import { isStillCommon } from './isStillCommon';
-import { useSendInvitation, type SendResult } from './useSendInvitation';
+import { isStillCommon, useSendInvitation, type SendResult } from './useSendInvitation';
 
-/** `over`: there is nothing more to do here, and `text` says what is left. */
+/** `over`: further attempts are not possible; `text` explains the outcome. */
 export type CounterOfferResult = SendResult | { kind: 'over'; text: string };
 
 interface Slot {
@@ -18,9 +17,10 @@ interface Slot {
 }
 
 /**
- * Answers an incoming request with another time: the new request goes first, so that the other side never ends up with nothing, then the
- * old one is rejected; a rejection that has no connection follows by itself. The server takes one request per meeting to move it, so
- * there the rejection comes first, and what is left to do is said.
+ * Answers a received invitation with another time. The new invitation is sent first, so that the other company always
+ * has an open invitation, then the former is rejected; when offline, the outbox rejects it later. For a move the
+ * rejection goes first, because the server accepts one open invitation per meeting; if the second step fails, the
+ * message says so.
  */
 export function useCounterOffer(invitation: Invitation): (slot: Slot) => Promise<CounterOfferResult> {
   const cache = useQueryCache();
@@ -34,14 +34,14 @@ export function useCounterOffer(invitation: Invitation): (slot: Slot) => Promise
     const result = await send({ user_id, ...slot });
     if (result.kind !== 'sent') return result;
     try {
-      const rejection = await rejectFinally({ id });
+      const rejection = await rejectFinally({ id, userId: user_id });
       return rejection === 'sent' ? result : { kind: 'over', text: texts.rejectionWaits };
     } catch (error) {
       return { kind: 'over', text: texts.rejectionRefused(describeError(error)) };
     }
   };
 
-  /** Rejects unless it has been decided already, e.g. by a call whose answer was lost. */
+  /** Rejects the invitation unless it is already decided, e.g. by a call whose response was lost. */
   const reject = async () => {
     try {
       await decide({ decision: 'reject', invitation });

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { describeError } from 'shared-api/client';
-import { keepDraft, readDraft } from 'shared-api/drafts';
 import { createClientId } from 'shared-api/messages';
-import { useSendNote } from '#api/useSendNote';
+import { keepDraft, readDraft } from 'shared-api/storage';
+import { useSendNote } from '#api/unsent';
 import type { InviteSlot } from '../common-time/inviteSlot';
 import { useSendInvitation } from './useSendInvitation';
 
-/** How far inviting has come. From `note-waits` on the invitation has gone. */
+/** In `note-waits` and `note-refused` the invitation itself has been sent. */
 export type InvitingPhase =
   | { kind: 'asking' | 'sending' | 'taken' | 'note-waits' }
-  /** `reason` is a sentence for the person. */
+  /** `reason` is a message for the user. */
   | { kind: 'failed' | 'note-refused'; reason: string };
 
-/** An invitation that is being made. */
+/** State of inviting a company, with its actions. */
 export interface Inviting {
   slot: InviteSlot;
-  /** Another time, after the first was taken. */
+  /** Chooses another slot after a conflict. */
   choose: (other: InviteSlot) => void;
   note: string;
   write: (text: string) => void;
@@ -24,8 +24,9 @@ export interface Inviting {
 }
 
 /**
- * An invitation with a note that goes after it. What was typed survives everything; the note keeps its id, so that it is sent once.
- * @param onDone both have gone
+ * Sends an invitation, then the note. The draft of the note is stored across closing and reloading; its id is reused,
+ * so that it is sent once.
+ * @param onDone called when both have been sent
  */
 export function useInviting(userId: number, pressed: InviteSlot, onDone: () => void): Inviting {
   const draft = `invite.${userId}`;

@@ -1,5 +1,5 @@
 import { fixtures } from 'shared-api/fixtures';
-import type { KnownDay } from '../common-time/commonTime';
+import type { LoadableDay } from '../common-time/commonTime';
 import type { InviteSlot, InviteSlotKind } from '../common-time/inviteSlot';
 import type { CommonTime } from '../common-time/useCommonTime';
 
@@ -22,17 +22,17 @@ export function inviteSlotOf(kind: InviteSlotKind, point: string, date = '2026-1
   };
 }
 
-/** Common time that stands still: Monday has these slots, the days after it two that are free for both. */
+/** Static common time: Monday has the given slots, the following days two common slots each. */
 export function commonTimeOf(slots: InviteSlot[], part: Partial<CommonTime> = {}): CommonTime {
-  const known = (day: string, of: InviteSlot[]): KnownDay => ({ day, state: 'known', slots: of });
+  const loaded = (day: string, of: InviteSlot[]): LoadableDay => ({ day, state: 'loaded', slots: of });
   return {
     days: [
-      { day: '2026-11-22', state: 'known', slots: [] },
-      known('2026-11-23', slots),
+      { day: '2026-11-22', state: 'loaded', slots: [] },
+      loaded('2026-11-23', slots),
       ...['2026-11-24', '2026-11-25'].map((day) =>
-        known(day, [inviteSlotOf('free', '11:00', day), inviteSlotOf('free', '16:30', day)]),
+        loaded(day, [inviteSlotOf('free', '11:00', day), inviteSlotOf('free', '16:30', day)]),
       ),
-      { day: '2026-11-26', state: 'unknown' },
+      { day: '2026-11-26', state: 'loading' },
     ],
     isBoth: true,
     day: '2026-11-23',

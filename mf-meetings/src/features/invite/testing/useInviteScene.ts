@@ -5,38 +5,41 @@ import type { Invitation, MeetingCompany, Participant, Point, Schema } from 'sha
 import { fixtures, useFakeApi, type ReceivedCall } from 'shared-api/testing';
 import { toast } from 'shared-ui/toast';
 
-// A dozen calls answer before the first day is drawn: on a busy machine that takes its time.
+// The first day renders after a dozen calls, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** The slots of each day of the scene. At noon of the 22nd the first of that day is past. */
+/** The slots of each day. At noon of the 22nd the first slot has begun. */
 const TIMES = ['10:00', '13:00', '13:30', '14:00', '14:30', '15:00'] as const;
-/** A day in letters, a slot each: free, blocked, a meeting. */
+/** Days are written with one character per slot: free, blocked, meeting. */
 const STATUSES = { f: 'AVAILABLE', b: 'BLOCKED', m: 'ASSIGNED' } as const;
 
 export const EVENT = { datestart: '2026-11-21', dateend: '2026-11-24' };
 export const [TODAY, MONDAY, TUESDAY] = ['2026-11-22', '2026-11-23', '2026-11-24'] as const;
-/** The company that is invited. */
+/** The invited company. */
 export const COMPANY = 2;
 
-/** What the server has; a test changes it as others would. */
+/** State of the fake server; tests modify it to simulate other users. */
 export interface InviteScene {
   viewer: ReturnType<typeof fixtures.currentUser>;
   target: Participant;
-  /** Days in letters by date. */
+  /** Day strings by date. */
   theirs: Record<string, string>;
   own: Record<string, string>;
   companies: Record<string, MeetingCompany[]>;
   incoming: Invitation[];
   outgoing: Invitation[];
-  /** What was sent. */
+  /** Received commands. */
   invited: Schema<'NewInvitation'>[];
   rejected: number[];
   messages: Schema<'NewMessage'>[];
-  /** The dates of the slots that were asked for, whosever. */
+  /** Dates of all requests for slots, of either company. */
   asked: string[];
 }
 
-/** A fake server that takes invitations, on which two companies have time on Monday at 13:30 and on Tuesday at 14:00. */
+/**
+ * A fake server that accepts invitations; the two companies have common slots on Monday at 13:30 and on Tuesday at
+ * 14:00.
+ */
 export function useInviteScene() {
   const api = useFakeApi();
   const scene = {} as InviteScene;
@@ -56,7 +59,7 @@ export function useInviteScene() {
     return invitation;
   };
 
-  /** The calls that tests break; answered anew before each test, and by hand when the network is back. */
+  /** (Re)installs the handlers of commands, before each test and after a test made them fail. */
   const answerCommands = () => {
     api.answer('post', '/api/invite', takeInvitation);
     api.answer('post', '/api/message', ({ body }) => {
@@ -117,10 +120,10 @@ export function useInviteScene() {
   return { api, scene, answerCommands, takeInvitation };
 }
 
-function pointsOf(letters = 'bbbbbb'): Point[] {
+function pointsOf(codes = 'bbbbbb'): Point[] {
   return TIMES.map((point, index) => ({
     point,
-    status: STATUSES[letters.charAt(index) as keyof typeof STATUSES],
+    status: STATUSES[codes.charAt(index) as keyof typeof STATUSES],
     link: null,
   }));
 }

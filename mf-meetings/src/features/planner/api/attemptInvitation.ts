@@ -1,54 +1,51 @@
-import { ApiError, describeError, request } from 'shared-api/client';
+import { describeError, mayHaveArrived, request } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
-import { createClientId } from 'shared-api/messages';
 import { hasArrived } from '#api/hasArrived';
+import type { useSendNote } from '#api/unsent';
 import { getPoints } from '#api/usePoints';
-import type { useSendNote } from '#api/useSendNote';
 import { dateOf, pointOf, type SlotKey } from '../rules/slotKey';
 
-/** What has become of an invitation. */
+/** Result of sending an invitation. */
 export type Attempt =
-  /** It is there; `note` is what became of the message beside it. */
+  /** The invitation exists; `note` is the result of sending its message. */
   | { kind: 'sent'; note: 'none' | 'sent' | 'waiting' | 'failed' }
-  /** The slot is no longer free on one of the sides. */
+  /** The slot is not free any more for one of the companies. */
   | { kind: 'taken' }
-  /** The server says no; `reason` is its sentence. */
+  /** Rejected by the server; `reason` is its message. */
   | { kind: 'refused'; reason: string }
-  /** It is not there, and may be sent again. */
+  /** The invitation does not exist and can be sent again. */
   | { kind: 'failed'; reason: string }
-  /** The answer was lost, and whether it arrived could not be read. */
+  /** Outcome unknown: the response was lost, and the check whether the invitation exists failed, too. */
   | { kind: 'unsure' };
 
 export interface InvitationAttempt {
   userId: number;
   slot: SlotKey;
-  /** What goes into the chat once the invitation is there; '' for nothing. */
+  /** Chat message sent after the invitation; '' sends no message. */
   message: string;
-  /** It was tried before, and may have arrived since then. */
+  /** Idempotency key of the message, the same in all attempts. */
+  noteId: string;
+  /** An earlier attempt may have arrived. */
   isRepeat?: boolean;
 }
 
 type SendNote = ReturnType<typeof useSendNote>;
 
-/** Invites a company to a slot, then sends it the message. Says only what the server has confirmed. */
+/** Invites a company to a slot, then sends the message. Reports only what the server confirmed. */
 export async function attemptInvitation(invitation: InvitationAttempt, sendNote: SendNote): Promise<Attempt> {
   try {
     const hasCome = invitation.isRepeat === true && (await hasArrived(bodyOf(invitation)));
     if (!hasCome) await request('post', '/api/invite', { body: bodyOf(invitation) });
   } catch (error) {
-    // Also after a refusal: it may be one because an earlier try, whose answer was lost, has arrived.
+    // Also after a refusal: the cause may be an earlier attempt that arrived although its response was lost.
     const isThere = await hasArrived(bodyOf(invitation)).catch(() => undefined);
-    if (isThere !== true) return isRefusal(error) ? refusalOf(error, invitation) : lossOf(error, isThere);
+    if (isThere !== true) return mayHaveArrived(error) ? lossOf(error, isThere) : refusalOf(error, invitation);
   }
   return { kind: 'sent', note: await noteOf(invitation, sendNote) };
 }
 
 function bodyOf({ userId, slot }: InvitationAttempt): Schema<'NewInvitation'> {
   return { user_id: userId, date: dateOf(slot), point: pointOf(slot) };
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.problem.kind === 'http' && error.problem.status < 500;
 }
 
 async function refusalOf(error: unknown, { userId, slot }: InvitationAttempt): Promise<Attempt> {
@@ -62,7 +59,7 @@ function lossOf(error: unknown, isThere: boolean | undefined): Attempt {
   return isThere === undefined ? { kind: 'unsure' } : { kind: 'failed', reason: describeError(error) };
 }
 
-async function noteOf({ userId, message }: InvitationAttempt, sendNote: SendNote) {
+async function noteOf({ userId, message, noteId }: InvitationAttempt, sendNote: SendNote) {
   if (message.trim() === '') return 'none';
-  return sendNote({ userId, text: message.trim(), clientId: createClientId() }).catch(() => 'failed' as const);
+  return sendNote({ userId, text: message.trim(), clientId: noteId }).catch(() => 'failed' as const);
 }

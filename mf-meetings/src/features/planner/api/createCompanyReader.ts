@@ -1,35 +1,37 @@
-import { ApiError, describeError, request } from 'shared-api/client';
+import { describeError, outcome, request } from 'shared-api/client';
 import type { Participant } from 'shared-api/contract';
-import type { CallQueue } from 'shared-api/queue';
+import type { CallQueue } from 'shared-api/delivery';
 import { getPoints } from '#api/usePoints';
 import { slotKey, type SlotKey } from '../rules/slotKey';
 
-/** What is known of a company that was chosen. */
+/** Loading state of a chosen company. */
 export type CompanyReading =
-  /** `name` is there before its time is. */
+  /** `name` loads before the free time. */
   | { kind: 'reading'; name?: string }
-  /** `reason` is a sentence for the person. */
+  /** `reason` is a message for the user. */
   | { kind: 'failed'; reason: string }
-  /** There is no such company for the current user. */
+  /** 404: the company does not exist for the current user. */
   | { kind: 'unknown' }
-  | { kind: 'known'; company: Participant; free: ReadonlySet<SlotKey> };
+  | { kind: 'loaded'; company: Participant; free: ReadonlySet<SlotKey> };
 
-/** The companies that were chosen, by id. */
+/** By company id. */
 export type CompanyReadings = ReadonlyMap<number, CompanyReading>;
 
 export interface CompanyReader {
   getReadings: () => CompanyReadings;
   subscribe: (onChange: () => void) => () => void;
-  /** Reads these companies and forgets all others; what is known already is not asked for again. */
+  /** Loads these companies and drops all others; loaded ones are not fetched again. */
   show: (ids: readonly number[]) => void;
-  /** Asks again; what was known stays until then, and stays when it fails. Settles with whether all were read. */
+  /** Refetches companies, keeping the former data until then and after a failure. Resolves to whether all succeeded. */
   reread: (ids: readonly number[]) => Promise<boolean>;
 }
 
-/** Reads companies and their free time on some days (yyyy-MM-dd), in the order in which they were chosen. */
+/**
+ * Loads companies and their free slots on the given days (yyyy-MM-dd), in the order in which the companies were chosen.
+ */
 export function createCompanyReader(days: readonly string[], calls: CallQueue): CompanyReader {
   const listeners = new Set<() => void>();
-  /** The latest reading of each company; an older one that ends later counts no more. */
+  /** Latest request of each company; responses to older requests are ignored. */
   const turns = new Map<number, symbol>();
   let readings: CompanyReadings = new Map();
 
@@ -44,16 +46,16 @@ export function createCompanyReader(days: readonly string[], calls: CallQueue): 
     turns.set(id, turn);
     const isCurrent = () => turns.get(id) === turn;
     try {
-      // The queue may be long: who was taken back meanwhile is not asked for.
+      // The queue may be long: skip companies that were removed in the meantime.
       const ask: CallQueue['run'] = (call) =>
         calls.run(() => (isCurrent() ? call() : Promise.reject(new Error('This company is no longer wanted.'))));
       const company = await ask(() => request('get', '/api/user/{id}', { path: { id } }));
       if (readings.get(id)?.kind === 'reading') put(id, { kind: 'reading', name: company.company });
-      const reading: CompanyReading = { kind: 'known', company, free: await readFree(company, days, ask) };
+      const reading: CompanyReading = { kind: 'loaded', company, free: await readFree(company, days, ask) };
       if (isCurrent()) put(id, reading);
       return true;
     } catch (error) {
-      if (isCurrent() && readings.get(id)?.kind !== 'known') put(id, failureOf(error));
+      if (isCurrent() && readings.get(id)?.kind !== 'loaded') put(id, failureOf(error));
       return !isCurrent();
     }
   }
@@ -87,7 +89,7 @@ async function readFree(
   days: readonly string[],
   ask: CallQueue['run'],
 ): Promise<ReadonlySet<SlotKey>> {
-  // Who can never be met is not asked for their time.
+  // Skip the free time of companies that cannot be invited.
   if (company.is_blocked || company.only_chat) return new Set();
   const free = await Promise.all(
     days.map(async (date) => {
@@ -99,6 +101,5 @@ async function readFree(
 }
 
 function failureOf(error: unknown): CompanyReading {
-  const isUnknown = error instanceof ApiError && error.problem.kind === 'http' && error.problem.status === 404;
-  return isUnknown ? { kind: 'unknown' } : { kind: 'failed', reason: describeError(error) };
+  return outcome(error) === 'not-found' ? { kind: 'unknown' } : { kind: 'failed', reason: describeError(error) };
 }

@@ -1,50 +1,56 @@
 import { describeError } from 'shared-api/client';
+import { askBeforeClosing } from 'shared-api/delivery';
+import { createClientId } from 'shared-api/messages';
 import type { Attempt, InvitationAttempt } from './attemptInvitation';
 
-/** An invitation that was confirmed. */
-export interface PlannedInvitation extends InvitationAttempt {
+/** A confirmed invitation; a repeated one keeps the id of its message. */
+export interface PlannedInvitation extends Omit<InvitationAttempt, 'noteId'> {
   company: string;
+  noteId?: string;
 }
 
-/** How far it has come. */
 export type SendingPhase = { kind: 'waiting' } | { kind: 'sending' } | Attempt;
 
-export interface SendingInvitation extends PlannedInvitation {
+export interface SendingInvitation extends InvitationAttempt {
+  company: string;
   phase: SendingPhase;
 }
 
-/** What has been sent since the page was loaded, and what is being sent. */
+/** Invitations sent since the page was loaded, and those being sent. */
 export interface Sending {
-  /** By company. */
+  /** By company id. */
   invitations: ReadonlyMap<number, SendingInvitation>;
-  /** Those of the last confirmation. */
+  /** Company ids of the last confirmation. */
   run: readonly number[];
   isRunning: boolean;
-  /** The person stopped the run, or the server could not be reached. */
+  /** The user stopped the run, or the server was unreachable. */
   isStopped: boolean;
 }
 
 export interface InvitationSender {
   getSending: () => Sending;
   subscribe: (onChange: () => void) => () => void;
-  /** Sends one after the other. Who was invited, or is being invited, is not invited a second time. */
+  /** Sends invitations one at a time. Companies already invited or being invited are skipped. */
   send: (invitations: readonly PlannedInvitation[]) => void;
-  /** Ends after the one that is on its way; the others go back to the plan. */
+  /** Stops after the current invitation; the remaining ones return to the plan. */
   stop: () => void;
-  /** Takes a company out of what is shown. */
+  /** Removes a company's result. */
   forget: (userId: number) => void;
 }
 
 interface SenderOptions {
-  /** Sends one invitation. It may have arrived even when it rejects. */
-  attempt: (invitation: PlannedInvitation) => Promise<Attempt>;
-  /** A run is over; `isSeen` false: nobody is at the page to see it. */
+  /** Sends one invitation. A rejected promise does not prove that it failed. */
+  attempt: (invitation: InvitationAttempt) => Promise<Attempt>;
+  /** Called after a run; `isSeen` is false when no component is subscribed. */
   onEnd: (sending: Sending, isSeen: boolean) => void;
 }
 
 const NOTHING: Sending = { invitations: new Map(), run: [], isRunning: false, isStopped: false };
 
-/** Sends invitations one by one, also when its page has been left meanwhile; closing the window is asked about. */
+/**
+ * Creates a sender that works through invitations one at a time, also after its page was left. Meanwhile the browser
+ * confirms closing the window.
+ */
 export function createInvitationSender({ attempt, onEnd }: SenderOptions): InvitationSender {
   const listeners = new Set<() => void>();
   let sending = NOTHING;
@@ -63,8 +69,7 @@ export function createInvitationSender({ attempt, onEnd }: SenderOptions): Invit
       : sending.run.map((id) => sending.invitations.get(id)).find((each) => each?.phase.kind === 'waiting');
 
   async function run(): Promise<void> {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
+    const stopAsking = askBeforeClosing(() => true);
     for (let invitation = next(); invitation; invitation = next()) {
       setPhase(invitation.userId, { kind: 'sending' });
       const outcome = await attempt(invitation).catch((error: unknown): Attempt => ({
@@ -72,10 +77,10 @@ export function createInvitationSender({ attempt, onEnd }: SenderOptions): Invit
         reason: describeError(error),
       }));
       setPhase(invitation.userId, outcome);
-      // Without a connection all others would fail as well.
+      // Offline: the remaining invitations would fail as well.
       if (outcome.kind === 'unsure') change({ isStopped: true });
     }
-    window.removeEventListener('beforeunload', ask);
+    stopAsking();
     change({
       isRunning: false,
       invitations: new Map([...sending.invitations].filter(([, { phase }]) => phase.kind !== 'waiting')),
@@ -97,7 +102,9 @@ export function createInvitationSender({ attempt, onEnd }: SenderOptions): Invit
       change({
         invitations: new Map([
           ...sending.invitations,
-          ...added.map((each) => [each.userId, { ...each, phase: { kind: 'waiting' } }] as const),
+          ...added.map(
+            (each) => [each.userId, { noteId: createClientId(), ...each, phase: { kind: 'waiting' } }] as const,
+          ),
         ]),
         run: wasRunning ? [...sending.run.filter((id) => !ids.includes(id)), ...ids] : ids,
         isRunning: true,

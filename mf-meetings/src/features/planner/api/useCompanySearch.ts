@@ -5,7 +5,7 @@ import { FOUND_LIMIT } from '../limits';
 
 const keys = { search: (company: string) => ['planner', 'search', company] as const };
 
-/** The first companies of the catalogue whose name contains a text; `undefined` asks for nothing yet. */
+/** The first catalogue companies whose name contains the text; `undefined` disables the query. */
 export function useCompanySearch(company: string | undefined): Query<Participant[]> {
   return useQuery(company === undefined ? null : keys.search(company), async ([, , name]) => {
     const query = { limit: FOUND_LIMIT, page: 1 };

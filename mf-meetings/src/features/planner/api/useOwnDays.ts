@@ -1,6 +1,6 @@
+import type { CallQueue } from 'shared-api/delivery';
 import { meetingsKeys } from 'shared-api/meetings';
 import { useQuery, useRefreshOn, type Query } from 'shared-api/query';
-import type { CallQueue } from 'shared-api/queue';
 import { getMeetingCompanies } from '#api/useMeetingCompanies';
 import { getPoints } from '#api/usePoints';
 import type { OwnDay } from '../rules/ownTime';
@@ -11,8 +11,8 @@ const OUTDATED = [meetingsKeys.isOwnDays] as const;
 const NOTHING = [] as const;
 
 /**
- * The current user's slots and meetings of several days (yyyy-MM-dd, one after the other).
- * @param isFollowing follows the push service; while one sends invitations oneself, each of them would ask for all days
+ * The current user's slots and meetings on consecutive days (yyyy-MM-dd).
+ * @param isFollowing refetch on pushes; disable it while sending, because each sent invitation would refetch all days
  */
 export function useOwnDays(days: readonly string[], calls: CallQueue, isFollowing: boolean): Query<OwnDay[]> {
   const [first, last] = [days[0], days.at(-1)];

@@ -13,11 +13,11 @@ interface PlannerProps {
   event: ActiveEvent;
 }
 
-/** The planner while one can invite, otherwise why one cannot. */
+/** The planner, or the reason why the current user cannot invite. */
 export function Planner({ viewer, event }: PlannerProps) {
   useEachMinute();
   const today = todayInMoscow();
-  // Somebody who could be met: what is left are the reasons that hold for all.
+  // An imaginary company without restrictions: remaining reasons apply to all companies.
   const type = viewer.type === 'Заказчик' ? 'Поставщик' : 'Заказчик';
   const reason = whyNoMeeting({ viewer, target: { type, only_chat: false, is_blocked: false }, event, today });
   if (reason) {

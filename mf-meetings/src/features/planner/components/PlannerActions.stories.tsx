@@ -21,7 +21,7 @@ const running: Sending = {
   invitations: new Map(
     rows.map(({ id, company, slot }, index) => [
       id,
-      { userId: id, company, slot, message: '', phase: phases[index] ?? { kind: 'waiting' } },
+      { userId: id, company, slot, message: '', noteId: '', phase: phases[index] ?? { kind: 'waiting' } },
     ]),
   ),
   run: rows.map(({ id }) => id),
@@ -32,6 +32,10 @@ const running: Sending = {
 const meta = {
   title: 'Встречи/PlannerActions',
   component: PlannerActions,
+  parameters: {
+    guide:
+      'Панель внизу подбора: сколько приглашений на сколько дней и отправка. Пока идёт отправка — ход и «Остановить». Совпадение времени и чтение компаний названы причиной на кнопке.',
+  },
   args: {
     rows,
     sending: nothing,
@@ -45,9 +49,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const WithMessage: Story = { args: { message: 'Здравствуйте! Будем рады встрече.' } };
-export const Clash: Story = { args: { rows: rows.map((row) => ({ ...row, isClash: true })) } };
-export const StillReading: Story = { args: { isReading: true } };
-export const Sends: Story = { args: { sending: running } };
-export const Stopping: Story = { args: { sending: { ...running, isStopped: true } } };
+export const Ready: Story = { name: 'Готово' };
+export const WithMessage: Story = { name: 'С сообщением', args: { message: 'Здравствуйте! Будем рады встрече.' } };
+export const Clash: Story = { name: 'Совпадение', args: { rows: rows.map((row) => ({ ...row, isClash: true })) } };
+export const StillReading: Story = { name: 'Ещё читаем', args: { isReading: true } };
+export const Sends: Story = { name: 'Отправляется', args: { sending: running } };
+export const Stopping: Story = { name: 'Останавливается', args: { sending: { ...running, isStopped: true } } };

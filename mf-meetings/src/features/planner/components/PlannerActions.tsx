@@ -13,7 +13,6 @@ import { PlannerConfirmDialog } from './PlannerConfirmDialog';
 import { PlannerMessageDialog } from './PlannerMessageDialog';
 
 interface PlannerActionsProps {
-  /** Whom to invite, and when. */
   rows: readonly ReadyRow[];
   sending: Sending;
   isReading: boolean;
@@ -23,7 +22,7 @@ interface PlannerActionsProps {
   onStop: () => void;
 }
 
-/** What can be done with the plan, or how far the sending has come. */
+/** Bar with the actions on the plan, or with the progress while sending. */
 export function PlannerActions({
   rows,
   sending,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCompanyMarks } from 'shared-api/company-marks';
 import type { ActiveEvent, CurrentUser } from 'shared-api/contract';
-import type { CallQueue } from 'shared-api/queue';
+import type { CallQueue } from 'shared-api/delivery';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Stack } from 'shared-ui/Stack';
 import { toast } from 'shared-ui/toast';
@@ -22,17 +22,17 @@ import { PlannerList } from './PlannerList';
 interface PlannerBoardProps {
   viewer: CurrentUser;
   event: ActiveEvent;
-  /** The days that are left of the event, yyyy-MM-dd. */
+  /** Remaining days of the event, yyyy-MM-dd. */
   allDays: readonly string[];
   ownDays: readonly OwnDay[];
-  /** All requests that await a decision. */
+  /** All invitations that await a decision. */
   open: readonly OpenInvitation[];
   onRereadOwn: () => Promise<unknown>;
   sender: InvitationSender & { sending: Sending };
   calls: CallQueue;
 }
 
-/** The planner where one can plan: the choice, the proposals, and the sending. */
+/** Planner with the choice of companies, the proposals and the sending. */
 export function PlannerBoard({ onRereadOwn, sender, ...circumstances }: PlannerBoardProps) {
   const { viewer, allDays } = circumstances;
   const { ids, days, chooseCompanies, chooseDays } = usePlannerAddress(viewer.id, allDays);
@@ -51,7 +51,7 @@ export function PlannerBoard({ onRereadOwn, sender, ...circumstances }: PlannerB
     if (unknown !== '') dropUnknown();
   }, [unknown]);
 
-  // Whose time was taken is read again, so that the next one that is offered is free.
+  // Refetch companies after a conflict or refusal, so that the next proposed slot is free.
   const outdated = [...sending.invitations.values()].filter(({ phase }) => ['taken', 'refused'].includes(phase.kind));
   const outdatedIds = outdated.map(({ userId, slot }) => `${userId} ${slot}`).join();
   const rereadOutdated = useEffectEvent(() => {
@@ -64,7 +64,7 @@ export function PlannerBoard({ onRereadOwn, sender, ...circumstances }: PlannerB
 
   const nameOf = (id: number) => {
     const reading = plan.readings.get(id);
-    if (reading?.kind === 'known') return reading.company.company;
+    if (reading?.kind === 'loaded') return reading.company.company;
     return (reading?.kind === 'reading' ? reading.name : undefined) ?? names.get(id) ?? texts.companyOnItsWay;
   };
   const add = ({ id, name }: { id: number; name: string }) => {
@@ -81,8 +81,8 @@ export function PlannerBoard({ onRereadOwn, sender, ...circumstances }: PlannerB
     if (!areRead) toast.danger(texts.replanFailed);
   };
   const sendOne = (id: number, slot: SlotKey) => {
-    const known = sending.invitations.get(id);
-    if (known) sender.send([{ ...known, slot, isRepeat: slot === known.slot }]);
+    const former = sending.invitations.get(id);
+    if (former) sender.send([{ ...former, slot, isRepeat: slot === former.slot }]);
   };
 
   return (
@@ -142,7 +142,7 @@ function statusText(rows: readonly PlanRow[]): string {
   return texts.found(found, rows.length);
 }
 
-/** What the invitation that was sent last has come to, for those who cannot see its row. */
+/** Result of the last invitation, announced to screen readers. */
 function lastResult({ run, invitations }: Sending): string | undefined {
   const last = run
     .map((id) => invitations.get(id))

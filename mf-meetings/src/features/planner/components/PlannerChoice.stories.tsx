@@ -10,6 +10,8 @@ const meta = {
   title: 'Встречи/PlannerChoice',
   component: PlannerChoice,
   parameters: {
+    guide:
+      'С кем, в какие дни и по сколько встреч в день: начало подбора. Не больше пятидесяти компаний; во время отправки всё закрыто.',
     check: {
       overflow: 'The days scroll inside the strip by design.',
       overlap: 'Days that are scrolled out of sight count as lying under what stands beside the strip.',
@@ -33,8 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {};
-export const Nobody: Story = { args: { companies: [] } };
-export const FullUp: Story = { args: { companies: companies(MAX_COMPANIES) } };
-export const NoDays: Story = { args: { days: [] } };
-export const WhileSending: Story = { args: { isDisabled: true } };
+export const Some: Story = { name: 'Занята часть' };
+export const Nobody: Story = { name: 'Никто не выбран', args: { companies: [] } };
+export const FullUp: Story = { name: 'Больше нельзя', args: { companies: companies(MAX_COMPANIES) } };
+export const NoDays: Story = { name: 'Дни не выбраны', args: { days: [] } };
+export const WhileSending: Story = { name: 'Во время отправки', args: { isDisabled: true } };

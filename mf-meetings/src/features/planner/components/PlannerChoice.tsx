@@ -13,23 +13,23 @@ import { PlannerSearch } from './PlannerSearch';
 interface PlannerChoiceProps {
   companies: readonly { id: number; label: string }[];
   onAdd: (company: { id: number; name: string }) => void;
-  /** Companies that were marked on this device. */
+  /** Stored on this device. */
   favouriteIds: readonly number[];
-  /** Adds several by their ids alone. */
+  /** Adds companies whose names have not loaded. */
   onAddAll: (ids: readonly number[]) => void;
   onRemove: (id: number) => void;
   onClear: () => void;
-  /** The days that are left of the event, and those of them on which one wants to meet; yyyy-MM-dd. */
+  /** Remaining days of the event, and the chosen ones among them; yyyy-MM-dd. */
   allDays: readonly string[];
   days: readonly string[];
   onDaysChange: (days: readonly string[]) => void;
   perDay: number;
   onPerDayChange: (perDay: number) => void;
-  /** Nothing can be changed while invitations are on their way. */
+  /** Locked while invitations are being sent. */
   isDisabled: boolean;
 }
 
-/** With whom, on which days, and how many meetings a day. */
+/** Chooses companies, days and the number of meetings a day. */
 export function PlannerChoice(props: PlannerChoiceProps) {
   const { companies, allDays, days, perDay, isDisabled } = props;
   const ids = companies.map(({ id }) => id);

@@ -24,6 +24,10 @@ const rowsOf = (count: number) =>
 const meta = {
   title: 'Встречи/PlannerConfirmDialog',
   component: PlannerConfirmDialog,
+  parameters: {
+    guide:
+      'Все приглашения списком перед отправкой, с московским временем и общим сообщением. Длинный список прокручивается внутри окна.',
+  },
   args: {
     rows: rowsOf(3),
     message: '',
@@ -35,5 +39,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Few: Story = {};
-export const Many: Story = { args: { rows: rowsOf(20), message: 'Здравствуйте! Будем рады встрече.' } };
+export const Few: Story = { name: 'Мало' };
+export const Many: Story = { name: 'Много', args: { rows: rowsOf(20), message: 'Здравствуйте! Будем рады встрече.' } };

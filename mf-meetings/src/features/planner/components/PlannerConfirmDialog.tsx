@@ -8,7 +8,6 @@ import { texts } from '../texts';
 import { PlannerMessageField } from './PlannerMessageField';
 
 interface PlannerConfirmDialogProps {
-  /** Whom to invite, and when. */
   rows: readonly ReadyRow[];
   message: string;
   onMessageChange: (message: string) => void;
@@ -16,7 +15,7 @@ interface PlannerConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before all invitations are sent. */
+/** Confirms sending all invitations. */
 export function PlannerConfirmDialog({
   rows,
   message,
@@ -34,7 +33,7 @@ export function PlannerConfirmDialog({
       confirmLabel={texts.send(rows.length)}
     >
       <p>{MOSCOW_OFFSET_LABEL}</p>
-      {/* Long lists scroll, also by the keyboard. */}
+      {/* Focusable, so that long lists can be scrolled by keyboard. */}
       <List tabIndex={0} aria-label={texts.invitationsList}>
         {rows.map(({ id, company, slot }) => (
           <li key={id}>

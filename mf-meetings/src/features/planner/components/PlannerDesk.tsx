@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ActiveEvent, CurrentUser } from 'shared-api/contract';
+import { createCallQueue } from 'shared-api/delivery';
 import { joinQueries } from 'shared-api/query';
-import { createCallQueue } from 'shared-api/queue';
 import { daysBetween } from 'shared-api/time';
 import { Loaded } from 'shared-ui/Loaded';
 import { useOpenInvitations } from '#api/useOpenInvitations';
@@ -15,11 +15,11 @@ import { PlannerSkeleton } from './PlannerSkeleton';
 interface PlannerDeskProps {
   viewer: CurrentUser;
   event: ActiveEvent;
-  /** The first day on which one can still meet, yyyy-MM-dd. */
+  /** The first remaining day of the event, yyyy-MM-dd. */
   first: string;
 }
 
-/** Reads the current user's own time, which all proposals depend on. */
+/** Loads the current user's schedule, on which all proposals depend. */
 export function PlannerDesk({ viewer, event, first }: PlannerDeskProps) {
   const [calls] = useState(() => createCallQueue(CALLS_AT_ONCE));
   const allDays = useMemo(() => daysBetween(first, event.dateend), [first, event.dateend]);

@@ -1,25 +1,26 @@
-import Star from 'lucide-react/icons/star';
+import Star from '@lucide/icons/icons/star';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { MAX_COMPANIES } from '../limits';
 import { texts } from '../texts';
 
 interface PlannerFavouritesProps {
-  /** Who was chosen already. */
+  /** Companies already in the plan. */
   ids: readonly number[];
-  /** Companies that were marked on this device. */
+  /** Stored on this device. */
   favouriteIds: readonly number[];
   onAdd: (ids: readonly number[]) => void;
   isDisabled: boolean;
 }
 
-/** Adds the favourites that are not in the plan yet, as many as it has room for. */
+/** Adds favourites that are not in the plan yet, up to the limit. */
 export function PlannerFavourites({ ids, favouriteIds, onAdd, isDisabled }: PlannerFavouritesProps) {
   const others = favouriteIds.filter((id) => !ids.includes(id));
   const room = MAX_COMPANIES - ids.length;
   return (
     <Button
       variant="secondary"
-      icon={<Star size={16} aria-hidden />}
+      icon={<Icon icon={Star} size={16} />}
       disabled={isDisabled}
       reason={whyNot(favouriteIds.length, others.length, room)}
       onClick={() => onAdd(others.slice(0, room))}

@@ -11,17 +11,16 @@ import { PlannerRow, type PlannerRowProps } from './PlannerRow';
 interface PlannerListProps extends Omit<PlannerRowProps, 'row' | 'name' | 'onRemove'> {
   rows: readonly PlanRow[];
   nameOf: (id: number) => string;
-  /** How far the reading is, or how many have a time. */
+  /** Loading progress, or the number of companies with a time. */
   status: ReactNode;
-  /** How the last sending ended. */
+  /** Result of the last run. */
   outcome: ReactNode;
-  /** Reads all again and proposes anew; not possible while invitations are on their way. */
+  /** Refetches everything and proposes again; undefined while invitations are being sent. */
   onReplan: (() => void) | undefined;
   isReplanning: boolean;
   onRemove: (id: number) => void;
 }
 
-/** The proposals, one for each company. */
 export function PlannerList({
   rows,
   nameOf,
@@ -35,7 +34,7 @@ export function PlannerList({
   const head = useRef<HTMLDivElement>(null);
 
   const remove = (id: number, button: HTMLElement) => {
-    // The row goes with its button; the focus must not get lost.
+    // The row disappears with the pressed button, so move the focus to a neighbour.
     const row = button.closest('li');
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
     (neighbour?.querySelector<HTMLElement>('[data-remove]') ?? head.current)?.focus();

@@ -9,7 +9,7 @@ interface PlannerMessageDialogProps {
   onClose: () => void;
 }
 
-/** The message that goes to all who are invited. What was typed stays, however the dialog is left. */
+/** Edits the message to all invited companies. The text is kept however the dialog is closed. */
 export function PlannerMessageDialog({ message, onChange, onClose }: PlannerMessageDialogProps) {
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { Textarea } from 'shared-ui/Textarea';
-import { MESSAGE_LENGTH } from '../limits';
+import { NOTE_LENGTH } from '#domain/limits';
 import { texts } from '../texts';
 
 interface PlannerMessageFieldProps {
@@ -7,7 +7,7 @@ interface PlannerMessageFieldProps {
   onChange: (message: string) => void;
 }
 
-/** Where the message to all is typed. */
+/** Text field for the message to all invited companies. */
 export function PlannerMessageField({ message, onChange }: PlannerMessageFieldProps) {
   return (
     <Textarea
@@ -15,7 +15,7 @@ export function PlannerMessageField({ message, onChange }: PlannerMessageFieldPr
       hint={texts.messageHint}
       minRows={2}
       maxRows={5}
-      maxLength={MESSAGE_LENGTH}
+      maxLength={NOTE_LENGTH}
       value={message}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -4,14 +4,12 @@ import { PlannerRowFrame } from './PlannerRowFrame';
 
 interface PlannerNoteRowProps {
   company: string;
-  /** What there is to say. */
   children: ReactNode;
-  /** What can be done about it. */
   action?: ReactNode;
   onRemove: (button: HTMLElement) => void;
 }
 
-/** A company that gets no time, and why. */
+/** Row of a company without a time, with the reason. */
 export function PlannerNoteRow({ company, children, action, onRemove }: PlannerNoteRowProps) {
   return (
     <PlannerRowFrame company={company} onRemove={onRemove} head={<PlannerName>{company}</PlannerName>}>

@@ -1,6 +1,7 @@
-import Pin from 'lucide-react/icons/pin';
+import Pin from '@lucide/icons/icons/pin';
 import { styled } from 'styled-components';
 import { Checkbox } from 'shared-ui/Checkbox';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Select } from 'shared-ui/Select';
 import { media, theme } from 'shared-ui/theme';
@@ -13,12 +14,12 @@ import { PlannerRowFrame } from './PlannerRowFrame';
 interface PlannerOpenRowProps {
   row: OpenRow;
   onToggle: () => void;
-  /** A time was set by hand; `undefined` leaves it to the plan again. */
+  /** Sets a time by hand; `undefined` returns the row to the automatic plan. */
   onPin: (slot: SlotKey | undefined) => void;
   onRemove: (button: HTMLElement) => void;
 }
 
-/** A company with the time that is proposed for it, to be changed by hand. */
+/** Row of a company with its proposed time, editable by hand. */
 export function PlannerOpenRow({ row, onToggle, onPin, onRemove }: PlannerOpenRowProps) {
   const { company, slot, options, isPinned, isOn, isClash } = row;
   const dates = [...new Set(options.map(dateOf))];
@@ -27,7 +28,7 @@ export function PlannerOpenRow({ row, onToggle, onPin, onRemove }: PlannerOpenRo
 
   const chooseDay = (date: string) => {
     const free = options.filter((each) => dateOf(each) === date);
-    // The same time on the other day, where it is free.
+    // Keep the time of day if it is free on the other day.
     onPin(free.find((each) => slot && pointOf(each) === pointOf(slot)) ?? free[0]);
   };
 
@@ -59,7 +60,7 @@ export function PlannerOpenRow({ row, onToggle, onPin, onRemove }: PlannerOpenRo
           )}
           {isPinned && (
             <IconButton aria-label={texts.unpin(company)} onClick={() => onPin(undefined)}>
-              <Pin size={16} aria-hidden />
+              <Icon icon={Pin} size={16} />
             </IconButton>
           )}
         </Choice>

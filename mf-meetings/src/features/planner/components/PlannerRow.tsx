@@ -15,7 +15,7 @@ import { PlannerSendingRow } from './PlannerSendingRow';
 
 export interface PlannerRowProps {
   row: PlanRow;
-  /** What is known of the company's name while it is read. */
+  /** Best available name while the company loads. */
   name: string;
   onToggle: (id: number) => void;
   onPin: (id: number, slot: SlotKey | undefined) => void;
@@ -24,7 +24,7 @@ export interface PlannerRowProps {
   onRemove: (id: number, button: HTMLElement) => void;
 }
 
-/** One of the companies of the plan, in whatever state it is. */
+/** Row of one company in the plan, in any state. */
 export function PlannerRow({ row, name, onToggle, onPin, onReread, onSend, onRemove }: PlannerRowProps) {
   const { id } = row;
   const remove = (button: HTMLElement) => onRemove(id, button);
@@ -64,7 +64,7 @@ export function PlannerRow({ row, name, onToggle, onPin, onReread, onSend, onRem
   }
 }
 
-/** What can be done where no time can be found. */
+/** Link that helps when no time was found. */
 function wayOut({ id, company, obstacle }: { id: number; company: string; obstacle: Obstacle }) {
   const link = (to: string, text: string) => (
     <ButtonLink variant="ghost" size="small" to={to} aria-label={`${text}: ${company}`}>

@@ -1,21 +1,21 @@
-import X from 'lucide-react/icons/x';
+import X from '@lucide/icons/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { media, theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
 interface PlannerRowFrameProps {
-  /** The company's name, or what stands for it. */
+  /** Name of the company, or a placeholder. */
   company: string;
-  /** Takes the company out of the plan; without this it cannot be taken out now. */
+  /** Removes the company from the plan; omit it to hide the button. */
   onRemove?: (button: HTMLElement) => void;
-  /** First the name, or what holds it; then what there is to say or to choose. */
   head: ReactNode;
   children: ReactNode;
 }
 
-/** A line of the plan: the company, what is planned with it, and the cross. On phones they stand below each other. */
+/** Layout of a plan row: company, content and remove button. On phones the content wraps below the name. */
 export function PlannerRowFrame({ company, onRemove, head, children }: PlannerRowFrameProps) {
   return (
     <Root>
@@ -23,7 +23,7 @@ export function PlannerRowFrame({ company, onRemove, head, children }: PlannerRo
       <Body>{children}</Body>
       {onRemove && (
         <Cross data-remove aria-label={texts.remove(company)} onClick={({ currentTarget }) => onRemove(currentTarget)}>
-          <X size={16} aria-hidden />
+          <Icon icon={X} size={16} />
         </Cross>
       )}
     </Root>
@@ -60,7 +60,7 @@ const Body = styled.div`
   gap: ${theme.space(1)} ${theme.space(3)};
   min-width: 0;
 
-  /* What leads on stands in line with the text above it. */
+  /* Align link texts with the text above: compensates for the button padding. */
   > a {
     margin-inline-start: -12px;
   }

@@ -7,12 +7,12 @@ import { usePaused } from '../plan/usePaused';
 import { texts } from '../texts';
 
 interface PlannerSearchProps {
-  /** Who was chosen already, and is not offered again. */
+  /** Companies already in the plan, excluded from the results. */
   ids: readonly number[];
   onAdd: (company: { id: number; name: string }) => void;
 }
 
-/** Looks up companies of the catalogue by name, to add them to the plan. */
+/** Finds catalogue companies by name and adds them to the plan. */
 export function PlannerSearch({ ids, onAdd }: PlannerSearchProps) {
   const [text, setText] = useState<string>();
   const search = useSearch(text, ids);

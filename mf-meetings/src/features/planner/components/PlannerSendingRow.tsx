@@ -1,8 +1,9 @@
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Icon } from 'shared-ui/Icon';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
 import type { SendingRow } from '../plan/planRows';
@@ -14,12 +15,12 @@ import { PlannerRowFrame } from './PlannerRowFrame';
 
 interface PlannerSendingRowProps {
   row: SendingRow;
-  /** Sends it again, to the same slot or to another one. */
+  /** Sends the invitation again, for the same or another slot. */
   onSend: (slot: SlotKey) => void;
   onRemove: (button: HTMLElement) => void;
 }
 
-/** An invitation that is being sent, and what has become of it. */
+/** Row of an invitation that is being sent, or its result. */
 export function PlannerSendingRow({ row, onSend, onRemove }: PlannerSendingRowProps) {
   const { id, company, invitation, next } = row;
   const { phase, slot } = invitation;
@@ -42,7 +43,7 @@ export function PlannerSendingRow({ row, onSend, onRemove }: PlannerSendingRowPr
     >
       <Status $kind={phase.kind}>
         {phase.kind === 'sending' && <Spinner label={null} size={16} />}
-        {phase.kind === 'sent' && <Check size={16} aria-hidden />}
+        {phase.kind === 'sent' && <Icon icon={Check} size={16} />}
         {phaseText(phase)}
       </Status>
       {phase.kind === 'sent' && phase.note === 'waiting' && <span>{texts.noteWaiting}</span>}

@@ -3,7 +3,7 @@ import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { texts } from '../texts';
 
-/** Holds the planner's place while one's own time is read. */
+/** Placeholder while the current user's schedule loads. */
 export function PlannerSkeleton() {
   return (
     <Delayed>

@@ -10,7 +10,7 @@ import { PlannerView } from './PlannerView';
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
-// Many rows and presses, on a machine that may be busy.
+// Many rows and clicks are slow on a busy machine.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -18,7 +18,7 @@ const TIMES = ['10:00', '10:30', '11:00', '15:00'];
 type Free = Record<string, readonly string[]>;
 type Sent = { user_id: number; date: string; point: string };
 
-/** What the server has; a test changes it as others would. */
+/** State of the fake server; tests modify it to simulate other users. */
 const server = {
   companies: new Map<number, { participant: Participant; free: Free }>(),
   own: {} as Free,
@@ -136,7 +136,7 @@ const send = async (message = '') => {
   await user.click(within(dialog).getByRole('button', { name: /^Отправить \d+ приглаш/ }));
 };
 
-test('the favourites of this device are added at a press, those that are not in the plan yet', async () => {
+test('adds favourites that are not in the plan yet', async () => {
   localStorage.setItem('vstrecha.marks.1', JSON.stringify({ favourites: [2, 7], notes: [] }));
   const { location } = open('?view=plan&with=2');
   await press('Из избранного (1)');
@@ -148,10 +148,10 @@ test('the favourites of this device are added at a press, those that are not in 
   localStorage.clear();
 });
 
-test('proposes a common free time to as many companies as possible, as early as possible', async () => {
+test('proposes common time to as many companies as possible', async () => {
   open();
   await settled(3, 3);
-  // «Монолит» can come at 10:00 only, so «Парус» makes way.
+  // «Монолит» is free at 10:00 only, so «Парус» gets another time.
   expect(await timeOf('Монолит')).toBe('пн, 23.11 10:00');
   expect(await timeOf('Парус')).toBe('пн, 23.11 10:30');
   expect(await timeOf('Битрейт')).toBe('пн, 23.11 11:00');
@@ -159,7 +159,7 @@ test('proposes a common free time to as many companies as possible, as early as 
   expect(await actions()).toHaveTextContent('3 приглашения на 1 день');
 });
 
-test('own meetings, requests either way and the time that has passed are no free time', async () => {
+test('excludes own meetings, invitations and past time', async () => {
   company(2, 'Парус', { '2026-11-22': TIMES, '2026-11-23': TIMES });
   server.meetings = [{ date: '2026-11-23', point: '10:00', company_id: 90, company: 'Кто-то' }];
   server.requests.outgoing = [fixtures.invitation({ user_id: 91, date: '2026-11-23', point: '10:30' })];
@@ -174,7 +174,7 @@ test('own meetings, requests either way and the time that has passed are no free
   expect(row.getByRole('combobox', { name: 'Время: Парус' }).textContent).toBe('15:00');
 });
 
-test('asks for at most four things at once, own days included', async () => {
+test('limits parallel calls to four, including own days', async () => {
   const answers: (() => void)[] = [];
   api.answer('get', '/api/points', async (call) => {
     server.underWay += 1;
@@ -184,7 +184,7 @@ test('asks for at most four things at once, own days included', async () => {
     return answerPoints(call);
   });
   open();
-  // Three days of one's own, and of three companies.
+  // Three own days, and three days of each of three companies.
   for (let answered = 0; answered < 12; answered += 1) {
     await waitFor(() => expect(answers.length).toBeGreaterThan(answered));
     await act(async () => answers[answered]!());
@@ -195,7 +195,7 @@ test('asks for at most four things at once, own days included', async () => {
   expect(new Set(server.asked).size).toBe(12);
 });
 
-test('says for each company why it gets no time, and what can be done', async () => {
+test('explains for each company why it gets no time', async () => {
   company(3, 'Молчун', {}, { only_chat: true });
   company(4, 'Занятой', {});
   company(5, 'Ночной', { '2026-11-23': ['10:00'] });
@@ -224,7 +224,7 @@ test('says for each company why it gets no time, and what can be done', async ()
   expect(screen.queryByRole('region', { name: 'Отправка приглашений' })).not.toBeInTheDocument();
 });
 
-test('a company without common time on the chosen days comes back with the day; the choice of days stands in the address', async () => {
+test('stores the chosen days in the URL and replans', async () => {
   const { location } = open('?view=plan&with=11&days=2026-11-22,2026-11-24');
   await settled(1, 1);
   expect(await timeOf('Битрейт')).toBe('вт, 24.11 10:00');
@@ -238,7 +238,7 @@ test('a company without common time on the chosen days comes back with the day; 
   expect(location()).toBe('/meetings?view=plan&with=11');
 });
 
-test('no more meetings a day than one wants, with those that there are', async () => {
+test('limits meetings a day, including existing ones', async () => {
   server.own['2026-11-23'] = ['10:30', '11:00'];
   company(2, 'Парус', { '2026-11-23': TIMES });
   company(7, 'Монолит', { '2026-11-23': TIMES });
@@ -249,13 +249,13 @@ test('no more meetings a day than one wants, with those that there are', async (
   await settled(1, 2);
   const row = await rowOf('Монолит');
   expect(row.getByText('Дни с общим временем заполнены. Выберите время сами.')).toBeVisible();
-  // By hand it can be one more.
+  // The limit does not apply to times set by hand.
   await user.selectOptions(row.getByRole('combobox', { name: 'День: Монолит' }), 'пн, 23.11');
   expect(await timeOf('Монолит')).toBe('пн, 23.11 11:00');
   expect(await actions()).toHaveTextContent('2 приглашения на 1 день');
 });
 
-test('a time set by hand is offered to nobody else, moves no other row, and stays when all is proposed anew', async () => {
+test('keeps a manual time without affecting other rows', async () => {
   company(2, 'Парус', { '2026-11-23': ['10:00', '10:30', '11:00'] });
   company(7, 'Монолит', { '2026-11-23': ['10:00', '10:30', '15:00'] });
   open('?view=plan&with=2,7');
@@ -281,11 +281,11 @@ test('a time set by hand is offered to nobody else, moves no other row, and stay
   expect(screen.queryByRole('button', { name: /^Вернуть подбору/ })).not.toBeInTheDocument();
 });
 
-test('two rows set by hand to one time say so, and nothing can be sent', async () => {
+test('blocks sending when two manual times are the same', async () => {
   open('?view=plan&with=2,7');
   await settled(2, 2);
   await user.selectOptions((await rowOf('Парус')).getByRole('combobox', { name: 'Время: Парус' }), '10:30');
-  // Its time goes, another company takes it by hand, and it comes back.
+  // The manual time disappears, another company gets it by hand, and it reappears.
   take(2, '2026-11-23', '10:30');
   server.companies.get(7)!.free['2026-11-23'] = ['10:30', '11:00'];
   await press('Подобрать заново');
@@ -302,7 +302,7 @@ test('two rows set by hand to one time say so, and nothing can be sent', async (
   );
 });
 
-test('companies are found by name, added, and taken out again; the address follows, the focus goes on to the next', async () => {
+test('finds, adds and removes companies, updating URL and focus', async () => {
   api.answer('post', '/api/users', ({ body }) => {
     const { company: text } = body as { company: string };
     const users = [...server.companies.values()].map(({ participant }) => participant);
@@ -323,7 +323,7 @@ test('companies are found by name, added, and taken out again; the address follo
   expect(location()).toBe('/meetings?view=plan&with=2,7');
   await settled(2, 2);
   expect(screen.getByText('2 из 50')).toBeVisible();
-  // Who was chosen is not offered again.
+  // Companies in the plan are excluded.
   await user.type(search, 'пару');
   expect(await screen.findByText('Ничего не найдено.')).toBeVisible();
 
@@ -332,26 +332,26 @@ test('companies are found by name, added, and taken out again; the address follo
   expect((await rowOf('Монолит')).getByRole('button', { name: 'Убрать: Монолит' })).toHaveFocus();
 });
 
-test('ids that are none, oneself, a second time, unknown, or too many are dropped', async () => {
+test('drops invalid, own, duplicate and unknown ids', async () => {
   api.fail('get', '/api/user/{id}', { status: 404, body: 'Участник не найден.' });
   const { location } = open('?view=plan&with=0,x,-3,1,2,2');
   await waitFor(() => expect(location()).toBe('/meetings?view=plan'));
   expect(screen.getByText('Добавьте компании, и мы подберём время для каждой.')).toBeVisible();
 });
 
-test('fifty companies are the most', async () => {
-  // Their rows are drawn once: this test is about the field above them.
+test('limits the plan to fifty companies', async () => {
+  // Rows stay loading: this test is about the search field.
   api.hang('get', '/api/user/{id}');
   open(`?view=plan&with=${Array.from({ length: 60 }, (_, index) => 100 + index).join()}`);
   expect(await screen.findByText('50 из 50')).toBeVisible();
-  // By its label: roles are slow to find among so many rows.
+  // By label: searching by role is slow with so many rows.
   const search = screen.getByLabelText('Найти компанию', { selector: 'input' });
   expect(search).toHaveAccessibleDescription('Не больше 50 компаний');
   await user.type(search, 'ком');
   expect(search).toHaveValue('');
 });
 
-test('a company that cannot be read says so, and is read again alone', async () => {
+test('refetches only the failed company on retry', async () => {
   api.fail('get', '/api/user/{id}', 'network');
   open('?view=plan&with=2');
   expect(await screen.findByText(/^Не удалось загрузить компанию\. Нет связи/)).toBeVisible();
@@ -374,7 +374,7 @@ test.each([
     '2026-11-22',
     'Вы общаетесь только в чате. Чтобы приглашать, измените это в профиле.',
   ],
-])('in place of the planner stands why one cannot plan: %s', async (_, part, start, text) => {
+])('explains why planning is not possible: %s', async (_, part, start, text) => {
   api.answer('get', '/api/user', fixtures.currentUser(part));
   api.answer('get', '/api/event', { datestart: start, dateend: start });
   open();
@@ -382,7 +382,7 @@ test.each([
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('own time that cannot be read is said with «Повторить»', async () => {
+test('offers a retry when own time fails to load', async () => {
   api.fail('get', '/api/points', 'network');
   open();
   expect(await screen.findByText(/^Не удалось загрузить ваше время\./)).toBeVisible();
@@ -398,7 +398,7 @@ test('has no accessibility violations', async () => {
   await expectNoAxeViolations(document.body);
 });
 
-test('one confirmation sends all, one after the other, with the message; each result is said', async () => {
+test('sends all with the message after one confirmation', async () => {
   open();
   await settled(3, 3);
   await press('Добавить сообщение');
@@ -425,7 +425,7 @@ test('one confirmation sends all, one after the other, with the message; each re
   expect(screen.queryByRole('region', { name: 'Отправка приглашений' })).not.toBeInTheDocument();
 });
 
-test('who is ticked off is not invited', async () => {
+test('does not invite an unchecked company', async () => {
   open();
   await settled(3, 3);
   await user.click((await rowOf('Парус')).getByRole('checkbox', { name: 'Парус' }));
@@ -435,7 +435,7 @@ test('who is ticked off is not invited', async () => {
   expect(server.invited.map(({ user_id }) => user_id)).toEqual([7, 11]);
 });
 
-test('a time that was taken meanwhile is said, and the next common one can be sent in one press', async () => {
+test('offers the next common slot when one became unavailable', async () => {
   company(2, 'Парус', { '2026-11-23': ['10:30', '11:00'], '2026-11-24': ['10:30'] });
   api.answer('post', '/api/invite', ({ body }) => acceptInvite(body as Sent));
   open('?view=plan&with=2,7');
@@ -455,7 +455,7 @@ test('a time that was taken meanwhile is said, and the next common one can be se
   expect(server.invited).toEqual([{ user_id: 2, date: '2026-11-24', point: '10:30' }]);
 });
 
-test('an answer that was lost counts as sent when the request is there; nothing is sent twice', async () => {
+test('treats an arrived invitation as sent despite a lost response', async () => {
   let calls = 0;
   api.answer('post', '/api/invite', ({ body }) => {
     calls += 1;
@@ -470,7 +470,7 @@ test('an answer that was lost counts as sent when the request is there; nothing 
   expect(server.messages).toHaveLength(1);
 });
 
-test('an invitation that did not arrive says so, and goes with the next press', async () => {
+test('resends an invitation that did not arrive', async () => {
   api.fail('post', '/api/invite', { status: 500 });
   open('?view=plan&with=2,7');
   await settled(2, 2);
@@ -482,7 +482,7 @@ test('an invitation that did not arrive says so, and goes with the next press', 
   expect(server.invited).toEqual([{ user_id: 2, date: '2026-11-23', point: '10:30' }]);
 });
 
-test('without a connection nobody claims anything: the rest stays in the plan, and the one is checked before it is sent again', async () => {
+test('stops when offline and checks before sending again', async () => {
   open('?view=plan&with=2,7');
   await settled(2, 2);
   let calls = 0;
@@ -503,7 +503,7 @@ test('without a connection nobody claims anything: the rest stays in the plan, a
   expect(calls).toBe(1);
 });
 
-test('«Остановить» ends after the one that is on its way; closing the window is asked about until then', async () => {
+test('stops after the current invitation and guards the window', async () => {
   const answers: (() => void)[] = [];
   api.answer('post', '/api/invite', async ({ body }) => {
     await new Promise<void>((resolve) => answers.push(resolve));
@@ -532,7 +532,7 @@ test('«Остановить» ends after the one that is on its way; closing th
   expect(await actions()).toHaveTextContent('1 приглашение на 1 день');
 });
 
-test('who leaves the page gets the rest sent, and hears of it', async () => {
+test('continues sending after leaving and reports the result', async () => {
   const answers: (() => void)[] = [];
   api.answer('post', '/api/invite', async ({ body }) => {
     await new Promise<void>((resolve) => answers.push(resolve));

@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-api/client';
+import { outcome } from 'shared-api/client';
 import { useEvent } from 'shared-api/event';
 import { noMeetingText } from 'shared-api/meeting-rules';
 import { joinQueries } from 'shared-api/query';
@@ -10,7 +10,9 @@ import { texts } from '../texts';
 import { Planner } from './Planner';
 import { PlannerSkeleton } from './PlannerSkeleton';
 
-/** The view «Подбор» of `/meetings` (`?view=plan&with=2,7`): times for meetings with several companies at once. */
+/**
+ * The view «Подбор» of `/meetings` (`?view=plan&with=2,7`): finds times for meetings with several companies at once.
+ */
 export function PlannerView() {
   const event = useEvent();
   const query = joinQueries(useCurrentUser(), event);
@@ -19,7 +21,7 @@ export function PlannerView() {
       query={query}
       skeleton={<PlannerSkeleton />}
       failed={() =>
-        isMissing(event.error) ? (
+        outcome(event.error) === 'not-found' ? (
           <Alert kind="info">{noMeetingText({ kind: 'no-event' })}</Alert>
         ) : (
           <ErrorState onRetry={() => void query.reload()} isRetrying={query.isLoading}>
@@ -31,8 +33,4 @@ export function PlannerView() {
       {([viewer, active]) => <Planner viewer={viewer} event={active} />}
     </Loaded>
   );
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.problem.kind === 'http' && error.problem.status === 404;
 }

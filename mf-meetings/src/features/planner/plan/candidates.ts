@@ -5,15 +5,15 @@ import type { CompanyReading, CompanyReadings } from '../api/createCompanyReader
 import { presentMinute, type Appointment, type OwnTime } from '../rules/ownTime';
 import { dateOf, type SlotKey } from '../rules/slotKey';
 
-/** Why a company gets no time. */
+/** Reason why a company gets no time. */
 export type Obstacle =
   | NoMeeting
   | { kind: 'nothing-free' | 'nothing-common' | 'not-on-these-days' }
   | { kind: 'appointment'; appointment: Appointment };
 
-/** A company that was chosen, and when one could meet it. */
+/** A chosen company with the slots in which it can be met. */
 export type Candidate =
-  | Exclude<CompanyReading, { kind: 'known' }>
+  | Exclude<CompanyReading, { kind: 'loaded' }>
   | { kind: 'impossible'; company: Participant; obstacle: Obstacle }
   | { kind: 'possible'; company: Participant; options: readonly SlotKey[] };
 
@@ -21,19 +21,19 @@ interface CandidatesOptions {
   ids: readonly number[];
   readings: CompanyReadings;
   own: OwnTime;
-  /** On which days one wants to meet, yyyy-MM-dd. */
+  /** Chosen days, yyyy-MM-dd. */
   days: readonly string[];
   viewer: CurrentUser;
   event: ActiveEvent;
 }
 
-/** What is possible with each of the companies: the slots that are free on both sides. */
+/** Determines for each company the slots that are free for both, or the obstacle. */
 export function candidatesOf({ ids, readings, own, days, viewer, event }: CandidatesOptions): Map<number, Candidate> {
   const wanted = new Set(days);
   const [today, now] = [todayInMoscow(), presentMinute()];
   const candidateOf = (id: number): Candidate => {
     const reading = readings.get(id) ?? { kind: 'reading' };
-    if (reading.kind !== 'known') return reading;
+    if (reading.kind !== 'loaded') return reading;
     const { company, free } = reading;
     const impossible = (obstacle: Obstacle): Candidate => ({ kind: 'impossible', company, obstacle });
     const reason = whyNoMeeting({ viewer, target: company, event, today });

@@ -1,38 +1,37 @@
 import type { SendingInvitation } from '../api/createInvitationSender';
 import type { SlotKey } from '../rules/slotKey';
 import type { Candidate, Obstacle } from './candidates';
-import { heldSlots, type Times } from './propose';
+import { reservedSlots, type Times } from './propose';
 
-/** A row whose time is proposed or was set by hand. */
+/** A row with a proposed or manually chosen time. */
 export interface OpenRow {
   kind: 'open';
   id: number;
   company: string;
-  /** No time: it is free on both sides, but others have it, or the days are full. */
+  /** undefined when all common slots are in use by other rows or the days are full. */
   slot: SlotKey | undefined;
-  /** What else can be chosen: free on both sides, and not in another row; the present one included. */
+  /** Selectable slots: common and not used by another row, including the current slot. */
   options: readonly SlotKey[];
   isPinned: boolean;
-  /** Is to be invited. */
+  /** Selected for sending. */
   isOn: boolean;
-  /** Another row has the same time. */
+  /** Another row has the same slot. */
   isClash: boolean;
 }
 
-/** A row that can be sent. */
 export type ReadyRow = OpenRow & { slot: SlotKey };
 
-/** A row that has been confirmed. */
+/** A row with a confirmed invitation. */
 export interface SendingRow {
   kind: 'sending';
   id: number;
   company: string;
   invitation: SendingInvitation;
-  /** The next time that is free on both sides. */
+  /** The next common slot. */
   next: SlotKey | undefined;
 }
 
-/** A company of the plan as it stands on the screen. */
+/** A company of the plan as displayed. */
 export type PlanRow =
   | { kind: 'reading'; id: number }
   | { kind: 'failed'; id: number; reason: string }
@@ -44,14 +43,14 @@ interface PlanRowsOptions {
   candidates: ReadonlyMap<number, Candidate>;
   proposed: Times;
   pins: Times;
-  /** Not to be invited now. */
+  /** Excluded from sending. */
   off: ReadonlySet<number>;
   invitations: ReadonlyMap<number, SendingInvitation>;
-  /** Not all are read yet: who has no time may still get one. */
+  /** Some companies are still loading, so a row without a time may still get one. */
   isReading: boolean;
 }
 
-/** The rows in the order in which the companies were chosen. */
+/** The rows, in the order in which the companies were chosen. */
 export function planRows({ candidates, proposed, pins, off, invitations, isReading }: PlanRowsOptions): PlanRow[] {
   const times = new Map<number, SlotKey>();
   for (const [id, candidate] of candidates) {
@@ -60,7 +59,7 @@ export function planRows({ candidates, proposed, pins, off, invitations, isReadi
     if (slot) times.set(id, slot);
   }
   const uses = new Map<SlotKey, number>();
-  for (const slot of [...times.values(), ...heldSlots(invitations)]) uses.set(slot, (uses.get(slot) ?? 0) + 1);
+  for (const slot of [...times.values(), ...reservedSlots(invitations)]) uses.set(slot, (uses.get(slot) ?? 0) + 1);
 
   return [...candidates].flatMap(([id, candidate]): PlanRow[] => {
     const invitation = invitations.get(id);
@@ -99,7 +98,7 @@ export function planRows({ candidates, proposed, pins, off, invitations, isReadi
   });
 }
 
-/** Whether a company is to be invited when the plan is sent. */
+/** Whether the row will be sent. */
 export function isReady(row: PlanRow): row is ReadyRow {
   return row.kind === 'open' && row.isOn && row.slot !== undefined;
 }

@@ -5,7 +5,7 @@ import { dateOf, pointOf, type SlotKey } from '../rules/slotKey';
 import { texts } from '../texts';
 import type { Obstacle } from './candidates';
 
-/** «сб, 28.11», where the year is clear and room is scarce. `date` is yyyy-MM-dd. */
+/** «сб, 28.11», without the year to save space. `date` is yyyy-MM-dd. */
 export function dayText(date: string): string {
   return formatSlotDay(date).replace(/[.]\d{4}$/, '');
 }
@@ -15,7 +15,7 @@ export function slotText(slot: SlotKey): string {
   return `${formatSlotDay(dateOf(slot))}, ${pointOf(slot)}`;
 }
 
-/** Why a company gets no time. */
+/** Reason why a company gets no time. */
 export function obstacleText(obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'nothing-free':
@@ -31,7 +31,7 @@ export function obstacleText(obstacle: Obstacle): string {
   }
 }
 
-/** How far an invitation has come, in words. */
+/** Status of an invitation. */
 export function phaseText(phase: SendingPhase): string {
   switch (phase.kind) {
     case 'waiting':
@@ -50,7 +50,7 @@ export function phaseText(phase: SendingPhase): string {
   }
 }
 
-/** How far a run has come. */
+/** Counts the results of a run. */
 export function countRun({ run, invitations }: Sending) {
   const phases = run.map((id) => invitations.get(id)?.phase.kind);
   const count = (...kinds: SendingPhase['kind'][]) => phases.filter((kind) => kind && kinds.includes(kind)).length;
@@ -63,7 +63,7 @@ export function countRun({ run, invitations }: Sending) {
   };
 }
 
-/** How a run ended: «Отправлено 6 из 7. Одно время заняли.» */
+/** Summary of a run: «Отправлено 6 из 7. Одно время заняли.» */
 export function outcomeText(sending: Sending): string {
   return texts.outcome({ ...countRun(sending), isStopped: sending.isStopped });
 }

@@ -3,42 +3,42 @@ import { assignTimes } from '../rules/assignTimes';
 import { dateOf, type SlotKey } from '../rules/slotKey';
 import type { Candidate } from './candidates';
 
-/** Times by company. */
+/** Slots by company id. */
 export type Times = ReadonlyMap<number, SlotKey>;
 
 interface ProposeOptions {
   candidates: ReadonlyMap<number, Candidate>;
-  /** Set by hand; they stay. */
+  /** Set by hand; kept. */
   pins: Times;
-  /** Sent, or being sent; they stay too. */
+  /** Sent or being sent; kept as well. */
   invitations: ReadonlyMap<number, SendingInvitation>;
-  /** Own meetings and requests. */
+  /** Slots of own meetings and invitations. */
   engaged: ReadonlySet<SlotKey>;
-  /** Meetings on one day at most, with those that there are. */
+  /** Maximum number of meetings a day, including existing ones. */
   perDay: number;
 }
 
-/** Times for as many companies as possible, besides those that have one by hand or have been invited. */
+/** Proposes slots for as many companies as possible, except those with a manual time or an invitation. */
 export function propose({ candidates, pins, invitations, engaged, perDay }: ProposeOptions): Times {
-  const held = new Set(heldSlots(invitations));
+  const reserved = new Set(reservedSlots(invitations));
   const wishes: { id: number; options: readonly SlotKey[] }[] = [];
   for (const [id, candidate] of candidates) {
     if (candidate.kind !== 'possible' || invitations.has(id)) continue;
     const pin = pins.get(id);
-    if (pin !== undefined && candidate.options.includes(pin)) held.add(pin);
+    if (pin !== undefined && candidate.options.includes(pin)) reserved.add(pin);
     else wishes.push({ id, options: candidate.options });
   }
   const full = new Map<string, number>();
-  for (const slot of new Set([...engaged, ...held])) full.set(dateOf(slot), (full.get(dateOf(slot)) ?? 0) + 1);
+  for (const slot of new Set([...engaged, ...reserved])) full.set(dateOf(slot), (full.get(dateOf(slot)) ?? 0) + 1);
   return assignTimes({
-    wishes: wishes.map(({ id, options }) => ({ id, options: options.filter((slot) => !held.has(slot)) })),
+    wishes: wishes.map(({ id, options }) => ({ id, options: options.filter((slot) => !reserved.has(slot)) })),
     dateOf,
     roomOn: (date) => perDay - (full.get(date) ?? 0),
   });
 }
 
-/** Slots of invitations that are there, or may be. */
-export function heldSlots(invitations: ReadonlyMap<number, SendingInvitation>): SlotKey[] {
+/** Slots of invitations that exist or may exist. */
+export function reservedSlots(invitations: ReadonlyMap<number, SendingInvitation>): SlotKey[] {
   return [...invitations.values()]
     .filter(({ phase }) => ['waiting', 'sending', 'sent', 'unsure'].includes(phase.kind))
     .map(({ slot }) => slot);

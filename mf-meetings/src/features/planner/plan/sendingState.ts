@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { InvitationSender } from '../api/createInvitationSender';
 
-/** Who sends the invitations of the plan. It goes on while other pages are open. */
+/** Global state, because sending continues while other pages are open. */
 export const invitationSenderAtom = atom<InvitationSender | null>(null);

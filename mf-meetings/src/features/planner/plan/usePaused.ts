@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TYPING_PAUSE } from '../limits';
 
-/** What was typed, once there has been no keystroke for a moment. */
+/** Debounces the search text. */
 export function usePaused(text: string | undefined): string | undefined {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

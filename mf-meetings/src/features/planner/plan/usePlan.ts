@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ActiveEvent, CurrentUser } from 'shared-api/contract';
-import type { CallQueue } from 'shared-api/queue';
+import type { CallQueue } from 'shared-api/delivery';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import { createCompanyReader } from '../api/createCompanyReader';
 import type { Sending } from '../api/createInvitationSender';
@@ -12,13 +12,12 @@ import { propose, type Times } from './propose';
 import { useSteady } from './useSteady';
 
 interface PlanOptions {
-  /** The companies that were chosen. */
   ids: readonly number[];
-  /** The days on which one wants to meet, and all that are left of the event (yyyy-MM-dd). */
+  /** Chosen days, and all remaining days of the event (yyyy-MM-dd). */
   days: readonly string[];
   allDays: readonly string[];
   perDay: number;
-  /** One's own days, and all requests that await a decision. */
+  /** The current user's days, and all invitations that await a decision. */
   ownDays: readonly OwnDay[];
   open: readonly OpenInvitation[];
   viewer: CurrentUser;
@@ -30,11 +29,11 @@ interface PlanOptions {
 const NO_TIMES: Times = new Map();
 
 /**
- * Reads the companies, proposes times once all have answered or the choice has changed, and keeps what was changed by hand. A change by
- * hand moves no other row.
+ * Loads the companies, proposes times when all have loaded or the choice changes, and keeps manual changes. A manual
+ * change does not move other rows.
  */
 export function usePlan({ ids, days, allDays, perDay, ownDays, open, viewer, event, sending, calls }: PlanOptions) {
-  // Time goes on, and the same answers come again: only what differs makes a new plan.
+  // The clock and refetches produce equal values: only real differences should lead to a new plan.
   const fresh = ownTimeOf(ownDays, open);
   const own = useSteady(fresh, JSON.stringify([fresh.free, [...fresh.engaged], [...fresh.appointments]]));
   const [reader] = useState(() => createCompanyReader(allDays, calls));
@@ -52,7 +51,7 @@ export function usePlan({ ids, days, allDays, perDay, ownDays, open, viewer, eve
     [ids, readings, own, days, viewer, event],
   );
   const { invitations, isRunning } = sending;
-  // Who was invited has left the plan; while the sending goes on, the rest of it stands still.
+  // Invited companies leave the plan, but not while sending, so that the remaining rows stay unchanged.
   const invited = isRunning ? undefined : [...invitations.keys()].join();
   const isReading = [...candidates.values()].some(({ kind }) => kind === 'reading');
   const isSettled = !isReading && !isRereading && !isRunning;
@@ -72,7 +71,7 @@ export function usePlan({ ids, days, allDays, perDay, ownDays, open, viewer, eve
     unknownIds,
     isReading,
     isRereading,
-    /** Sets a time by hand, or with `undefined` leaves it to the plan again. */
+    /** Sets a time by hand; `undefined` returns the row to the automatic plan. */
     pin: (id: number, slot: SlotKey | undefined) => {
       const next = new Map(pins);
       if (slot === undefined) next.delete(id);
@@ -80,10 +79,10 @@ export function usePlan({ ids, days, allDays, perDay, ownDays, open, viewer, eve
       setPins(next);
       if (slot === undefined) setReplans(replans + 1);
     },
-    /** Invites a company with the others, or not. */
+    /** Includes a company in the sending, or excludes it. */
     toggle: (id: number) => setOff(new Set(off.has(id) ? [...off].filter((each) => each !== id) : [...off, id])),
     reread: reader.reread,
-    /** Reads everything again, then proposes anew. Settles with whether all was read. */
+    /** Refetches everything, then proposes again. Resolves to whether all fetches succeeded. */
     replan: async (rereadOwn: () => Promise<unknown>): Promise<boolean> => {
       setIsRereading(true);
       const [areRead] = await Promise.all([reader.reread(ids), rereadOwn()]);

@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { companiesOf, daysOf, withChoice } from './plannerAddress';
 
 /**
- * The choice that the address carries.
- * @param all the days that can be chosen, yyyy-MM-dd
+ * Chosen companies and days, stored in the URL.
+ * @param all selectable days, yyyy-MM-dd
  */
 export function usePlannerAddress(ownId: number, all: readonly string[]) {
   const [search] = useSearchParams();

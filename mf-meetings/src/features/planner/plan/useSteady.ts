@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /**
- * The former value for as long as a new one says the same, so that what is made from it need not be made again.
- * @param text all that the value says
+ * Returns the previous value while its serialised form is unchanged, so that memoised results stay valid.
+ * @param text serialised form of the value
  */
 export function useSteady<Value>(value: Value, text: string): Value {
-  const [held, setHeld] = useState({ value, text });
-  if (held.text === text) return held.value;
-  setHeld({ value, text });
+  const [kept, setKept] = useState({ value, text });
+  if (kept.text === text) return kept.value;
+  setKept({ value, text });
   return value;
 }

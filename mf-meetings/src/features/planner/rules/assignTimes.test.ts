@@ -7,7 +7,7 @@ const assign = (wishes: Wish[], roomOn: AssignTimesOptions['roomOn'] = () => 24)
 const day1 = (point: string) => slotKey('2026-11-23', point);
 const day2 = (point: string) => slotKey('2026-11-24', point);
 
-test('who can only come at one time gets it, whoever was chosen first', () => {
+test('gives the only possible slot to the less flexible company', () => {
   expect(
     assign([
       { id: 1, options: [day1('09:00'), day1('10:00')] },
@@ -16,7 +16,7 @@ test('who can only come at one time gets it, whoever was chosen first', () => {
   ).toEqual({ 1: day1('10:00'), 2: day1('09:00') });
 });
 
-test('as early as possible, over the days', () => {
+test('prefers early slots across days', () => {
   expect(
     assign([
       { id: 1, options: [day2('09:00'), day1('12:00')] },
@@ -25,7 +25,7 @@ test('as early as possible, over the days', () => {
   ).toEqual({ 1: day1('12:00'), 2: day2('09:00') });
 });
 
-test('no day gets more than it has room for, even when that moves somebody who was placed', () => {
+test('respects the limit a day, moving companies if needed', () => {
   const options = [day1('09:00'), day1('09:30'), day1('10:00')];
   const wishes = [
     { id: 1, options: [...options, day2('15:00')] },
@@ -39,12 +39,12 @@ test('no day gets more than it has room for, even when that moves somebody who w
   expect(assign(wishes, () => -1)).toEqual({});
 });
 
-test('nobody, and nobody with a time, is no problem', () => {
+test('accepts an empty plan and companies without options', () => {
   expect(assign([])).toEqual({});
   expect(assign([{ id: 1, options: [] }])).toEqual({});
 });
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Deterministic pseudo-random numbers (mulberry32). */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -60,7 +60,7 @@ interface Best {
   sum: number;
 }
 
-/** The best that there is, by trying everything. */
+/** Optimum found by trying all assignments. */
 function bruteForce(wishes: readonly Wish[], places: readonly SlotKey[], roomOn: (date: string) => number): Best {
   const tryFrom = (index: number, taken: readonly SlotKey[]): Best => {
     const wish = wishes[index];
@@ -77,7 +77,7 @@ function bruteForce(wishes: readonly Wish[], places: readonly SlotKey[], roomOn:
   return tryFrom(0, []);
 }
 
-test('of 1,500 small plans each is allowed, as full as can be, and as early as can be', () => {
+test('finds the optimum in 1,500 random small plans', () => {
   for (let seed = 1; seed <= 1500; seed += 1) {
     const random = createRandom(seed);
     const below = (count: number) => Math.floor(random(count));

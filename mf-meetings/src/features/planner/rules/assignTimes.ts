@@ -1,6 +1,6 @@
 import type { SlotKey } from './slotKey';
 
-/** Whom one wants to meet, and when both sides could. */
+/** A company to meet, with the common slots. */
 export interface Wish {
   id: number;
   options: readonly SlotKey[];
@@ -9,7 +9,7 @@ export interface Wish {
 export interface AssignTimesOptions {
   wishes: readonly Wish[];
   dateOf: (slot: SlotKey) => string;
-  /** How many of the meetings may be on a day. */
+  /** Maximum number of new meetings on a day. */
   roomOn: (date: string) => number;
 }
 
@@ -25,20 +25,21 @@ interface Node {
   leaving: Arc[];
   arriving: Arc[];
   distance: number;
-  /** The last step of the cheapest way here; backwards it takes a unit of flow off the arc. */
+  /** Last arc of the cheapest path to this node; traversed backwards, it reduces the arc's flow. */
   step?: { arc: Arc; isBackwards: boolean };
 }
 
 /**
- * Finds a time for as many wishes as possible: each gets one of its own options, no slot is given twice, and no day gets more than it
- * has room for. Of all ways to do so for as many, it takes one whose slots are the earliest in sum (by their place in the order of all
- * slots). The same wishes always get the same times.
+ * Finds a slot for as many wishes as possible: each gets one of its options, no slot is used twice, and no day exceeds
+ * its limit. Among all such assignments it picks an assignment with the smallest sum of slot positions, i.e. the
+ * earliest. The result is deterministic.
  *
- * Proof. Let each wish, slot and day be a node, with an arc of capacity 1 from the source to each wish, from a wish to each of its
- * options (at the cost of the slot's place) and from a slot to its day, and one of the day's room from the day to the sink. An integral
- * flow of value n is exactly an allowed assignment of n wishes, and costs the sum of their places. Augmenting along a cheapest path of
- * the residual network keeps a flow the cheapest of its value, since no cycle of negative cost comes about; and when no path is left the
- * flow is the largest there is (Ford and Fulkerson). All capacities are whole, so each step assigns one wish more.
+ * Proof. Let each wish, slot and day be a node, with an arc of capacity 1 from the source to each wish, from a wish to
+ * each of its options (cost: the slot's position) and from a slot to its day, and an arc from the day to the sink with
+ * the day's limit as capacity. An integral flow of value n is exactly a valid assignment of n wishes, and its cost is
+ * the sum of their positions. Augmenting along a cheapest path of the residual network keeps the flow cheapest for its
+ * value, because no negative cycle appears; without any augmenting path the flow is maximal (Ford and Fulkerson). All
+ * capacities are integers, so each step assigns one more wish.
  */
 export function assignTimes({ wishes, dateOf, roomOn }: AssignTimesOptions): Map<number, SlotKey> {
   const [source, sink] = [createNode(), createNode()];
@@ -89,7 +90,10 @@ function connect(from: Node, to: Node, capacity: number, cost: number): Arc {
   return arc;
 }
 
-/** Bellman and Ford with a queue: steps backwards have negative costs. Notes the way in the nodes; false when the sink is out of reach. */
+/**
+ * Bellman-Ford with a queue, because backward arcs have negative costs. Stores the path in the nodes; false when the
+ * sink is unreachable.
+ */
 function findCheapestPath(source: Node, others: readonly Node[], sink: Node): boolean {
   for (const node of others) node.distance = Infinity;
   source.distance = 0;
@@ -113,7 +117,7 @@ function findCheapestPath(source: Node, others: readonly Node[], sink: Node): bo
   return sink.distance < Infinity;
 }
 
-/** Moves one unit of flow along the path that was found. */
+/** Moves one unit of flow along the path found. */
 function augment(sink: Node): void {
   for (let node = sink; node.step !== undefined;) {
     const { arc, isBackwards } = node.step;

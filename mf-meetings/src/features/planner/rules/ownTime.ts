@@ -8,27 +8,27 @@ import { slotKey, type SlotKey } from './slotKey';
 export interface OwnDay {
   date: string;
   points: readonly Point[];
-  /** Who is met on it. */
+  /** Companies with meetings that day. */
   companies: readonly MeetingCompany[];
 }
 
-/** What there is already with a company: a meeting, or a request that awaits a decision. */
+/** An existing meeting with a company, or an invitation awaiting a decision. */
 export interface Appointment {
   kind: 'meeting' | 'invited' | 'was-invited';
   slot: SlotKey;
 }
 
-/** The current user's time, as a plan sees it. */
+/** The current user's schedule, as input of the plan. */
 export interface OwnTime {
-  /** Free, still to come, and without a request either way; in order of time. */
+  /** Slots that are free, have not begun and have no open invitation; ordered by time. */
   free: readonly SlotKey[];
-  /** Meetings, and requests that were sent and may become some: they count for «no more than so many a day». */
+  /** Slots of meetings and of sent invitations, which may become meetings: they count towards the limit a day. */
   engaged: ReadonlySet<SlotKey>;
-  /** The first that there is with each company. Nobody is invited twice by one plan after another. */
+  /** The first one with each company, so that consecutive plans do not invite a company twice. */
   appointments: ReadonlyMap<number, Appointment>;
 }
 
-/** @param open all requests that await a decision; those that would move a meeting hold their new slot too */
+/** @param open all invitations that await a decision; those to move a meeting block their new slot, too */
 export function ownTimeOf(days: readonly OwnDay[], open: readonly OpenInvitation[]): OwnTime {
   const now = presentMinute();
   const requested = new Set(open.map(({ date, point }) => slotKey(date, point)));
@@ -56,7 +56,8 @@ export function ownTimeOf(days: readonly OwnDay[], open: readonly OpenInvitation
 }
 
 /**
- * The present minute as a slot: what is later has not begun. Asked once for many slots, since the calendar is slow to ask.
+ * The current minute as a slot key; later slots have not begun. Computed once for many slots, because time zone
+ * formatting is slow.
  */
 export function presentMinute(): SlotKey {
   const instant = new Date(serverNow()).toISOString();

@@ -1,7 +1,10 @@
-/** A slot of the event as one text, «yyyy-MM-dd HH:mm» in Moscow: such texts sort by time. */
+/** A slot as a string, «yyyy-MM-dd HH:mm» in Moscow, which sorts by time. */
 export type SlotKey = `${string} ${string}`;
 
-/** @param date yyyy-MM-dd @param point HH:mm */
+/**
+ * @param date yyyy-MM-dd
+ * @param point HH:mm
+ */
 export function slotKey(date: string, point: string): SlotKey {
   return `${date} ${point}`;
 }

@@ -12,7 +12,7 @@ import { MeetingReminder } from './MeetingReminder';
 const api = useFakeApi();
 const MINUTE = 60_000;
 
-/** What the server has, by day, and what it was asked for. */
+/** The server's meetings by day, and the requests it received. */
 const server = { days: {} as Record<string, (MeetingCompany & { link?: string })[]>, asked: [] as string[] };
 const met = (point: string, company: string, id: number, link?: string) => ({
   point,
@@ -24,7 +24,7 @@ const met = (point: string, company: string, id: number, link?: string) => ({
   ...(link && { link }),
 });
 
-/** Both clocks show it; the first word of the server's makes sure that the second is not passed over as the same. */
+/** Sets both clocks. The first date sent resets the server's clock, so that the second is not ignored as unchanged. */
 function now(instant: string) {
   jest.setSystemTime(Date.parse(instant));
   noteServerDate(new Date(0).toUTCString());
@@ -72,7 +72,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('ten minutes before, a note says when and with whom, with the way in; it goes when the slot begins', async () => {
+test('shows time, company and link ten minutes before, until start', async () => {
   await draw();
   expect(note()).not.toBeInTheDocument();
   await pass(19 * MINUTE);
@@ -89,16 +89,16 @@ test('ten minutes before, a note says when and with whom, with the way in; it go
   expect(document.title).toBe('Новости');
 });
 
-test('the note is well formed', async () => {
+test('has no axe violations', async () => {
   await draw();
   await pass(20 * MINUTE);
   jest.useRealTimers();
-  // axe looks for icons among the letters, which jsdom cannot draw.
+  // axe detects icon fonts by drawing text, which jsdom cannot do.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await expectNoAxeViolations(document.body);
 });
 
-test('one toast tells, and the title counts the minutes, also when a page names itself anew', async () => {
+test('shows one toast and counts minutes in the title', async () => {
   await draw();
   await pass(20 * MINUTE);
   expect(screen.getByText('Через 10 мин — Банк «Созвездие»')).toBeVisible();
@@ -113,7 +113,7 @@ test('one toast tells, and the title counts the minutes, also when a page names 
   expect(document.title).toBe('Сообщения');
 });
 
-test('opened in the last minutes it reminds at once; after a reload no second toast comes', async () => {
+test('reminds at once when opened late, but toasts once', async () => {
   now('2026-11-22T10:26:30Z');
   const { unmount } = await draw();
   expect(screen.getByText('Через 4 мин — Банк «Созвездие»')).toBeVisible();
@@ -124,7 +124,7 @@ test('opened in the last minutes it reminds at once; after a reload no second to
   expect(screen.queryByText(/^Через \d+ мин/)).not.toBeInTheDocument();
 });
 
-test('closed it stays closed, after a reload too, and the title is the page’s again; the next meeting is announced', async () => {
+test('stays dismissed after a reload, until the next meeting', async () => {
   server.days['2026-11-22']!.push(met('14:00', 'Парус', 8));
   now('2026-11-22T10:25:00Z');
   const { unmount } = await draw();
@@ -139,7 +139,7 @@ test('closed it stays closed, after a reload too, and the title is the page’s 
   expect(note()).toHaveTextContent('В 14:00 — ПарусСсылка ещё не назначена');
 });
 
-test('several companies of one slot are named together', async () => {
+test('names all companies of a slot', async () => {
   server.days['2026-11-22']!.push(met('13:30', 'Парус', 8));
   now('2026-11-22T10:25:00Z');
   await draw();
@@ -149,7 +149,7 @@ test('several companies of one slot are named together', async () => {
 test.each([
   ['cancelled', []],
   ['moved', [met('15:00', 'Банк «Созвездие»', 7)]],
-])('a meeting that is %s meanwhile takes its reminder with it', async (_, after) => {
+])('disappears when the meeting is %s', async (_, after) => {
   now('2026-11-22T10:25:00Z');
   await draw();
   expect(note()).toBeVisible();
@@ -160,7 +160,7 @@ test.each([
   expect(document.title).toBe('Новости');
 });
 
-test('a meeting that is moved into the next minutes is announced, also one whose reminder was closed', async () => {
+test('reminds again when a dismissed meeting was moved', async () => {
   now('2026-11-22T10:25:00Z');
   await draw();
   await user().click(screen.getByRole('button', { name: 'Скрыть напоминание: Банк «Созвездие»' }));
@@ -171,7 +171,7 @@ test('a meeting that is moved into the next minutes is announced, also one whose
   expect(note()).toHaveTextContent('В 14:00 — Банк «Созвездие»');
 });
 
-test('what a lost push has hidden shows within five minutes', async () => {
+test('catches up with a lost push within five minutes', async () => {
   now('2026-11-22T10:21:00Z');
   await draw();
   server.days['2026-11-22'] = [];
@@ -179,20 +179,20 @@ test('what a lost push has hidden shows within five minutes', async () => {
   expect(note()).not.toBeInTheDocument();
 });
 
-test('the server is asked little: the slots every five minutes, the companies on days with meetings alone', async () => {
+test('fetches slots every five minutes, companies only with meetings', async () => {
   server.days = {};
   await draw();
   await pass(14 * MINUTE);
   expect(server.asked).toEqual(Array(3).fill('points 2026-11-22'));
 });
 
-test('a server that fails is no reminder', async () => {
+test('shows no reminder when the first load fails', async () => {
   api.fail('get', '/api/points', 'network');
   await draw();
   expect(note()).not.toBeInTheDocument();
 });
 
-test('a failed reading keeps the reminder', async () => {
+test('keeps the reminder when a refetch fails', async () => {
   now('2026-11-22T10:24:00Z');
   await draw();
   api.fail('get', '/api/points', 'network');
@@ -201,8 +201,8 @@ test('a failed reading keeps the reminder', async () => {
   expect(note()).toBeVisible();
 });
 
-describe('time is Moscow’s by the server’s clock', () => {
-  test('a page that stays open over midnight reminds of the new day’s meetings', async () => {
+describe('Moscow time by the server’s clock', () => {
+  test('reminds of the new day’s meetings after midnight', async () => {
     server.days = { '2026-11-23': [met('00:30', 'Ночной клуб', 9)] };
     now('2026-11-22T20:58:00Z');
     await draw();
@@ -214,7 +214,7 @@ describe('time is Moscow’s by the server’s clock', () => {
     expect(note()).toHaveTextContent('В 00:30 — Ночной клуб');
   });
 
-  test.each([-26, -3, 3, 26])('a browser whose clock is %d hours off reminds in time', async (hours) => {
+  test.each([-26, -3, 3, 26])('reminds in time with a clock %d hours off', async (hours) => {
     const serverTime = Date.parse('2026-11-22T10:19:00Z');
     jest.setSystemTime(serverTime + hours * 60 * MINUTE);
     noteServerDate(new Date(serverTime).toUTCString());
@@ -226,7 +226,7 @@ describe('time is Moscow’s by the server’s clock', () => {
     expect(note()).not.toBeInTheDocument();
   });
 
-  test('a clock that the server corrects while the page is open is followed within a minute', async () => {
+  test('follows a corrected server clock within a minute', async () => {
     await draw();
     noteServerDate('Sun, 22 Nov 2026 10:22:00 GMT');
     await pass(MINUTE);
@@ -235,7 +235,7 @@ describe('time is Moscow’s by the server’s clock', () => {
   });
 });
 
-describe('on the desktop', () => {
+describe('desktop notifications', () => {
   const shown: { title: string; options: NotificationOptions | undefined }[] = [];
   class FakeNotification {
     static permission: NotificationPermission = 'granted';
@@ -254,20 +254,20 @@ describe('on the desktop', () => {
   });
   afterEach(() => void Reflect.deleteProperty(window, 'Notification'));
 
-  test('a hidden tab that was allowed to notifies, once', async () => {
+  test('notifies once from a hidden tab with permission', async () => {
     look('hidden');
     const { unmount } = await draw();
     expect(shown).toEqual([
       { title: 'Встреча через 5 мин', options: { body: 'В 13:30 — Банк «Созвездие»', tag: '2026-11-22 13:30 107' } },
     ]);
     unmount();
-    // Another tab has a session of its own.
+    // Another tab has its own session storage.
     sessionStorage.clear();
     await draw();
     expect(shown).toHaveLength(1);
   });
 
-  test('a tab that is looked at does not, and no other either', async () => {
+  test('stays silent in all tabs while any is visible', async () => {
     look('visible');
     const { unmount } = await draw();
     unmount();
@@ -278,7 +278,7 @@ describe('on the desktop', () => {
   });
 
   test.each(['default', 'denied'] as const)(
-    'with the permission «%s» nothing is shown, and nobody is asked',
+    'neither notifies nor asks with the permission «%s»',
     async (permission) => {
       FakeNotification.permission = permission;
       look('hidden');
@@ -288,7 +288,7 @@ describe('on the desktop', () => {
     },
   );
 
-  test('a browser that forbids making one shows the note all the same', async () => {
+  test('shows the note when the Notification constructor throws', async () => {
     Object.assign(window, {
       Notification: class {
         static permission = 'granted';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { serverNow } from 'shared-api/clock';
 import { todayInMoscow } from 'shared-api/time';
-import { useUnsent } from '#api/useUnsent';
 import { isMarked, mark } from '../marks';
 import { nextChange, reminderOf } from '../reminder';
 import { useMeetingsOfToday } from '../useMeetingsOfToday';
@@ -9,10 +8,8 @@ import { useRedrawAt } from '../useRedrawAt';
 import { useReminderSignals } from '../useReminderSignals';
 import { ReminderAlert } from './ReminderAlert';
 
-/** Reminds of the next meeting ten minutes before it, on every page; nothing otherwise. */
+/** Reminds of the next meeting ten minutes before it, on every page. */
 export function MeetingReminder() {
-  // It stands on every page, so what a dialog could not send goes on wherever the person goes.
-  useUnsent();
   const meetings = useMeetingsOfToday(todayInMoscow());
   const now = serverNow();
   useRedrawAt(nextChange(meetings, now));

@@ -17,14 +17,22 @@ const reminder = {
 const meta = {
   title: 'Встречи/ReminderAlert',
   component: ReminderAlert,
+  parameters: {
+    guide:
+      'За десять минут до встречи, над любой страницей: время, компания, ссылка. Закрытое не возвращается в этой вкладке, перенос встречи напоминает заново.',
+  },
   args: { reminder, onDismiss: () => undefined },
 } satisfies Meta<typeof ReminderAlert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithLink: Story = {};
-export const WithoutLink: Story = { args: { reminder: { ...reminder, meeting: { ...reminder.meeting, link: null } } } };
+export const WithLink: Story = { name: 'Со ссылкой' };
+export const WithoutLink: Story = {
+  name: 'Без ссылки',
+  args: { reminder: { ...reminder, meeting: { ...reminder.meeting, link: null } } },
+};
 export const LongName: Story = {
+  name: 'Длинное название',
   args: {
     reminder: { ...reminder, company: 'Производственно-коммерческое объединение «Сувениры и подарки Поволжья»' },
   },

@@ -1,6 +1,7 @@
-import X from 'lucide-react/icons/x';
+import X from '@lucide/icons/icons/x';
 import { styled } from 'styled-components';
 import { Alert } from 'shared-ui/Alert';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { breakpoints, depth, media, theme } from 'shared-ui/theme';
 import { MeetingLink } from '#components/MeetingLink';
@@ -12,16 +13,16 @@ interface ReminderAlertProps {
   onDismiss: () => void;
 }
 
-/** A meeting that begins soon, with the way into it; it stays in sight while the page scrolls. */
+/** Sticky alert about a meeting that begins soon, with its link. */
 export function ReminderAlert({ reminder: { meeting, company }, onDismiss }: ReminderAlertProps) {
   return (
-    // A note: the toast has said it, and on the next page it must not be read out again.
+    // role="note": the toast was announced already, and screen readers must not repeat the alert on each page.
     <Root kind="info" role="note" aria-label={texts.label}>
       <Line>
         <Words>{texts.meeting(meeting.point, company)}</Words>
         <MeetingLink link={meeting.link} company={company} />
         <Close size="small" aria-label={texts.close(company)} onClick={onDismiss}>
-          <X size={20} aria-hidden />
+          <Icon icon={X} size={20} />
         </Close>
       </Line>
     </Root>
@@ -68,7 +69,7 @@ const Words = styled.p`
 const Close = styled(IconButton)`
   margin: calc(-1 * ${theme.space(1)});
 
-  /* The whole 44 px beside one line of text. */
+  /* Keeps the 44 px touch target next to a single line of text. */
   ${media.phone} {
     margin: calc(-1 * ${theme.space(3)});
     margin-inline-start: 0;

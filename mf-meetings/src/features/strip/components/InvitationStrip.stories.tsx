@@ -16,6 +16,10 @@ const invitation = {
 const meta = {
   title: 'Встречи/InvitationStrip',
   component: InvitationStrip,
+  parameters: {
+    guide:
+      'Открытая заявка одной строкой над перепиской и на странице участника. На свою — отмена, на чужую — «принять» и другое время; о переносе решают на странице заявок, где видно оба времени.',
+  },
   args: { invitation, onDecide: () => undefined },
   decorators: [
     (Story) => (
@@ -29,6 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Invited: Story = {};
-export const Own: Story = { args: { invitation: { ...invitation, kind: { direction: 'outgoing', isMove: false } } } };
-export const Move: Story = { args: { invitation: { ...invitation, kind: { direction: 'incoming', isMove: true } } } };
+export const Invited: Story = { name: 'Уже приглашена' };
+export const Own: Story = {
+  name: 'Своё',
+  args: { invitation: { ...invitation, kind: { direction: 'outgoing', isMove: false } } },
+};
+export const Move: Story = {
+  name: 'Перенос',
+  args: { invitation: { ...invitation, kind: { direction: 'incoming', isMove: true } } },
+};

@@ -1,7 +1,8 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarClock from '@lucide/icons/icons/calendar-clock';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Icon } from 'shared-ui/Icon';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import type { InvitationDecision } from '#domain/invitationStatus';
 import { texts } from '../texts';
@@ -9,24 +10,24 @@ import { StripText } from './StripText';
 
 interface InvitationStripProps {
   invitation: OpenInvitation;
-  /** A decision was pressed; it has yet to be confirmed. */
+  /** Called before the decision is confirmed. */
   onDecide: (decision: InvitationDecision) => void;
 }
 
-/** A request that waits: who asked for what, and what the viewer can do about it. */
+/** An open invitation in one line, with the actions of the current user. */
 export function InvitationStrip({ invitation, onDecide }: InvitationStripProps) {
   const words = wordsOf(invitation);
   const { direction, isMove } = invitation.kind;
   return (
     <>
-      <CalendarClock size={16} aria-hidden />
+      <Icon icon={CalendarClock} size={16} />
       <StripText title={words}>{words}</StripText>
       {direction === 'outgoing' ? (
         <Button variant="ghost" size="small" onClick={() => onDecide('cancel')}>
           {texts.cancel}
         </Button>
       ) : isMove ? (
-        // Two times are weighed there, and who else wants the new one.
+        // That page compares both times and shows competing invitations.
         <ButtonLink to={paths.invitations} variant="soft" size="small">
           {texts.answer}
         </ButtonLink>

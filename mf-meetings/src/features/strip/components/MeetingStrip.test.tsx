@@ -63,7 +63,7 @@ beforeEach(() => {
   noteServerDate(new Date(NOW).toUTCString());
 });
 
-test('shows the next meeting with the company and leads to its day', async () => {
+test('links the next meeting to its day', async () => {
   serve({ hasMeeting: true });
   const { container } = draw();
   expect(await strip()).toHaveTextContent('Сб, 28.11.2026, 10:00 · через 25 мин');
@@ -72,14 +72,14 @@ test('shows the next meeting with the company and leads to its day', async () =>
   await expectNoAxeViolations(container);
 });
 
-test('nothing between the two: nothing is shown, and the host is told', async () => {
+test('renders empty and tells the host without any meeting', async () => {
   serve({ incoming: [asked({ user_id: 99 })] });
   draw();
   await waitFor(() => expect(onMeetingChange).toHaveBeenLastCalledWith(false));
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
-test('an invitation is accepted after a question', async () => {
+test('accepts an invitation after a confirmation', async () => {
   serve({ incoming: [asked({ point: '10:30' })], hasMeeting: true });
   const decided = jest.fn();
   api.answer('put', '/api/invite/{id}', ({ path, body }) => {
@@ -97,7 +97,7 @@ test('an invitation is accepted after a question', async () => {
   await waitFor(async () => expect(await strip()).toHaveTextContent('10:00 · через 25 мин'));
 });
 
-test('who else wanted the time is named before, and told of after, although the line has changed', async () => {
+test('keeps the dialog with competing companies after accepting', async () => {
   const rival = asked({ id: 32, user_id: 8, company: 'Парус', point: '10:30' });
   serve({ incoming: [asked({ point: '10:30' }), rival], hasMeeting: true });
   const decided: unknown[] = [];
@@ -119,7 +119,7 @@ test('who else wanted the time is named before, and told of after, although the 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('one’s own invitation can be withdrawn; a failure says so', async () => {
+test('reports a failed withdrawal of an own invitation', async () => {
   serve({ outgoing: [asked()] });
   api.fail('delete', '/api/invite/{id}', { status: 500 });
   draw();
@@ -129,7 +129,7 @@ test('one’s own invitation can be withdrawn; a failure says so', async () => {
   expect(await screen.findByText('Ошибка отмены заявки!')).toBeVisible();
 });
 
-test('a question about one company is not left standing over another', async () => {
+test('closes the dialog when another chat opens', async () => {
   serve({ incoming: [asked({ point: '10:30' })] });
   let open = (_: number) => {};
   function Chat() {
@@ -147,14 +147,14 @@ test('a question about one company is not left standing over another', async () 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a request to move leads to the requests', async () => {
+test('links an invitation to move to the invitations page', async () => {
   serve({ moves: [asked({ _date: '2026-11-28', _point: '10:00', point: '12:00' })] });
   draw();
   expect(await strip()).toHaveTextContent('Просит перенести на сб, 28.11.2026, 12:00');
   expect(screen.getByRole('link', { name: 'Ответить' })).toHaveAttribute('href', '/invitations');
 });
 
-test('a failure can be tried again in its place', async () => {
+test('offers a retry when loading fails', async () => {
   serve({});
   api.fail('get', '/api/meetings/future', { status: 500 });
   draw();

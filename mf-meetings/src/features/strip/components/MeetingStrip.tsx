@@ -17,28 +17,32 @@ import { useComingMeetings } from '../useComingMeetings';
 import { InvitationStrip } from './InvitationStrip';
 import { NextMeetingStrip } from './NextMeetingStrip';
 
-/** Widget: the meeting that is next with a company, or the request that waits, in one line of 40 px with what can be done about it; two where there is no room. */
+/**
+ * Widget: the next meeting or open invitation with a company, in one line of 40 px with its actions; wraps to two lines
+ * if necessary.
+ */
 export function MeetingStrip({ userId, onMeetingChange }: PropsOf<'mf_meetings/MeetingStrip'>) {
-  // What has begun goes.
+  // Hides the strip when its slot begins.
   useEachMinute();
   const query = joinQueries(useOpenInvitations(), useComingMeetings());
   const strip = query.data && stripOf(userId, ...query.data);
 
-  // Here, because the line of a request goes as soon as it is accepted, while its dialog still tells what became of the others.
+  // The state lives here, because the invitation's line disappears on acceptance while the dialog still shows the
+  // results for competing companies.
   const [pending, setPending] = useState<PendingDecision>();
   const [askedUserId, setAskedUserId] = useState(userId);
-  // The strip stays when another chat is opened, a question about the former company must not.
+  // The strip stays mounted when another chat opens: close the dialog about the former company.
   if (askedUserId !== userId) {
     setAskedUserId(userId);
     setPending(undefined);
   }
 
   const tell = useEffectEvent((hasMeeting: boolean) => onMeetingChange?.(hasMeeting));
-  const isKnown = query.data !== undefined;
+  const isLoaded = query.data !== undefined;
   const hasMeeting = strip !== undefined;
   useEffect(() => {
-    if (isKnown) tell(hasMeeting);
-  }, [isKnown, hasMeeting, userId]);
+    if (isLoaded) tell(hasMeeting);
+  }, [isLoaded, hasMeeting, userId]);
 
   return (
     <>

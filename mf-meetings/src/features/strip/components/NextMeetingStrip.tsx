@@ -1,10 +1,11 @@
-import Handshake from 'lucide-react/icons/handshake';
+import Handshake from '@lucide/icons/icons/handshake';
 import { styled } from 'styled-components';
 import { serverNow } from 'shared-api/clock';
 import { paths } from 'shared-api/paths';
 import { slotStart } from 'shared-api/time';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { formatDuration } from 'shared-ui/formatDuration';
+import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 import { StripText } from './StripText';
@@ -16,13 +17,13 @@ interface NextMeetingStripProps {
   point: string;
 }
 
-/** When the next meeting with the company is, and the way to its day. */
+/** Time of the next meeting with the company, and a link to its day. */
 export function NextMeetingStrip({ date, point }: NextMeetingStripProps) {
   const when = texts.meeting(date, point);
   const left = texts.in(formatDuration(slotStart(date, point) - serverNow()));
   return (
     <>
-      <Handshake size={16} aria-hidden />
+      <Icon icon={Handshake} size={16} />
       <StripText title={`${when} · ${left}`}>
         {when} <Left>· {left}</Left>
       </StripText>

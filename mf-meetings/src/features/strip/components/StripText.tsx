@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The words of the strip: one line, cut where there is no room. */
+/** Text of the strip in one line, truncated if necessary. */
 export function StripText({ children, title }: { children: ReactNode; title: string }) {
   return <Root title={title}>{children}</Root>;
 }

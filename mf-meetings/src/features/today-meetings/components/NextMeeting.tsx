@@ -6,7 +6,7 @@ import { media, theme } from 'shared-ui/theme';
 import { useMeetingDays, type MeetingDays } from '#api/useMeetingDays';
 import { texts } from '../texts';
 
-/** When the first meeting after today is, as a link to its day; nothing while that is unknown, or when there is none. */
+/** Link to the day of the first meeting after today; renders null while loading or without such a meeting. */
 export function NextMeeting() {
   const next = firstOf(useMeetingDays('future', 1).data);
   if (!next) return null;

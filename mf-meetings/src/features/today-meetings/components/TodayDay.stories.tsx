@@ -5,7 +5,10 @@ import { TodayDay } from './TodayDay';
 const meta = {
   title: 'Встречи/TodayDay',
   component: TodayDay,
-  parameters: { check: { console: 'No server is asked for the next meeting behind a story.' } },
+  parameters: {
+    guide:
+      'Сегодня на своей странице: встречи и слоты дня. Пустой день говорит причину — вне мероприятия, всё нерабочее, только переписка — и называет следующую встречу.',
+  },
   args: { date: '2026-11-23' },
 } satisfies Meta<typeof TodayDay>;
 export default meta;
@@ -29,6 +32,7 @@ const meeting = (point: string, phase: TodayMeeting['phase'], ...names: string[]
 });
 
 export const Day: Story = {
+  name: 'День',
   args: {
     view: {
       kind: 'day',
@@ -43,19 +47,25 @@ export const Day: Story = {
 };
 
 export const Running: Story = {
+  name: 'Идёт сейчас',
   args: { view: { kind: 'day', slots, meetings: [meeting('10:00', { kind: 'running' }, 'Северный ветер')] } },
 };
 
 export const Over: Story = {
+  name: 'Прошло',
   args: { view: { kind: 'day', slots, meetings: [meeting('10:00', { kind: 'past' }, 'Северный ветер')] } },
 };
 
-export const FreeDay: Story = { args: { view: { kind: 'day', slots: slots.slice(0, 2), meetings: [] } } };
+export const FreeDay: Story = {
+  name: 'Свободный день',
+  args: { view: { kind: 'day', slots: slots.slice(0, 2), meetings: [] } },
+};
 
-export const ChatOnly: Story = { args: { view: { kind: 'chat-only' } } };
+export const ChatOnly: Story = { name: 'Только переписка', args: { view: { kind: 'chat-only' } } };
 
-export const AllBlocked: Story = { args: { view: { kind: 'all-blocked' } } };
+export const AllBlocked: Story = { name: 'Все слоты нерабочие', args: { view: { kind: 'all-blocked' } } };
 
 export const OutsideEvent: Story = {
+  name: 'Вне события',
   args: { view: { kind: 'outside-event', event: { datestart: '2026-12-01', dateend: '2026-12-14' } } },
 };

@@ -17,7 +17,7 @@ interface TodayDayProps {
   view: TodayView;
 }
 
-/** Today's meetings and slots, or why there are none. */
+/** Today's meetings and slots, or the reason for an empty day. */
 export function TodayDay({ date, view }: TodayDayProps) {
   switch (view.kind) {
     case 'chat-only':
@@ -58,7 +58,7 @@ export function TodayDay({ date, view }: TodayDayProps) {
               ))}
             </ul>
           )}
-          {/* Without names: they stand above. */}
+          {/* The list above names the companies. */}
           <SlotList slots={view.slots} aria-label={texts.slots} />
         </Stack>
       );

@@ -12,7 +12,7 @@ interface TodayMeetingItemProps {
   meeting: TodayMeeting;
 }
 
-/** One meeting of today: when, with whom, where. The one that runs or begins next is larger, what is over is muted. */
+/** A meeting of today: time, companies, link. The current or next meeting is larger; past meetings are muted. */
 export function TodayMeetingItem({ meeting: { point, companies, link, phase } }: TodayMeetingItemProps) {
   const names = companies.map(({ company }) => company).join(', ');
   return (

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => noteServerDate(new Date().toUTCString()));
 
-test('shows today’s slots with their statuses under «Сегодня» with the offset [OWN-01] [MEET-05]', async () => {
+test('shows today’s slots and statuses with the offset [OWN-01] [MEET-05]', async () => {
   answer(
     [
       point({ point: '09:30', status: 'BLOCKED' }),
@@ -52,7 +52,7 @@ test('shows today’s slots with their statuses under «Сегодня» with th
   expect(screen.getByText(/^Сегодня$|Сегодня GMT/)).toHaveTextContent('Сегодня GMT +03:00');
 });
 
-test('a meeting names its companies with their pages [MEET-06]', async () => {
+test('links the companies of a meeting to their pages [MEET-06]', async () => {
   answer(
     [point({ point: '10:30', status: 'ASSIGNED' })],
     [met(), met({ company: 'Типография', company_id: 3 }), met({ point: '12:00', company: 'Чужая', company_id: 4 })],
@@ -64,7 +64,7 @@ test('a meeting names its companies with their pages [MEET-06]', async () => {
   expect(meetings.queryByText('Чужая')).not.toBeInTheDocument();
 });
 
-test('the meeting’s link is followed only when it is a web address; without one a text says so [MEET-07]', async () => {
+test('links only web addresses of meetings [MEET-07]', async () => {
   answer(
     [
       point({ point: '10:00', status: 'ASSIGNED', link: 'https://meet.example/abc' }),
@@ -88,7 +88,7 @@ test('the meeting’s link is followed only when it is a web address; without on
   expect(within(script).queryByRole('link', { name: /^Перейти по ссылке/ })).not.toBeInTheDocument();
 });
 
-test('today is the Moscow day by the server’s clock [MEET-12] [POINT-01]', async () => {
+test('uses the Moscow day of the server’s clock [MEET-12] [POINT-01]', async () => {
   noteServerDate('Sun, 22 Nov 2026 21:30:00 GMT');
   const asked: (string | null)[] = [];
   api.answer('get', '/api/points', ({ query }) => {
@@ -104,7 +104,7 @@ test('today is the Moscow day by the server’s clock [MEET-12] [POINT-01]', asy
   expect(asked.toSorted()).toEqual(['2026-11-23', '2026-11-23', null]);
 });
 
-test('outside the event it says calmly when meetings are held', async () => {
+test('names the event’s days when today is outside', async () => {
   noteServerDate('Sat, 28 Nov 2026 09:00:00 GMT');
   answer([point({})]);
   renderPage(<TodayMeetings />);
@@ -114,21 +114,21 @@ test('outside the event it says calmly when meetings are held', async () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('a day without working time is a sentence, not a grid of hatched cells', async () => {
+test('shows a sentence for a day without working time', async () => {
   answer([point({ status: 'BLOCKED' }), point({ point: '10:30', status: 'BLOCKED' })]);
   renderPage(<TodayMeetings />);
   expect(await screen.findByText('На сегодня у вас нет рабочего времени для встреч.')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('slots are shown also when the event cannot be read', async () => {
+test('shows slots when the event fails to load', async () => {
   answer([point({})]);
   api.fail('get', '/api/event', { status: 404 });
   renderPage(<TodayMeetings />);
   expect(await screen.findByRole('list', { name: 'Слоты на сегодня' })).toBeVisible();
 });
 
-test('a failure says so and is mended by «Повторить»', async () => {
+test('offers a retry when loading fails', async () => {
   answer([point({})]);
   api.fail('get', '/api/meetings/companies', 'network');
   renderPage(<TodayMeetings />);
@@ -140,7 +140,7 @@ test('a failure says so and is mended by «Повторить»', async () => {
   expect(await screen.findByRole('list', { name: 'Слоты на сегодня' })).toBeVisible();
 });
 
-test('an invitation accepted elsewhere assigns its slot here', async () => {
+test('shows a new meeting after a push', async () => {
   answer([point({ point: '10:30' })]);
   renderPage(<TodayMeetings />);
   await screen.findByRole('list', { name: 'Слоты на сегодня' });
@@ -149,7 +149,7 @@ test('an invitation accepted elsewhere assigns its slot here', async () => {
   expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
 });
 
-describe('the day goes on', () => {
+describe('course of the day', () => {
   const day = ['10:00', '13:30', '16:00'];
   const meetings = () => within(screen.getByRole('list', { name: 'Встречи на сегодня' })).getAllByRole('listitem');
   const rows = () => meetings().map(({ textContent }) => textContent.replace(/(Перейти|Ссылка).*/, ''));
@@ -161,14 +161,14 @@ describe('the day goes on', () => {
     ),
   );
 
-  test('the next meeting stands first with the time left, the others follow in order', async () => {
+  test('puts the next meeting first with its countdown', async () => {
     serverSays('2026-11-22T10:05:00Z');
     renderPage(<TodayMeetings />);
     await screen.findByText('Через 25 мин · 13:30');
     expect(rows()).toEqual(['Через 25 мин · 13:30Компания 1', '10:00Компания 0', '16:00Компания 2']);
   });
 
-  test('the time left is told anew each minute; a meeting that has begun runs for half an hour', async () => {
+  test('updates the countdown every minute, then shows «Идёт сейчас»', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });
     const start = '2026-11-22T10:27:30Z';
     jest.setSystemTime(Date.parse(start));
@@ -187,7 +187,7 @@ describe('the day goes on', () => {
     jest.useRealTimers();
   });
 
-  test('after the last one it says when the next one is, and leads to its day', async () => {
+  test('links the next meeting’s day after the last one', async () => {
     serverSays('2026-11-22T13:15:00Z');
     api.answer('get', '/api/meetings/future', ({ query }) => {
       expect(query.get('limit')).toBe('1');
@@ -198,7 +198,7 @@ describe('the day goes on', () => {
       };
     });
     renderPage(<TodayMeetings />);
-    // It still runs.
+    // The last meeting of today is still running.
     await screen.findByText('Идёт сейчас · 16:00');
     expect(screen.queryByText(/На сегодня всё/)).not.toBeInTheDocument();
     cleanup();
@@ -212,11 +212,11 @@ describe('the day goes on', () => {
     expect(rows()).toEqual(['10:00Компания 0', '13:30Компания 1', '16:00Компания 2']);
   });
 
-  test('nothing is shown that the way to the next one would move', async () => {
+  test('avoids a layout shift by waiting for the next meeting', async () => {
     serverSays('2026-11-22T13:30:30Z');
     const shown: boolean[] = [];
     api.answer('get', '/api/meetings/future', async () => {
-      // The other answers have come by then.
+      // Give the other responses time to arrive.
       await new Promise((resolve) => setTimeout(resolve, 50));
       shown.push(screen.queryByText(/На сегодня всё/) !== null);
       return { meetings: {}, total_count: 0, pages: 0 };
@@ -226,14 +226,14 @@ describe('the day goes on', () => {
     expect(shown).toEqual([false]);
   });
 
-  test('when no other follows, or it cannot be learnt, the day is over all the same', async () => {
+  test('ends the day when loading the next meeting fails', async () => {
     serverSays('2026-11-22T13:30:30Z');
     api.fail('get', '/api/meetings/future', 'network');
     renderPage(<TodayMeetings />);
     expect(await screen.findByText('На сегодня всё.')).toBeVisible();
   });
 
-  test('a refresh that fails keeps what is shown', async () => {
+  test('keeps the shown data when a refetch fails', async () => {
     serverSays('2026-11-22T10:05:00Z');
     renderPage(<TodayMeetings />);
     await screen.findByText('Через 25 мин · 13:30');
@@ -246,7 +246,7 @@ describe('the day goes on', () => {
   });
 });
 
-test('a day without meetings says so and keeps its slots', async () => {
+test('shows the slots of a day without meetings', async () => {
   answer([point({})]);
   renderPage(<TodayMeetings />);
   expect(await screen.findByText('Сегодня встреч нет.')).toBeVisible();
@@ -254,7 +254,7 @@ test('a day without meetings says so and keeps its slots', async () => {
   expect(screen.queryByRole('list', { name: 'Встречи на сегодня' })).not.toBeInTheDocument();
 });
 
-test('the link is copied: «Скопировано!» [MEET-07]', async () => {
+test('copies the link: «Скопировано!» [MEET-07]', async () => {
   answer([point({ point: '10:30', status: 'ASSIGNED', link: 'https://meet.example/abc' })], [met()]);
   const user = userEvent.setup();
   renderPage(
@@ -268,11 +268,11 @@ test('the link is copied: «Скопировано!» [MEET-07]', async () => {
   expect(await navigator.clipboard.readText()).toBe('https://meet.example/abc');
 });
 
-describe('who only chats', () => {
+describe('chat-only company', () => {
   const SENTENCE = 'Вы общаетесь только в чате: встречи не назначаются.';
   beforeEach(() => api.answer('get', '/api/user', fixtures.currentUser({ only_chat: true })));
 
-  test('is told so, with the way to change it', async () => {
+  test('explains the mode and links to its setting', async () => {
     answer([point({})]);
     renderPage(<TodayMeetings />);
     expect(await screen.findByText(new RegExp(SENTENCE))).toBeVisible();
@@ -280,7 +280,7 @@ describe('who only chats', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  test('sees the meetings that were agreed on before', async () => {
+  test('shows meetings agreed on earlier', async () => {
     answer([point({ point: '10:30', status: 'ASSIGNED' })], [met()]);
     renderPage(<TodayMeetings />);
     expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
@@ -288,11 +288,11 @@ describe('who only chats', () => {
   });
 });
 
-test('is well formed', async () => {
+test('has no axe violations', async () => {
   answer([point({ point: '10:30', status: 'ASSIGNED', link: 'https://meet.example/abc' }), point({})], [met()]);
   const { container } = renderPage(<TodayMeetings />);
   await screen.findByRole('list', { name: 'Встречи на сегодня' });
-  // axe looks for icons among the letters, which jsdom cannot draw.
+  // axe detects icon fonts by drawing text, which jsdom cannot do.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await expectNoAxeViolations(container);
 });

@@ -19,8 +19,8 @@ const EVENTS = ['invitation'] as const;
 const OUTDATED = [meetingsKeys.isAny];
 
 /**
- * Today's meetings and slots of the current user; the heading is the host page's. Today is the server's: a page that stays open over
- * midnight shows the new day. An accepted invitation assigns a slot, so invitations refresh it.
+ * Today's meetings and slots of the current user, below a heading of the host page. Today follows the server's clock,
+ * also past midnight on an open page. Refetches on invitation events, because an accepted invitation assigns a slot.
  */
 export function TodayMeetings() {
   useEachMinute();
@@ -29,9 +29,9 @@ export function TodayMeetings() {
   const day = joinQueries(usePoints(date), useMeetingCompanies(date));
   const event = useEvent();
   const user = useCurrentUser();
-  // For `NextMeeting`, and asked for beside the rest: what came after it would move the day in sight.
+  // Fetched in parallel for `NextMeeting`: if it arrived later, it would shift the layout.
   const coming = useMeetingDays('future', 1);
-  // Without the event only the sentence about its days is missing, without the user the one about chats, and so on.
+  // Failures of these queries are tolerated: only the sentence that needs the data is missing.
   const isRestSettled = [event, user, coming].every(({ data, error }) => data !== undefined || error !== undefined);
 
   return (

@@ -3,13 +3,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { Chat } from 'shared-api/contract';
-import { claimDrafts, keepDraft } from 'shared-api/drafts';
+import { claimDrafts, keepDraft } from 'shared-api/storage';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { Toaster } from 'shared-ui/Toaster';
 import { scrollBox, SCROLLER_HEIGHT, useFakeChatLayout } from '#testing/fakeChatLayout';
 import { messengerServer } from '#testing/messengerServer';
 import { minutesAgo, useTestDay } from '#testing/useTestDay';
-import { chosenFilesAtom } from '#uploads/uploadsState';
+import { chosenFilesAtom } from '#uploads/uploads';
 import { ChatList } from './ChatList';
 
 const api = useFakeApi();
@@ -39,15 +39,14 @@ function manyChats(count: number): Chat[] {
   );
 }
 
-/** Where the box stands when it is scrolled to its bottom. */
 const bottom = () => scroller().scrollHeight - SCROLLER_HEIGHT;
 const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-/** How many chats are loaded; the document holds those in sight. */
+/** Number of loaded chats; only the visible ones are rendered. */
 const setSize = () => screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize');
 const isLoadingMore = () => screen.queryByText('Загрузка…') !== null;
 const scroller = () => screen.getByRole('region', { name: 'Список чатов' });
 
-test('shows the chats by the last change, newest first [CHAT-01]', async () => {
+test('sorts chats by last change, newest first [CHAT-01]', async () => {
   messengerServer(api, {
     chats: [
       fixtures.chat({ id: 1, user_id: 11, updated_at: minutesAgo(30) }),
@@ -60,11 +59,11 @@ test('shows the chats by the last change, newest first [CHAT-01]', async () => {
   expect(shown()).toEqual(['/messages/12', '/messages/11', '/messages/13']);
 });
 
-test('loads more within 100 px of the bottom, and not before [CHAT-01]', async () => {
+test('loads more within 100 px of the bottom only [CHAT-01]', async () => {
   const server = messengerServer(api, { chats: manyChats(45) });
   openList();
   await waitFor(() => expect(setSize()).toBe('20'));
-  // Now all of them have been measured.
+  // All rows have been measured by now.
   scrollBox(scroller(), 300);
 
   scrollBox(scroller(), bottom() - 101);
@@ -81,7 +80,7 @@ test('loads more within 100 px of the bottom, and not before [CHAT-01]', async (
   expect(isLoadingMore()).toBe(false);
 });
 
-test('a chat that moved while the next page was read is not doubled', async () => {
+test('shows a chat once when it moves between pages', async () => {
   const server = messengerServer(api, { chats: manyChats(30) });
   openList();
   await waitFor(() => expect(setSize()).toBe('20'));
@@ -93,7 +92,7 @@ test('a chat that moved while the next page was read is not doubled', async () =
   expect(new Set(shown()).size).toBe(shown().length);
 });
 
-test('a next page that fails can be tried again in its place, and does not ask by itself [CHAT-01]', async () => {
+test('retries a failed page on demand only [CHAT-01]', async () => {
   const server = messengerServer(api, { chats: manyChats(25) });
   openList();
   await waitFor(() => expect(setSize()).toBe('20'));
@@ -108,7 +107,7 @@ test('a next page that fails can be tried again in its place, and does not ask b
   expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
 });
 
-test('the search asks for companies and says how many were found [CHAT-01]', async () => {
+test('searches companies and shows the number found [CHAT-01]', async () => {
   const server = messengerServer(api, {
     chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег' })],
   });
@@ -119,11 +118,11 @@ test('the search asks for companies and says how many were found [CHAT-01]', asy
 
   await waitFor(() => expect(shown()).toEqual(['/messages/3']));
   expect(screen.getByText('Найдено чатов: 1')).toBeInTheDocument();
-  // Typing asks once, when it rests, and without the blanks.
+  // One debounced request with the trimmed text.
   expect(server.asked.chats.map((query) => query.get('prompt'))).toEqual([null, 'южн']);
 });
 
-test('a search without result says so; no chats at all say what to do', async () => {
+test('explains an empty search result and an empty list', async () => {
   messengerServer(api, { chats: [] });
   openList();
   expect(await screen.findByText(/^Здесь появятся ваши переписки/)).toBeVisible();
@@ -131,7 +130,7 @@ test('a search without result says so; no chats at all say what to do', async ()
   expect(await screen.findByText('Ничего не найдено.')).toBeVisible();
 });
 
-test('a failure shows a toast and a retry in place [CHAT-01]', async () => {
+test('shows a toast and a retry after a failure [CHAT-01]', async () => {
   api.fail('get', '/api/chats', { status: 429, body: 'Слишком часто.' });
   openList();
   const message = 'Ошибка при загрузке чатов: Слишком часто.';
@@ -142,7 +141,7 @@ test('a failure shows a toast and a retry in place [CHAT-01]', async () => {
   expect(await screen.findByRole('link', { name: /Северный ветер/ })).toBeVisible();
 });
 
-test('gives the list up after 3000 ms [CHAT-01]', async () => {
+test('stops waiting for the list after 3000 ms [CHAT-01]', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const asked = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 3_000 ? 10 : ms));
   api.hang('get', '/api/chats');
@@ -153,7 +152,7 @@ test('gives the list up after 3000 ms [CHAT-01]', async () => {
   expect(asked).toHaveBeenCalledWith(3_000);
 });
 
-test('a chat shows company, time, the last message cut at 100, and a dot when unseen [CHAT-02]', async () => {
+test('shows company, time, last message and unseen dot [CHAT-02]', async () => {
   messengerServer(api, {
     chats: [
       fixtures.chat({
@@ -188,7 +187,7 @@ test('a chat shows company, time, the last message cut at 100, and a dot when un
   expect(yesterday).not.toHaveAccessibleName(/Есть непрочитанные/);
 });
 
-test('what one began to write stands before the last message, except in the open chat', async () => {
+test('shows drafts in place of last messages of closed chats', async () => {
   claimDrafts(1);
   keepDraft('chat.1.101', 'Здравствуйте, мы');
   keepDraft('chat.1.102', 'Ещё одно');
@@ -210,7 +209,7 @@ test('what one began to write stands before the last message, except in the open
   expect(screen.getByRole('link', { name: /^Компания 2 / })).toHaveTextContent('Добрый день!');
 });
 
-test('↑ and ↓ lead from chat to chat, Enter opens; Alt with them opens the neighbour from anywhere', async () => {
+test('moves between chats by arrow keys and Alt+arrow', async () => {
   messengerServer(api, { chats: manyChats(3) });
   const page = openList();
   (await screen.findByRole('link', { name: /^Компания 1 / })).focus();
@@ -226,7 +225,7 @@ test('↑ and ↓ lead from chat to chat, Enter opens; Alt with them opens the n
   expect(page.location()).toBe('/messages/101');
 });
 
-test('of a thousand chats only those in sight are in the document', async () => {
+test('renders only the visible ones of a thousand chats', async () => {
   messengerServer(api);
   const chats = manyChats(1_000);
   api.answer('get', '/api/chats', { chats, unseen_count: 0 });
@@ -235,7 +234,7 @@ test('of a thousand chats only those in sight are in the document', async () => 
   expect(screen.getAllByRole('listitem').length).toBeLessThan(30);
 });
 
-describe('the settings of this browser', () => {
+describe('browser settings', () => {
   const requestPermission = jest.fn<() => Promise<NotificationPermission>>();
   const allow = (permission: NotificationPermission) =>
     Object.assign(window, { Notification: { permission, requestPermission } });
@@ -247,7 +246,7 @@ describe('the settings of this browser', () => {
   };
   afterEach(() => void Reflect.deleteProperty(window, 'Notification'));
 
-  test('notifications ask the browser on the press, and stay off when it refuses', async () => {
+  test('asks for notification permission only when switched on', async () => {
     allow('default');
     requestPermission.mockResolvedValueOnce('granted');
     const notify = await openSettings();
@@ -265,7 +264,7 @@ describe('the settings of this browser', () => {
     expect(notify).toBeDisabled();
   });
 
-  test('sending by Ctrl+Enter can be chosen', async () => {
+  test('lets the user choose sending by Ctrl+Enter', async () => {
     allow('denied');
     await openSettings();
     const choice = screen.getByRole('checkbox', { name: 'Отправлять по Ctrl+Enter' });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
@@ -7,16 +7,14 @@ import { useCurrentUser } from 'shared-api/session';
 import { TextField } from 'shared-ui/TextField';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
-import { useAfterFrame } from 'shared-ui/useAfterFrame';
 import { useChats } from '#api/useChats';
-import type { ChatList as ChatsFound } from '#cache/chatList';
 import { PROMPT_MAX_LENGTH, SEARCH_DELAY } from '#domain/limits';
 import { texts } from '../texts';
 import { useDelayedValue } from '../useDelayedValue';
 import { ChatListContent } from './ChatListContent';
 import { ChatListSettings } from './ChatListSettings';
 
-/** The left column: the search and the chats found, newest first (CHAT-01). */
+/** Left column of the page: search field and matching chats, newest first (CHAT-01). */
 export function ChatList({ notice }: { notice: ReactNode }) {
   const [typed, setTyped] = useState('');
   const prompt = useDelayedValue(typed.trim(), SEARCH_DELAY);
@@ -41,23 +39,17 @@ export function ChatList({ notice }: { notice: ReactNode }) {
   );
 }
 
-/** Apart from the search, which no message that comes draws anew. */
+/** Separate from the search field, so that a new message does not re-render it. */
 function FoundChats({ prompt }: { prompt: string }) {
   const { data, previous, error, ...chats } = useChats(prompt, (reason) =>
     toast.danger(texts.chatsFailed(describeError(reason))),
   );
-  // What was found before stays until the new search has an answer, but not below its failure.
-  const list = useMovedLater(data ?? (error === undefined ? previous : undefined));
+  // Keeps the former result until the new search is answered or fails. Deferred: a new message is shown before its chat
+  // moves up.
+  const list = useDeferredValue(data ?? (error === undefined ? previous : undefined));
   const openUserId = parseUserId(useParams().id);
   const { data: user } = useCurrentUser();
   return <ChatListContent {...chats} error={error} list={list} ownUserId={user?.id} openUserId={openUserId} />;
-}
-
-/** What is found, at once; what then changes in it, after the next frame: a message that comes can be read before its chat moves up. */
-function useMovedLater(list: ChatsFound | undefined): ChatsFound | undefined {
-  const followed = useAfterFrame(list);
-  // A tab out of sight has no frames.
-  return followed?.prompt === list?.prompt && !document.hidden ? followed : list;
 }
 
 const Root = styled.section`

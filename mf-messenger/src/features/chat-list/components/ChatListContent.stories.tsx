@@ -21,6 +21,10 @@ const list = { prompt: '', chats: companies, hasMore: false };
 const meta = {
   title: 'Сообщения/ChatListContent',
   component: ChatListContent,
+  parameters: {
+    guide:
+      'Список переписок во всех состояниях. Не обновилось — старый список остаётся, отказ над ним; не загрузилось продолжение — отказ в конце.',
+  },
   args: {
     list,
     error: undefined,
@@ -43,10 +47,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Content: Story = {};
-export const Loading: Story = { args: { list: undefined, isLoading: true } };
-export const NoChats: Story = { args: { list: { ...list, chats: [] } } };
-export const NothingFound: Story = { args: { list: { prompt: 'нет такой', chats: [], hasMore: false } } };
-export const Failed: Story = { args: { list: undefined, ...timeout } };
-export const FailedWithContent: Story = { args: timeout };
-export const NextPageFailed: Story = { args: { next: { ...next, phase: { kind: 'failed', error: timeout.error } } } };
+export const Content: Story = { name: 'Содержимое' };
+export const Loading: Story = { name: 'Загрузка', args: { list: undefined, isLoading: true } };
+export const NoChats: Story = { name: 'Нет чатов', args: { list: { ...list, chats: [] } } };
+export const NothingFound: Story = {
+  name: 'Ничего не найдено',
+  args: { list: { prompt: 'нет такой', chats: [], hasMore: false } },
+};
+export const Failed: Story = { name: 'Не удалось', args: { list: undefined, ...timeout } };
+export const FailedWithContent: Story = { name: 'Не удалось обновить', args: timeout };
+export const NextPageFailed: Story = {
+  name: 'Следующая страница не загрузилась',
+  args: { next: { ...next, phase: { kind: 'failed', error: timeout.error } } },
+};

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { memo, startTransition, useCallback, type KeyboardEvent } from 'react';
+import { memo, useCallback, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
 import type { Chat } from 'shared-api/contract';
@@ -7,26 +7,25 @@ import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { Button } from 'shared-ui/Button';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { ErrorState } from 'shared-ui/ErrorState';
+import { VirtualList } from 'shared-ui/lists/VirtualList';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
 import { useFollow } from 'shared-ui/useFollow';
-import { VirtualList } from 'shared-ui/VirtualList';
 import type { Chats } from '#api/useChats';
 import type { ChatList } from '#cache/chatList';
 import { ABOVE_LIST } from '#domain/aboveList';
 import { chatDraftName } from '#domain/chatDraftName';
-import { chosenFilesAtom } from '#uploads/uploadsState';
+import { chosenFilesAtom } from '#uploads/uploads';
 import { texts } from '../texts';
 import { useChatKeys } from '../useChatKeys';
 import { ChatListItem } from './ChatListItem';
 import { ChatListSkeleton } from './ChatListSkeleton';
 
 interface ChatListContentProps extends Pick<Chats, 'error' | 'reason' | 'isLoading' | 'reload' | 'next'> {
-  /** What is shown; `undefined` before the first answer, and after a search that failed. */
+  /** `undefined` before the first answer and after a failed search. */
   list: ChatList | undefined;
-  /** The viewer, whose drafts are shown; `undefined` while it loads. */
+  /** For the drafts; `undefined` while it loads. */
   ownUserId: number | undefined;
-  /** With whom the open chat is; `undefined` when none is open. */
   openUserId: number | undefined;
 }
 
@@ -34,7 +33,7 @@ const ROW_HEIGHT = 68;
 const userIdOf = ({ user_id }: Chat) => user_id;
 const NO_CHATS: readonly Chat[] = [];
 
-/** The chats in one of their states; scrolling near the bottom loads more. Only what is in sight is in the document. */
+/** The list of chats in one of its states; scrolling near the bottom loads more. Only visible rows are rendered. */
 export const ChatListContent = memo(function ChatListContent({
   list,
   error,
@@ -48,8 +47,9 @@ export const ChatListContent = memo(function ChatListContent({
   const retry = () => void reload();
   const onlineUserIds = useAtomValue(onlineUserIdsAtom);
   const chosen = useAtomValue(chosenFilesAtom);
-  // A chat that is opened over the list alone: Back leads to the list.
-  const follow = useFollow(openUserId === undefined ? ABOVE_LIST : undefined);
+  // A chat opened from the list without another chat: Back returns to the list. Rendering a chat takes longer than a
+  // click may.
+  const follow = useFollow({ state: openUserId === undefined ? ABOVE_LIST : undefined, isSlow: true });
 
   const drawChat = useCallback(
     (chat: Chat) => (
@@ -75,8 +75,7 @@ export const ChatListContent = memo(function ChatListContent({
 
   const isSearch = list.prompt !== '';
   return (
-    // A whole chat takes longer to draw than a press may wait for its answer: the one that was open stays until then.
-    <Root onKeyDown={moveFocus} onClick={(event) => startTransition(() => follow(event))}>
+    <Root onKeyDown={moveFocus} onClick={follow}>
       <p className="visually-hidden" role="status">
         {isSearch && texts.found(list.chats.length)}
       </p>
@@ -97,7 +96,7 @@ export const ChatListContent = memo(function ChatListContent({
             getKey={userIdOf}
             estimateHeight={ROW_HEIGHT}
             inSight={openUserId}
-            // After a failure the person decides: scrolling must not ask again and again.
+            // After a failure the user decides; scrolling must not retry in a loop.
             onReachEnd={() => {
               if (next.phase.kind === 'idle') next.load();
             }}
@@ -123,7 +122,7 @@ export const ChatListContent = memo(function ChatListContent({
   );
 });
 
-/** ↑ and ↓ lead from one chat to the next; Enter is the link's own. */
+/** Moves the focus between chats by ↑ and ↓; Enter activates the link. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
   const row = event.target instanceof Element ? event.target.closest('li') : null;
@@ -141,7 +140,7 @@ const Root = styled.div`
   padding: 0 ${theme.space(1)} ${theme.space(2)};
 `;
 
-// Around the list, because a part of a flexible box is never laid out by itself: each change in it would begin at the whole page.
+// Wraps the list, because a flex item is never a layout boundary: each change in it would lay out the whole page.
 const Space = styled.div`
   flex: 1;
   min-height: 0;

@@ -11,8 +11,12 @@ const meta = {
   title: 'Сообщения/ChatListItem',
   component: ChatListItem,
   args: { chat, isOnline: false },
-  // Storybook's own router stands at this address (.storybook/preview.tsx).
-  parameters: { path: '/messages' },
+  // Address of Storybook's router (.storybook/preview.tsx).
+  parameters: {
+    guide:
+      'Переписка строкой: последнее сообщение, начатый черновик или вложения. Непрочитанное — точка и жирное имя; открытая не показывает своего черновика, он уже в поле.',
+    path: '/messages',
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 340 }}>
@@ -25,12 +29,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Seen: Story = {};
-export const Unseen: Story = { args: { chat: { ...chat, seen: false } } };
-export const Online: Story = { args: { isOnline: true } };
-export const Open: Story = { parameters: { path: '/messages/2' } };
-export const Attachments: Story = { args: { chat: { ...chat, last_message: '', attachments: 3 } } };
+export const Seen: Story = { name: 'Прочитано' };
+export const Unseen: Story = { name: 'Не прочитано', args: { chat: { ...chat, seen: false } } };
+export const Online: Story = { name: 'В сети', args: { isOnline: true } };
+export const Open: Story = { name: 'Открыт', parameters: { path: '/messages/2' } };
+export const Attachments: Story = { name: 'Вложения', args: { chat: { ...chat, last_message: '', attachments: 3 } } };
 export const LongWords: Story = {
+  name: 'Длинные слова',
   args: {
     chat: {
       ...chat,

@@ -1,12 +1,13 @@
-import Paperclip from 'lucide-react/icons/paperclip';
+import Paperclip from '@lucide/icons/icons/paperclip';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { Chat } from 'shared-api/contract';
-import { readDraft } from 'shared-api/drafts';
 import { paths } from 'shared-api/paths';
+import { readDraft } from 'shared-api/storage';
 import { Avatar } from 'shared-ui/Avatar';
 import { DotBadge } from 'shared-ui/Badge';
 import { cutText } from 'shared-ui/cutText';
+import { Icon } from 'shared-ui/Icon';
 import { media, theme } from 'shared-ui/theme';
 import { MessageHead } from '#components/messages/MessageHead';
 import { chatDraftName } from '#domain/chatDraftName';
@@ -15,17 +16,15 @@ import { texts } from '../texts';
 
 interface ChatListItemProps {
   chat: Chat;
-  /** The other side is in the application now. */
   isOnline: boolean;
-  /** It is the open chat. */
   isOpen?: boolean;
-  /** The viewer, whose draft is shown. */
+  /** For the draft. */
   ownUserId?: number;
-  /** Files that the viewer has chosen for it and not sent. */
+  /** Number of files chosen for this chat and not sent yet. */
   chosenCount?: number;
 }
 
-/** One chat of the list, which follows its link: who, when, the last message or what one began to write, whether it was seen (CHAT-02). */
+/** One chat of the list, as a link: company, time, the last message or the draft, and a dot when unseen (CHAT-02). */
 export const ChatListItem = memo(function ChatListItem({
   chat,
   isOnline,
@@ -33,7 +32,7 @@ export const ChatListItem = memo(function ChatListItem({
   ownUserId,
   chosenCount = 0,
 }: ChatListItemProps) {
-  // In the open chat the draft is before one's eyes. Reading it when the chat is left is soon enough.
+  // The open chat shows its draft itself. For the others it is enough to read it when the chat is left.
   const draft = isOpen || ownUserId === undefined ? '' : readDraft(chatDraftName(ownUserId, chat.user_id)).trim();
   const isBegun = draft !== '' || (chosenCount > 0 && !isOpen);
   return (
@@ -48,7 +47,7 @@ export const ChatListItem = memo(function ChatListItem({
           </span>
         ) : chat.last_message === '' && chat.attachments > 0 ? (
           <>
-            <Paperclip size={16} aria-hidden />
+            <Icon icon={Paperclip} size={16} />
             <span>{texts.attachments(chat.attachments)}</span>
           </>
         ) : (

@@ -1,15 +1,16 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import Ellipsis from '@lucide/icons/icons/ellipsis';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNotificationSwitch } from 'shared-api/chats';
 import { Checkbox } from 'shared-ui/Checkbox';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Popover } from 'shared-ui/Popover';
 import { theme } from 'shared-ui/theme';
 import { useSendKey } from '#domain/sendKey';
 import { texts } from '../texts';
 
-/** What this browser does about messages: kept on the device. */
+/** Message settings of this browser, stored on the device. */
 export function ChatListSettings() {
   const button = useRef<HTMLButtonElement>(null);
   const [control, setControl] = useState<HTMLButtonElement | null>(null);
@@ -19,7 +20,7 @@ export function ChatListSettings() {
 
   const notify = async (isWanted: boolean) => {
     if (!isWanted) return setNotifying(false);
-    // Browsers let it be asked only upon a press.
+    // Browsers allow the permission request only during a user gesture.
     const answer = await Notification.requestPermission();
     setPermission(answer);
     setNotifying(answer === 'granted');
@@ -38,7 +39,7 @@ export function ChatListSettings() {
           setControl(control === null ? button.current : null);
         }}
       >
-        <Ellipsis size={20} aria-hidden />
+        <Icon icon={Ellipsis} size={20} />
       </IconButton>
       <Popover control={control} isOpen={control !== null} onClose={() => setControl(null)} aria-label={texts.settings}>
         <Choices>

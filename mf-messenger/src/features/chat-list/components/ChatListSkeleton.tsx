@@ -5,7 +5,7 @@ import { theme } from 'shared-ui/theme';
 
 const ROWS = [1, 2, 3, 4, 5, 6];
 
-/** The chat list while it loads, in rows of the final height. */
+/** Placeholder of the loading chat list, with rows of the final height. */
 export function ChatListSkeleton() {
   return (
     <Delayed>

@@ -1,21 +1,22 @@
-import MailPlus from 'lucide-react/icons/mail-plus';
+import MailPlus from '@lucide/icons/icons/mail-plus';
 import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { useSettings } from 'shared-api/settings';
 import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Icon } from 'shared-ui/Icon';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
 import { texts } from '../texts';
 
-/** The way to the mass mailing, where the operator has switched it on (CHAT-03); on phones an icon. */
+/** Link to the mass mailing, if the operator has enabled it (CHAT-03); an icon on phones. */
 export function SendingLink() {
   const { data: settings } = useSettings();
   const isPhone = useMediaQuery(query.phone);
   if (!settings?.sending_status) return null;
   if (isPhone)
     return (
-      <Icon to={paths.sending} variant="ghost" aria-label={texts.createSending} title={texts.createSending}>
-        <MailPlus size={20} aria-hidden />
-      </Icon>
+      <Link to={paths.sending} variant="ghost" aria-label={texts.createSending} title={texts.createSending}>
+        <Icon icon={MailPlus} size={20} />
+      </Link>
     );
   return (
     <ButtonLink to={paths.sending} variant="secondary">
@@ -24,7 +25,7 @@ export function SendingLink() {
   );
 }
 
-const Icon = styled(ButtonLink)`
+const Link = styled(ButtonLink)`
   width: ${theme.control.height};
   padding: 0;
 `;

@@ -4,6 +4,10 @@ import { ConnectionNotice } from './ConnectionNotice';
 const meta = {
   title: 'Сообщения/ConnectionNotice',
   component: ConnectionNotice,
+  parameters: {
+    guide:
+      'Связь пропала дольше чем на три секунды или только что вернулась. Лежит поверх переписки и ничего не сдвигает. Писать можно и без связи.',
+  },
   decorators: [
     (Story) => (
       <div style={{ height: 120 }}>
@@ -16,5 +20,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Lost: Story = { args: { phase: 'lost' } };
-export const Back: Story = { args: { phase: 'back' } };
+export const Lost: Story = { name: 'Потеряна', args: { phase: 'lost' } };
+export const Back: Story = { name: 'Снова есть', args: { phase: 'back' } };

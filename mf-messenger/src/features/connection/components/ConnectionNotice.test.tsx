@@ -30,7 +30,7 @@ function draw() {
   };
 }
 
-test('a lost connection is said after three seconds, and for two that it is back', () => {
+test('reports a loss after 3 s, then briefly the recovery', () => {
   const { become, pass, said } = draw();
   become('offline');
   pass(2_999);
@@ -45,7 +45,7 @@ test('a lost connection is said after three seconds, and for two that it is back
   expect(said()).toBe('');
 });
 
-test('a network that the browser knows to be lost is said before the push service notices', () => {
+test('reports an offline browser before the push channel notices', () => {
   const { pass, said } = draw();
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
@@ -56,7 +56,7 @@ test('a network that the browser knows to be lost is said before the push servic
   expect(said()).toBe(BACK);
 });
 
-test('short losses are not said, however many there are', () => {
+test('stays silent during repeated short losses', () => {
   const { become, pass, said } = draw();
   for (let loss = 0; loss < 5; loss++) {
     become('offline');
@@ -68,7 +68,7 @@ test('short losses are not said, however many there are', () => {
   }
 });
 
-test('lost again while it says that it is back, it says so only when that lasts', () => {
+test('reports another loss during the recovery only after 3 s', () => {
   const { become, pass, said } = draw();
   become('offline');
   pass(3_000);

@@ -1,24 +1,25 @@
-import Check from 'lucide-react/icons/check';
-import WifiOff from 'lucide-react/icons/wifi-off';
+import Check from '@lucide/icons/icons/check';
+import WifiOff from '@lucide/icons/icons/wifi-off';
 import { styled } from 'styled-components';
+import { Icon } from 'shared-ui/Icon';
 import { depth, theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 import type { ConnectionPhase } from '../useConnectionPhase';
 
-/** Says that no pushes come, and that they come again. It lies over the top of what follows it and moves nothing. */
+/** Reports a lost and a restored push channel. It overlays the content below, so it causes no layout shift. */
 export function ConnectionNotice({ phase }: { phase: ConnectionPhase }) {
   return (
-    // Stands there from the start, so that screen readers notice the text when it comes.
+    // Rendered from the start, so that screen readers announce the text when it appears.
     <Place role="status">
       {phase === 'lost' && (
         <Notice>
-          <WifiOff size={16} aria-hidden />
+          <Icon icon={WifiOff} size={16} />
           {texts.lost}
         </Notice>
       )}
       {phase === 'back' && (
         <Notice $isGood>
-          <Check size={16} aria-hidden />
+          <Icon icon={Check} size={16} />
           {texts.back}
         </Notice>
       )}

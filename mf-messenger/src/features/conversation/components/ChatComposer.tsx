@@ -7,21 +7,22 @@ import { Composer } from '#components/composer/Composer';
 import { QuickReplies } from '#components/composer/QuickReplies';
 import { chatDraftName } from '#domain/chatDraftName';
 import { MAX_FILES } from '#domain/limits';
-import type { OutgoingFile } from '#outbox/outboxState';
+import type { OutgoingFile } from '#outbox/messageOutbox';
 import { isValid, useChosenFiles } from '#uploads/useChosenFiles';
 import { useDraft } from '../useDraft';
 
 interface ChatComposerProps {
-  /** To whom. */
   userId: number;
   ownUserId: number;
   takesFocus: boolean;
   onSend: (text: string, files: readonly OutgoingFile[]) => void;
-  /** ↑ in an empty field; left out where one has written nothing yet. */
+  /** Called on ↑ in an empty field; left out without a message of the current user. */
   onEditLast?: () => void;
 }
 
-/** Where one writes to a chat: the draft and the chosen files are kept per chat. What has failed stays when the rest is sent. */
+/**
+ * Composer of a chat. The draft and the chosen files are kept per chat; files that failed stay when the rest is sent.
+ */
 export const ChatComposer = memo(function ChatComposer({
   userId,
   ownUserId,
@@ -30,7 +31,7 @@ export const ChatComposer = memo(function ChatComposer({
   onEditLast,
 }: ChatComposerProps) {
   const name = chatDraftName(ownUserId, userId);
-  const [draft, setDraft] = useDraft(name);
+  const [draft, setDraft] = useDraft(name, { followsTabs: true });
   const files = useChosenFiles(name);
   const areAttachmentsOn = useSettings().data?.attachments_status ?? false;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -65,7 +65,7 @@ async function choose(text: string, action: string) {
   await user.click(screen.getByRole('menuitem', { name: action }));
 }
 
-test('an own message is changed at once, then confirmed, and the draft beside it stays [CHAT-07]', async () => {
+test('saves an edit optimistically and keeps the draft [CHAT-07]', async () => {
   const { promise, resolve } = deferred<void>();
   const { container } = await open();
   write('Ещё не отправлено');
@@ -87,7 +87,7 @@ test('an own message is changed at once, then confirmed, and the draft beside it
   expect(await screen.findByText('Сообщение успешно изменено!')).toBeVisible();
 });
 
-test('a refused change is taken back, and what was written waits in the field [CHAT-07]', async () => {
+test('rolls back a refused edit and keeps its text [CHAT-07]', async () => {
   api.fail('put', '/api/message/{id}', { status: 500 });
   const { unmount } = await open();
   await choose('В среду', 'Изменить');
@@ -96,13 +96,13 @@ test('a refused change is taken back, and what was written waits in the field [C
   expect(await screen.findByText('Ошибка изменения сообщения!')).toBeVisible();
   expect(row('В среду').getByRole('button', { name: 'Действия с сообщением' })).toBeInTheDocument();
   expect(box()).toHaveValue('В пятницу');
-  // A reload leads back to it.
+  // A reload restores it.
   unmount();
   renderPage(<Page />);
   await waitFor(() => expect(box()).toHaveValue('В пятницу'));
 });
 
-test('↑ in an empty field changes the last own message, Esc and ✕ leave it [CHAT-07]', async () => {
+test('edits the last own message on ↑, cancels on Esc [CHAT-07]', async () => {
   await open();
   write('я');
   fireEvent.keyDown(box(), { key: 'ArrowUp' });
@@ -122,7 +122,7 @@ test('↑ in an empty field changes the last own message, Esc and ✕ leave it [
   expect(box()).toHaveValue('');
 });
 
-test('a deleted message can be brought back, and otherwise goes when the time is over or the chat is left [CHAT-07]', async () => {
+test('deletes after the undo time or on leaving [CHAT-07]', async () => {
   const deleted: number[] = [];
   api.answer('delete', '/api/message/{id}', ({ path }) => {
     deleted.push(Number(path.id));
@@ -141,7 +141,7 @@ test('a deleted message can be brought back, and otherwise goes when the time is
   await waitFor(() => expect(deleted).toEqual([11]));
 });
 
-test('a refused deletion brings the message back and says so; one that is gone already is as good as deleted [CHAT-07]', async () => {
+test('restores a message when deleting fails except for 404 [CHAT-07]', async () => {
   api.fail('delete', '/api/message/{id}', { status: 500 });
   await open();
   await choose('В среду', 'Удалить');
@@ -157,7 +157,7 @@ test('a refused deletion brings the message back and says so; one that is gone a
   expect(screen.queryByText('В среду')).not.toBeInTheDocument();
 });
 
-test('what is changed and deleted elsewhere follows; a message of the other side can only be copied [CHAT-07] [CHAT-09]', async () => {
+test('follows remote changes and only copies foreign messages [CHAT-07] [CHAT-09]', async () => {
   await open();
   await user.click(row('Когда встретимся?').getByRole('button', { name: 'Действия с сообщением' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Копировать текст']);
@@ -171,7 +171,7 @@ test('what is changed and deleted elsewhere follows; a message of the other side
   expect(screen.queryByText('Где встретимся?')).not.toBeInTheDocument();
 });
 
-test('a message goes out with its files: the composer is free at once, the bubble says how far they are [CHAT-10]', async () => {
+test('sends files in the background and shows their progress [CHAT-10]', async () => {
   const { promise, resolve } = deferred<void>();
   api.answer('post', '/api/attachments', async ({ upload }) => {
     await promise;
@@ -183,7 +183,7 @@ test('a message goes out with its files: the composer is free at once, the bubbl
     return { ...mine, id: 20, text: '', client_id: (body as { client_id: string }).client_id };
   });
   await open();
-  // Files mean nothing before the settings have come.
+  // Files are ignored until the settings are loaded.
   await screen.findByRole('button', { name: 'Прикрепить файлы' });
   fireEvent.paste(box(), {
     clipboardData: {
@@ -197,7 +197,7 @@ test('a message goes out with its files: the composer is free at once, the bubbl
   expect(screen.getByText(/^64.%$/)).toBeVisible();
   send();
   expect(await screen.findByText(/загружается 64.%/)).toBeVisible();
-  // What cannot go stays where the person sees it.
+  // The invalid file stays in the composer.
   expect(within(screen.getByRole('list', { name: 'Прикреплённые файлы' })).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled();
   resolve();

@@ -15,16 +15,15 @@ import { UnsentLine } from './UnsentLine';
 
 interface ChatConversationProps {
   chat: ChatWithUser;
-  /** Only the list has told of the chat so far. */
+  /** The data is from the chat list; the server has not answered yet. */
   isFromList?: boolean;
   ownUserId: number;
-  /** Closes the search in the loaded messages; `undefined` while nobody searches. */
   onSearchEnd?: () => void;
 }
 
 const NOTHING_SAID = { messages: [], hasOlder: false };
 
-/** Messages in one of their states, and below them the place to write. */
+/** The messages of a chat in one of their states, and the composer below. */
 export const ChatConversation = memo(function ChatConversation({
   chat,
   isFromList = false,
@@ -32,10 +31,10 @@ export const ChatConversation = memo(function ChatConversation({
   onSearchEnd,
 }: ChatConversationProps) {
   const { older, ...asked } = useMessages(chat.id);
-  // Where an unseen chat begins is the server's to say: it may have been read on another device since.
+  // Only the server can tell where an unseen chat begins: it may have been read on another device.
   const messages = isFromList && !chat.seen ? { ...asked, data: undefined } : asked;
   const outbox = useOutbox(ownUserId, chat.user_id, messages.data?.messages);
-  // A chat that has not begun is asked for nothing.
+  // A chat without messages needs no request.
   const history = chat.id === null ? { ...messages, data: messages.data ?? NOTHING_SAID } : messages;
 
   const failedCount = outbox.outgoing.filter(({ phase }) => phase.kind === 'failed').length;

@@ -1,6 +1,6 @@
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import Search from '@lucide/icons/icons/search';
 import { useAtomValue } from 'jotai';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Search from 'lucide-react/icons/search';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { paths } from 'shared-api/paths';
 import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { Avatar } from 'shared-ui/Avatar';
 import { Badge } from 'shared-ui/Badge';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
 import { isAboveList } from '#domain/aboveList';
@@ -15,18 +16,19 @@ import { texts } from '../texts';
 import { ChatMeetButton } from './ChatMeetButton';
 
 interface ChatHeaderProps {
-  /** The other side, its company and its picture. */
   userId: number;
   company: string;
   avatar: string;
   isSearching: boolean;
-  /** The search in the chat was opened or closed. */
   onSearchToggle: () => void;
-  /** There is no meeting with the company: the way to one stands here. */
+  /** The company has no meeting with the current user: the button for an invitation is shown. */
   offersMeeting: boolean;
 }
 
-/** Whose chat it is: the company leads to its page (CHAT-04); on narrow screens also the way back to the list. Messages draw nothing of it anew. */
+/**
+ * Company as a link to its page (CHAT-04), search and, on narrow screens, the link back to the list. Memoised, so that
+ * messages do not re-render it.
+ */
 export const ChatHeader = memo(function ChatHeader({
   userId,
   company,
@@ -40,10 +42,10 @@ export const ChatHeader = memo(function ChatHeader({
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
-  // It asks the server about the company, and stands there once that is known: not before the press is answered.
+  // Deferred, because the button requests the company's data: the click that opens the chat is handled first.
   const meetUserId = useDeferredValue(userId);
 
-  // The list that had the focus is hidden now. Not the way back, whose ring would be the first thing one sees.
+  // The focused list is hidden now. The title is focused, not the back link, whose focus ring would stand out.
   useEffect(() => {
     if (window.matchMedia(query.narrow).matches) title.current?.focus({ preventScroll: true });
   }, [userId]);
@@ -57,12 +59,12 @@ export const ChatHeader = memo(function ChatHeader({
           aria-label={texts.backToChats}
           onClick={(event) => {
             if (!isAboveList(state)) return;
-            // The same as the system's gesture: the history does not grow by going to and fro.
+            // Acts like the system's back gesture, so that the history does not grow.
             event.preventDefault();
             void navigate(-1);
           }}
         >
-          <ArrowLeft size={20} aria-hidden />
+          <Icon icon={ArrowLeft} size={20} />
         </Back>
       )}
       <Avatar src={avatar} />
@@ -73,7 +75,7 @@ export const ChatHeader = memo(function ChatHeader({
       <Actions>
         {offersMeeting && meetUserId === userId && <ChatMeetButton userId={userId} />}
         <IconButton aria-label={texts.search} aria-pressed={isSearching} onClick={onSearchToggle}>
-          <Search size={20} aria-hidden />
+          <Icon icon={Search} size={20} />
         </IconButton>
       </Actions>
     </Root>

@@ -1,4 +1,4 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import { useNavigate } from 'react-router-dom';
 import { useEvent } from 'shared-api/event';
 import { noMeetingText, whyNoMeeting } from 'shared-api/meeting-rules';
@@ -6,16 +6,17 @@ import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { todayInMoscow } from 'shared-api/time';
 import { useParticipant } from 'shared-api/users';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { texts } from '../texts';
 
-/** The way to inviting the company, where there is no meeting with it yet; or why that is not possible now. */
+/** Button that leads to the invitation of a company without a meeting, or the reason why that is impossible now. */
 export function ChatMeetButton({ userId }: { userId: number }) {
   const navigate = useNavigate();
   const { data: viewer } = useCurrentUser();
   const { data: target } = useParticipant(userId);
   const { data: event } = useEvent();
-  // While it is not known, and for an administrator, who has no page to be invited on.
+  // Hidden while data loads, and for administrators, who have no page to be invited on.
   if (!viewer || !target || target.is_admin) return null;
   const whyNot = whyNoMeeting({ viewer, target, event, today: todayInMoscow() });
   return (
@@ -24,7 +25,7 @@ export function ChatMeetButton({ userId }: { userId: number }) {
       reason={whyNot && noMeetingText(whyNot)}
       onClick={() => void navigate(`${paths.participant(userId)}#meet`)}
     >
-      <CalendarPlus size={20} aria-hidden />
+      <Icon icon={CalendarPlus} size={20} />
     </IconButton>
   );
 }

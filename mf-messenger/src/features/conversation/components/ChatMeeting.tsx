@@ -14,17 +14,22 @@ interface ChatMeetingProps {
   hasMeeting: boolean | undefined;
 }
 
-/** The strip of another remote below the header: the meeting or request with this company. It has its place while nobody knows. */
+/**
+ * Strip of mf-meetings below the header with the meeting or invitation of this company. Its height is reserved until
+ * the result is available.
+ */
 export const ChatMeeting = memo(function ChatMeeting({ userId, hasMeeting }: ChatMeetingProps) {
-  const setKnown = useSetAtom(hasMeetingAtom);
+  const setHasMeeting = useSetAtom(hasMeetingAtom);
   return (
     <Place $isEmpty={hasMeeting === false}>
       <Widget
         name="mf_meetings/MeetingStrip"
         userId={userId}
         onMeetingChange={(isThere) =>
-          // Told again at each opening: what is known draws nothing anew.
-          setKnown((known) => (known.get(userId) === isThere ? known : new Map(known).set(userId, isThere)))
+          // Reported on each opening: an unchanged value must not re-render.
+          setHasMeeting((current) =>
+            current.get(userId) === isThere ? current : new Map(current).set(userId, isThere),
+          )
         }
         placeholder={{ height: HEIGHT, title: texts.meeting }}
       />

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Message } from 'shared-api/contract';
-import { keepDraft } from 'shared-api/drafts';
+import { keepDraft } from 'shared-api/storage';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { ROW_HEIGHT, scrollBox, useFakeChatLayout } from '#testing/fakeChatLayout';
 import { minutesAgo, useTestDay } from '#testing/useTestDay';
@@ -58,14 +58,16 @@ function Opening(props: ChatMessagesProps) {
 interface Start {
   messages: Message[];
   isSeen?: boolean;
+  /** First unseen message reported by the server. */
+  unseenFromId?: number;
   olderPages?: Message[][];
 }
 
-/** Older pages that were not asked for yet. */
+/** Number of older pages not requested yet. */
 let remainingPages = () => 0;
 
-/** The messages alone; what the server and the outbox would bring comes by `receive`. */
-function open({ messages, isSeen = false, olderPages = [] }: Start) {
+/** Renders the messages alone. `receive` adds messages in place of server and outbox. */
+function open({ messages, isSeen = false, unseenFromId, olderPages = [] }: Start) {
   let change: (next: (known: Message[]) => Message[]) => void = () => undefined;
   const pages = [...olderPages];
   remainingPages = () => pages.length;
@@ -74,7 +76,7 @@ function open({ messages, isSeen = false, olderPages = [] }: Start) {
     change = setKnown;
     return (
       <Opening
-        chat={fixtures.chat({ seen: isSeen })}
+        chat={{ ...fixtures.chat({ seen: isSeen }), unseen_from_id: unseenFromId }}
         ownUserId={OWN}
         history={{ messages: known, hasOlder: pages.length > 0 }}
         older={{
@@ -95,9 +97,9 @@ function open({ messages, isSeen = false, olderPages = [] }: Start) {
 
 const box = () => screen.getByRole('region', { name: /^Переписка/ });
 const divider = () => screen.queryByRole('separator', { name: 'Новые сообщения' });
-/** The message that follows the divider. */
+/** Text of the message after the divider. */
 const firstNew = () => divider()?.closest('li')?.nextElementSibling?.textContent;
-/** How far below the top of the box a row stands, by what the list says. */
+/** Offset of a row below the top of the box, from the list's styles. */
 const placeOf = (row: HTMLElement | null | undefined) => Number.parseFloat(row?.style.top ?? '') - box().scrollTop;
 const announced = () => screen.getByRole('status').textContent;
 const setFocus = (hasFocus: boolean) => {
@@ -105,7 +107,7 @@ const setFocus = (hasFocus: boolean) => {
   act(() => void window.dispatchEvent(new Event(hasFocus ? 'focus' : 'blur')));
 };
 
-test('an unseen chat begins at what follows one’s own last message, with a divider [CHAT-08]', async () => {
+test('opens an unseen chat after the last own message [CHAT-08]', async () => {
   open({ messages: [...run(1, 40), message(41, OWN), ...run(42, 60)] });
   await waitFor(() => expect(firstNew()).toContain('Сообщение 42'));
   await waitFor(() => expect(placeOf(divider()?.closest('li'))).toBe(96));
@@ -113,20 +115,38 @@ test('an unseen chat begins at what follows one’s own last message, with a div
   expect(await screen.findByRole('button', { name: '19 новых' })).toBeVisible();
 });
 
-test('what was read on this device tells better where the new ones begin', async () => {
+test('starts after the last message read on this device', async () => {
   keepDraft('seen.1.5', '57');
   open({ messages: run(1, 60) });
   await waitFor(() => expect(firstNew()).toContain('Сообщение 58'));
 });
 
-test('when the first unseen message is not loaded, older pages are read first', async () => {
+test('loads older pages until the first unseen message', async () => {
   keepDraft('seen.1.5', '15');
   open({ messages: run(41, 60), olderPages: [run(1, 20), run(21, 40)] });
   await waitFor(() => expect(firstNew()).toContain('Сообщение 16'));
   await waitFor(() => expect(placeOf(divider()?.closest('li'))).toBe(96));
 });
 
-test('a chat that begins at the top of its first page stays there while older pages come, and asks for few of them', async () => {
+test('counts unseen messages beyond the first page [CHAT-08]', async () => {
+  open({ messages: run(41, 60), unseenFromId: 31, olderPages: [run(1, 20), run(21, 40)] });
+  await waitFor(() => expect(firstNew()).toContain('Сообщение 31'));
+  expect(await screen.findByRole('button', { name: '30 новых' })).toBeVisible();
+});
+
+test("prefers this device's reading position when it is later", async () => {
+  keepDraft('seen.1.5', '57');
+  open({ messages: run(1, 60), unseenFromId: 31 });
+  await waitFor(() => expect(firstNew()).toContain('Сообщение 58'));
+});
+
+test('shows «+» while older unseen messages are not loaded', async () => {
+  const older = Array.from({ length: 9 }, (_, page) => run(page * 20 + 1, page * 20 + 20));
+  open({ messages: run(181, 200), unseenFromId: 31, olderPages: older });
+  expect(await screen.findByRole('button', { name: /^\d+\+ новых$/ })).toBeVisible();
+});
+
+test('keeps its place while a few older pages load', async () => {
   const older = Array.from({ length: 5 }, (_, page) => run(page * 20 + 1, page * 20 + 20));
   open({ messages: run(101, 120), olderPages: older });
   await waitFor(() => expect(firstNew()).toContain('Сообщение 101'));
@@ -138,7 +158,7 @@ test('a chat that begins at the top of its first page stays there while older pa
   expect(remainingPages()).toBeGreaterThanOrEqual(3);
 });
 
-test('a message that comes while somebody reads further up moves no line above it', async () => {
+test('keeps its place when a message arrives below', async () => {
   const { receive } = open({ messages: [...run(1, 40), message(41, OWN), ...run(42, 60)] });
   await waitFor(() => expect(firstNew()).toContain('Сообщение 42'));
   await userEvent.click(await screen.findByRole('button', { name: '19 новых' }));
@@ -155,7 +175,7 @@ test('a message that comes while somebody reads further up moves no line above i
   await waitFor(() => expect(screen.getByText('Сообщение 61')).toBeVisible());
 });
 
-test('a seen chat begins at its end, without a divider, and remembers how far it was read', async () => {
+test('opens a seen chat at its end and stores it', async () => {
   open({ messages: run(1, 60), isSeen: true });
   await screen.findByText('Сообщение 60');
   expect(divider()).not.toBeInTheDocument();
@@ -163,7 +183,7 @@ test('a seen chat begins at its end, without a divider, and remembers how far it
   expect(localStorage.getItem('vstrecha.draft.seen.1.5')).toBe('60');
 });
 
-test('new messages are followed at the bottom and counted elsewhere; the press leads to the first of them', async () => {
+test('follows new messages at the bottom, otherwise counts them', async () => {
   const { receive } = open({ messages: run(1, 60), isSeen: true });
   await screen.findByText('Сообщение 60');
   receive(message(61));
@@ -178,13 +198,13 @@ test('new messages are followed at the bottom and counted elsewhere; the press l
   await waitFor(() => expect(firstNew()).toContain('Сообщение 62'));
   await waitFor(() => expect(placeOf(divider()?.closest('li'))).toBe(96));
 
-  // From the first unseen message the way leads to the end.
+  // From the first unseen message the button leads to the end.
   await userEvent.click(screen.getByRole('button', { name: '29 новых' }));
   await waitFor(() => expect(screen.getByText('Сообщение 90')).toBeVisible());
   await waitFor(() => expect(screen.queryByRole('button', { name: /нов|последнему/ })).not.toBeInTheDocument());
 });
 
-test('seen only while the window has the focus; what comes meanwhile stands below the divider [CHAT-08]', async () => {
+test('marks messages seen only while the window has focus [CHAT-08]', async () => {
   const { receive } = open({ messages: [message(1, OWN)] });
   await screen.findByText('Сообщение 1');
   await waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
@@ -199,7 +219,7 @@ test('seen only while the window has the focus; what comes meanwhile stands belo
   expect(firstNew()).toContain('Сообщение 2');
 });
 
-test('messages are read out by author and text, more than three at once by their number', async () => {
+test('announces up to three messages, otherwise their number', async () => {
   const { receive } = open({ messages: [message(1, OWN)] });
   await screen.findByText('Сообщение 1');
   receive(message(2));
@@ -208,7 +228,7 @@ test('messages are read out by author and text, more than three at once by their
   await waitFor(() => expect(announced()).toBe('5 новых сообщений'), { timeout: 2_000 });
 });
 
-test('the search leads from the newest match upwards and loads earlier messages', async () => {
+test('searches from the newest match and loads earlier messages', async () => {
   const onSearchEnd = jest.fn();
   const messages = [...run(1, 30), ...run(31, 60)];
   const load = jest.fn();

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ChatWithUser } from 'shared-api/contract';
 import { useDelayed } from 'shared-ui/Delayed';
+import { VirtualChatList, type VirtualChatListActions } from 'shared-ui/lists/VirtualChatList';
 import { theme } from 'shared-ui/theme';
-import { VirtualChatList, type VirtualChatListActions } from 'shared-ui/VirtualChatList';
 import type { NextPage } from '#api/useNextPage';
 import type { MessageHistory } from '#cache/messageHistory';
 import type { ChatOutbox } from '#outbox/useOutbox';
-import { createChatRows, isMark, kindOfRow, messageKey, rowKey, UNSEEN_KEY, type ChatRow } from '../chatRows';
+import { createChatRows, isMark, messageKey, rowKey, UNSEEN_KEY, type ChatRow } from '../chatRows';
 import { isContinued } from '../isContinued';
 import { texts } from '../texts';
 import { isAllRead, useReading } from '../useReading';
@@ -23,24 +23,22 @@ export interface ChatMessagesProps {
   history: MessageHistory;
   older: NextPage;
   outbox: ChatOutbox;
-  /** Closes the search in the loaded messages; `undefined` while nobody searches. */
+  /** Closes the search in the loaded messages; `undefined` while it is closed. */
   onSearchEnd?: () => void;
 }
 
-/** A guess of a row's height, in px. */
+/** Estimated row height in px. */
 const ROW_HEIGHT = 72;
 const isLasting = (row: ChatRow) => !isMark(row) || row.kind === 'outgoing';
 
-/** The messages of a chat: it begins at the first unseen one, loads older ones at the top, and follows new ones only at the bottom. */
+/**
+ * Messages of a chat: starts at the first unseen one, loads older ones at the top, and follows new ones only at the
+ * bottom.
+ */
 export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: ChatMessagesProps) {
   const list = useRef<VirtualChatListActions>(null);
   const [isAtEnd, setIsAtEnd] = useState(() => isAllRead(chat, ownUserId, history.messages));
-  const { dividerId, firstUnseenId, unseenCount } = useReading({
-    chat,
-    ownUserId,
-    messages: history.messages,
-    isAtEnd,
-  });
+  const { dividerId, firstUnseenId, unseenCount, hasMoreUnseen } = useReading({ chat, ownUserId, history, isAtEnd });
   const [toRows] = useState(createChatRows);
   const rows = useMemo(
     () => toRows(history, outbox.outgoing, dividerId),
@@ -48,10 +46,10 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
   );
   const [foundKey, setFoundKey] = useState<string | number>();
 
-  // Delayed, because a message that is followed comes into sight within some frames.
+  // Delayed, because a new message scrolls into view within a few frames.
   const isAway = useDelayed(!isAtEnd);
 
-  // What one has written oneself is shown, wherever one was reading.
+  // A message of the current user is shown at once, wherever the chat was scrolled to.
   const justWritten = outbox.outgoing.findLast(({ phase }) => phase.kind !== 'failed')?.clientId;
   useEffect(() => {
     if (justWritten !== undefined) list.current?.scrollToEnd();
@@ -87,7 +85,6 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
           getKey={rowKey}
           isLasting={isLasting}
           estimateHeight={ROW_HEIGHT}
-          kindOf={(row, index) => kindOfRow(row, isContinued(rows, index, ownUserId))}
           startAt={dividerId === undefined ? undefined : UNSEEN_KEY}
           onReachStart={() => {
             if (older.phase.kind === 'idle') older.load();
@@ -110,7 +107,7 @@ export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearch
             )
           }
         </VirtualChatList>
-        {isAway && <ToNewest count={unseenCount} onClick={goDown} />}
+        {isAway && <ToNewest count={unseenCount} hasMore={hasMoreUnseen} onClick={goDown} />}
         <p className="visually-hidden" role="alert">
           {outbox.outgoing.some(({ phase }) => phase.kind === 'failed') && texts.notSentAnnounced}
         </p>

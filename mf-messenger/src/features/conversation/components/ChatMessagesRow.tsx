@@ -10,16 +10,15 @@ import { UnseenDivider } from './UnseenDivider';
 
 interface ChatMessagesRowProps {
   row: Message | Exclude<ChatMark, { kind: 'older' }>;
-  /** The same author's former message stands close above it. */
   isContinued: boolean;
-  /** The search has led to it. */
+  /** The current match of the search. */
   isFound: boolean;
-  /** Send a message that is not confirmed again, or let it go. */
+  /** Resend or discard an unconfirmed message. */
   onRetry: ChatOutbox['retry'];
   onRemove: ChatOutbox['remove'];
 }
 
-/** Draws one row of an open chat by its kind; not anew while others move or come. */
+/** Renders one row of an open chat by its kind. Memoised, so that other rows do not re-render it. */
 export const ChatMessagesRow = memo(function ChatMessagesRow({
   row,
   isContinued,

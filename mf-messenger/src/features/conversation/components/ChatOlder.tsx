@@ -10,7 +10,7 @@ interface ChatOlderProps {
   onRetry: () => void;
 }
 
-/** The place of older messages at the top of a chat; it keeps its height while they load. */
+/** Row at the top of a chat that shows the loading of older messages; its height stays the same. */
 export function ChatOlder({ phase, onRetry }: ChatOlderProps) {
   return (
     <Root>

@@ -13,14 +13,13 @@ import { texts } from '../texts';
 interface ChatPaneProps {
   chat: ChatWithUser;
   ownUserId: number;
-  /** As far as they are loaded. */
   messages: readonly Message[];
   children: ReactNode;
 }
 
 const NO_IMAGES: readonly ViewedImage[] = [];
 
-/** An open chat as one area: files can be let go anywhere on it, and its pictures are leafed through in one viewer. */
+/** Area of an open chat: accepts dropped files, and shows the pictures of all messages in one viewer. */
 export function ChatPane({ chat, ownUserId, messages, children }: ChatPaneProps) {
   const areAttachmentsOn = useSettings().data?.attachments_status ?? false;
   const { add } = useChosenFiles(chatDraftName(ownUserId, chat.user_id));
@@ -36,7 +35,7 @@ export function ChatPane({ chat, ownUserId, messages, children }: ChatPaneProps)
     [userId, company, isBlocked, ownUserId],
   );
   const isViewing = shownId !== null;
-  // The same until something about the viewer changes: it is not drawn anew with each message.
+  // Stable callback and list, so that a new message does not re-render the viewer.
   const close = useCallback(() => setShownId(null), []);
   const images = useMemo(() => (isViewing ? chatImages(messages) : NO_IMAGES), [isViewing, messages]);
 

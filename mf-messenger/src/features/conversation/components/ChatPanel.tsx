@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useState, type ReactNode } from 'react';
-import { ApiError } from 'shared-api/client';
+import { outcome } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { ErrorState } from 'shared-ui/ErrorState';
@@ -14,17 +14,17 @@ import { ChatMeeting } from './ChatMeeting';
 import { ChatSkeleton } from './ChatSkeleton';
 
 interface ChatPanelProps {
-  /** The other side. */
   userId: number;
-  /** The viewer; `undefined` while it loads. */
+  /** `undefined` while it loads. */
   ownUserId: number | undefined;
-  /** Lies over the top of the messages. */
+  /** Overlays the top of the messages. */
   notice: ReactNode;
 }
 
 /**
- * The chat with one user, begun or not (CHAT-12). All but its messages stays when another chat is opened: made anew it would take longer than
- * a press may, and the strip would read all meetings and requests again.
+ * The chat with one user, even before its first message (CHAT-12). Everything but the messages stays mounted when
+ * another chat is opened: remounting blocks longer than a click may take, and the strip would reload all meetings and
+ * invitations.
  */
 export function ChatPanel({ userId, ownUserId, notice }: ChatPanelProps) {
   const chat = useChatWithUser(userId);
@@ -84,7 +84,7 @@ export function ChatPanel({ userId, ownUserId, notice }: ChatPanelProps) {
   );
 }
 
-/** The server knows no such person: asking again would not help. */
+/** The user does not exist or is not accessible: a retry would not help. */
 function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.problem.kind === 'http' && [400, 403, 404].includes(error.problem.status);
+  return ['refused', 'not-found'].includes(outcome(error));
 }

@@ -1,13 +1,14 @@
-import MessagesSquare from 'lucide-react/icons/messages-square';
+import MessagesSquare from '@lucide/icons/icons/messages-square';
 import { styled } from 'styled-components';
 import { EmptyState } from 'shared-ui/EmptyState';
+import { Icon } from 'shared-ui/Icon';
 import { texts } from '../texts';
 
-/** The right side while no chat is chosen (CHAT-04). */
+/** Right column of the page while no chat is open (CHAT-04). */
 export function ChatPlaceholder() {
   return (
     <Pane>
-      <EmptyState icon={<MessagesSquare size={20} aria-hidden />}>{texts.chooseChat}</EmptyState>
+      <EmptyState icon={<Icon icon={MessagesSquare} size={20} />}>{texts.chooseChat}</EmptyState>
     </Pane>
   );
 }

@@ -8,6 +8,10 @@ const messages = [1, 2, 3].map((id) => fixtures.message({ id, text: `Тираж 
 const meta = {
   title: 'Сообщения/ChatSearch',
   component: ChatSearch,
+  parameters: {
+    guide:
+      'Поиск в загруженной части переписки, от новых к старым; ↑ и ↓ ведут по совпадениям. Дальше вглубь — «Загрузить ранние». Искать компанию — в списке чатов.',
+  },
   args: {
     messages,
     older: { phase: { kind: 'idle' }, isThere: true, load: doNothing },
@@ -19,13 +23,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Пусто' };
 export const Found: Story = {
+  name: 'Найдено',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'футбол');
   },
 };
 export const Nothing: Story = {
+  name: 'Не найдено',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'кружки');
   },

@@ -1,10 +1,11 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import X from 'lucide-react/icons/x';
+import ArrowDown from '@lucide/icons/icons/arrow-down';
+import ArrowUp from '@lucide/icons/icons/arrow-up';
+import X from '@lucide/icons/icons/x';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from 'shared-api/contract';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { TextField } from 'shared-ui/TextField';
 import { theme } from 'shared-ui/theme';
@@ -14,24 +15,24 @@ import { matching } from '../matching';
 import { texts } from '../texts';
 
 interface ChatSearchProps {
-  /** What is loaded of the chat, oldest first. */
+  /** Loaded messages, oldest first. */
   messages: readonly Message[];
   older: NextPage;
-  /** Told which message is to be in sight; nothing when none is found. */
+  /** Receives the message to scroll to, or `undefined` without a match. */
   onFound: (message: Message | undefined) => void;
   onClose: () => void;
 }
 
-/** Looks for words in the loaded messages of a chat: from the newest upwards, one after another. */
+/** Searches the loaded messages of a chat, from the newest match upwards. */
 export function ChatSearch({ messages, older, onFound, onClose }: ChatSearchProps) {
   const [words, setWords] = useState('');
   const found = useMemo(() => matching(messages, words), [messages, words]);
-  // By its id: older messages that come in front change the number and not the message.
+  // Stored by id, since older messages that are loaded later shift the indexes.
   const [chosenId, setChosenId] = useState<number>();
   const current = found.find(({ id }) => id === chosenId) ?? found.at(-1);
   const place = current ? found.indexOf(current) : -1;
 
-  // Who opened it wants to write.
+  // The user opened the search to type.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -74,13 +75,13 @@ export function ChatSearch({ messages, older, onFound, onClose }: ChatSearchProp
         {hasWords && (found.length === 0 ? texts.nothingFound : texts.foundOf(place + 1, found.length))}
       </Count>
       <IconButton size="small" aria-label={texts.olderMatch} disabled={found.length < 2} onClick={() => step(-1)}>
-        <ArrowUp size={16} aria-hidden />
+        <Icon icon={ArrowUp} size={16} />
       </IconButton>
       <IconButton size="small" aria-label={texts.newerMatch} disabled={found.length < 2} onClick={() => step(1)}>
-        <ArrowDown size={16} aria-hidden />
+        <Icon icon={ArrowDown} size={16} />
       </IconButton>
       <IconButton size="small" aria-label={texts.closeSearch} onClick={onClose}>
-        <X size={16} aria-hidden />
+        <Icon icon={X} size={16} />
       </IconButton>
       {hasWords && older.isThere && (
         <Loaded>

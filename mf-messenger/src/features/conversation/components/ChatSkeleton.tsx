@@ -10,7 +10,10 @@ const ROWS = [
   { id: 4, width: '45%', side: 'end' },
 ] as const;
 
-/** The messages of a chat while they load, in all their place. Drawn when it can be seen: what breathes takes a part of each frame, hidden too. */
+/**
+ * Placeholder of the loading messages. Rendered after a delay: its animation takes time of each frame even while
+ * hidden.
+ */
 export function ChatSkeleton() {
   const isVisible = useDelayed(true);
   return (

@@ -15,6 +15,10 @@ const picture = (n: number) => ({ ...file(`p${n}`, `Макет ${n}.png`), sourc
 const meta = {
   title: 'Сообщения/MessageBubble',
   component: MessageBubble,
+  parameters: {
+    guide:
+      'Одно сообщение: своё справа, чужое слева. Неподтверждённое бледнее, с часами или долей загрузки; неотправленное говорит причину и предлагает повторить или удалить. Картинки видны сразу, остальные файлы — строками.',
+  },
   args: {
     text: 'Добрый день! Вот наш каталог: https://example.com/catalog\nСмотрите вторую страницу.',
     createdAt: '2026-11-21T09:00:00.000Z',
@@ -26,10 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Received: Story = {};
-export const Own: Story = { args: { isOwn: true, author: 'Вы' } };
-export const Sending: Story = { args: { isOwn: true, author: 'Вы', status: { kind: 'sending' } } };
+export const Received: Story = { name: 'Полученное' };
+export const Own: Story = { name: 'Своё', args: { isOwn: true, author: 'Вы' } };
+export const Sending: Story = {
+  name: 'Отправляется',
+  args: { isOwn: true, author: 'Вы', status: { kind: 'sending' } },
+};
 export const Failed: Story = {
+  name: 'Не удалось',
   args: {
     isOwn: true,
     author: 'Вы',
@@ -42,14 +50,17 @@ export const Failed: Story = {
   },
 };
 export const LongWords: Story = {
+  name: 'Длинные слова',
   args: { text: `https://example.com/${'очень-длинный-путь-'.repeat(12)} ${'Щ'.repeat(200)}` },
 };
-export const Continued: Story = { args: { isContinued: true, text: 'Хорошо' } };
-export const VeryLong: Story = { args: { text: 'Очень длинное сообщение. '.repeat(400) } };
+export const Continued: Story = { name: 'Продолжение', args: { isContinued: true, text: 'Хорошо' } };
+export const VeryLong: Story = { name: 'Очень длинное', args: { text: 'Очень длинное сообщение. '.repeat(400) } };
 export const Uploading: Story = {
+  name: 'Загружаются',
   args: { isOwn: true, author: 'Вы', files: [file('1', 'Смета.xlsx')], status: { kind: 'sending', percent: 64 } },
 };
 export const Attachments: Story = {
+  name: 'Вложения',
   args: {
     text: 'Смета и макет',
     files: [
@@ -59,11 +70,24 @@ export const Attachments: Story = {
     ],
   },
 };
-export const OnePicture: Story = { args: { text: 'Так будет выглядеть', files: [picture(1)], onShowImage: doNothing } };
+export const OnePicture: Story = {
+  name: 'Одна картинка',
+  args: { text: 'Так будет выглядеть', files: [picture(1)], onShowImage: doNothing },
+};
+export const LongPictureName: Story = {
+  name: 'Длинное имя картинки',
+  args: {
+    text: '',
+    files: [{ ...picture(1), name: 'Макет логотипа для нанесения на ткань, окончательный.png' }],
+    onShowImage: doNothing,
+  },
+};
 export const ManyPictures: Story = {
+  name: 'Много картинок',
   args: { text: '', files: [1, 2, 3, 4, 5, 6, 7].map(picture), onShowImage: doNothing },
 };
 export const HostileText: Story = {
+  name: 'Вредоносный текст',
   args: {
     text: '<img src=x onerror=alert(1)> javascript:alert(1) \u202Eтекст наоборот',
     files: [file('1', 'счёт\u202Efdp.exe')],

@@ -3,7 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures } from 'shared-api/testing';
 import type { MessageFile } from '#domain/messageFile';
+import { useObjectUrls } from '#testing/useObjectUrls';
 import { MessageBubble } from './MessageBubble';
+
+useObjectUrls();
 
 const file: MessageFile = {
   id: '1',
@@ -27,7 +30,7 @@ function draw(part: Partial<Parameters<typeof MessageBubble>[0]>) {
   );
 }
 
-test('line breaks stay, addresses become links, nothing is executed [CHAT-04]', () => {
+test('keeps line breaks and links addresses but executes no script [CHAT-04]', () => {
   const { container } = draw({
     text: 'Первая\nвторая <img src=x onerror=alert(1)> https://example.com javascript:alert(1)',
   });
@@ -36,14 +39,14 @@ test('line breaks stay, addresses become links, nothing is executed [CHAT-04]', 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://example.com']);
 });
 
-test('own messages stand at the right, others at the left', () => {
+test('aligns own messages right and others left', () => {
   const { container, unmount } = draw({ isOwn: true });
   expect(container.firstElementChild).toHaveStyle({ justifyItems: 'end' });
   unmount();
   expect(draw({ isOwn: false }).container.firstElementChild).toHaveStyle({ justifyItems: 'start' });
 });
 
-test('a received file shows name and size and downloads [CHAT-11]', () => {
+test('offers a received file with name and size [CHAT-11]', () => {
   draw({ text: '', files: [file] });
   const link = screen.getByRole('link', { name: /^Скачать Смета.xlsx, 1,4.МБ$/ });
   expect(link).toHaveAttribute('href', '/api/attachments/1');
@@ -51,7 +54,32 @@ test('a received file shows name and size and downloads [CHAT-11]', () => {
   expect(link).toHaveTextContent(/1,4.МБ/);
 });
 
-test('a deleted file says so and is no link; neither is one with an address that runs a script [CHAT-11]', () => {
+test('offers a received picture with name and size [CHAT-11] [HALL-06]', () => {
+  draw({ text: '', files: [image(1)], onShowImage: () => {} });
+  const link = screen.getByRole('link', { name: /^Скачать Макет 1.png, 1,4.МБ$/ });
+  expect(link).toHaveAttribute('href', '/i/1');
+  expect(link).toHaveAttribute('download', 'Макет 1.png');
+  expect(link).toHaveTextContent(/1,4.МБ/);
+});
+
+test('offers each visible picture for download [HALL-06]', () => {
+  draw({ text: '', files: Array.from({ length: 6 }, (_, n) => image(n)), onShowImage: () => {} });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('download'))).toEqual(
+    [0, 1, 2, 3].map((n) => `Макет ${n}.png`),
+  );
+});
+
+test('shows a picture being sent without a link [HALL-06]', () => {
+  const { container } = draw({
+    isOwn: true,
+    files: [{ ...image(1), source: new File(['x'], 'Макет 1.png') }],
+    status: { kind: 'sending' },
+  });
+  expect(container).toHaveTextContent(/Макет 1\.png1,4.МБ/);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('refuses links for deleted files and script addresses [CHAT-11]', () => {
   const { container } = draw({
     files: [
       { ...file, isDeleted: true },
@@ -65,7 +93,7 @@ test('a deleted file says so and is no link; neither is one with an address that
   expect(container.querySelector('img')).not.toBeInTheDocument();
 });
 
-test('four pictures are seen, the rest is counted, and a press shows one in full', async () => {
+test('shows four pictures and the number of the rest', async () => {
   const onShowImage = jest.fn();
   const images = Array.from({ length: 10 }, (_, n) => image(n));
   draw({ text: '', files: images, onShowImage });
@@ -75,12 +103,12 @@ test('four pictures are seen, the rest is counted, and a press shows one in full
   expect(onShowImage).toHaveBeenCalledWith(images[3]);
 });
 
-test('how far the files of a message are on their way is said', () => {
+test('shows the upload progress of its files', () => {
   const { container } = draw({ isOwn: true, status: { kind: 'sending', percent: 64 } });
   expect(container).toHaveTextContent(/загружается 64.%/);
 });
 
-test('a book of 100,000 characters shows its beginning first, and never half an address', async () => {
+test('shortens a long text without splitting an address', async () => {
   const words = 'Очень длинное сообщение. '.repeat(79);
   draw({ text: `${words}https://example.com/${'путь/'.repeat(10)} ${'конец '.repeat(17_000)}` });
   const shown = () => document.querySelector('p')?.textContent?.length ?? 0;
@@ -91,9 +119,9 @@ test('a book of 100,000 characters shows its beginning first, and never half an 
   expect(screen.getByRole('link')).toBeInTheDocument();
 });
 
-test('marks that turn the direction of writing end with the text, and are left out of a file’s name', () => {
+test('confines direction marks to the text and strips file names', () => {
   const { container } = draw({ text: 'счёт \u202Egpj.exe', files: [{ ...file, name: 'счёт\u202Egpj.exe' }] });
-  // What stands in a bdi is laid out by itself, so the time behind it is not turned.
+  // A bdi element isolates the direction of its text from the time after it.
   expect(container.querySelector('bdi')).toHaveTextContent('счёт \u202Egpj.exe');
   expect(container.querySelector('bdi time')).not.toBeInTheDocument();
   expect(screen.getByRole('link').textContent).toContain('счётgpj.exe');

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isImageName } from 'shared-api/delivery/uploads';
 import { formatTime } from 'shared-api/time';
-import { isImageName } from 'shared-api/upload';
 import { safeHref } from 'shared-ui/safeHref';
 import { query, theme } from 'shared-ui/theme';
 import { MessageFileRow } from '#components/attachments/MessageFileRow';
@@ -12,9 +12,9 @@ import { MessageFailure } from './MessageFailure';
 import { MessageText } from './MessageText';
 import { SendingMark } from './SendingMark';
 
-/** What happens to a message of one's own that the server has not confirmed. */
+/** State of a message that the server has not confirmed. */
 export type MessageStatus =
-  /** `percent` of its files, while they are on their way. */
+  /** `percent`: upload progress of its files. */
   { kind: 'sending'; percent?: number } | { kind: 'failed'; reason: string; onRetry: () => void; onRemove: () => void };
 
 interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -22,17 +22,16 @@ interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   /** ISO instant. */
   createdAt: string;
   files?: readonly MessageFile[];
-  /** Shows a picture in full. */
   onShowImage?: (image: MessageFile) => void;
-  /** Written by the viewer: stands at the right. */
+  /** Written by the current user: aligned right. */
   isOwn: boolean;
-  /** Who wrote it, for screen readers. */
+  /** For screen readers. */
   author: string;
-  /** The same author's former message stands close above it. */
+  /** The message follows closely on one of the same author. */
   isContinued?: boolean;
-  /** Left out once the server has it. */
+  /** Left out once the server has confirmed the message. */
   status?: MessageStatus;
-  /** Beside it, on its inner side. */
+  /** Shown next to the bubble, towards the middle. */
   actions?: ReactNode;
 }
 
@@ -81,7 +80,8 @@ function isShownAsImage({ name, source, isDeleted }: MessageFile): boolean {
   return !isDeleted && isImageName(name) && (source instanceof File || safeHref(source) !== undefined);
 }
 
-// One styled component and plain elements: while one scrolls, a message or two are drawn with each frame, and each styled component takes its time.
+// One styled component around plain elements: scrolling renders a message or two per frame, and each styled component
+// adds to its time.
 const Root = styled.div`
   display: grid;
   gap: ${theme.space(1)};
@@ -101,7 +101,7 @@ const Root = styled.div`
     box-shadow: inset 3px 0 ${theme.color.accent};
   }
 
-  /* A finger that rests on it opens what can be done with it, and marks no words. */
+  /* A long press opens the actions, so it must not select text. */
   @media ${query.coarse} {
     user-select: none;
     -webkit-touch-callout: none;

@@ -1,9 +1,10 @@
-import Pencil from 'lucide-react/icons/pencil';
-import X from 'lucide-react/icons/x';
+import Pencil from '@lucide/icons/icons/pencil';
+import X from '@lucide/icons/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from 'shared-api/contract';
-import { keepDraft } from 'shared-api/drafts';
+import { keepDraft } from 'shared-api/storage';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
@@ -20,7 +21,10 @@ interface MessageEditProps {
   editing: ReturnType<typeof useEditing>;
 }
 
-/** Where an own message is changed (CHAT-07): what is written is kept until it is saved or left. Give it a `key` per message. */
+/**
+ * Editor of a sent message of the current user (CHAT-07); the text is kept until it is saved or cancelled. Needs a
+ * `key` per message.
+ */
 export function MessageEdit({ message, ownUserId, editing }: MessageEditProps) {
   const name = editDraftName(ownUserId, message.id);
   const [draft, setDraft] = useDraft(name);
@@ -48,7 +52,7 @@ export function MessageEdit({ message, ownUserId, editing }: MessageEditProps) {
       toast.success(texts.edited);
     } catch {
       toast.danger(texts.editFailed);
-      // What was written is there again, at once or when this message is changed the next time.
+      // Restores the text, at once or the next time this message is edited.
       keepDraft(name, next);
       editing.resume(message.id);
     }
@@ -73,12 +77,12 @@ export function MessageEdit({ message, ownUserId, editing }: MessageEditProps) {
       }}
       head={
         <Bar>
-          <Pencil size={16} aria-hidden />
+          <Icon icon={Pencil} size={16} />
           <Words>
             <b>{texts.editing}</b> <span dir="auto">{firstLine(message.text)}</span>
           </Words>
           <IconButton size="small" aria-label={texts.leaveEditing} onClick={leave}>
-            <X size={16} aria-hidden />
+            <Icon icon={X} size={16} />
           </IconButton>
         </Bar>
       }

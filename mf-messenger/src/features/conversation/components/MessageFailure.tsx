@@ -1,22 +1,23 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleAlert from '@lucide/icons/icons/circle-alert';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
 interface MessageFailureProps {
-  /** A sentence: why. */
+  /** A sentence with the cause. */
   reason: string;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-/** Below a message that did not reach the server: why, and what can be done. */
+/** Shown below a message that was not sent: the cause, and buttons to retry or discard it. */
 export function MessageFailure({ reason, onRetry, onRemove }: MessageFailureProps) {
   return (
     <Root>
       <Reason>
-        <CircleAlert size={16} aria-hidden />
+        <Icon icon={CircleAlert} size={16} />
         <span>
           <b>{texts.notSent}.</b> {reason}
         </span>

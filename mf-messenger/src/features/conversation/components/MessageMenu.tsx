@@ -13,8 +13,8 @@ interface MessageMenuProps {
 }
 
 /**
- * ⋯ beside a message, seen while it is hovered or focused. The menu itself is made when it is first opened: a chat has many messages,
- * and few of them are ever acted on.
+ * Button ⋯ next to a message, visible on hover and focus. The menu is mounted on first use: a chat has many messages,
+ * and most menus are never opened.
  */
 export function MessageMenu(props: MessageMenuProps) {
   const [isUsed, setIsUsed] = useState(false);
@@ -37,8 +37,8 @@ function UsedMenu({ message, onDelete }: MessageMenuProps) {
         </Dots>
       }
     >
-      {actions.map(({ name, label, icon, run }) => (
-        <MenuItem key={name} icon={icon} isDanger={name === 'delete'} onSelect={run}>
+      {actions.map(({ key, kind, label, icon, run }) => (
+        <MenuItem key={key} icon={icon} isDanger={kind === 'delete'} onSelect={run}>
           {label}
         </MenuItem>
       ))}
@@ -46,8 +46,8 @@ function UsedMenu({ message, onDelete }: MessageMenuProps) {
   );
 }
 
-// Drawn by its background: there is one for each message, and an icon is four elements more. Not hidden by `opacity`, which would make each of
-// them a part of the picture of its own.
+// The dots are a background, since an icon would add four elements per message. Hiding them by `opacity` would give
+// each its own layer.
 const Dots = styled(IconButton)`
   padding-inline: 7px;
   background: none;
@@ -62,7 +62,7 @@ const Dots = styled(IconButton)`
     color: ${theme.color.text};
   }
 
-  /* A resting finger does the same; here it is for those who do not see the screen. */
+  /* A long press opens the same menu on touch screens; there the button is for screen readers. */
   @media (hover: none) {
     &:not(:focus-visible, [aria-expanded='true']) {
       position: absolute;

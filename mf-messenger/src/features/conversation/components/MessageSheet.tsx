@@ -11,16 +11,16 @@ interface MessageSheetProps {
   onClose: () => void;
 }
 
-/** What can be done with a message, at the bottom of a phone's screen. */
+/** Actions of a message in a sheet at the bottom of a phone's screen. */
 export function MessageSheet({ message, onDelete, onClose }: MessageSheetProps) {
   const actions = useMessageActions(message, onDelete);
   return (
     <Dialog isOpen onClose={onClose} title={texts.actions} size="small" isSheet>
       <Stack gap={2}>
-        {actions.map(({ name, label, icon, run }) => (
+        {actions.map(({ key, kind, label, icon, run }) => (
           <Button
-            key={name}
-            variant={name === 'delete' ? 'danger' : 'secondary'}
+            key={key}
+            variant={kind === 'delete' ? 'danger' : 'secondary'}
             isWide
             icon={icon}
             onClick={() => {

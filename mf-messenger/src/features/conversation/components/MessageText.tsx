@@ -8,13 +8,13 @@ import { texts } from '../texts';
 
 interface MessageTextProps {
   text: string;
-  /** Stands at the end of the last line, or below it. */
+  /** Placed at the end of the last line, or below it. */
   children: ReactNode;
 }
 
 /**
- * What somebody wrote, only ever as text: line breaks stay, addresses become links, nothing is executed, and marks that turn the
- * direction of writing end with it. Of a very long one the beginning is shown first. `MessageBubble` styles it.
+ * Text of a message: line breaks are kept, addresses become links, markup is not interpreted, and direction marks do
+ * not affect what follows. Only the beginning of a very long text is shown at first. `MessageBubble` styles it.
  */
 export function MessageText({ text, children }: MessageTextProps) {
   const [isWhole, setIsWhole] = useState(false);
@@ -25,7 +25,7 @@ export function MessageText({ text, children }: MessageTextProps) {
     <>
       <p data-text>
         <bdi>
-          {/* Addresses are sought in the beginning only: a whole book would keep the page waiting. */}
+          {/* Searching a very long text for addresses would block the page. */}
           <LinkedText>{isCut ? `${beginning(text)}…` : text}</LinkedText>
         </bdi>
         {!isLong && children}
@@ -42,7 +42,7 @@ export function MessageText({ text, children }: MessageTextProps) {
   );
 }
 
-/** Not ending within a letter of two units, nor within an address: half of it would lead elsewhere. */
+/** Returns the beginning without splitting a surrogate pair or an address, since half an address leads elsewhere. */
 function beginning(text: string): string {
   const cut = text.slice(0, MAX_SHOWN_LENGTH);
   const lastBlank = cut.search(/\s\S*$/);

@@ -9,11 +9,11 @@ interface NewMessageAnnouncerProps {
   messages: readonly Message[];
 }
 
-/** So many at once are read out one by one; of more only the number is told. */
+/** Up to this many messages are announced one by one, more only by their number. */
 const MOST_READ_OUT = 3;
 const PAUSE_MS = 1_000;
 
-/** Reads messages out that come while the chat is open; those that were there before, and one's own, are not. */
+/** Live region that announces messages of the other user received while the chat is open. */
 export function NewMessageAnnouncer({ company, ownUserId, messages }: NewMessageAnnouncerProps) {
   const newestId = messages.at(-1)?.id ?? 0;
   const [told, setTold] = useState<{ upTo: number; news: readonly Message[] }>({ upTo: newestId, news: [] });
@@ -26,7 +26,7 @@ export function NewMessageAnnouncer({ company, ownUserId, messages }: NewMessage
       {told.news.length > MOST_READ_OUT ? (
         <p key={told.upTo}>{texts.newCount(told.news.length)}</p>
       ) : (
-        // A new element for each: the same words twice are read twice.
+        // One element per message, so that a repeated text is announced again.
         told.news.map(({ id, text }) => <p key={id}>{texts.received(company, text || texts.receivedAttachments)}</p>)
       )}
     </div>

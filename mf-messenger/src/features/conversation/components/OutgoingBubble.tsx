@@ -1,6 +1,6 @@
 import { fileOnItsWay } from '#domain/messageFile';
-import type { OutgoingMessage } from '#outbox/outboxState';
-import { useUploadPercent } from '#uploads/useUploadPercent';
+import type { OutgoingMessage } from '#outbox/messageOutbox';
+import { useUploadPercent } from '#uploads/useChosenFiles';
 import { texts } from '../texts';
 import { MessageBubble, type MessageStatus } from './MessageBubble';
 
@@ -11,7 +11,7 @@ interface OutgoingBubbleProps {
   onRemove: () => void;
 }
 
-/** A message that the server has not confirmed: on its way, how far its files are, or why it did not go. */
+/** An unconfirmed message, with its upload progress or the cause of its failure. */
 export function OutgoingBubble({ outgoing, isContinued, onRetry, onRemove }: OutgoingBubbleProps) {
   const { text, createdAt, files, phase } = outgoing;
   const percent = useUploadPercent(files);

@@ -1,17 +1,18 @@
-import Clock from 'lucide-react/icons/clock';
+import Clock from '@lucide/icons/icons/clock';
 import { useDelayed } from 'shared-ui/Delayed';
+import { Icon } from 'shared-ui/Icon';
 import { texts } from '../texts';
 
-/** Milliseconds that sending usually takes: whoever has a good connection sees no clock flash. */
+/** Milliseconds that sending usually takes: the clock must not flash on a good connection. */
 const USUAL = 300;
 
-/** A message is on its way. The clock has its place from the beginning, so that nothing moves when it is seen. */
+/** Clock of a message being sent. Its place is reserved from the start to prevent a layout shift. */
 export function SendingMark() {
   const isSeen = useDelayed(true, USUAL);
   return (
     <>
       <span className="visually-hidden">{texts.sending}</span>
-      <Clock size={12} aria-hidden style={{ visibility: isSeen ? 'visible' : 'hidden' }} />
+      <Icon icon={Clock} size={12} style={{ visibility: isSeen ? 'visible' : 'hidden' }} />
     </>
   );
 }

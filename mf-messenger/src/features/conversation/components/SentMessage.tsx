@@ -5,7 +5,7 @@ import { InlineUndo } from 'shared-ui/InlineUndo';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { useDeleteMessage } from '#api/useDeleteMessage';
-import { fileOfAttachment } from '#domain/messageFile';
+import { downloadHref, fileOfAttachment } from '#domain/messageFile';
 import { useConversation } from '../conversationContext';
 import { useEditing } from '../editedMessage';
 import { texts } from '../texts';
@@ -16,16 +16,14 @@ import { MessageSheet } from './MessageSheet';
 
 interface SentMessageProps {
   message: Message;
-  /** The same author's former message stands close above it. */
   isContinued: boolean;
-  /** The search has led to it. */
   isFound: boolean;
 }
 
-/** `undone` keeps the place for the focus, which returns from «Вернуть» to the message. */
+/** `undone` keeps the wrapper mounted, so that the focus returns from «Вернуть» to the message. */
 type Deletion = 'none' | 'pending' | 'undone';
 
-/** A message that the server has, with what can be done with it. A deleted one can be brought back for some seconds (CHAT-07). */
+/** A confirmed message with its actions. A deletion can be undone for some seconds (CHAT-07). */
 export function SentMessage({ message, isContinued, isFound }: SentMessageProps) {
   const { id, user_id, text, created_at, attachments } = message;
   const { userId, company, ownUserId, showImage } = useConversation();
@@ -35,7 +33,7 @@ export function SentMessage({ message, isContinued, isFound }: SentMessageProps)
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const files = useMemo(() => attachments.map(fileOfAttachment), [attachments]);
   const isOwn = user_id === ownUserId;
-  const hasActions = isOwn || text !== '';
+  const hasActions = isOwn || text !== '' || files.some((file) => downloadHref(file) !== undefined);
   const longPress = useLongPress(() => setIsSheetOpen(hasActions));
 
   const beginDeletion = () => {
@@ -78,7 +76,6 @@ export function SentMessage({ message, isContinued, isFound }: SentMessageProps)
   );
 }
 
-// One's own messages stand at the right.
 const Undo = styled(InlineUndo)`
   > :last-child {
     justify-content: end;

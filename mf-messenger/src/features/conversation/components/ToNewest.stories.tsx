@@ -4,6 +4,10 @@ import { ToNewest } from './ToNewest';
 const meta = {
   title: 'Сообщения/ToNewest',
   component: ToNewest,
+  parameters: {
+    guide:
+      'Переписка прокручена вверх: кнопка ведёт к первому новому сообщению, а без новых — в конец. Число растёт, пока человек читает старое.',
+  },
   args: { count: 0, onClick: () => undefined },
   decorators: [
     (Story) => (
@@ -17,6 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingNew: Story = {};
-export const Three: Story = { args: { count: 3 } };
-export const Many: Story = { args: { count: 128 } };
+export const NothingNew: Story = { name: 'Нового нет' };
+export const Three: Story = { name: 'Три новых', args: { count: 3 } };
+export const Many: Story = { name: 'Много', args: { count: 128 } };

@@ -1,25 +1,28 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowDown from '@lucide/icons/icons/arrow-down';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { depth, media, theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
 interface ToNewestProps {
-  /** Unseen messages of the other side. */
+  /** Number of unseen messages; 0 shows the arrow alone. */
   count: number;
+  /** There are more unseen messages than loaded: «100+ новых». */
+  hasMore?: boolean;
   onClick: () => void;
 }
 
-/** The way down: to the first unseen message, or to the end of the chat. */
-export function ToNewest({ count, onClick }: ToNewestProps) {
+/** Button that scrolls to the first unseen message or to the end of the chat. */
+export function ToNewest({ count, hasMore = false, onClick }: ToNewestProps) {
   return (
     <Pill
       variant="secondary"
       onClick={onClick}
       aria-label={count > 0 ? undefined : texts.toEnd}
-      icon={<ArrowDown size={16} aria-hidden />}
+      icon={<Icon icon={ArrowDown} size={16} />}
     >
-      {count > 0 && texts.unseenShort(count)}
+      {count > 0 && (hasMore ? texts.unseenAtLeast(count) : texts.unseenShort(count))}
     </Pill>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
-/** Stands before the first message that was not seen when the chat was opened. */
+/** Divider above the first message that was unseen when the chat was opened. */
 export function UnseenDivider() {
   return (
     <Root role="separator" aria-label={texts.newMessages}>

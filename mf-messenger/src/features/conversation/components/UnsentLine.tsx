@@ -4,12 +4,12 @@ import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
 interface UnsentLineProps {
-  /** Messages that the server has refused. */
+  /** Number of messages refused by the server. */
   count: number;
   onRetryAll: () => void;
 }
 
-/** Above the place to write, when several messages have not been sent: they can all be tried again at once. */
+/** Line above the composer that offers to resend several unsent messages at once. */
 export function UnsentLine({ count, onRetryAll }: UnsentLineProps) {
   return (
     <Root>

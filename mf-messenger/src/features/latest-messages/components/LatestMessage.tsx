@@ -1,16 +1,17 @@
-import Paperclip from 'lucide-react/icons/paperclip';
+import Paperclip from '@lucide/icons/icons/paperclip';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { IncomingMessage } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Avatar } from 'shared-ui/Avatar';
 import { cutText } from 'shared-ui/cutText';
+import { Icon } from 'shared-ui/Icon';
 import { media, theme } from 'shared-ui/theme';
 import { MessageHead } from '#components/messages/MessageHead';
 import { LAST_MESSAGE_LENGTH } from '#domain/limits';
 import { texts } from '../texts';
 
-/** One incoming message; leads to the chat with its author. */
+/** One incoming message, as a link to the chat with its author. */
 export function LatestMessage({ message }: { message: IncomingMessage }) {
   return (
     <Root to={paths.chatWith(message.user_id)}>
@@ -19,7 +20,7 @@ export function LatestMessage({ message }: { message: IncomingMessage }) {
       <Text>
         {message.text === '' && message.attachments.length > 0 ? (
           <>
-            <Paperclip size={16} aria-hidden /> {texts.attachments(message.attachments.length)}
+            <Icon icon={Paperclip} size={16} /> {texts.attachments(message.attachments.length)}
           </>
         ) : (
           cutText(message.text, LAST_MESSAGE_LENGTH)

@@ -9,7 +9,7 @@ import { LatestMessages } from './LatestMessages';
 const api = useFakeApi();
 useTestDay();
 
-test('shows the last incoming messages with company, time and the text cut at 100, each leading to its chat [OWN-02]', async () => {
+test('links the last incoming messages to their chats [OWN-02]', async () => {
   let limit: string | null = null;
   api.answer('get', '/api/messages', ({ query }) => {
     limit = query.get('limit');
@@ -42,13 +42,13 @@ test('shows the last incoming messages with company, time and the text cut at 10
   await expectNoAxeViolations(container);
 });
 
-test('says that there are none [OWN-02]', async () => {
+test('shows a note without messages [OWN-02]', async () => {
   api.answer('get', '/api/messages', { messages: [] });
   renderPage(<LatestMessages limit={5} />);
   expect(await screen.findByText('Нет входящих сообщений')).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
+test('reloads on demand after a failure', async () => {
   api.fail('get', '/api/messages', 'network');
   renderPage(<LatestMessages limit={5} />);
   const again = await screen.findByRole('button', { name: 'Повторить' });

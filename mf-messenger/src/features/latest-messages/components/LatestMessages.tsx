@@ -10,8 +10,8 @@ import { texts } from '../texts';
 import { LatestMessage } from './LatestMessage';
 
 /**
- * The last incoming messages of the current user, newest first: a widget for another package's page (OWN-02), which has the heading and
- * further links.
+ * Widget with the last incoming messages of the current user, newest first (OWN-02). The page around it adds the
+ * heading and further links.
  */
 export function LatestMessages({ limit }: PropsOf<'mf_messenger/LatestMessages'>) {
   return (
@@ -34,7 +34,6 @@ export function LatestMessages({ limit }: PropsOf<'mf_messenger/LatestMessages'>
   );
 }
 
-/** The latest messages while they load. */
 function LatestMessagesSkeleton({ rows }: { rows: number }) {
   return (
     <Delayed>

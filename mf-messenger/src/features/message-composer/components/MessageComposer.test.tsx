@@ -65,7 +65,7 @@ beforeEach(() => {
   }));
 });
 
-test('an uploaded file becomes the borrower’s, and the borrower hears of the time in between [CHAT-10] [SEND-01]', async () => {
+test('reports upload progress and passes uploaded files on [CHAT-10] [SEND-01]', async () => {
   const { input } = await open();
   await user.upload(input, file('Смета.pdf'));
   await waitFor(() => expect(onAttachmentsChange).toHaveBeenCalledTimes(1));
@@ -78,7 +78,7 @@ test('an uploaded file becomes the borrower’s, and the borrower hears of the t
   expect(onAttachmentsChange.mock.lastCall?.[0].map(({ id }) => id)).toEqual([8]);
 });
 
-test('a file that the borrower keeps counts for names and places, a wrong one is never the borrower’s [CHAT-10]', async () => {
+test('counts existing attachments and withholds invalid files [CHAT-10]', async () => {
   const { input } = await open();
   await user.upload(input, [file('Прайс.pdf'), file('Ролик.mp4', 'video/mp4')]);
   expect(screen.getByText('Недопустимый формат файла')).toBeVisible();
@@ -93,7 +93,7 @@ test('a file that the borrower keeps counts for names and places, a wrong one is
   expect(onUploadingChange).not.toHaveBeenCalled();
 });
 
-test('files are also dropped and pasted, and a copied table is pasted as text [CHAT-10]', async () => {
+test('accepts dropped and pasted files but not tables [CHAT-10]', async () => {
   const { box, unmount } = await open();
   const png = file('Снимок.png', 'image/png');
   fireEvent.dragOver(box, { dataTransfer: { types: ['Files'], files: [] } });
@@ -113,7 +113,7 @@ test('files are also dropped and pasted, and a copied table is pasted as text [C
 test.each([
   ['disabled', true, true],
   ['with attachments switched off', false, false],
-])('%s it takes no files [CHAT-10]', async (_, isDisabled, isOn) => {
+])('ignores files when %s [CHAT-10]', async (_, isDisabled, isOn) => {
   api.answer('get', '/api/settings', fixtures.settings({ attachments_status: isOn }));
   renderPage(<Borrower isDisabled={isDisabled} />);
   const box = await screen.findByRole('textbox', { name: 'Текст рассылки' });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { styled } from 'styled-components';
+import { askBeforeClosing } from 'shared-api/delivery';
 import type { PropsOf } from 'shared-api/federation';
 import { useSettings } from 'shared-api/settings';
 import { Textarea } from 'shared-ui/Textarea';
@@ -8,12 +9,11 @@ import { AttachButton } from '#components/attachments/AttachButton';
 import { DropArea } from '#components/attachments/DropArea';
 import { FileCards } from '#components/attachments/FileCards';
 import { FilesNotice } from '#components/attachments/FilesNotice';
-import { askBeforeClosing } from '#domain/askBeforeClosing';
 import { MAX_FILES } from '#domain/limits';
 import { tooLongText } from '#domain/messageLength';
 import { useChosenFiles } from '#uploads/useChosenFiles';
 
-/** Widget: where a message is written that goes to others than the open chat. */
+/** Widget with text and attachments for messages outside of a chat, such as mailings. */
 export function MessageComposer({
   label,
   text,
@@ -30,9 +30,9 @@ export function MessageComposer({
   const { uploads } = files;
   const isFull = uploads.length + attachments.length >= MAX_FILES;
 
-  // What has arrived is the borrower's from now on.
+  // Uploaded files are passed on to the host, which keeps them from now on.
   const handOver = useEffectEvent(() => {
-    const done = uploads.flatMap(({ phase }) => (phase.kind === 'done' ? [phase.attachment] : []));
+    const done = uploads.flatMap(({ phase }) => (phase.kind === 'done' ? [phase.stored] : []));
     if (done.length === 0) return;
     const known = new Set(attachments.map(({ id }) => id));
     onAttachmentsChange([...attachments, ...done.filter(({ id }) => !known.has(id))]);

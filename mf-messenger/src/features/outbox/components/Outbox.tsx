@@ -1,13 +1,13 @@
 import { useCurrentUser } from 'shared-api/session';
-import { useOutboxOf } from '#outbox/useOutboxOf';
+import { useMessageOutbox } from '#outbox/useOutbox';
 
-/** Widget that shows nothing: while it is there, messages that wait from an earlier page load are sent. */
+/** Widget without output: while it is mounted, it sends messages left over from an earlier page load. */
 export function Outbox() {
   const { data: user } = useCurrentUser();
   return user && <Sender ownUserId={user.id} />;
 }
 
 function Sender({ ownUserId }: { ownUserId: number }) {
-  useOutboxOf(ownUserId);
+  useMessageOutbox(ownUserId);
   return null;
 }

@@ -1,27 +1,26 @@
 import type { CompanyFile } from 'shared-api/contract';
+import { uploadFile } from 'shared-api/delivery/uploads';
 import { useQueryCache } from 'shared-api/query';
-import { uploadFile } from 'shared-api/upload';
 import { toast } from 'shared-ui/toast';
-import { createUploadQueue } from '#uploads/uploadQueue';
-import { useUploadQueue } from '#uploads/useUploadQueue';
+import { createPageUploads, usePageUploads } from '#uploads/usePageUploads';
 import { checkFile, toFileProblem } from '../fileProblem';
 import { texts } from '../texts';
 import { filesKeys } from './useFiles';
 
 /**
- * The uploads of company files.
- * @param freeBytes what the stored files leave of the storage
+ * Uploads company files.
+ * @param freeBytes storage left by the stored files
  */
 export function useUploads(freeBytes: number) {
   const cache = useQueryCache();
-  const { queue, uploads, isUploading } = useUploadQueue(() =>
-    createUploadQueue({
+  const { queue, uploads, isUploading } = usePageUploads(() =>
+    createPageUploads({
       send: (file, options) => uploadFile('/api/files', 'file', file, options),
       toProblem: toFileProblem,
-      // Told by the queue and not by a mutation: the row of the upload goes in the same drawing in which the file comes.
+      // Called by the queue rather than by a mutation, so that the upload's row and the stored file swap in one render.
       onStored: (stored) =>
         cache.patch<CompanyFile[]>(filesKeys.own, (files) => [stored, ...files.filter(({ id }) => id !== stored.id)]),
-      // With one that failed nothing was «successfully completed»; its row says so.
+      // After a failed upload, «successfully completed» would be wrong; its row shows the error.
       onIdle: ({ failed }) => failed === 0 && toast.success(texts.uploaded),
     }),
   );

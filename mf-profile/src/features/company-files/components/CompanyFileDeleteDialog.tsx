@@ -1,16 +1,16 @@
 import type { CompanyFile } from 'shared-api/contract';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { toast } from 'shared-ui/toast';
-import { useDeleteFile } from '../api/useDeleteFile';
+import { useDeleteFile } from '../api/fileChanges';
 import { texts } from '../texts';
 
 interface CompanyFileDeleteDialogProps {
-  /** The file to remove; `null` closes the dialog. */
+  /** The file to delete; `null` closes the dialog. */
   file: CompanyFile | null;
   onClose: () => void;
 }
 
-/** Asks before a company file is removed. A failure changes nothing and says nothing (FILE-02). */
+/** Asks for confirmation before deleting a company file. A failure shows no message and keeps the file (FILE-02). */
 export function CompanyFileDeleteDialog({ file, onClose }: CompanyFileDeleteDialogProps) {
   const deleteFile = useDeleteFile();
   const confirm = async () => {

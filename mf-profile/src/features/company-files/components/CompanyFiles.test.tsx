@@ -9,13 +9,13 @@ import { CompanyFiles } from './CompanyFiles';
 
 const MB = 1024 * 1024;
 const api = useFakeApi();
-// The system's window only offers the supported types first: other files come all the same.
+// The system's file dialog only suggests the supported types: it can return other files too.
 const user = userEvent.setup({ delay: null, applyAccept: false });
 let stored: CompanyFile[];
-/** Names that reached the server. */
+/** Names of the files that the server received. */
 let sent: string[];
 
-/** Sizes by name: large files only claim to be large. */
+/** Faked sizes of large files, by name. */
 const sizes = new Map<string, number>();
 
 function pdf(name: string, size = 1000): File {
@@ -52,14 +52,13 @@ function acceptUploads() {
   api.answer('post', '/api/files', receive);
 }
 
-/** A promise that waits for `open`. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-/** Answers no upload before the gate is open. */
+/** Delays responses to uploads until the gate opens. */
 function holdUploads() {
   const { opened, open } = gate();
   api.answer('post', '/api/files', async (call) => {
@@ -92,7 +91,7 @@ const row = (name: string) => {
 const toasts = () => within(screen.getByRole('region', { name: 'Уведомления' }));
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('shows files with size, Moscow date, download and the space used [FILE-03] [FILE-04] [REG-07]', async () => {
+test('shows files with size, Moscow date, download and space used [FILE-03] [FILE-04] [REG-07]', async () => {
   const { container } = await start();
   expect(screen.getByRole('link', { name: 'Скачать: Прайс.pdf' })).toHaveAttribute('href', '/api/files/21/download');
   expect(row('Прайс.pdf').getByText('1,5 МБ · 21.11.2026 01:30')).toBeVisible();
@@ -101,7 +100,7 @@ test('shows files with size, Moscow date, download and the space used [FILE-03] 
   await expectNoAxeViolations(container);
 });
 
-test('several files at once are stored, shown first, counted, and announced [FILE-05] [FILE-03]', async () => {
+test('uploads several files at once with one toast [FILE-05] [FILE-03]', async () => {
   const { choose } = await start();
   await choose(pdf('Каталог.pdf', 2 * MB), pdf('Сертификат.pdf', MB));
   expect(await toasts().findByText('Загрузка успешно завершена!')).toBeVisible();
@@ -111,7 +110,7 @@ test('several files at once are stored, shown first, counted, and announced [FIL
   expect(row('Каталог.pdf').getByRole('link')).toBeVisible();
 });
 
-test('dropped files are sent too', async () => {
+test('uploads dropped files', async () => {
   await start();
   const file = pdf('Каталог.pdf');
   fireEvent.drop(screen.getByRole('group', { name: 'Загрузка файлов компании' }), {
@@ -120,7 +119,7 @@ test('dropped files are sent too', async () => {
   expect(await screen.findByRole('link', { name: 'Скачать: Каталог.pdf' })).toBeVisible();
 });
 
-test('each file that does not fit says why, the others go [FILE-01]', async () => {
+test('refuses each unsuitable file with its reason, uploads the others [FILE-01]', async () => {
   const { choose, onUploadingChange } = await start();
   await choose(
     pdf('Большой.pdf', 50 * MB + 1),
@@ -130,7 +129,7 @@ test('each file that does not fit says why, the others go [FILE-01]', async () =
   );
   expect(row('Большой.pdf').getByText('Недопустимый объем!')).toBeVisible();
   expect(row('Страница.html').getByText('Недопустимый формат!')).toBeVisible();
-  // 100 − 1.5 stored − 50 on its way leave 48.5 MB.
+  // 100 − 1.5 stored − 50 in flight leaves 48.5 MB.
   expect(row('Второй.pdf').getByText('Недостаточно свободного места!')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Скачать: Первый.pdf' })).toBeVisible();
   expect(sent).toEqual(['Первый.pdf']);
@@ -147,7 +146,7 @@ test.each([
   [409, 'Недостаточно свободного места!'],
   [400, 'Ошибка загрузки!'],
   [500, 'Ошибка загрузки!'],
-])('the server’s %d is «%s» at the file [FILE-01]', async (status, message) => {
+])('maps the server’s %d to «%s» at the file [FILE-01]', async (status, message) => {
   api.fail('post', '/api/files', { status, body: '<html>proxy</html>' });
   const { choose } = await start();
   await choose(pdf('Каталог.pdf'));
@@ -155,7 +154,7 @@ test.each([
   expect(toasts().queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('an upload that breaks in the middle says so, and a retry brings it through [FILE-01] [FILE-05]', async () => {
+test('offers a retry for an interrupted upload [FILE-01] [FILE-05]', async () => {
   api.hang('post', '/api/files');
   const { choose } = await start();
   await choose(pdf('Каталог.pdf', 2 * MB));
@@ -163,7 +162,7 @@ test('an upload that breaks in the middle says so, and a retry brings it through
   expect(row('Каталог.pdf').getByText('2 МБ · 60 %')).toBeVisible();
   expect(row('Каталог.pdf').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
 
-  // Ended, but not by the page: for it this is a lost connection.
+  // Not aborted by the page, so it counts as a lost connection.
   act(() => [...api.uploads].forEach((upload) => upload.abort()));
   expect(await row('Каталог.pdf').findByText('Ошибка загрузки!')).toBeVisible();
   expect(screen.getByText('Каталог.pdf: Ошибка загрузки!')).toHaveAttribute('role', 'status');
@@ -176,7 +175,7 @@ test('an upload that breaks in the middle says so, and a retry brings it through
   expect(rows()).toHaveLength(2);
 });
 
-test('at most three go at once, and each can be aborted', async () => {
+test('runs three uploads at a time, each abortable', async () => {
   const open = holdUploads();
   const { choose } = await start();
   await choose(...['А', 'Б', 'В', 'Г'].map((name) => pdf(`${name}.pdf`)));
@@ -191,7 +190,7 @@ test('at most three go at once, and each can be aborted', async () => {
   expect(screen.queryByText('А.pdf')).not.toBeInTheDocument();
 });
 
-test('closing the window is asked about only while something uploads; leaving the page ends it', async () => {
+test('asks before closing the window only during uploads', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   api.hang('post', '/api/files');
   const { choose, unmount, onUploadingChange } = await start();
@@ -213,7 +212,7 @@ async function renameTo(typed: string) {
   await user.type(field, typed);
 }
 
-test('a new name is trimmed, shown at once, and kept [FILE-02]', async () => {
+test('trims a new name and updates it optimistically [FILE-02]', async () => {
   let body: unknown;
   const { opened, open: answer } = gate();
   api.answer('put', '/api/files/{id}', async (call) => {
@@ -229,7 +228,7 @@ test('a new name is trimmed, shown at once, and kept [FILE-02]', async () => {
   expect(screen.getByRole('button', { name: 'Переименовать: Прайс зима.pdf' })).toHaveFocus();
 });
 
-test('an empty name is not sent [FILE-02]', async () => {
+test('sends no empty name [FILE-02]', async () => {
   await start();
   await renameTo('   {Enter}');
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Введите имя файла.');
@@ -237,7 +236,7 @@ test('an empty name is not sent [FILE-02]', async () => {
   expect(screen.getByRole('link', { name: 'Скачать: Прайс.pdf' })).toBeVisible();
 });
 
-test('a rename that fails goes back without a word [FILE-02]', async () => {
+test('rolls back a failed rename without a message [FILE-02]', async () => {
   api.fail('put', '/api/files/{id}', { status: 500 });
   await start();
   await renameTo('Другое{Enter}');
@@ -246,7 +245,7 @@ test('a rename that fails goes back without a word [FILE-02]', async () => {
   expect(toasts().queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('deleting asks first, then frees the space [FILE-02] [FILE-03] [FILE-05]', async () => {
+test('frees the space after a confirmed deletion [FILE-02] [FILE-03] [FILE-05]', async () => {
   let deleted: string | undefined;
   api.answer('delete', '/api/files/{id}', ({ path }) => ((deleted = path.id), { ok: true }));
   await start();
@@ -265,7 +264,7 @@ test('deleting asks first, then frees the space [FILE-02] [FILE-03] [FILE-05]', 
   expect(screen.getByText('Вы ещё не загрузили ни одного файла.')).toBeVisible();
 });
 
-test('a deletion that fails changes nothing and says nothing [FILE-02]', async () => {
+test('keeps the file without a message when deleting fails [FILE-02]', async () => {
   api.fail('delete', '/api/files/{id}', 'network');
   await start();
   await press('Удалить: Прайс.pdf');
@@ -275,7 +274,7 @@ test('a deletion that fails changes nothing and says nothing [FILE-02]', async (
   expect(toasts().queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('files that cannot be read are asked for again on «Повторить»', async () => {
+test('loads the files on «Повторить» after a failure', async () => {
   api.fail('get', '/api/files', { status: 500 });
   renderPage(<CompanyFiles />);
   expect(screen.getByRole('status', { name: 'Загрузка файлов компании' })).toBeInTheDocument();

@@ -4,8 +4,8 @@ import type { PropsOf } from 'shared-api/federation';
 import { joinQueries } from 'shared-api/query';
 import { useCurrentUser } from 'shared-api/session';
 import { Loaded } from 'shared-ui/Loaded';
+import { useRenameFile } from '../api/fileChanges';
 import { useFiles } from '../api/useFiles';
-import { useRenameFile } from '../api/useRenameFile';
 import { useUploads } from '../api/useUploads';
 import { texts } from '../texts';
 import { CompanyFileDeleteDialog } from './CompanyFileDeleteDialog';
@@ -28,18 +28,16 @@ export function CompanyFiles({ onUploadingChange }: CompanyFilesProps) {
 
 interface ContentProps extends CompanyFilesProps {
   files: CompanyFile[];
-  /** The size of the storage. */
   totalBytes: number;
 }
 
-/** The files with everything that changes them. */
 function Content({ files, totalBytes, onUploadingChange }: ContentProps) {
   const usedBytes = files.reduce((sum, { size }) => sum + size, 0);
   const { uploads, isUploading, add, retry, remove } = useUploads(totalBytes - usedBytes);
   const rename = useRenameFile();
   const [deletedFile, setDeletedFile] = useState<CompanyFile | null>(null);
 
-  // Read when uploads begin or end, not watched: a parent's new function is no change.
+  // A ref, so that a new function from the parent does not re-run the effect.
   const tell = useRef(onUploadingChange);
   useEffect(() => {
     tell.current = onUploadingChange;
@@ -64,7 +62,7 @@ function Content({ files, totalBytes, onUploadingChange }: ContentProps) {
         onRemove={remove}
         onRename={(id, name) => {
           const file = fileOf(id);
-          // The former name comes back without a word (FILE-02).
+          // On failure the rollback restores the old name without a message (FILE-02).
           if (file) rename(file, name).catch(() => {});
         }}
         onDelete={(id) => setDeletedFile(fileOf(id))}

@@ -2,26 +2,26 @@ import { useState } from 'react';
 import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
-import { Delayed } from 'shared-ui/Delayed';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { FileList } from 'shared-ui/FileList';
 import { Loaded } from 'shared-ui/Loaded';
-import { Skeleton } from 'shared-ui/Skeleton';
-import { Stack } from 'shared-ui/Stack';
 import { ShowAllButton } from '#components/ShowAllButton';
 import { useFiles } from '../api/useFiles';
 import { toStoredEntry } from '../fileEntries';
-import { FIRST_FILES, SKELETON_ROWS } from '../limits';
 import { texts } from '../texts';
+import { CompanyFilesSkeleton } from './CompanyFilesSkeleton';
+
+/** Files shown before «Показать все». */
+const FIRST_FILES = 5;
 
 interface CompanyFilesBlockProps {
-  /** Whose files; one's own without an id. */
+  /** Without an id, the current user's files. */
   userId?: number;
-  /** An empty list says where it can be filled. */
+  /** An empty list links to the page where files can be added. */
   isEditable?: boolean;
 }
 
-/** «Файлы компании» on a company's page: to be downloaded, not changed (OWN-05, FILE-04). */
+/** «Файлы компании» on a company's page: read-only, for downloading (OWN-05, FILE-04). */
 export function CompanyFilesBlock({ userId, isEditable = false }: CompanyFilesBlockProps) {
   const files = useFiles(userId);
   const [isWhole, setIsWhole] = useState(false);
@@ -32,7 +32,7 @@ export function CompanyFilesBlock({ userId, isEditable = false }: CompanyFilesBl
     >
       <Loaded
         query={files}
-        skeleton={<Rows />}
+        skeleton={<CompanyFilesSkeleton isReadOnly />}
         failed={texts.loadFailed}
         empty={
           <EmptyState
@@ -53,20 +53,5 @@ export function CompanyFilesBlock({ userId, isEditable = false }: CompanyFilesBl
         )}
       </Loaded>
     </Card>
-  );
-}
-
-/** Holds the place of some files. */
-function Rows() {
-  return (
-    <div role="status" aria-busy aria-label={texts.loading}>
-      <Delayed>
-        <Stack gap={4}>
-          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-            <Skeleton key={row} height={44} />
-          ))}
-        </Stack>
-      </Delayed>
-    </div>
   );
 }

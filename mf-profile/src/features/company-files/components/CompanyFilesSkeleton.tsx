@@ -1,18 +1,22 @@
 import { Delayed } from 'shared-ui/Delayed';
 import { Skeleton, SkeletonText } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
-import { SKELETON_ROWS } from '../limits';
 import { texts } from '../texts';
 
-/** Holds the place of one's own files. */
-export function CompanyFilesSkeleton() {
+interface CompanyFilesSkeletonProps {
+  /** Rows only, without the drop zone. */
+  isReadOnly?: boolean;
+}
+
+/** Placeholder for files while they load. */
+export function CompanyFilesSkeleton({ isReadOnly = false }: CompanyFilesSkeletonProps) {
   return (
     <div role="status" aria-busy aria-label={texts.loading}>
       <Delayed>
         <Stack gap={4}>
-          <Skeleton shape="card" height={168} />
-          <SkeletonText lines={1} />
-          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+          {!isReadOnly && <Skeleton shape="card" height={168} />}
+          {!isReadOnly && <SkeletonText lines={1} />}
+          {[1, 2, 3].map((row) => (
             <Skeleton key={row} height={44} />
           ))}
         </Stack>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
+import { CompanyFilesSkeleton } from './CompanyFilesSkeleton';
 import { CompanyFilesView } from './CompanyFilesView';
 
 const MB = 1024 * 1024;
 const nothing = () => undefined;
-/** A file that only claims its size. */
+/** An empty file with a faked size. */
 const file = (name: string, size = 12.4 * MB) => Object.defineProperty(new File([], name), 'size', { value: size });
 
 const files = [
@@ -38,35 +39,36 @@ const meta = {
     onDelete: nothing,
   },
   parameters: {
-    docs: {
-      description: {
-        component: 'Свои файлы компании: место для новых, занятый объём, ход загрузки, переименование, удаление.',
-      },
-    },
+    guide:
+      'Свои файлы компании в профиле и при регистрации: место для новых, занятый объём, ход загрузки, переименование, удаление. Загружаемые стоят над готовыми; отказ виден в строке файла.',
   },
 } satisfies Meta<typeof CompanyFilesView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Content: Story = {};
-export const BeforeUpload: Story = { args: { files: [], usedBytes: 0 } };
+export const Content: Story = { name: 'Содержимое' };
+export const BeforeUpload: Story = { name: 'Файлов ещё нет', args: { files: [], usedBytes: 0 } };
 export const WhileUploading: Story = {
+  name: 'Идёт загрузка',
   args: {
     uploads: [
-      { id: 'upload-1', file: file('Презентация компании.pptx'), phase: 'uploading', percent: 62 },
-      { id: 'upload-2', file: file('Сертификаты.pdf', 3 * MB), phase: 'uploading', percent: 4 },
-      { id: 'upload-3', file: file('Условия доставки.docx', 120_000), phase: 'waiting' },
+      { id: 'upload-1', file: file('Презентация компании.pptx'), phase: { kind: 'uploading', percent: 62 } },
+      { id: 'upload-2', file: file('Сертификаты.pdf', 3 * MB), phase: { kind: 'uploading', percent: 4 } },
+      { id: 'upload-3', file: file('Условия доставки.docx', 120_000), phase: { kind: 'waiting' } },
     ],
   },
 };
 export const Failed: Story = {
+  name: 'Не удалось',
   args: {
     usedBytes: 98.5 * MB,
     uploads: [
-      { id: 'upload-1', file: file('Макеты.rar'), phase: 'failed', problem: 'failed' },
-      { id: 'upload-2', file: file('Ролик.mp4'), phase: 'failed', problem: 'type' },
-      { id: 'upload-3', file: file('Фотографии шоурума.zip'), phase: 'failed', problem: 'size' },
-      { id: 'upload-4', file: file('Каталог.pdf'), phase: 'failed', problem: 'room' },
+      { id: 'upload-1', file: file('Макеты.rar'), phase: { kind: 'failed', problem: 'failed' } },
+      { id: 'upload-2', file: file('Ролик.mp4'), phase: { kind: 'failed', problem: 'type' } },
+      { id: 'upload-3', file: file('Фотографии шоурума.zip'), phase: { kind: 'failed', problem: 'size' } },
+      { id: 'upload-4', file: file('Каталог.pdf'), phase: { kind: 'failed', problem: 'room' } },
     ],
   },
 };
+
+export const Loading: Story = { name: 'Загрузка', render: () => <CompanyFilesSkeleton /> };

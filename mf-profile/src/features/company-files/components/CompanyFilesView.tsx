@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { CompanyFile } from 'shared-api/contract';
-import { acceptedFiles } from 'shared-api/upload';
+import { acceptedFiles } from 'shared-api/delivery/uploads';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { FileDrop } from 'shared-ui/FileDrop';
 import { FileList } from 'shared-ui/FileList';
 import { Stack } from 'shared-ui/Stack';
 import { StorageMeter } from 'shared-ui/StorageMeter';
 import { theme } from 'shared-ui/theme';
-import type { Upload } from '#uploads/uploadQueue';
+import type { Upload } from '#uploads/usePageUploads';
 import { toStoredEntry, toUploadEntry } from '../fileEntries';
 import type { FileProblem } from '../fileProblem';
 import { texts } from '../texts';
@@ -15,19 +15,19 @@ import { texts } from '../texts';
 interface CompanyFilesViewProps {
   /** Newest first. */
   files: readonly CompanyFile[];
-  /** Shown above them. */
+  /** Shown above the files. */
   uploads: readonly Upload<FileProblem>[];
   usedBytes: number;
   totalBytes: number;
   onFiles: (files: File[]) => void;
   onRetry: (id: string) => void;
-  /** An upload is aborted, or a failed one taken off the list. */
+  /** Aborts an upload, or removes a failed one from the list. */
   onRemove: (id: string) => void;
   onRename: (id: number, name: string) => void;
   onDelete: (id: number) => void;
 }
 
-/** How one's own files look: where to drop, the space used, uploads, files. */
+/** Presentation of the current user's files: drop zone, storage used, uploads and files. */
 export function CompanyFilesView({
   files,
   uploads,
@@ -46,7 +46,7 @@ export function CompanyFilesView({
         <FileDrop label={texts.drop} hint={texts.hint} accept={acceptedFiles} onFiles={onFiles} />
         <StorageMeter used={usedBytes} total={totalBytes} />
         {entries.length === 0 && <EmptyState>{texts.empty}</EmptyState>}
-        {/* Also without rows: it tells those who do not see it how an upload ended. */}
+        {/* Rendered even without rows: its live region announces how an upload ended. */}
         <FileList
           label={texts.title}
           files={entries}

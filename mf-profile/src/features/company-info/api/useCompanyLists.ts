@@ -2,13 +2,13 @@ import { request, type Answer } from 'shared-api/client';
 import type { Schema, UserType } from 'shared-api/contract';
 import { useQueryOnce, type Query } from 'shared-api/query';
 
-/** What the company's form offers to choose from. */
+/** Options of the selects in the company form. */
 export interface CompanyLists {
   /** All areas of activity and their groups. */
   activities: Query<Schema<'ActivityArea'>[]>;
-  /** What circulation, sum and branding can be set to, in the server's order. */
+  /** Options for circulation, sum and branding in the server's order. */
   deal: Query<Answer<'/api/filters/additionally', 'get'>>;
-  /** All economic sectors by name; suppliers have none to choose, so nothing is asked for them. */
+  /** All industries by name; not fetched for suppliers, who have no industry field. */
   industries: Query<string[]>;
 }
 
@@ -18,7 +18,7 @@ const companyListsKeys = {
   industries: ['company-lists', 'industries'] as const,
 };
 
-/** The lists of the company's form, each asked for once. */
+/** Fetches the options of the company form, each list once. */
 export function useCompanyLists(type: UserType): CompanyLists {
   return {
     activities: useQueryOnce(

@@ -7,22 +7,23 @@ import { ActivityPickerDialog } from 'shared-ui/ActivityPickerDialog';
 import { Button } from 'shared-ui/Button';
 import { CollapsibleText } from 'shared-ui/CollapsibleText';
 import { Field, useField } from 'shared-ui/Field';
-import { ACTIVITY_LENGTH } from '../limits';
 import { texts } from '../texts';
 import { CompanyListProblem } from './CompanyListProblem';
+
+/** Characters of the selected areas shown before they are expanded (specification, section 9). */
+const ACTIVITY_LENGTH = 300;
 
 interface CompanyActivityFieldProps {
   label: string;
   hint: string;
   required: boolean;
-  /** All areas and groups. */
   list: Query<Schema<'ActivityArea'>[]>;
-  /** The areas that the company has by now: they have names before the list is there. */
-  known: readonly Schema<'Activity'>[];
+  /** The company's current areas: their names are available before the list has loaded. */
+  storedAreas: readonly Schema<'Activity'>[];
 }
 
-/** The company's areas of activity, chosen by group or one by one in a dialog (EDIT-04). */
-export function CompanyActivityField({ label, hint, required, list, known }: CompanyActivityFieldProps) {
+/** The company's areas of activity, picked in a dialog by group or one by one (EDIT-04). */
+export function CompanyActivityField({ label, hint, required, list, storedAreas }: CompanyActivityFieldProps) {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useFormikField<number[]>('activity');
   const [isOpen, setIsOpen] = useState(false);
   const pressId = useId();
@@ -34,12 +35,12 @@ export function CompanyActivityField({ label, hint, required, list, known }: Com
     error: touched && error,
     'aria-describedby': value.length > 0 ? chosenId : undefined,
   });
-  const names = new Map([...known, ...(list.data ?? [])].map((area) => [area.id, area.value]));
+  const names = new Map([...storedAreas, ...(list.data ?? [])].map((area) => [area.id, area.value]));
   const chosen = value.flatMap((id) => names.get(id) ?? []);
 
   const close = () => {
     setIsOpen(false);
-    // The form checks itself at each change; checking here again would look at the values before it.
+    // The form validates on each change; validating here again would use outdated values.
     void setTouched(true, false);
   };
 

@@ -1,32 +1,37 @@
-import { useField } from 'formik';
+import { useFormikContext } from 'formik';
 import type { Query } from 'shared-api/query';
-import { FormMultiSelect } from 'shared-ui/forms/FormMultiSelect';
+import { formFields } from 'shared-ui/forms';
+import { MultiSelectFilter } from 'shared-ui/MultiSelectFilter';
 import { texts } from '../texts';
 import { CompanyListProblem } from './CompanyListProblem';
 
 interface CompanyChoiceFieldProps {
-  /** The field's name in the form's values; addresses lead to it by that name. */
+  /** Field name in the form's values, also its anchor in the address. */
   name: string;
   label: string;
   required: boolean;
-  /** All options in order; unknown until they are loaded. */
+  /** Undefined while loading. */
   options: readonly string[] | undefined;
-  /** Where they come from. */
+  /** The query behind the options, for its loading and error state. */
   list: Query<unknown>;
 }
 
-/** Several of a short list; the chosen ones are named below it. */
+/** Multi-select for a short list; the selected options are listed below it. */
 export function CompanyChoiceField({ name, label, required, options = [], list }: CompanyChoiceFieldProps) {
-  const [{ value }] = useField<string[]>(name);
-  // What was chosen before stays in sight, whether the list is there or has changed since.
+  const { value = [], error, onChange, onBlur } = formFields(useFormikContext<Record<string, string[]>>()).choice(name);
+  // Keep saved values visible while the list loads or when it no longer contains them.
   const all = [...options, ...value.filter((chosen) => !options.includes(chosen))];
   return (
     <div id={name}>
-      <FormMultiSelect
-        name={name}
+      <MultiSelectFilter
         label={label}
         required={required}
+        isCounted={false}
         placeholder={texts.choose}
+        value={value}
+        error={error}
+        onChange={onChange}
+        onClose={onBlur}
         options={all.map((option) => ({ value: option, label: option }))}
         isLoading={list.isLoading}
         onRetry={list.error === undefined ? undefined : () => void list.reload()}

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useFormik } from 'formik';
+import type { ComponentProps } from 'react';
 import { fixtures } from 'shared-api/fixtures';
 import type { Query } from 'shared-api/query';
-import { valuesOf } from '../companyInfoValues';
+import { findProblems } from 'shared-ui/forms';
+import { describeProblems } from '#forms/describeProblems';
+import { companyInfoSchema, type CompanyInfoValues } from '../companyInfo.schema';
+import { labelsOf, valuesOf } from '../companyInfoValues';
 import { CompanyForm } from './CompanyForm';
+import { CompanyInfoSkeleton } from './CompanyInfoSkeleton';
 
 const query = <Data,>(part: Partial<Query<Data>>): Query<Data> => ({
   data: undefined,
@@ -50,25 +56,51 @@ const full = fixtures.currentUser({
   branding: 'Да (с нанесением)',
 });
 
+interface ExampleProps extends Omit<ComponentProps<typeof CompanyForm>, 'formik' | 'changes' | 'foot'> {
+  initialValues: CompanyInfoValues;
+  failure?: string;
+}
+
+function Example({ initialValues, failure, ...props }: ExampleProps) {
+  const { purpose, type, isRestored = false } = props;
+  const check = (values: CompanyInfoValues) => findProblems(companyInfoSchema(purpose, type), values) as object;
+  const formik = useFormik({ initialValues, initialErrors: check(initialValues), validate: check, onSubmit: () => {} });
+  return (
+    <CompanyForm
+      {...props}
+      formik={formik}
+      changes={[]}
+      foot={{
+        missing: describeProblems(formik.errors, labelsOf(type)),
+        failure,
+        isDirty: isRestored || formik.dirty,
+        isSaved: false,
+        isBusy: false,
+        onCancel: () => formik.resetForm(),
+      }}
+    />
+  );
+}
+
 const meta = {
   title: 'Профиль/CompanyForm',
-  component: CompanyForm,
+  component: Example,
+  parameters: {
+    guide:
+      'Сведения о компании в профиле и на втором шаге регистрации. У заказчика есть отрасль и «рекламное агентство». Список не загрузился — повтор у его поля, остальное заполняется. Несохранённое с прошлого раза показано с «Вернуть сохранённое».',
+  },
   args: {
     purpose: 'profile',
     type: 'Поставщик',
     initialValues: valuesOf(full),
-    saved: valuesOf(full),
-    knownActivities: full.activity,
+    storedActivities: full.activity,
     lists,
-    failure: undefined,
-    onValuesChange: () => undefined,
-    onSubmit: () => Promise.resolve(false),
   },
-} satisfies Meta<typeof CompanyForm>;
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FilledIn: Story = {};
+export const FilledIn: Story = { name: 'Заполнено' };
 
 export const EmptySupplier: Story = {
   name: 'Регистрация поставщика',
@@ -85,7 +117,7 @@ export const Agency: Story = {
   args: { type: 'Заказчик', initialValues: { ...valuesOf(full), isAdvertisingAgency: true } },
 };
 
-export const Unsaved: Story = { name: 'С черновиком', args: { saved: valuesOf(fresh), hasDraft: true } };
+export const Unsaved: Story = { name: 'С черновиком', args: { isRestored: true } };
 
 export const ListsLoading: Story = {
   name: 'Списки загружаются',
@@ -104,10 +136,12 @@ export const ListsFailed: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Не удалось',
   args: { failure: 'Нет связи с сервером. Проверьте подключение к интернету и повторите.' },
 };
 
 export const LongWords: Story = {
+  name: 'Длинные слова',
   args: {
     type: 'Заказчик',
     initialValues: {
@@ -117,9 +151,11 @@ export const LongWords: Story = {
       industry: 'Сельскохозяйственное машиностроение и водопроводно-канализационное хозяйство',
       branding: 'Требуется высококачественноеполноцветноебрендированиенавсейпродукции',
     },
-    knownActivities: [
+    storedActivities: [
       { id: 11, value: 'Водогрязеторфопарафинолечение и сельскохозяйственномашиностроительная спецодежда' },
     ],
     lists: { ...lists, activities: query({}) },
   },
 };
+
+export const Loading: Story = { name: 'Загрузка', render: () => <CompanyInfoSkeleton /> };

@@ -1,103 +1,63 @@
-import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { FormikProvider, type FormikContextType } from 'formik';
+import type { Ref } from 'react';
 import type { Schema, UserType } from 'shared-api/contract';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
-import { FormCheckbox } from 'shared-ui/forms/FormCheckbox';
-import { FormFoot } from 'shared-ui/forms/FormFoot';
-import { FormTextarea } from 'shared-ui/forms/FormTextarea';
-import { FormTextField } from 'shared-ui/forms/FormTextField';
+import { Checkbox } from 'shared-ui/Checkbox';
+import { FormFoot } from 'shared-ui/FormFoot';
+import { MAX_LENGTH as COMMON_LENGTH, formFields } from 'shared-ui/forms';
 import { Stack } from 'shared-ui/Stack';
-import { SectionFoot } from '#components/SectionFoot';
+import { Textarea } from 'shared-ui/Textarea';
+import { TextField } from 'shared-ui/TextField';
+import { SectionFoot, type SectionFootProps } from '#components/SectionFoot';
+import { StoredChanges, type StoredChange } from '#components/StoredChanges';
 import type { CompanyLists } from '../api/useCompanyLists';
-import {
-  findProblems,
-  hasIndustry,
-  isRequired,
-  type CompanyInfoPurpose,
-  type CompanyInfoValues,
-} from '../companyInfo.schema';
-import { changedFields, tidy } from '../companyInfoValues';
-import { describeCompanyProblems } from '../describeCompanyProblems';
-import { DESCRIPTION_ROWS, MAX_LENGTH } from '../limits';
-import { texts } from '../texts';
+import { hasIndustry, isRequired, type CompanyInfoPurpose, type CompanyInfoValues } from '../companyInfo.schema';
+import { MAX_LENGTH, texts } from '../texts';
 import { CompanyActivityField } from './CompanyActivityField';
+import { DESCRIPTION_ROWS } from './CompanyInfoSkeleton';
 import { CompanySelectField } from './CompanySelectField';
 import { CompanyTermsFields } from './CompanyTermsFields';
 
 interface CompanyFormProps {
+  formik: FormikContextType<CompanyInfoValues>;
+  form?: Ref<HTMLFormElement>;
   purpose: CompanyInfoPurpose;
-  /** Whose form it is: the words differ, and customers have more fields. */
+  /** Wording depends on it, and customers have more fields. */
   type: UserType;
-  initialValues: CompanyInfoValues;
-  /** What the server has. */
-  saved: CompanyInfoValues;
-  /** The form opens with something else that was typed before and not saved. */
-  hasDraft?: boolean;
-  /** The areas of activity that the company has by now. */
-  knownActivities: readonly Schema<'Activity'>[];
-  /** What can be chosen. */
+  /** The company's current areas of activity. */
+  storedActivities: readonly Schema<'Activity'>[];
   lists: CompanyLists;
-  /** Why the last try failed. */
-  failure: string | undefined;
-  /** What is typed, at each change. */
-  onValuesChange: (values: CompanyInfoValues) => void;
-  /** Saves; answers whether it worked. */
-  onSubmit: (values: CompanyInfoValues) => Promise<boolean>;
+  /** The form has opened with an unsaved draft. */
+  isRestored?: boolean;
+  /** Fields saved elsewhere while the form was open. */
+  changes: readonly StoredChange[];
+  foot: SectionFootProps;
 }
 
-/** The company as others see it: what it does, its terms, its site (REG-06, EDIT-03). */
+/** The form for the public company data: activity, terms and site (REG-06, EDIT-03). */
 export function CompanyForm({
+  formik,
+  form,
   purpose,
   type,
-  initialValues,
-  saved,
-  hasDraft = false,
-  knownActivities,
+  storedActivities,
   lists,
-  failure,
-  onValuesChange,
-  onSubmit,
+  isRestored = false,
+  changes,
+  foot,
 }: CompanyFormProps) {
-  const [isRestored, setIsRestored] = useState(hasDraft);
-  const [isSaved, setIsSaved] = useState(false);
-  const check = (values: CompanyInfoValues) => findProblems(values, purpose, type);
-  const [initialErrors] = useState(() => check(initialValues));
-  const formik = useFormik({
-    initialValues,
-    initialErrors,
-    validate: check,
-    // Each change is checked, so leaving a field has nothing new to check.
-    validateOnBlur: false,
-    onSubmit: async (values) => {
-      if (!(await onSubmit(values))) return;
-      setIsRestored(false);
-      setIsSaved(true);
-      // Shows the site as it is stored now, unless it was changed meanwhile.
-      void formik.setValues((now) => (now.site === values.site ? { ...now, site: tidy(values).site } : now));
-    },
-  });
   const { values } = formik;
-  const isDirty = changedFields(values, saved).length > 0;
-  const missing = describeCompanyProblems(formik.errors, type);
-
-  const report = useEffectEvent(onValuesChange);
-  useEffect(() => report(values), [values]);
-
-  const backToSaved = () => {
-    formik.resetForm({ values: saved, errors: check(saved) });
-    setIsRestored(false);
-  };
-
+  const field = formFields(formik);
   return (
     <FormikProvider value={formik}>
-      <form onSubmit={formik.handleSubmit} noValidate>
+      <form ref={form} onSubmit={formik.handleSubmit} noValidate>
         <Stack>
-          {isRestored && isDirty && (
+          {isRestored && foot.isDirty && (
             <Alert
               kind="info"
               action={
-                <Button variant="secondary" size="small" onClick={backToSaved}>
+                <Button variant="secondary" size="small" onClick={foot.onCancel}>
                   {texts.backToSaved}
                 </Button>
               }
@@ -105,14 +65,14 @@ export function CompanyForm({
               {texts.restored}
             </Alert>
           )}
-          <FormTextField
-            name="company"
+          <TextField
+            {...field.input('company')}
             label={texts.company}
             required
-            maxLength={MAX_LENGTH.company}
+            maxLength={COMMON_LENGTH.company}
             autoComplete="organization"
           />
-          {type === 'Заказчик' && <FormCheckbox name="isAdvertisingAgency" label={texts.agency} />}
+          {type === 'Заказчик' && <Checkbox {...field.tick('isAdvertisingAgency')} label={texts.agency} />}
           {hasIndustry(type, values.isAdvertisingAgency) && (
             <CompanySelectField
               name="industry"
@@ -128,12 +88,12 @@ export function CompanyForm({
               hint={texts.activityHint[type]}
               required={isRequired('activity', purpose)}
               list={lists.activities}
-              known={knownActivities}
+              storedAreas={storedActivities}
             />
           </div>
           <div id="description">
-            <FormTextarea
-              name="description"
+            <Textarea
+              {...field.input('description')}
               label={texts.description}
               required={isRequired('description', purpose)}
               minRows={DESCRIPTION_ROWS}
@@ -142,8 +102,8 @@ export function CompanyForm({
             />
           </div>
           <div id="site">
-            <FormTextField
-              name="site"
+            <TextField
+              {...field.input('site')}
               label={texts.site}
               required={isRequired('site', purpose)}
               hint={texts.siteHint}
@@ -155,17 +115,11 @@ export function CompanyForm({
             />
           </div>
           <CompanyTermsFields purpose={purpose} type={type} deal={lists.deal} />
+          <StoredChanges changes={changes} />
           {purpose === 'registration' ? (
-            <FormFoot label={texts.submit} missing={missing} failure={failure} isBusy={formik.isSubmitting} />
+            <FormFoot label={texts.submit} missing={foot.missing} failure={foot.failure} isBusy={foot.isBusy} />
           ) : (
-            <SectionFoot
-              missing={missing}
-              failure={failure}
-              isDirty={isDirty}
-              isSaved={isSaved && !isDirty}
-              isBusy={formik.isSubmitting}
-              onCancel={backToSaved}
-            />
+            <SectionFoot {...foot} />
           )}
         </Stack>
       </form>

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Schema } from 'yup';
 import type { CurrentUser, UserType } from 'shared-api/contract';
-import { claimDrafts, keepDraft } from 'shared-api/drafts';
+import { useCurrentUser } from 'shared-api/session';
+import { claimDrafts, keepDraft } from 'shared-api/storage';
 import { fixtures, keptDrafts, renderPage, useFakeApi } from 'shared-api/testing';
 import { closeToasts, expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
@@ -13,7 +14,6 @@ const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
 configure({ asyncUtilTimeout: 5_000 });
 
-/** A company right after sign-up. */
 const fresh = {
   activity: [],
   description: '',
@@ -45,7 +45,7 @@ beforeEach(() => {
   closeToasts();
   localStorage.clear();
   takeSizeAway = giveElementsSize();
-  // axe measures letters with a canvas, and jsdom says at length that it has none.
+  // axe measures text with a canvas; jsdom logs a long error because it has none.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   saved = [];
   api.answer('get', '/api/user', () => current);
@@ -96,7 +96,7 @@ async function chooseActivity(label: string, area: string) {
   await user.click(screen.getByRole('button', { name: /^Выбрать \(/ }));
 }
 
-/** Fills in all that every company must, in the order of the fields. */
+/** Fills in all fields required of every company, in their order. */
 async function fillRequired(type: UserType, branding: string) {
   await chooseActivity(type === 'Поставщик' ? 'Мы предлагаем' : 'Мы ищем', 'Одежда');
   await user.type(text('О компании'), ' Печатаем на футболках. ');
@@ -119,7 +119,7 @@ const filled = {
   industry: '',
 };
 
-test('registration: a supplier must fill in everything; what is missing is said until nothing is [REG-06] [EDIT-04]', async () => {
+test('registration: requires all fields of a supplier and lists missing ones [REG-06] [EDIT-04]', async () => {
   const { onSaved, container } = await register();
   expect(submit()).toBeDisabled();
   expect(submit()).toHaveAccessibleDescription(
@@ -163,7 +163,7 @@ test('registration: a supplier must fill in everything; what is missing is said 
   expect(screen.queryByText('Изменения успешно применены!')).not.toBeInTheDocument();
 });
 
-test('registration: a customer that is no agency must name the industry, an agency has none [REG-06]', async () => {
+test('registration: requires an industry from customers except agencies [REG-06]', async () => {
   const { container } = await register({ type: 'Заказчик', company: 'Северный ветер' });
   expect(screen.getByRole('group', { name: 'Ожидаемые условия сделки' })).toBeVisible();
   await fillRequired('Заказчик', 'Да (с нанесением)');
@@ -183,7 +183,7 @@ test('registration: a customer that is no agency must name the industry, an agen
   await waitFor(() => expect(saved).toEqual([{ ...filled, company: 'Северный ветер', industry: 'Спорт' }]));
 });
 
-test('registration: an agency is saved without an industry, and chat-only stays as it is [REG-06]', async () => {
+test('registration: saves an agency without industry, keeps chat-only [REG-06]', async () => {
   const { onSaved } = await register({
     type: 'Заказчик',
     is_advertising_agency: true,
@@ -197,7 +197,7 @@ test('registration: an agency is saved without an industry, and chat-only stays 
   expect(saved).toEqual([{ ...filled, is_advertising_agency: true, only_chat: true }]);
 });
 
-test('profile: only the company’s name is required [EDIT-03]', async () => {
+test('profile: requires only the company’s name [EDIT-03]', async () => {
   const { onSaved, container } = await start('profile', {
     ...fresh,
     activity: [],
@@ -230,7 +230,7 @@ test('profile: only the company’s name is required [EDIT-03]', async () => {
   ]);
 });
 
-test('profile: opens with what is saved, and saves one change with all the rest [EDIT-03]', async () => {
+test('profile: saves one change together with all stored fields [EDIT-03]', async () => {
   await start('profile', { branding: 'Нет (без нанесения)' });
   expect(screen.getByText('Футболки, Толстовки')).toBeVisible();
   expect(text('Сайт')).toHaveValue('https://severny-veter.example');
@@ -254,7 +254,7 @@ test('profile: opens with what is saved, and saves one change with all the rest 
 });
 
 test.each(['сайт', 'javascript:alert(1)', 'ftp://vstrecha.example', 'https://olga:secret@vstrecha.example'])(
-  '«%s» is no site [REG-06] [EDIT-03]',
+  'refuses «%s» as a site [REG-06] [EDIT-03]',
   async (typed) => {
     await start('profile', { site: '' });
     await user.type(text('Сайт'), typed);
@@ -270,7 +270,7 @@ test.each([
   ['vstrecha.example', 'https://vstrecha.example'],
   ['http://vstrecha.example/about', 'http://vstrecha.example/about'],
   ['', ''],
-])('the site «%s» is stored as «%s», and stands so afterwards', async (typed, stored) => {
+])('stores the site «%s» as «%s» and shows it so', async (typed, stored) => {
   await start('profile', { site: 'https://old.example' });
   await user.clear(text('Сайт'));
   if (typed !== '') await user.type(text('Сайт'), typed);
@@ -280,7 +280,7 @@ test.each([
   await waitFor(() => expect(text('Сайт')).toHaveValue(stored));
 });
 
-test('the activity dialog by keyboard: a group, its search, one area less; the focus returns [EDIT-04]', async () => {
+test('operates the activity dialog by keyboard and restores the focus [EDIT-04]', async () => {
   await register();
   choice('Мы предлагаем').focus();
   await user.keyboard('{Enter}');
@@ -306,7 +306,7 @@ test('the activity dialog by keyboard: a group, its search, one area less; the f
   expect(await screen.findByText('Выберите хотя бы один вариант.')).toBeVisible();
 });
 
-test('the form is checked once for each letter, and not again when a field is left', async () => {
+test('validates once per character and not again on blur', async () => {
   await start('profile');
   const checks = [jest.spyOn(Schema.prototype, 'validateSync'), jest.spyOn(Schema.prototype, 'validate')];
   const count = () => checks.reduce((sum, { mock }) => sum + mock.calls.length, 0);
@@ -316,21 +316,21 @@ test('the form is checked once for each letter, and not again when a field is le
   expect(count()).toBe(1);
 });
 
-test('pressed twice it is saved once', async () => {
+test('saves once on a double click', async () => {
   await start('profile');
   await user.dblClick(submit('Сохранить'));
   await screen.findByText('Изменения успешно применены!');
   expect(saved).toHaveLength(1);
 });
 
-test('what was typed survives a reload, and is forgotten once saved', async () => {
+test('restores a draft after a reload, deletes it after saving', async () => {
   const { unmount } = await register({ type: 'Заказчик' });
   await fillRequired('Заказчик', 'Нет (без нанесения)');
   await user.selectOptions(select('Отрасль'), 'Спорт');
   unmount();
 
   const again = await register({ type: 'Заказчик' });
-  // As the page does: it goes on to the next step.
+  // Like the page, which proceeds to the next step.
   again.onSaved.mockImplementation(() => again.unmount());
   expect(await screen.findByText('Футболки, Толстовки')).toBeVisible();
   expect(text('О компании')).toHaveValue(' Печатаем на футболках. ');
@@ -345,7 +345,7 @@ test('what was typed survives a reload, and is forgotten once saved', async () =
   await waitFor(() => expect(keptDrafts()).toHaveLength(0));
 });
 
-test('the profile says that it shows a draft, and can go back to what is saved', async () => {
+test('profile: announces a restored draft and can discard it', async () => {
   const { unmount } = await start('profile');
   await retype('О компании', 'Черновик');
   unmount();
@@ -358,7 +358,7 @@ test('the profile says that it shows a draft, and can go back to what is saved',
   expect(keptDrafts()).toHaveLength(0);
 });
 
-test('an area that is no more does not keep a draft from being saved', async () => {
+test('saves a draft without areas that no longer exist', async () => {
   claimDrafts(1);
   keepDraft('company-info.1', '{"activity":[11,999],"company":7,"sum":"x"}');
   await start('profile');
@@ -370,7 +370,7 @@ test('an area that is no more does not keep a draft from being saved', async () 
   ]);
 });
 
-test('what is typed while it is being saved stays, as a draft too', async () => {
+test('keeps changes typed during saving as a draft', async () => {
   await start('profile');
   let answer = () => {};
   api.answer('put', '/api/profile/companyinfo', () => new Promise((resolve) => (answer = () => resolve({ ok: true }))));
@@ -384,7 +384,7 @@ test('what is typed while it is being saved stays, as a draft too', async () => 
   expect(keptDrafts()).toEqual(['{"description":"Второе"}']);
 });
 
-test('profile: a failed save says so with its reason, keeps everything, and can be repeated [EDIT-03]', async () => {
+test('profile: keeps the input and shows the reason when saving fails [EDIT-03]', async () => {
   const { onSaved, container } = await start('profile');
   await retype('О компании', 'Новое');
   api.fail('put', '/api/profile/companyinfo', 'network');
@@ -405,7 +405,7 @@ test('profile: a failed save says so with its reason, keeps everything, and can 
   expect(saved).toHaveLength(1);
 });
 
-test('registration: a failed save shows its toast and the server’s reason, and keeps everything [REG-06] [REG-09]', async () => {
+test('registration: keeps the input and shows the server’s reason on failure [REG-06] [REG-09]', async () => {
   const { onSaved } = await register();
   await fillRequired('Поставщик', 'Требуется брендирование');
   api.fail('put', '/api/profile/companyinfo', { status: 400, body: 'Введите корректный адрес сайта.' });
@@ -417,7 +417,7 @@ test('registration: a failed save shows its toast and the server’s reason, and
   expect(submit()).toBeEnabled();
 });
 
-test('a refusal in codes is said in words, an unknown one in general', async () => {
+test('translates error codes, unknown ones as a generic error', async () => {
   const { container } = await start('profile');
   api.fail('put', '/api/profile/companyinfo', { status: 422, body: { errors: { email: 'ERROR_EMAIL_EXIST' } } });
   await user.click(submit('Сохранить'));
@@ -428,21 +428,26 @@ test('a refusal in codes is said in words, an unknown one in general', async () 
   expect(document.body).not.toHaveTextContent('ERROR_');
 });
 
-test('registration: when the user cannot be read again, one is not sent on, and may repeat', async () => {
+test('registration: stays on the step when refetching the user fails', async () => {
   const { onSaved } = await register();
   await fillRequired('Поставщик', 'Требуется брендирование');
-  api.fail('get', '/api/user', 'network');
+  api.answer('put', '/api/profile/companyinfo', () => {
+    current = { ...current, registration_step: 'FILES' };
+    api.fail('get', '/api/user', 'network');
+    return { ok: true };
+  });
   await user.click(submit());
   expect(
     await screen.findByText('Информация сохранена, но перейти дальше не удалось. Повторите попытку.'),
   ).toBeVisible();
   expect(onSaved).not.toHaveBeenCalled();
+  api.answer('put', '/api/profile/companyinfo', { ok: true });
   api.answer('get', '/api/user', () => current);
   await user.click(submit());
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
 });
 
-test('lists that do not load: each field offers to repeat, the rest can be filled in meanwhile', async () => {
+test('offers a retry at each list that fails to load', async () => {
   api.fail('get', '/api/activities', 'network');
   api.fail('get', '/api/filters/additionally', 'network');
   api.fail('get', '/api/industries', 'network');
@@ -471,11 +476,11 @@ test('lists that do not load: each field offers to repeat, the rest can be fille
   expect(within(container).queryByRole('button', { name: 'Повторить', hidden: true })).not.toBeInTheDocument();
 });
 
-test('the user: waited for with a skeleton, asked for again when it fails', async () => {
+test('shows a skeleton while the user loads, a retry on failure', async () => {
   api.hang('get', '/api/user');
   const { unmount, container } = renderPage(<CompanyInfoForm purpose="profile" />);
   expect(screen.getByRole('status', { name: 'Загрузка информации о компании' })).toBeInTheDocument();
-  // The skeleton shows itself meanwhile.
+  // The delayed skeleton appears during the check.
   await act(() => expectNoAxeViolations(container));
   unmount();
 
@@ -486,4 +491,56 @@ test('the user: waited for with a skeleton, asked for again when it fails', asyn
   api.answer('get', '/api/user', () => current);
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('textbox', { name: 'Название компании' })).toHaveValue('Мануфактура подарков');
+});
+
+describe('with a second tab [EDIT-03]', () => {
+  const savedText = 'Изменения успешно применены!';
+
+  test('sends fields that the other tab saved', async () => {
+    await start('profile');
+    current = { ...current, description: 'Новое описание', only_chat: true };
+    await retype('Сайт', 'new.example');
+    await user.click(submit('Сохранить'));
+    expect(await screen.findByText(savedText)).toBeVisible();
+    expect(saved).toEqual([
+      expect.objectContaining({ description: 'Новое описание', only_chat: true, site: 'https://new.example' }),
+    ]);
+    await waitFor(() => expect(text('О компании')).toHaveValue('Новое описание'));
+  });
+
+  test('shows both values of a field changed in both tabs', async () => {
+    await start('profile');
+    current = { ...current, description: 'Их описание' };
+    await retype('О компании', 'Моё описание');
+    await user.click(submit('Сохранить'));
+    expect(await screen.findByText('Сохранено: Их описание')).toBeVisible();
+    expect(screen.getByText('У вас: Моё описание')).toBeVisible();
+    expect(saved).toEqual([]);
+    expect(text('О компании')).toHaveValue('Моё описание');
+    await user.click(submit('Сохранить'));
+    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ description: 'Моё описание' })]));
+    await waitFor(() => expect(screen.queryByText('Сохранено: Их описание')).not.toBeInTheDocument());
+  });
+
+  test('follows the stored values and keeps own changes', async () => {
+    let reload: (() => unknown) | undefined;
+    function Reader() {
+      reload = useCurrentUser().reload;
+      return null;
+    }
+    current = fixtures.currentUser();
+    renderPage(
+      <>
+        <CompanyInfoForm purpose="profile" />
+        <Reader />
+      </>,
+    );
+    await screen.findByRole('textbox', { name: 'Название компании' });
+    await retype('Сайт', 'new.example');
+    current = { ...current, description: 'Новое описание' };
+    await act(async () => void (await reload?.()));
+    expect(text('О компании')).toHaveValue('Новое описание');
+    expect(text('Сайт')).toHaveValue('new.example');
+    expect(screen.getByText('Не сохранено')).toBeVisible();
+  });
 });

@@ -1,23 +1,25 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSaveCompanyInfo } from 'shared-api/company-info';
 import type { CurrentUser } from 'shared-api/contract';
 import type { PropsOf } from 'shared-api/federation';
 import { useCurrentUser } from 'shared-api/session';
 import { Loaded } from 'shared-ui/Loaded';
+import { useReadUser } from '#api/useReadUser';
+import { useSectionForm } from '#forms/useSectionForm';
 import { useCompanyLists } from '../api/useCompanyLists';
-import type { CompanyInfoValues } from '../companyInfo.schema';
+import { companyInfoSchema } from '../companyInfo.schema';
 import { keepCompanyInfoDraft, readCompanyInfoDraft } from '../companyInfoDraft';
-import { changedFields, infoOf, valuesOf } from '../companyInfoValues';
+import { describeValue, infoOf, labelsOf, tidy, TOGETHER, valuesOf } from '../companyInfoValues';
 import { texts } from '../texts';
-import { useCompanyInfoSaving } from '../useCompanyInfoSaving';
 import { CompanyForm } from './CompanyForm';
 import { CompanyInfoSkeleton } from './CompanyInfoSkeleton';
 
 interface CompanyInfoFormProps extends PropsOf<'mf_profile/CompanyInfoForm'> {
-  /** Told whenever there begins or ends to be something that is not saved. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/** The form of the current user's company; it loads and saves by itself. The heading is the page's around it. */
+/** Loads and saves the current user's company form. The page renders the heading. */
 export function CompanyInfoForm(props: CompanyInfoFormProps) {
   return (
     <Loaded query={useCurrentUser()} skeleton={<CompanyInfoSkeleton />} failed={texts.loadFailed}>
@@ -26,47 +28,69 @@ export function CompanyInfoForm(props: CompanyInfoFormProps) {
   );
 }
 
-/** The form of a known user: opens with the draft, keeps it, saves it. */
+/** The form once the user has loaded: restores, keeps and clears the draft. */
 function Content({ user, purpose, onSaved, onDirtyChange }: CompanyInfoFormProps & { user: CurrentUser }) {
-  const lists = useCompanyLists(user.type);
-  const { save, failure } = useCompanyInfoSaving({ purpose, onSaved });
-  const [saved, setSaved] = useState(() => valuesOf(user));
+  const { type } = user;
+  const lists = useCompanyLists(type);
+  const activities = lists.activities.data;
+  const saveCompanyInfo = useSaveCompanyInfo();
+  const { reload } = useCurrentUser();
+  const readUser = useReadUser();
+  const freshUser = useRef(user);
   const [draft] = useState(() => readCompanyInfoDraft(user.id));
-  const typed = useRef(saved);
+  const [isRestored, setIsRestored] = useState(purpose === 'profile' && Object.keys(draft).length > 0);
+  const areas = new Map([...user.activity, ...(activities ?? [])].map(({ id, value }) => [id, value]));
 
-  const keep = (values: CompanyInfoValues, savedNow: CompanyInfoValues) => {
-    typed.current = values;
-    keepCompanyInfoDraft(user.id, values, savedNow);
-    onDirtyChange?.(changedFields(values, savedNow).length > 0);
-  };
-
-  const submit = async (values: CompanyInfoValues) => {
-    const activities = lists.activities.data;
-    // A draft may remember areas that are no more: the server would refuse the whole form for them.
-    const activity = activities
-      ? values.activity.filter((id) => activities.some((area) => area.id === id))
-      : values.activity;
-    const isSaved = await save(infoOf({ ...values, activity }, user));
-    if (isSaved) {
-      setSaved(values);
-      // What was typed while it was being saved is a draft still.
-      keep(typed.current, values);
-    }
-    return isSaved;
-  };
+  const { formik, form, base, changes, foot } = useSectionForm({
+    saved: valuesOf(user),
+    draft,
+    schema: companyInfoSchema(purpose, type),
+    // A draft may contain areas that no longer exist: the server would refuse the whole form.
+    prepare: (values) => ({
+      ...values,
+      activity: values.activity.filter((id) => !activities || activities.some((area) => area.id === id)),
+    }),
+    readStored: async () => valuesOf((freshUser.current = await readUser())),
+    send: async (values) => {
+      await saveCompanyInfo(infoOf(values, freshUser.current));
+      const saved = await reload();
+      // Refetching the user failed: the route guard still has the old registration step and would redirect back here.
+      return purpose === 'registration' && saved?.registration_step === 'COMPANY' ? texts.notContinued : undefined;
+    },
+    together: TOGETHER,
+    labels: labelsOf(type),
+    describe: (value) => describeValue(value, areas),
+    afterSaving: tidy,
+    normalise: tidy,
+    toasts: texts.toasts[purpose],
+    onSaved: (saved, typed) => {
+      setIsRestored(false);
+      // Changes typed during saving remain a draft.
+      keepCompanyInfoDraft(user.id, typed, saved);
+      onSaved?.();
+    },
+    onDirtyChange,
+  });
+  const { values } = formik;
+  useEffect(() => keepCompanyInfoDraft(user.id, values, base), [user.id, values, base]);
 
   return (
     <CompanyForm
+      formik={formik}
+      form={form}
       purpose={purpose}
-      type={user.type}
-      initialValues={{ ...saved, ...draft }}
-      saved={saved}
-      hasDraft={purpose === 'profile' && Object.keys(draft).length > 0}
-      knownActivities={user.activity}
+      type={type}
+      storedActivities={user.activity}
       lists={lists}
-      failure={failure}
-      onValuesChange={(values) => keep(values, saved)}
-      onSubmit={submit}
+      isRestored={isRestored}
+      changes={changes}
+      foot={{
+        ...foot,
+        onCancel: () => {
+          setIsRestored(false);
+          foot.onCancel();
+        },
+      }}
     />
   );
 }

@@ -2,9 +2,10 @@ import { Delayed } from 'shared-ui/Delayed';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
-import { DESCRIPTION_ROWS } from '../limits';
 import { texts } from '../texts';
 
+/** Height in lines of the empty description field. */
+export const DESCRIPTION_ROWS = 5;
 const LABEL = 18;
 const LINE = theme.control.height;
 const TEXTAREA = `calc(${DESCRIPTION_ROWS}lh + ${theme.space(4)})`;
@@ -17,7 +18,7 @@ const FIELDS = [
   { name: 'branding', height: LINE },
 ];
 
-/** Holds the place of the company's form. */
+/** Placeholder for the company form while it loads. */
 export function CompanyInfoSkeleton() {
   return (
     <div role="status" aria-busy aria-label={texts.loading}>

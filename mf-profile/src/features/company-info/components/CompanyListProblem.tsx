@@ -5,11 +5,11 @@ import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
 interface CompanyListProblemProps {
-  /** A list that did not come. */
+  /** The list that failed to load. */
   list: Query<unknown>;
 }
 
-/** Stands below a field whose list did not come. */
+/** Error and retry below a field whose options failed to load. */
 export function CompanyListProblem({ list: { isLoading, reload } }: CompanyListProblemProps) {
   return (
     <Root>

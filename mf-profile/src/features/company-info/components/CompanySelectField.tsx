@@ -1,30 +1,31 @@
-import { useField } from 'formik';
+import { useFormikContext } from 'formik';
 import type { Query } from 'shared-api/query';
-import { FormSelect } from 'shared-ui/forms/FormSelect';
-import type { SelectOption } from 'shared-ui/Select';
+import { formFields } from 'shared-ui/forms';
+import { Select, type SelectOption } from 'shared-ui/Select';
 import { texts } from '../texts';
 import { CompanyListProblem } from './CompanyListProblem';
 
 interface CompanySelectFieldProps {
-  /** The field's name in the form's values; addresses lead to it by that name. */
+  /** Field name in the form's values, also its anchor in the address. */
   name: string;
   label: string;
   required: boolean;
-  /** All options in order; unknown until they are loaded. */
+  /** Undefined while loading. */
   options: readonly SelectOption[] | undefined;
-  /** Where they come from. */
+  /** The query behind the options, for its loading and error state. */
   list: Query<unknown>;
 }
 
-/** One of a list that the server has. */
+/** Single select with options from the server. */
 export function CompanySelectField({ name, label, required, options = [], list }: CompanySelectFieldProps) {
-  const [{ value }] = useField<string>(name);
-  // What was chosen before stays in sight, whether the list is there or has changed since.
+  const input = formFields(useFormikContext<Record<string, string>>()).input(name);
+  const value = input.value ?? '';
+  // Keep the saved value visible while the list loads or when it no longer contains it.
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
     <div id={name}>
-      <FormSelect
-        name={name}
+      <Select
+        {...input}
         label={label}
         required={required}
         placeholder={list.isLoading ? texts.listLoading : texts.choose}

@@ -12,9 +12,8 @@ import { CompanySelectField } from './CompanySelectField';
 
 interface CompanyTermsFieldsProps {
   purpose: CompanyInfoPurpose;
-  /** Whose terms they are: they are worded differently (CARD-05). */
+  /** The wording depends on it (CARD-05). */
   type: UserType;
-  /** What can be chosen. */
   deal: CompanyLists['deal'];
 }
 

@@ -1,26 +1,28 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { readProfileFields } from 'shared-api/company-info';
 import type { CurrentUser } from 'shared-api/contract';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
+import { Icon } from 'shared-ui/Icon';
 import { depth, theme, useMediaQuery } from 'shared-ui/theme';
 import { Completeness } from '#components/Completeness';
-import { readSectionGaps, type SectionId } from '../sections';
+import { readSectionGaps, sectionIds, type SectionId } from '../sections';
 import { texts } from '../texts';
-import { useCurrentSection } from '../useCurrentSection';
 import { ContentsList } from './ContentsList';
-import { oneColumn } from './layout';
+
+/** Viewports too narrow for the table of contents next to the sections: it and the sidebar take 248 px each. */
+export const ONE_COLUMN = '(max-width: 1100px)';
 
 interface ContentsProps {
   user: CurrentUser;
   unsaved: ReadonlySet<SectionId>;
 }
 
-/** The table of contents beside the sections; on narrower windows a bar above them that opens it. */
+/** Table of contents next to the sections; on narrow viewports, a bar above them that opens it. */
 export function Contents({ user, unsaved }: ContentsProps) {
-  const isBar = useMediaQuery(oneColumn);
+  const isBar = useMediaQuery(ONE_COLUMN);
   const [isOpen, setIsOpen] = useState(false);
   const current = useCurrentSection();
   const { all, missing } = readProfileFields(user);
@@ -38,7 +40,7 @@ export function Contents({ user, unsaved }: ContentsProps) {
     <>
       <Bar variant="secondary" isWide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Name>{texts.sections[current]}</Name>
-        <ChevronDown size={16} aria-hidden />
+        <Icon icon={ChevronDown} size={16} />
         <Progress>
           {all.length - missing.length} из {all.length}
         </Progress>
@@ -51,6 +53,33 @@ export function Contents({ user, unsaved }: ContentsProps) {
       </Dialog>
     </>
   );
+}
+
+/** The section in the upper part of the viewport. */
+function useCurrentSection(): SectionId {
+  const [current, setCurrent] = useState<SectionId>('general');
+
+  useEffect(() => {
+    const inSight = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inSight.add(target.id);
+          else inSight.delete(target.id);
+        }
+        const first = sectionIds.find((id) => inSight.has(id));
+        if (first) setCurrent(first);
+      },
+      { rootMargin: '-15% 0px -75% 0px' },
+    );
+    for (const id of sectionIds) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+
+  return current;
 }
 
 const Side = styled.nav`

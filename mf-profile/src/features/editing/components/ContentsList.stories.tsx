@@ -4,6 +4,10 @@ import { ContentsList } from './ContentsList';
 const meta = {
   title: 'Профиль/ContentsList',
   component: ContentsList,
+  parameters: {
+    guide:
+      'Оглавление редактирования: у раздела видно, сколько полей пусто, что всё заполнено или что правки не сохранены. На узком экране открывается листом снизу.',
+  },
   args: {
     gaps: { general: [], company: ['сайт', 'отрасль'], notify: [] },
     unsaved: new Set(['images'] as const),
@@ -12,4 +16,4 @@ const meta = {
 } satisfies Meta<typeof ContentsList>;
 export default meta;
 
-export const Partly: StoryObj<typeof meta> = {};
+export const Partly: StoryObj<typeof meta> = { name: 'Заполнено частично' };

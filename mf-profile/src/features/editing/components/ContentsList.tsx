@@ -1,18 +1,18 @@
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import { sectionIds, type SectionId } from '../sections';
 import { texts } from '../texts';
 
 export interface ContentsListProps {
-  /** What each section lacks; those without a list are asked nothing. */
+  /** Missing fields by section; sections without an entry have no required fields. */
   gaps: Partial<Record<SectionId, readonly string[]>>;
-  /** Which have something that is not saved. */
+  /** Sections with unsaved changes. */
   unsaved: ReadonlySet<SectionId>;
-  /** The one that is being looked at. */
+  /** The section in the viewport. */
   current: SectionId;
-  /** One was chosen. */
   onChoose?: () => void;
 }
 
@@ -41,11 +41,11 @@ function describe(gaps: readonly string[] | undefined, isUnsaved: boolean): stri
   return `, ${gaps.length > 0 ? texts.missing(gaps.join(', ')) : texts.complete}`;
 }
 
-/** What the name of the entry says in words, for the eye. */
+/** Visual counterpart of the visually hidden text in the entry's name. */
 function Mark({ gaps, isUnsaved }: { gaps: readonly string[] | undefined; isUnsaved: boolean }) {
   if (isUnsaved) return <Unsaved aria-hidden>{texts.unsavedShort}</Unsaved>;
   if (!gaps) return null;
-  return gaps.length > 0 ? <Count aria-hidden>{gaps.length}</Count> : <Complete size={16} aria-hidden />;
+  return gaps.length > 0 ? <Count aria-hidden>{gaps.length}</Count> : <Complete icon={Check} size={16} />;
 }
 
 const List = styled.ul`
@@ -87,7 +87,7 @@ const Count = styled.span`
   text-align: center;
 `;
 
-const Complete = styled(Check)`
+const Complete = styled(Icon)`
   color: ${theme.color.positive};
 `;
 

@@ -6,19 +6,17 @@ import { media, theme } from 'shared-ui/theme';
 import type { SectionId } from '../sections';
 import { useAnchor } from '../useAnchor';
 import { useLeaveGuard } from '../useLeaveGuard';
-import { Contents } from './Contents';
-import { oneColumn } from './layout';
+import { Contents, ONE_COLUMN } from './Contents';
 import { LeaveDialog } from './LeaveDialog';
 
 interface EditFrameProps {
   user: CurrentUser;
-  /** Which sections have something that is not saved. */
+  /** Sections with unsaved changes. */
   unsaved: ReadonlySet<SectionId>;
-  /** The sections. */
   children: ReactNode;
 }
 
-/** The sections with their table of contents; it leads to what the address names, and asks before unsaved changes are left behind. */
+/** The sections and their table of contents; scrolls to the anchor in the address and guards unsaved changes. */
 export function EditFrame({ user, unsaved, children }: EditFrameProps) {
   const { isAsking, stay, leave } = useLeaveGuard(unsaved.size > 0);
   useAnchor();
@@ -52,7 +50,7 @@ const Root = styled.div`
   grid-template-columns: 248px minmax(0, 1fr);
   gap: ${theme.space(6)};
 
-  @media ${oneColumn} {
+  @media ${ONE_COLUMN} {
     --contents-bar: ${theme.space(12)};
 
     grid-template-columns: minmax(0, 1fr);

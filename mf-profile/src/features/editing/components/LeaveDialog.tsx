@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before unsaved changes are left behind. */
+/** Asks for confirmation before leaving with unsaved changes. */
 export function LeaveDialog({ isOpen, unsaved, onStay, onLeave }: LeaveDialogProps) {
   const names = sectionIds.filter((id) => unsaved.has(id)).map((id) => texts.sections[id]);
   return (

@@ -7,7 +7,7 @@ import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
-/** The way to how others see the company (EDIT-11). */
+/** Links to the previews of the company's card and page (EDIT-11). */
 export function PreviewBlock() {
   return (
     <Stack gap={4}>

@@ -5,47 +5,47 @@ import { Card } from 'shared-ui/Card';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { ImageGrid, ImageGridSkeleton } from 'shared-ui/ImageGrid';
 import { Loaded } from 'shared-ui/Loaded';
-import { galleryImages } from '#api/galleryImages';
-import { usePhotos } from '#api/usePhotos';
+import { galleryImages, usePhotos } from '#api/usePhotos';
 import { ShowAllButton } from '#components/ShowAllButton';
-import { texts } from '../texts';
 
 interface GalleryProps {
-  /** Whose gallery; one's own without an id. */
+  /** Without an id, the current user's gallery. */
   userId?: number;
-  /** How many rows show at first. */
+  /** Rows shown before «Показать все». */
   rows: number;
-  /** An empty gallery says where it can be filled. */
+  /** An empty gallery links to the page where photos can be added. */
   isEditable?: boolean;
 }
 
-/** «Галерея изображений»: the first photos, the rest on demand, and each in full (OWN-04, PART-01). */
+/** «Галерея изображений»: the first photos, the rest on demand, each with a full-size viewer (OWN-04, PART-01). */
 export function Gallery({ userId, rows, isEditable = false }: GalleryProps) {
   const photos = usePhotos(userId);
   const [isWhole, setIsWhole] = useState(false);
-  // In a wide place there is room for five in a row, in a narrow one for three.
+  // A row holds five photos in a wide column and three in a narrow one.
   const isMore = (photos.data?.length ?? 0) > rows * 3;
   return (
-    <Card title={texts.title} actions={isMore && <ShowAllButton isWhole={isWhole} onChange={setIsWhole} />}>
+    <Card title="Галерея изображений" actions={isMore && <ShowAllButton isWhole={isWhole} onChange={setIsWhole} />}>
       <Loaded
         query={photos}
-        skeleton={<ImageGridSkeleton rows={rows} label={texts.loading} />}
-        failed={texts.loadFailed}
+        skeleton={<ImageGridSkeleton rows={rows} label="Загрузка галереи" />}
+        failed="Не удалось загрузить изображения."
         empty={
           <EmptyState
             action={
               isEditable && (
                 <ButtonLink variant="secondary" to={`${paths.profileEdit}#images`}>
-                  {texts.add}
+                  Добавить
                 </ButtonLink>
               )
             }
           >
-            {texts.empty}
+            Изображений пока нет.
           </EmptyState>
         }
       >
-        {(list) => <ImageGrid label={texts.title} images={galleryImages(list)} rows={isWhole ? undefined : rows} />}
+        {(list) => (
+          <ImageGrid label="Галерея изображений" images={galleryImages(list)} rows={isWhole ? undefined : rows} />
+        )}
       </Loaded>
     </Card>
   );

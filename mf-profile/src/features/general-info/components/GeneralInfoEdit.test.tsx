@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
@@ -55,11 +55,12 @@ async function retype(name: string, text: string) {
 
 test.each([
   ['Имя', ' ', 'Поле не должно быть пустым.', 'Осталось заполнить: «Имя».'],
+  ['Имя', 'Анна\tМария', 'Пишите в одну строку, без табуляций и управляющих символов.', 'Нужно исправить: «Имя».'],
   ['Фамилия', '', 'Поле не должно быть пустым.', 'Осталось заполнить: «Фамилия».'],
   ['E-mail', '', 'Поле не должно быть пустым.', 'Осталось заполнить: «E-mail».'],
   ['E-mail', 'olga@', 'Введите корректный адрес электронной почты.', 'Нужно исправить: «E-mail».'],
   ['Телефон', '+7 900', 'Введите номер телефона полностью.', 'Нужно исправить: «Телефон».'],
-])('«%s» must be right (%p): nothing can be saved meanwhile [EDIT-01]', async (name, typed, complaint, line) => {
+])('disables saving while «%s» is invalid (%p) [EDIT-01]', async (name, typed, complaint, line) => {
   await start();
   expect(save()).toBeEnabled();
   await retype(name, typed);
@@ -68,7 +69,7 @@ test.each([
   expect(save()).toHaveAccessibleDescription(line);
 });
 
-test('another country asks for a city of its own; both are saved with the rest [EDIT-01]', async () => {
+test('requires a new city for another country, saves both [EDIT-01]', async () => {
   await start();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Страна' }), 'Беларусь');
   expect(screen.getByRole('combobox', { name: 'Город' })).toHaveValue('');
@@ -95,25 +96,22 @@ test('another country asks for a city of its own; both are saved with the rest [
 test.each([
   ['email', 'ERROR_EMAIL_EXIST', 'Такой E-mail уже используется.', 'E-mail', 'anna@example.com'],
   ['phone', 'ERROR_PHONE_EXIST', 'Такой номер телефона уже используется.', 'Телефон', '+7 (911) 111-11-11'],
-])(
-  'a refusal of the %s is a toast, and stands at the field until that changes [EDIT-01]',
-  async (name, code, sentence, label, typed) => {
-    await start();
-    api.fail('put', '/api/profile/generalinfo', { status: 422, body: { errors: { [name]: code } } });
-    await retype(label, typed);
-    await user.click(save());
-    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(sentence));
-    // The toast, the sentence at the field and the one above the button.
-    expect(screen.getAllByText(sentence)).toHaveLength(3);
-    expect(field(label)).toHaveFocus();
-    expect(field(label)).toHaveValue(typed);
-    expect(save()).toBeDisabled();
-    await retype(label, label === 'E-mail' ? 'olga@example.com' : '+7 (922) 222-22-22');
-    expect(save()).toBeEnabled();
-  },
-);
+])('shows a refused %s in a toast and at its field [EDIT-01]', async (name, code, sentence, label, typed) => {
+  await start();
+  api.fail('put', '/api/profile/generalinfo', { status: 422, body: { errors: { [name]: code } } });
+  await retype(label, typed);
+  await user.click(save());
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(sentence));
+  // In the toast, at the field and above the button.
+  expect(screen.getAllByText(sentence)).toHaveLength(3);
+  expect(field(label)).toHaveFocus();
+  expect(field(label)).toHaveValue(typed);
+  expect(save()).toBeDisabled();
+  await retype(label, label === 'E-mail' ? 'olga@example.com' : '+7 (922) 222-22-22');
+  expect(save()).toBeEnabled();
+});
 
-test('a save that fails keeps what was typed, says why, and can be repeated [EDIT-01]', async () => {
+test('keeps the input and shows the reason when saving fails [EDIT-01]', async () => {
   await start();
   await retype('Имя', 'Анна');
   api.fail('put', '/api/profile/generalinfo', 'network');
@@ -127,7 +125,7 @@ test('a save that fails keeps what was typed, says why, and can be repeated [EDI
   expect(await screen.findByText('Сохранено')).toBeVisible();
 });
 
-test('«Отменить» brings back what is saved', async () => {
+test('«Отменить» restores the saved values', async () => {
   await start();
   expect(screen.getByText('Изменений нет')).toBeVisible();
   await retype('Имя', '');
@@ -136,11 +134,86 @@ test('«Отменить» brings back what is saved', async () => {
   expect(save()).toBeEnabled();
 });
 
-test('«Отменить» is not moved from under the pointer by a complaint about the field that is being left', async () => {
+test('«Отменить» shows no blur error that would move the button', async () => {
   await start();
   await user.clear(field('Фамилия'));
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Отменить' }) });
   expect(screen.queryByText('Поле не должно быть пустым.')).not.toBeInTheDocument();
   await user.pointer('[/MouseLeft]');
   expect(field('Фамилия')).toHaveValue('Иванова');
+});
+
+const saveElsewhere = (part: Partial<CurrentUser>) => (current = { ...current, ...part });
+
+test('keeps fields saved by another tab [EDIT-01]', async () => {
+  await start();
+  saveElsewhere({ lastname: 'Новикова', country: 'Беларусь', city: 'Минск' });
+  await retype('Имя', 'Анна');
+  await user.click(save());
+  expect(await screen.findByText('Изменения успешно применены!')).toBeVisible();
+  expect(saved).toEqual([
+    expect.objectContaining({ firstname: 'Анна', lastname: 'Новикова', country: 'Беларусь', city: 'Минск' }),
+  ]);
+  expect(field('Фамилия')).toHaveValue('Новикова');
+});
+
+test('shows both values when another tab changed the field [EDIT-01]', async () => {
+  await start();
+  saveElsewhere({ firstname: 'Мария', lastname: 'Новикова' });
+  await retype('Имя', 'Анна');
+  await user.click(save());
+  const notice = await screen.findByText('Пока вы редактировали, эти поля изменили в другом месте');
+  expect(notice.closest('[role=status]')).toHaveTextContent(/Имя.*Сохранено: Мария.*У вас: Анна/);
+  expect(saved).toEqual([]);
+  expect(field('Имя')).toHaveValue('Анна');
+  expect(field('Фамилия')).toHaveValue('Новикова');
+
+  await user.click(screen.getByRole('button', { name: 'Взять сохранённое: Имя' }));
+  expect(field('Имя')).toHaveValue('Мария');
+  await user.click(screen.getByRole('button', { name: 'Вернуть моё: Имя' }));
+  expect(field('Имя')).toHaveValue('Анна');
+  await user.click(save());
+  await waitFor(() => expect(saved).toEqual([expect.objectContaining({ firstname: 'Анна', lastname: 'Новикова' })]));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+});
+
+test('reports a conflict between a stored city and an own country [EDIT-01]', async () => {
+  await start();
+  saveElsewhere({ city: 'Казань' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Страна' }), 'Беларусь');
+  const city = screen.getByRole('combobox', { name: 'Город' });
+  await waitFor(() => expect(city).toBeEnabled());
+  await user.type(city, 'Мин');
+  await user.click(await screen.findByRole('option', { name: 'Минск' }));
+  await user.click(save());
+  expect(await screen.findByText('Сохранено: Казань')).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('keeps the changes of two tabs in different fields [EDIT-01]', async () => {
+  const tabs = [renderPage(<GeneralInfoEdit />), renderPage(<GeneralInfoEdit />)].map(({ container }) =>
+    within(container),
+  );
+  const [one, other] = tabs as [(typeof tabs)[number], (typeof tabs)[number]];
+  const change = async (tab: typeof one, name: string, text: string) => {
+    const input = await tab.findByRole('textbox', { name });
+    await user.clear(input);
+    await user.type(input, text);
+    await user.click(tab.getByRole('button', { name: 'Сохранить' }));
+    expect(await tab.findByText('Сохранено')).toBeVisible();
+  };
+  await other.findByRole('textbox', { name: 'Имя' });
+  await change(one, 'Имя', 'Анна');
+  await change(other, 'Фамилия', 'Новикова');
+  expect(current).toMatchObject({ firstname: 'Анна', lastname: 'Новикова' });
+});
+
+test('sends no request when the stored values fail to load [EDIT-01]', async () => {
+  await start();
+  await retype('Имя', 'Анна');
+  api.fail('get', '/api/user', 'network');
+  await user.click(save());
+  expect((await screen.findAllByText('Ошибка применения изменений!'))[0]).toBeVisible();
+  expect(saved).toEqual([]);
+  expect(field('Имя')).toHaveValue('Анна');
 });

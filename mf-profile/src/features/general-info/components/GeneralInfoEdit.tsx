@@ -1,24 +1,31 @@
+import { FormikProvider } from 'formik';
 import type { CurrentUser } from 'shared-api/contract';
+import { usePlaces } from 'shared-api/geonames';
 import { useCurrentUser } from 'shared-api/session';
+import { FormPersonFields, FormPlaceFields, personLabels, placeLabels } from 'shared-ui/forms';
 import { Loaded } from 'shared-ui/Loaded';
+import { Stack } from 'shared-ui/Stack';
+import { useSaveGeneralInfo } from '#api/saveProfile';
+import { useReadUser } from '#api/useReadUser';
+import { SectionFoot } from '#components/SectionFoot';
 import { SectionSkeleton } from '#components/SectionSkeleton';
+import { StoredChanges } from '#components/StoredChanges';
 import { useSectionForm } from '#forms/useSectionForm';
-import { useSaveGeneralInfo } from '../api/useSaveGeneralInfo';
-import { generalInfoSchema, infoOf, tidy, valuesOf } from '../generalInfo.schema';
-import { texts } from '../texts';
-import { GeneralInfoForm } from './GeneralInfoForm';
+import { describeValue, generalInfoSchema, infoOf, tidy, valuesOf } from '../generalInfo.schema';
 
 interface GeneralInfoEditProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/** The current user's name, contacts and place: loaded and saved (EDIT-01). */
+const labels = { ...personLabels, ...placeLabels };
+
+/** Loads and saves the current user's name, contacts and location (EDIT-01). */
 export function GeneralInfoEdit({ onDirtyChange }: GeneralInfoEditProps) {
   return (
     <Loaded
       query={useCurrentUser()}
-      skeleton={<SectionSkeleton label={texts.loading} rows={3} />}
-      failed={texts.loadFailed}
+      skeleton={<SectionSkeleton label="Загрузка общей информации" rows={3} />}
+      failed="Не удалось загрузить общую информацию."
     >
       {(user) => <Content key={user.id} user={user} onDirtyChange={onDirtyChange} />}
     </Loaded>
@@ -28,16 +35,33 @@ export function GeneralInfoEdit({ onDirtyChange }: GeneralInfoEditProps) {
 function Content({ user, onDirtyChange }: GeneralInfoEditProps & { user: CurrentUser }) {
   const save = useSaveGeneralInfo();
   const { reload } = useCurrentUser();
-  const section = useSectionForm({
+  const readUser = useReadUser();
+  const { formik, form, changes, foot } = useSectionForm({
     saved: valuesOf(user),
     schema: generalInfoSchema,
     send: async (values) => {
       await save(infoOf(values));
-      // The server has it, even if reading the user again should fail.
+      // The data is saved even if refetching the user fails.
       await reload();
     },
+    readStored: async () => valuesOf(await readUser()),
+    together: [['country', 'city']],
+    labels,
+    describe: describeValue,
     afterSaving: tidy,
     onDirtyChange,
   });
-  return <GeneralInfoForm {...section} />;
+  const places = usePlaces(formik.values.country);
+  return (
+    <FormikProvider value={formik}>
+      <form ref={form} onSubmit={formik.handleSubmit} noValidate>
+        <Stack gap={5}>
+          <FormPersonFields />
+          <FormPlaceFields {...places} />
+          <StoredChanges changes={changes} />
+          <SectionFoot {...foot} />
+        </Stack>
+      </form>
+    </FormikProvider>
+  );
 }

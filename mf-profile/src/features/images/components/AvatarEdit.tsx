@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { toError } from 'shared-api/client';
 import type { CurrentUser } from 'shared-api/contract';
@@ -13,14 +13,13 @@ import { ProgressBar } from 'shared-ui/ProgressBar';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { SectionSkeleton } from '#components/SectionSkeleton';
-import { useDeleteAvatar, useUploadAvatar } from '../api/useAvatarChanges';
-import { toImageProblem, type ImageProblem } from '../imageProblem';
-import { judgeImage } from '../judgeImage';
+import { useDeleteAvatar, useUploadAvatar } from '../api/imageChanges';
+import { judgeImage, toImageProblem, type ImageProblem } from '../imageProblem';
 import { AVATAR_LIMITS, AVATAR_PREVIEWS, AVATAR_SIZE, IMAGE_TYPES } from '../limits';
 import { texts } from '../texts';
 import { CropDialog } from './CropDialog';
 
-/** The current user's avatar: another one, or none (EDIT-05). */
+/** Uploads or deletes the current user's avatar (EDIT-05). */
 export function AvatarEdit() {
   return (
     <Loaded
@@ -39,14 +38,17 @@ function Content({ user }: { user: CurrentUser }) {
   const { phase, upload, abort, refuse } = useAvatarUpload();
   const deleteAvatar = useDeleteAvatar();
   const [isDeleted, setIsDeleted] = useState(false);
-  const [cropped, setCropped] = useState<{ file: File; problem?: ImageProblem }>();
+  const { cropped, setCropped, startChoice } = useLatestChoice();
 
   const choose = async (file: File) => {
+    const choice = startChoice();
     const judgement = await judgeImage(file);
+    if (!choice.isLatest()) return;
+    setCropped(undefined);
     if (judgement.kind === 'refused') refuse(judgement.problem.text);
-    // A square has nothing to be cut off.
+    // A square image needs no cropping.
     else if (judgement.kind === 'fine' && judgement.width === judgement.height) await upload(file);
-    else setCropped({ file, problem: judgement.kind === 'large' ? judgement.problem : undefined });
+    else setCropped({ id: choice.id, file, problem: judgement.kind === 'large' ? judgement.problem : undefined });
   };
 
   const dismiss = () => {
@@ -97,6 +99,7 @@ function Content({ user }: { user: CurrentUser }) {
       </Words>
       {cropped && (
         <CropDialog
+          key={cropped.id}
           title={texts.cropAvatar}
           file={cropped.file}
           problem={cropped.problem}
@@ -109,13 +112,34 @@ function Content({ user }: { user: CurrentUser }) {
           }}
           onFailed={() => {
             setCropped(undefined);
-            refuse(texts.problems.failed);
+            refuse(texts.problems.encoding);
           }}
           onClose={dismiss}
         />
       )}
     </Root>
   );
+}
+
+interface CroppedImage {
+  /** Unique per selection, even of the same file. */
+  id: number;
+  file: File;
+  problem?: ImageProblem;
+}
+
+/** The image in the crop dialog. Decoding takes time, so an earlier selection may finish after a later one. */
+function useLatestChoice() {
+  const [cropped, setCropped] = useState<CroppedImage>();
+  const latest = useRef(0);
+  // Discard a selection still being decoded when the page is left.
+  useEffect(() => () => void (latest.current += 1), []);
+
+  const startChoice = () => {
+    const id = (latest.current += 1);
+    return { id, isLatest: () => latest.current === id };
+  };
+  return { cropped, setCropped, startChoice };
 }
 
 function useAvatarUpload() {
@@ -129,6 +153,7 @@ function useAvatarUpload() {
   };
 
   const upload = async (file: File) => {
+    controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
     setPhase({ kind: 'uploading', percent: 0 });
     try {
@@ -136,6 +161,8 @@ function useAvatarUpload() {
       setPhase({ kind: 'idle' });
       toast.success(texts.uploaded);
     } catch (error) {
+      // A newer upload has replaced this one and shows its own progress.
+      if (controller.current?.signal !== signal) return;
       if (signal.aborted) setPhase({ kind: 'idle' });
       else refuse(toImageProblem(toError(error)).text);
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
@@ -9,35 +9,33 @@ import { useModule, type ModuleLoader } from 'shared-ui/useModule';
 import type * as CropModule from '../cropping';
 import type { ImageProblem } from '../imageProblem';
 import type { ImageLimits } from '../limits';
-import { nameAfter } from '../shrinkImage';
 import { texts } from '../texts';
 
 interface CropDialogProps {
   title: string;
-  /** The chosen picture. */
   file: File;
-  /** Why it cannot be sent as it is. */
+  /** Why the whole image cannot be uploaded. */
   problem: ImageProblem | undefined;
-  /** What the part may be at most: it is made smaller. */
+  /** Maximum size of the crop; larger ones are scaled down. */
   limits: ImageLimits;
-  /** Width by height that the part has to have. */
+  /** Required width-to-height ratio of the crop. */
   aspect?: number;
-  /** Sides in px of the squares in which the part will be seen. */
+  /** Side lengths in px of the square previews. */
   previews?: readonly number[];
-  /** The part, small enough to be sent. */
+  /** Receives the crop, scaled down to the limits. */
   onCut: (file: File) => void;
-  /** The browser could not cut it. */
+  /** Called when the browser cannot encode the crop. */
   onFailed: () => void;
   onClose: () => void;
 }
 
-/** Height in px that the stage usually has, so that nothing moves when the picture comes. */
+/** Typical height of the crop area in px, reserved to avoid a layout shift. */
 const STAGE_HEIGHT = 360;
 
-/** Fetched when first needed: most visits cut nothing. */
+/** Loaded on first use: most visits crop no image. */
 const loader: ModuleLoader<'Crop', typeof CropModule> = { load: () => import('../cropping') };
 
-/** Asks for the part of a picture that is uploaded. */
+/** Crops an image before upload. Changing the file while it is open requires a new `key`. */
 export function CropDialog({
   title,
   file,
@@ -50,19 +48,22 @@ export function CropDialog({
   onClose,
 }: CropDialogProps) {
   const crop = useModule(loader, 'Crop');
-  const picture = usePicture(file);
+  const { opening, retry } = usePicture(file);
+  const isOpen = useIsMounted();
   const [chosen, setChosen] = useState<CropModule.CropArea>();
   const [isBusy, setIsBusy] = useState(false);
-  const ready = crop.phase === 'ready' && picture ? { ...crop.module, picture } : undefined;
+  const ready = crop.phase === 'ready' && opening.kind === 'open' ? { ...crop.module, ...opening } : undefined;
   const area = chosen ?? ready?.wholeArea(ready.picture, aspect);
 
   const cut = async () => {
     if (!ready || !area) return;
     setIsBusy(true);
     try {
-      onCut(nameAfter(file, await ready.encodeCrop(ready.picture, area, limits, file.type)));
+      const part = ready.nameAfter(file, await ready.encodeCrop(ready.picture, area, limits, file.type));
+      if (isOpen.current) onCut(part);
     } catch {
-      onFailed();
+      // Closing the dialog also releases the image, which makes the encoding fail.
+      if (isOpen.current) onFailed();
     }
   };
 
@@ -88,6 +89,8 @@ export function CropDialog({
         {problem && <Alert kind="info">{texts.cropLarge(problem.text)}</Alert>}
         {crop.phase === 'failed' ? (
           <ErrorState onRetry={crop.retry}>{texts.cropFailed}</ErrorState>
+        ) : opening.kind === 'failed' ? (
+          <ErrorState onRetry={retry}>{texts.cropFailed}</ErrorState>
         ) : ready && area ? (
           <ready.Crop picture={ready.picture} value={area} onChange={setChosen} aspect={aspect} previews={previews} />
         ) : (
@@ -98,23 +101,41 @@ export function CropDialog({
   );
 }
 
-/** The picture ready to be drawn; it is let go with the dialog. */
-function usePicture(file: File): ImageBitmap | undefined {
-  const [picture, setPicture] = useState<ImageBitmap>();
+type Opening = { kind: 'opening' } | { kind: 'open'; picture: ImageBitmap } | { kind: 'failed' };
+
+/** Decodes the image and frees its memory when the dialog closes. */
+function usePicture(file: File) {
+  const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isGone = false;
-    let drawn: ImageBitmap | undefined;
+    let picture: ImageBitmap | undefined;
     const open = async () => {
-      drawn = await createImageBitmap(file);
-      if (isGone) drawn.close();
-      else setPicture(drawn);
+      picture = await createImageBitmap(file);
+      if (isGone) picture.close();
+      else setOpening({ kind: 'open', picture });
     };
-    // It could be read a moment ago; should it not any more, the dialog can only be closed.
-    open().catch(() => {});
+    open().catch(() => !isGone && setOpening({ kind: 'failed' }));
     return () => {
       isGone = true;
-      drawn?.close();
+      picture?.close();
     };
-  }, [file]);
-  return picture;
+  }, [file, attempt]);
+
+  const retry = () => {
+    setOpening({ kind: 'opening' });
+    setAttempt((last) => last + 1);
+  };
+  return { opening, retry };
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 }

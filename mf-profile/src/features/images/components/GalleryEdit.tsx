@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Schema } from 'shared-api/contract';
+import { uploadFile } from 'shared-api/delivery/uploads';
 import { useQueryCache } from 'shared-api/query';
-import { uploadFile } from 'shared-api/upload';
 import { FileDrop } from 'shared-ui/FileDrop';
 import { ImageGrid, ImageGridSkeleton } from 'shared-ui/ImageGrid';
 import { InlineUndo } from 'shared-ui/InlineUndo';
 import { Loaded } from 'shared-ui/Loaded';
 import { Stack } from 'shared-ui/Stack';
 import { toast } from 'shared-ui/toast';
-import { galleryImages } from '#api/galleryImages';
-import { photosKeys, usePhotos } from '#api/usePhotos';
-import { createUploadQueue } from '#uploads/uploadQueue';
-import { useUploadQueue } from '#uploads/useUploadQueue';
-import { useDeletePhoto } from '../api/useDeletePhoto';
+import { galleryImages, photosKeys, usePhotos } from '#api/usePhotos';
+import { createPageUploads, usePageUploads } from '#uploads/usePageUploads';
+import { useDeletePhoto } from '../api/imageChanges';
 import { toImageProblem } from '../imageProblem';
 import { IMAGE_LIMITS, IMAGE_TYPES } from '../limits';
 import { texts } from '../texts';
@@ -22,11 +20,11 @@ import { LargeImagesDialog } from './LargeImagesDialog';
 import { UploadTile } from './UploadTile';
 
 interface GalleryEditProps {
-  /** Told when the first upload begins and when the last one is over. */
+  /** Called when the first upload starts and when the last one ends. */
   onUploadingChange?: (isUploading: boolean) => void;
 }
 
-/** One's own gallery: several pictures at once with progress, abort and another try; what is deleted can be brought back (EDIT-06). */
+/** The current user's gallery: parallel uploads with progress, abort and retry; a deletion can be undone (EDIT-06). */
 export function GalleryEdit({ onUploadingChange }: GalleryEditProps) {
   const { queue, uploads, isUploading } = useGalleryUploads();
   const choice = useImageChoice({
@@ -77,7 +75,7 @@ interface PhotosProps {
   uploads: readonly ReactNode[];
 }
 
-/** The gallery, each picture with its five seconds to be brought back. */
+/** Photos that stay restorable for five seconds after deletion. */
 function Photos({ photos, uploads }: PhotosProps) {
   const deletePhoto = useDeletePhoto();
   const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
@@ -115,17 +113,17 @@ function Photos({ photos, uploads }: PhotosProps) {
 
 function useGalleryUploads() {
   const cache = useQueryCache();
-  return useUploadQueue(() =>
-    createUploadQueue({
+  return usePageUploads(() =>
+    createPageUploads({
       send: (file, options) => uploadFile('/api/photos', 'file', file, options),
       toProblem: toImageProblem,
-      // In the same drawing in which the tile of the upload goes.
+      // Swap the upload's tile for the stored photo in one render.
       onStored: (stored) =>
         cache.patch<Schema<'Photo'>[]>(photosKeys.of(), (photos) => [
           ...photos.filter(({ id }) => id !== stored.id),
           stored,
         ]),
-      // With one that failed nothing was «successfully completed»; its tile says so.
+      // After a failed upload, «successfully completed» would be wrong; its tile shows the error.
       onIdle: ({ failed }) => failed === 0 && toast.success(texts.uploaded),
     }),
   );

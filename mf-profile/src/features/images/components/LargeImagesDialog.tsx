@@ -1,22 +1,22 @@
-import CropIcon from 'lucide-react/icons/crop';
+import CropIcon from '@lucide/icons/icons/crop';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
+import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 import type { LargeImage } from '../useImageChoice';
 
 interface LargeImagesDialogProps {
-  /** None closes the dialog. */
+  /** An empty list closes the dialog. */
   images: readonly LargeImage[];
   isShrinking: boolean;
   onShrink: () => Promise<void>;
-  /** A part of this one shall be uploaded. */
   onCrop: (image: LargeImage) => void;
   onRefuse: () => void;
 }
 
-/** Offers to make pictures smaller that the server would not take, all of them at once, or to take a part of one. */
+/** Offers to shrink all images that exceed the server's limits, or to crop one of them. */
 export function LargeImagesDialog({ images, isShrinking, onShrink, onCrop, onRefuse }: LargeImagesDialogProps) {
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function LargeImagesDialog({ images, isShrinking, onShrink, onCrop, onRef
             <Button
               variant="ghost"
               size="small"
-              icon={<CropIcon size={16} aria-hidden />}
+              icon={<Icon icon={CropIcon} size={16} />}
               aria-label={texts.cropOne(image.file.name)}
               disabled={isShrinking}
               onClick={() => onCrop(image)}

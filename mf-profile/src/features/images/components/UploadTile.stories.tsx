@@ -6,8 +6,12 @@ const file = new File([], 'Стенд на выставке.png', { type: 'image
 const meta = {
   title: 'Профиль/UploadTile',
   component: UploadTile,
+  parameters: {
+    guide:
+      'Картинка галереи, пока она загружается: сама картинка, ход и крестик. «Повторить» есть, если повтор может помочь; неподходящий файл только убирают.',
+  },
   args: {
-    upload: { id: '1', file, phase: 'uploading', percent: 40 },
+    upload: { id: '1', file, phase: { kind: 'uploading', percent: 40 } },
     onRemove: () => undefined,
     onRetry: () => undefined,
   },
@@ -20,10 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Uploading: Story = {};
+export const Uploading: Story = { name: 'Загружаются' };
 export const Failed: Story = {
-  args: { upload: { id: '1', file, phase: 'failed', problem: { text: 'Ошибка загрузки!', canRetry: true } } },
+  name: 'Не удалось',
+  args: { upload: { id: '1', file, phase: { kind: 'failed', problem: { text: 'Ошибка загрузки!', canRetry: true } } } },
 };
 export const Refused: Story = {
-  args: { upload: { id: '1', file, phase: 'failed', problem: { text: 'Недопустимый формат!', canRetry: false } } },
+  name: 'Отказ',
+  args: {
+    upload: { id: '1', file, phase: { kind: 'failed', problem: { text: 'Недопустимый формат!', canRetry: false } } },
+  },
 };

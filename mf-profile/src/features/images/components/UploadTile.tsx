@@ -1,25 +1,29 @@
-import X from 'lucide-react/icons/x';
+import X from '@lucide/icons/icons/x';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { ProgressBar } from 'shared-ui/ProgressBar';
 import { theme } from 'shared-ui/theme';
-import type { Upload } from '#uploads/uploadQueue';
+import type { Upload } from '#uploads/usePageUploads';
 import type { ImageProblem } from '../imageProblem';
 import { texts } from '../texts';
-import { LocalPicture } from './LocalPicture';
+
+/** Width in px of the preview's canvas: a small canvas keeps less image memory. */
+const WIDTH = 280;
 
 interface UploadTileProps {
   upload: Upload<ImageProblem>;
-  /** Ends it, or takes a failed one off the list. */
+  /** Aborts the upload, or removes a failed one from the list. */
   onRemove: () => void;
   onRetry: () => void;
 }
 
-/** A picture on its way, or what kept it. */
+/** An image being uploaded, with its progress or error. */
 export function UploadTile({ upload, onRemove, onRetry }: UploadTileProps) {
-  const { file } = upload;
-  const isFailed = upload.phase === 'failed';
+  const { file, phase } = upload;
+  const isFailed = phase.kind === 'failed';
   return (
     <li>
       <Frame>
@@ -30,23 +34,49 @@ export function UploadTile({ upload, onRemove, onRetry }: UploadTileProps) {
             aria-label={isFailed ? texts.dismiss(file.name) : texts.cancelUpload(file.name)}
             onClick={onRemove}
           >
-            <X size={16} aria-hidden />
+            <Icon icon={X} size={16} />
           </IconButton>
         </Cross>
         {!isFailed && (
           <Progress>
-            <ProgressBar label={texts.uploading(file.name)} value={upload.phase === 'uploading' ? upload.percent : 0} />
+            <ProgressBar label={texts.uploading(file.name)} value={phase.kind === 'uploading' ? phase.percent : 0} />
           </Progress>
         )}
       </Frame>
-      {isFailed && <Problem role="alert">{upload.problem.text}</Problem>}
-      {isFailed && upload.problem.canRetry && (
+      {isFailed && <Problem role="alert">{phase.problem.text}</Problem>}
+      {isFailed && phase.problem.canRetry && (
         <Button variant="ghost" size="small" isWide onClick={onRetry}>
           {texts.retry}
         </Button>
       )}
     </li>
   );
+}
+
+/** Small preview of a local image during its upload. */
+function LocalPicture({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    const draw = async () => {
+      const image = await createImageBitmap(file, { resizeWidth: WIDTH, resizeQuality: 'low' });
+      const target = canvas.current;
+      if (!isGone && target) {
+        target.width = image.width;
+        target.height = image.height;
+        target.getContext('2d')?.drawImage(image, 0, 0);
+      }
+      image.close();
+    };
+    // An image that cannot be decoded leaves the tile empty; the upload's error is shown below it.
+    draw().catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+
+  return <Picture ref={canvas} aria-hidden />;
 }
 
 const Frame = styled.div`
@@ -56,6 +86,13 @@ const Frame = styled.div`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
   background: ${theme.color.sunken};
+`;
+
+const Picture = styled.canvas`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  opacity: 0.5;
 `;
 
 const Cross = styled.div`

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
 import { closeToasts } from 'shared-ui/testing';
@@ -13,28 +13,41 @@ jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 const MB = 1024 * 1024;
-/** Sizes of the pictures by their names: jsdom draws none. */
+/** Image dimensions by file name: jsdom cannot decode images. */
 const sizes: Record<string, [number, number]> = {
   'лого.png': [300, 300],
   'широкая.jpg': [2001, 100],
   'высокая.png': [100, 1501],
 };
 let sent: ReceivedCall['upload'][];
+/** Images whose decoding is paused, each with a function that resumes it. */
+let paused: Map<string, () => void>;
+/** Closed images: a browser refuses to draw them. */
+let closed: Set<unknown>;
 
 beforeEach(() => {
-  // jsdom writes about each upload that is cut.
+  // jsdom logs each aborted upload.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   closeToasts();
   sent = [];
+  paused = new Map();
+  closed = new Set();
   globalThis.createImageBitmap = jest.fn(async (source: unknown) => {
     const { name } = source as File;
+    if (paused.has(name)) await new Promise<void>((release) => paused.set(name, release));
     if (name === 'текст.png') throw new Error('no picture');
     const [width, height] = sizes[name] ?? [800, 600];
-    return { width, height, close: () => {} };
+    const image: ImageBitmap = { width, height, close: () => void closed.add(image) };
+    return image;
   });
+  const drawImage = (image: unknown) => {
+    if (closed.has(image)) throw new Error('The image source is detached.');
+  };
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
-    .mockReturnValue(new Proxy({}, { get: () => () => {}, set: () => true }) as never);
+    .mockReturnValue(
+      new Proxy({}, { get: (_, name) => (name === 'drawImage' ? drawImage : () => {}), set: () => true }) as never,
+    );
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, take, type) {
     take(new Blob([`${this.width}x${this.height}`], { type }));
   });
@@ -71,11 +84,16 @@ async function start(part: keyof typeof parts) {
     : screen.findByText('Изображений пока нет.'));
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for files.');
-  return { give: (...files: File[]) => user.upload(input, files), container };
+  return {
+    give: (...files: File[]) => user.upload(input, files),
+    /** Selects a file in a file dialog opened before the crop dialog, so without a click on the page. */
+    giveLater: (file: File) => fireEvent.change(input, { target: { files: [file] } }),
+    container,
+  };
 }
 
 test.each<keyof typeof parts>(['avatar', 'gallery'])(
-  '%s: another format is refused before it is sent [EDIT-05] [EDIT-06]',
+  '%s: refuses an unsupported format before sending [EDIT-05] [EDIT-06]',
   async (part) => {
     const { give } = await start(part);
     await give(picture('анимация.gif', 'image/gif'));
@@ -88,7 +106,7 @@ test.each([
   ['gallery', picture('фото.jpg', 'image/jpeg', 10 * MB + 1), 'Недопустимый объем!'],
   ['gallery', picture('высокая.png', 'image/png'), 'Недопустимый размер!'],
 ] as const)(
-  '%s: one that is too large is said to be, and refused without the offer taken [EDIT-05] [EDIT-06]',
+  '%s: refuses a too large image when shrinking is declined [EDIT-05] [EDIT-06]',
   async (part, file, sentence) => {
     const { give } = await start(part);
     await give(file);
@@ -100,7 +118,7 @@ test.each([
   },
 );
 
-test('several at once: the fine ones go, the large ones after the offer, each made smaller [EDIT-06]', async () => {
+test('uploads suitable images at once and large ones after shrinking [EDIT-06]', async () => {
   const { give } = await start('gallery');
   await give(
     picture('а.jpg'),
@@ -116,11 +134,11 @@ test('several at once: the fine ones go, the large ones after the offer, each ma
   expect(sent.map((upload) => upload?.name)).toEqual(['а.jpg', 'широкая.jpg', 'высокая.png']);
   expect(await screen.findByText('Загрузка успешно завершена!')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Открыть: Изображение 3' })).toBeVisible();
-  // What is no picture stays, with the reason.
+  // The file that is not an image stays, with the reason.
   expect(screen.getByText('Недопустимый формат!')).toBeVisible();
 });
 
-test('of a large one a part can be taken instead, which is small enough; the others wait [EDIT-06]', async () => {
+test('uploads a crop of a large image while others wait [EDIT-06]', async () => {
   const { give } = await start('gallery');
   await give(picture('широкая.jpg'), picture('высокая.png', 'image/png'));
   const offer = await screen.findByRole('dialog', { name: 'Недопустимый размер!' });
@@ -128,7 +146,7 @@ test('of a large one a part can be taken instead, which is small enough; the oth
   const crop = await screen.findByRole('dialog', { name: 'Кадр изображения' });
   await within(crop).findByRole('group', { name: /^Кадр/ });
   await user.click(within(crop).getByRole('button', { name: 'Отмена' }));
-  // Back at the question about both.
+  // Back in the dialog with both images.
   await user.click(await screen.findByRole('button', { name: 'Обрезать: широкая.jpg' }));
   await screen.findByRole('group', { name: /^Кадр/ });
   await user.click(screen.getByRole('button', { name: 'Загрузить' }));
@@ -141,7 +159,32 @@ test('of a large one a part can be taken instead, which is small enough; the oth
   expect(sent).toHaveLength(1);
 });
 
-test('progress is shown, an upload can be ended, a failed one tried again or taken away [EDIT-06]', async () => {
+test.each(['Уменьшить и загрузить', 'Обрезать: широкая.jpg'])(
+  '%s: refuses an image that cannot be drawn',
+  async (action) => {
+    const { give } = await start('gallery');
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    await give(picture('широкая.jpg'));
+    await user.click(await screen.findByRole('button', { name: action }));
+    const upload = action.startsWith('Обрезать') && (await screen.findByRole('group', { name: /^Кадр/ }));
+    if (upload) await user.click(screen.getByRole('button', { name: 'Загрузить' }));
+    expect(await screen.findByText(/^Браузер не смог обработать изображение/)).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);
+
+test('keeps the old avatar if the crop cannot be drawn', async () => {
+  const { give } = await start('avatar');
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  await give(picture('фото.jpg'));
+  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
+  await user.click(screen.getByRole('button', { name: 'Загрузить' }));
+  // In the toast and below the avatar.
+  expect(await screen.findAllByText(/^Браузер не смог обработать изображение/)).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
+test('shows progress, aborts uploads, retries and dismisses failed ones [EDIT-06]', async () => {
   const { give } = await start('gallery');
   api.hang('post', '/api/photos');
   await give(picture('а.jpg'));
@@ -162,7 +205,7 @@ test('progress is shown, an upload can be ended, a failed one tried again or tak
   expect(screen.queryByText('В галерее уже 100 фотографий.')).not.toBeInTheDocument();
 });
 
-test('a deleted picture can be brought back for five seconds, then it is gone [EDIT-06]', async () => {
+test('restores a deleted photo on undo, deletes it otherwise [EDIT-06]', async () => {
   const removed: string[] = [];
   api.answer('get', '/api/photos', { photos: [{ id: 7, original: '/a.jpg', thumbnail: '/b.jpg' }] });
   api.answer('delete', '/api/photos/{id}', ({ path }) => {
@@ -179,7 +222,7 @@ test('a deleted picture can be brought back for five seconds, then it is gone [E
   await user.click(screen.getByRole('button', { name: 'Вернуть' }));
   await user.click(screen.getByRole('button', { name: 'Удалить: Изображение 1' }));
   expect(removed).toEqual([]);
-  // Leaving the page completes it, as the time does.
+  // Leaving the page completes the deletion, like the timer.
   window.dispatchEvent(new Event('pagehide'));
   expect(await screen.findByText('Успешно удалено!')).toBeVisible();
   expect(removed).toEqual(['7']);
@@ -187,7 +230,7 @@ test('a deleted picture can be brought back for five seconds, then it is gone [E
   unmount();
 });
 
-test('an avatar is replaced in the form field of the call, and removed [EDIT-05]', async () => {
+test('replaces and removes the avatar [EDIT-05]', async () => {
   let deletions = 0;
   api.answer('delete', '/api/avatar', () => ((deletions += 1), { ok: true }));
   const { give } = await start('avatar');
@@ -210,18 +253,15 @@ test.each([
   [{ status: 200, body: { error: true, msg: 'Картинка повреждена.' } }, 'Картинка повреждена.'],
   [{ status: 429, body: 'Слишком часто.' }, 'Ошибка загрузки!'],
   ['network', 'Ошибка загрузки!'],
-] as const)(
-  'an avatar that the server does not take (%p) is a toast, and the old one stays [EDIT-05]',
-  async (failure, sentence) => {
-    const { give } = await start('avatar');
-    api.fail('post', '/api/avatar', failure);
-    await give(picture('лого.png', 'image/png'));
-    expect(await screen.findAllByText(sentence)).toHaveLength(2);
-    expect(screen.getByRole('img', { name: 'Аватар' })).toHaveAttribute('src', '/images/uploads/old.png');
-  },
-);
+] as const)('keeps the old avatar when the upload fails (%p) [EDIT-05]', async (failure, sentence) => {
+  const { give } = await start('avatar');
+  api.fail('post', '/api/avatar', failure);
+  await give(picture('лого.png', 'image/png'));
+  expect(await screen.findAllByText(sentence)).toHaveLength(2);
+  expect(screen.getByRole('img', { name: 'Аватар' })).toHaveAttribute('src', '/images/uploads/old.png');
+});
 
-test('a picture that is no square is cut first; what is sent is the square, small enough [EDIT-05]', async () => {
+test('crops a non-square avatar and uploads a small square [EDIT-05]', async () => {
   const { give } = await start('avatar');
   await give(picture('фото.jpg'));
   const dialog = await screen.findByRole('dialog', { name: 'Кадр аватара' });
@@ -236,16 +276,115 @@ test('a picture that is no square is cut first; what is sent is the square, smal
 test.each([
   [picture('фото.jpg', 'image/jpeg', 10 * MB + 1), 'Недопустимый объем!'],
   [picture('широкая.jpg'), 'Недопустимый размер!'],
-])(
-  'an avatar that is too large is said to be: its part is offered, or it is refused [EDIT-05]',
-  async (file, sentence) => {
-    const { give } = await start('avatar');
-    await give(file);
-    const dialog = await screen.findByRole('dialog', { name: 'Кадр аватара' });
-    expect(dialog).toHaveTextContent(`${sentence} Изображение больше 2000×1500 px или 10 МБ`);
-    await user.click(within(dialog).getByRole('button', { name: 'Отмена' }));
-    // The toast, and the line below the avatar.
-    expect(await screen.findAllByText(sentence)).toHaveLength(2);
-    expect(sent).toEqual([]);
-  },
-);
+])('offers to crop a too large avatar, refuses it otherwise [EDIT-05]', async (file, sentence) => {
+  const { give } = await start('avatar');
+  await give(file);
+  const dialog = await screen.findByRole('dialog', { name: 'Кадр аватара' });
+  expect(dialog).toHaveTextContent(`${sentence} Изображение больше 2000×1500 px или 10 МБ`);
+  await user.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+  // In the toast and below the avatar.
+  expect(await screen.findAllByText(sentence)).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
+const cropFrame = (dialog: HTMLElement) => within(dialog).findByRole('group', { name: /^Кадр/ });
+const sizeInFrame = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+
+test('replaces the image in an open crop dialog [EDIT-05]', async () => {
+  sizes['вторая.jpg'] = [400, 500];
+  const { give, giveLater } = await start('avatar');
+  await give(picture('фото.jpg'));
+  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
+  const decode = jest.mocked(globalThis.createImageBitmap);
+  const judged = decode.mock.calls.length;
+  let release: (image: ImageBitmap) => void = () => {};
+  const second: ImageBitmap = { width: 400, height: 500, close: () => void closed.add(second) };
+  decode
+    .mockImplementationOnce(async () => ({ width: 400, height: 500, close: () => {} }))
+    .mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
+  giveLater(picture('вторая.jpg'));
+  await waitFor(() => expect(decode).toHaveBeenCalledTimes(judged + 2));
+  // The first image is closed, so its crop frame must be gone.
+  expect(screen.queryByRole('button', { name: 'Повернуть' })).not.toBeInTheDocument();
+  await act(async () => release(second));
+  expect(await sizeInFrame('Кадр 400×400 px')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Загрузить' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'вторая.jpg' })]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('opens the last selected avatar when the first decodes later [EDIT-05]', async () => {
+  sizes['вторая.jpg'] = [400, 500];
+  paused.set('фото.jpg', () => {});
+  const { give } = await start('avatar');
+  await give(picture('фото.jpg'));
+  await give(picture('вторая.jpg'));
+  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
+  await act(async () => paused.get('фото.jpg')?.());
+  expect(await sizeInFrame('Кадр 400×400 px')).toBeVisible();
+});
+
+test('does not upload a slow square after another selection [EDIT-05]', async () => {
+  paused.set('лого.png', () => {});
+  const { give } = await start('avatar');
+  await give(picture('лого.png', 'image/png'));
+  await give(picture('фото.jpg'));
+  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
+  await act(async () => paused.get('лого.png')?.());
+  await user.click(screen.getByRole('button', { name: 'Загрузить' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'фото.jpg' })]));
+});
+
+test('keeps the crop dialog working when the same file is reselected [EDIT-05]', async () => {
+  const { give, giveLater } = await start('avatar');
+  const file = picture('фото.jpg');
+  await give(file);
+  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
+  giveLater(file);
+  await sizeInFrame('Кадр 600×600 px');
+  await user.click(screen.getByRole('button', { name: 'Повернуть' }));
+  await user.click(screen.getByRole('button', { name: 'Загрузить' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('closes the crop dialog with a reason for a broken file [EDIT-05]', async () => {
+  const { give, giveLater } = await start('avatar');
+  await give(picture('фото.jpg'));
+  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
+  giveLater(picture('текст.png', 'image/png'));
+  expect(await screen.findAllByText('Недопустимый формат!')).toHaveLength(2);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('releases an image whose dialog closed during decoding [EDIT-05]', async () => {
+  const { give } = await start('avatar');
+  // Each file is decoded twice: for the check and for the crop dialog.
+  const decode = jest.mocked(globalThis.createImageBitmap);
+  let release: (image: ImageBitmap) => void = () => {};
+  const late: ImageBitmap = { width: 800, height: 600, close: () => void closed.add(late) };
+  await give(picture('фото.jpg', 'image/jpeg', 10 * MB + 1));
+  await screen.findByRole('dialog', { name: 'Кадр аватара' });
+  await user.click(screen.getByRole('button', { name: 'Отмена' }));
+  decode
+    .mockImplementationOnce(async () => ({ width: 800, height: 600, close: () => {} }))
+    .mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
+  await give(picture('фото.jpg'));
+  await screen.findByRole('dialog', { name: 'Кадр аватара' });
+  await user.click(screen.getByRole('button', { name: 'Отмена' }));
+  await act(async () => release(late));
+  expect(closed).toContain(late);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('offers a retry when the crop dialog cannot open an image [EDIT-05]', async () => {
+  const { give } = await start('avatar');
+  jest
+    .mocked(globalThis.createImageBitmap)
+    .mockImplementationOnce(async () => ({ width: 800, height: 600, close: () => {} }))
+    .mockRejectedValueOnce(new Error('out of memory'));
+  await give(picture('фото.jpg'));
+  expect(await screen.findByText('Не удалось открыть изображение для обрезки.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await cropFrame(screen.getByRole('dialog', { name: 'Кадр аватара' }));
+});

@@ -4,11 +4,10 @@ import { texts } from '../texts';
 interface ChatOnlyChoiceProps {
   value: boolean;
   onChange: (value: boolean) => void;
-  /** The choice is being saved. */
   isBusy: boolean;
 }
 
-/** Whether a company only chats, and what that switches off. */
+/** Checkbox of the chat-only mode; its hint lists what the mode disables. */
 export function ChatOnlyChoice({ value, onChange, isBusy }: ChatOnlyChoiceProps) {
   return (
     <Checkbox

@@ -3,6 +3,7 @@ import type { CurrentUser } from 'shared-api/contract';
 import type { PropsOf } from 'shared-api/federation';
 import { useCurrentUser } from 'shared-api/session';
 import { Loaded } from 'shared-ui/Loaded';
+import { useReadUser } from '#api/useReadUser';
 import { texts } from '../texts';
 import { useSavedSetting } from '../useSavedSetting';
 import { ChatOnlyChoice } from './ChatOnlyChoice';
@@ -10,7 +11,7 @@ import { SettingsSkeleton } from './SettingsSkeleton';
 
 type ChatOnlySettingProps = PropsOf<'mf_profile/ChatOnlySetting'>;
 
-/** The chat-only checkbox of the current user; it saves at each press (EDIT-12). */
+/** The chat-only checkbox of the current user, saved on each change (EDIT-12). */
 export function ChatOnlySetting({ onSaved }: ChatOnlySettingProps) {
   return (
     <Loaded query={useCurrentUser()} skeleton={<SettingsSkeleton lines={2} />} failed={texts.loadFailed}>
@@ -22,11 +23,12 @@ export function ChatOnlySetting({ onSaved }: ChatOnlySettingProps) {
 function Content({ user, onSaved }: ChatOnlySettingProps & { user: CurrentUser }) {
   const saveCompanyInfo = useSaveCompanyInfo();
   const { reload } = useCurrentUser();
+  const readUser = useReadUser();
   const { value, isSaving, change } = useSavedSetting({
     stored: user.only_chat,
     save: async (only_chat) => {
-      await saveCompanyInfo({ ...companyInfoOf(user), only_chat });
-      // The server has it, even if reading the user again should fail.
+      await saveCompanyInfo({ ...companyInfoOf(await readUser()), only_chat });
+      // The setting is saved even if refetching the user fails.
       await reload();
       onSaved?.();
     },

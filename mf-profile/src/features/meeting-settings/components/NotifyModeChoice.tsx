@@ -7,13 +7,12 @@ type NotificationMode = Schema<'NotificationMode'>;
 interface NotifyModeChoiceProps {
   value: NotificationMode;
   onChange: (value: NotificationMode) => void;
-  /** The choice is being saved. */
   isBusy: boolean;
-  /** Without a connected messenger its choices say what is missing. */
+  /** Without it, the selected messenger mode shows a hint to connect one. */
   isMessengerConnected: boolean;
 }
 
-/** SMS means the messaging service. */
+/** `SMS` is the API's name for the messaging service. */
 const MODES: readonly { value: NotificationMode; needsMessenger: boolean }[] = [
   { value: 'SMS', needsMessenger: true },
   { value: 'EMAIL', needsMessenger: false },
@@ -21,7 +20,7 @@ const MODES: readonly { value: NotificationMode; needsMessenger: boolean }[] = [
   { value: 'NOT', needsMessenger: false },
 ];
 
-/** Ways of being told about meetings; one of them is chosen. */
+/** Radio group of notification modes. */
 export function NotifyModeChoice({ value, onChange, isBusy, isMessengerConnected }: NotifyModeChoiceProps) {
   const isOffline = (needsMessenger: boolean) => needsMessenger && !isMessengerConnected;
   return (

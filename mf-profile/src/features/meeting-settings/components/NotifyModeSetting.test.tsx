@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-/** Another part of the page that reads the same user. */
+/** Another reader of the current user. */
 function Reader() {
   return <output>{useCurrentUser().data?.notify}</output>;
 }
@@ -41,7 +41,7 @@ async function start(part: Partial<CurrentUser> = {}) {
 
 const mode = (name: RegExp | string) => screen.getByRole('radio', { name });
 
-/** Lets the next save wait until it is answered. */
+/** Delays responses to saves. */
 function holdSave() {
   const answers: (() => void)[] = [];
   api.answer('put', '/api/profile/meetings', ({ body }) => {
@@ -56,7 +56,7 @@ test.each([
   ['EMAIL', 'По электронной почте'],
   ['ALL', 'В мессенджере и по электронной почте'],
   ['NOT', 'Не сообщать'],
-] as const)('shows that %s is chosen [EDIT-07]', async (notify, name) => {
+] as const)('shows %s as selected [EDIT-07]', async (notify, name) => {
   const { container } = await start({
     notify,
     connection: { status: true, username: 'olga', chat_id: '5', id: 'c0ffee' },
@@ -66,7 +66,7 @@ test.each([
   await expectNoAxeViolations(container);
 });
 
-test('a choice is saved at once, shows before the answer, and all readers of the user get it [EDIT-07] [REG-08]', async () => {
+test('saves on change, optimistically, and updates all readers [EDIT-07] [REG-08]', async () => {
   await start({ notify: 'EMAIL' });
   const answers = holdSave();
   await user.click(mode('Не сообщать'));
@@ -79,7 +79,7 @@ test('a choice is saved at once, shows before the answer, and all readers of the
   expect(mode('Не сообщать')).toBeChecked();
 });
 
-test('a failed save goes back and says so; it can be chosen again [EDIT-07]', async () => {
+test('rolls back with a toast when saving fails [EDIT-07]', async () => {
   await start({ notify: 'EMAIL' });
   api.fail('put', '/api/profile/meetings', { status: 500 });
   await user.click(mode('Не сообщать'));
@@ -91,7 +91,7 @@ test('a failed save goes back and says so; it can be chosen again [EDIT-07]', as
   expect(mode('Не сообщать')).toBeChecked();
 });
 
-test('of quick choices by keyboard only the last is saved after the running one, and stays', async () => {
+test('saves only the last of several quick changes', async () => {
   await start({ notify: 'SMS' });
   const answers = holdSave();
   mode(/^В мессенджере(?! и)/).focus();
@@ -105,7 +105,7 @@ test('of quick choices by keyboard only the last is saved after the running one,
   expect(mode('Не сообщать')).toBeChecked();
 });
 
-test('when the last of two choices fails, the one before it stays', async () => {
+test('returns to the previous choice when saving the last fails', async () => {
   await start({ notify: 'SMS' });
   const answers = holdSave();
   await user.click(mode('По электронной почте'));
@@ -118,14 +118,14 @@ test('when the last of two choices fails, the one before it stays', async () => 
   expect(screen.queryByText('Изменения успешно применены!')).not.toBeInTheDocument();
 });
 
-test('a chosen messenger that is not connected says so', async () => {
+test('shows a hint for an unconnected messenger', async () => {
   const { container } = await start({ notify: 'ALL' });
   expect(mode(/^В мессенджере и по электронной почте/)).toHaveAccessibleDescription(/Мессенджер нужно подключить/);
   expect(screen.getAllByText('Мессенджер нужно подключить в настройках профиля.')).toHaveLength(1);
   await expectNoAxeViolations(container);
 });
 
-test('the user: waited for with a skeleton, asked for again when it fails', async () => {
+test('shows a skeleton while the user loads, a retry on failure', async () => {
   api.fail('get', '/api/user', 'network');
   renderPage(<NotifyModeSetting />);
   expect(screen.getByRole('status', { name: 'Загрузка настроек' })).toBeInTheDocument();

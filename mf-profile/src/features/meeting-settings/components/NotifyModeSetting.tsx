@@ -1,13 +1,13 @@
 import type { CurrentUser } from 'shared-api/contract';
 import { useCurrentUser } from 'shared-api/session';
 import { Loaded } from 'shared-ui/Loaded';
-import { useSaveNotifyMode } from '../api/useSaveNotifyMode';
+import { useSaveNotifyMode } from '#api/saveProfile';
 import { texts } from '../texts';
 import { useSavedSetting } from '../useSavedSetting';
 import { NotifyModeChoice } from './NotifyModeChoice';
 import { SettingsSkeleton } from './SettingsSkeleton';
 
-/** How the current user is told about meetings; each choice is saved (EDIT-07). */
+/** How the current user is notified about meetings, saved on each change (EDIT-07). */
 export function NotifyModeSetting() {
   return (
     <Loaded query={useCurrentUser()} skeleton={<SettingsSkeleton lines={5} />} failed={texts.loadFailed}>

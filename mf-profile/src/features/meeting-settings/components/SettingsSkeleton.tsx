@@ -3,11 +3,10 @@ import { SkeletonText } from 'shared-ui/Skeleton';
 import { texts } from '../texts';
 
 interface SettingsSkeletonProps {
-  /** How many lines the setting has. */
   lines: number;
 }
 
-/** Holds the place of a setting. */
+/** Placeholder for a setting while it loads. */
 export function SettingsSkeleton({ lines }: SettingsSkeletonProps) {
   return (
     <div role="status" aria-busy aria-label={texts.loading}>

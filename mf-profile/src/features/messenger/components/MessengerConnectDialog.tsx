@@ -12,7 +12,7 @@ import { toast } from 'shared-ui/toast';
 import { botLink } from '../botLink';
 import { texts } from '../texts';
 
-/** Milliseconds between two questions whether it is connected by now. */
+/** Polling interval of the connection status, in ms. */
 const ASKS_EVERY = 3_000;
 const QR_SIZE = 300;
 
@@ -20,7 +20,7 @@ interface MessengerConnectDialogProps extends Pick<CurrentUser, 'connection'> {
   onClose: () => void;
 }
 
-/** Leads to the bot by a code or a link, waits until the account is connected, and closes itself then (EDIT-08). */
+/** Links to the bot by QR code and address, polls until the account is connected, then closes (EDIT-08). */
 export function MessengerConnectDialog({ connection, onClose }: MessengerConnectDialogProps) {
   const { reload } = useCurrentUser();
   const { data: config } = useConfig();
@@ -33,7 +33,7 @@ export function MessengerConnectDialog({ connection, onClose }: MessengerConnect
     return () => window.clearInterval(timer);
   }, []);
 
-  // Who connects another account is connected already.
+  // When replacing an account, `status` is true already: compare the account too.
   const isConnected =
     connection.status &&
     !(before.status && before.chat_id === connection.chat_id && before.username === connection.username);
@@ -91,7 +91,7 @@ const Code = styled.div`
   max-width: ${QR_SIZE}px;
 `;
 
-/* On the phone itself there is nothing to scan: the link comes first, and is what one presses. */
+/* A phone cannot scan its own screen: show the link first, as the main button. */
 const BotLink = styled.a`
   display: inline-flex;
   align-items: center;

@@ -13,7 +13,7 @@ let reads: number;
 
 beforeEach(() => {
   closeToasts();
-  // Only the interval between two questions: the network takes its own time.
+  // Fake only the polling interval; network timing stays real.
   jest.useFakeTimers({
     doNotFake: [
       'setTimeout',
@@ -46,7 +46,7 @@ async function start() {
 }
 const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
 
-test('leads to the bot with the connection id, and closes when it is connected [EDIT-08]', async () => {
+test('links to the bot with the connection id, closes when connected [EDIT-08]', async () => {
   const { open } = await start();
   expect(await screen.findByText('Мессенджер не подключён')).toBeVisible();
   await open('Подключить');
@@ -68,7 +68,7 @@ test('leads to the bot with the connection id, and closes when it is connected [
   expect(reads).toBe(after);
 });
 
-test('who is connected may connect another account: the window waits for that one [EDIT-08]', async () => {
+test('waits for another account when one is connected already [EDIT-08]', async () => {
   current = fixtures.currentUser({ connection: { status: true, username: null, chat_id: '77', id: 'c0ffee' } });
   const { open } = await start();
   expect(await screen.findByText('Подключён: 77')).toBeVisible();
@@ -81,7 +81,7 @@ test('who is connected may connect another account: the window waits for that on
   expect(screen.getByText('Подключён: @anna')).toBeVisible();
 });
 
-test.each(['', 'javascript:alert(1)'])('an address that is none (%p) leads nowhere', async (botUrl) => {
+test.each(['', 'javascript:alert(1)'])('shows no link for an invalid address (%p)', async (botUrl) => {
   api.configure({ botUrl });
   const { open } = await start();
   await open('Подключить');

@@ -1,16 +1,17 @@
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { useCurrentUser } from 'shared-api/session';
 import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { Loaded } from 'shared-ui/Loaded';
 import { theme } from 'shared-ui/theme';
 import { SectionSkeleton } from '#components/SectionSkeleton';
 import { texts } from '../texts';
 import { MessengerConnectDialog } from './MessengerConnectDialog';
 
-/** Whether a messaging service is connected, and the way to connect one (EDIT-08). */
+/** Connection status of the messaging service, with a button to connect one (EDIT-08). */
 export function MessengerConnection() {
   return (
     <Loaded
@@ -32,7 +33,7 @@ function Content({ connection }: Pick<CurrentUser, 'connection'>) {
       <State>
         {status ? (
           <>
-            <Check size={16} aria-hidden /> {texts.connected(account)}
+            <Icon icon={Check} size={16} /> {texts.connected(account)}
           </>
         ) : (
           texts.notConnected

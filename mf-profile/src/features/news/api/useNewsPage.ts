@@ -1,16 +1,24 @@
 import { request } from 'shared-api/client';
 import type { NewsPost } from 'shared-api/contract';
 import { useQuery, type Query } from 'shared-api/query';
-import { newsKeys } from './newsKeys';
 
-/** One page of the news, newest first. */
+/** Query keys of the news. */
+export const newsKeys = {
+  page: (limit: number, page: number) => ['news', 'page', limit, page] as const,
+  /** Index of a post among all posts. */
+  place: (postId: number) => ['news', 'place', postId] as const,
+};
+
+/** One page of news, newest first. */
 export interface NewsPageContent {
   news: NewsPost[];
-  /** How many pages of this length there are. */
+  /** Number of pages of this size. */
   pages: number;
 }
 
-/** A page of the news, from 1; `undefined` asks for nothing yet. The former page stays at hand while another one is read. */
+/**
+ * A page of news, counted from 1; `undefined` sends no request. The previous page stays available while another loads.
+ */
 export function useNewsPage(limit: number, page: number | undefined): Query<NewsPageContent> {
   return useQuery(
     page === undefined ? null : newsKeys.page(limit, page),

@@ -1,13 +1,13 @@
 import { request } from 'shared-api/client';
 import { useQuery, type Query } from 'shared-api/query';
 import { PAGE_SIZES } from 'shared-ui/PageSizeSelect';
-import { newsKeys } from './newsKeys';
+import { newsKeys } from './useNewsPage';
 
 const LONGEST_PAGE = Math.max(...PAGE_SIZES);
 
 /**
- * How many posts stand before one, the newest first; `null` when there is no such post. The server has no call for a single post, so the
- * pages are read one after another until it is found: a link that is followed is mostly a recent one.
+ * Index of a post, newest first; `null` when it does not exist. The API cannot fetch a single post, so pages are read
+ * in sequence until it is found: linked posts are mostly recent.
  */
 export function useNewsPlace(postId: number | undefined): Query<number | null> {
   return useQuery(postId === undefined ? null : newsKeys.place(postId), ([, , id]) => findPlace(id, 1));

@@ -5,12 +5,17 @@ import { Loaded } from 'shared-ui/Loaded';
 import { Stack } from 'shared-ui/Stack';
 import { useNewsPage } from '../api/useNewsPage';
 import { isNewSince, readVisit } from '../lastVisit';
-import { LATEST_COUNT } from '../limits';
 import { texts } from '../texts';
 import { NewsPreview } from './NewsPreview';
 import { NewsSkeleton } from './NewsSkeleton';
 
-/** The last news on the own page. Looking at them here is no visit: what is new stays so until the page of news is opened. */
+/** Number of news on the own page (OWN-03). */
+const LATEST_COUNT = 3;
+
+/**
+ * The latest news on the own page. Viewing them here does not count as a visit: new posts stay marked until the news
+ * page is opened.
+ */
 export function LatestNews() {
   const userId = useCurrentUser().data?.id;
   const visit = useMemo(() => (userId === undefined ? undefined : readVisit(userId)), [userId]);

@@ -5,11 +5,18 @@ import { NewsArticle } from './NewsArticle';
 const meta = {
   title: 'Новости/NewsArticle',
   component: NewsArticle,
+  parameters: {
+    guide:
+      'Новость на своей странице: заголовок, время, свёрнутый длинный текст и ссылка на неё. Открытая по ссылке раскрыта и на миг подсвечена.',
+  },
   args: { post: fixtures.newsPost(), isNew: false, isWanted: false },
 } satisfies Meta<typeof NewsArticle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Read: Story = {};
-export const Fresh: Story = { args: { isNew: true } };
-export const LongText: Story = { args: { post: fixtures.newsPost({ text: 'Программа выставки. '.repeat(40) }) } };
+export const Read: Story = { name: 'Прочитана' };
+export const Fresh: Story = { name: 'Новая', args: { isNew: true } };
+export const LongText: Story = {
+  name: 'Длинный текст',
+  args: { post: fixtures.newsPost({ text: 'Программа выставки. '.repeat(40) }) },
+};

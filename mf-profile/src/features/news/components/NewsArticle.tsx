@@ -1,4 +1,4 @@
-import LinkIcon from 'lucide-react/icons/link';
+import LinkIcon from '@lucide/icons/icons/link';
 import { useEffect, useRef } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import type { NewsPost } from 'shared-api/contract';
@@ -7,19 +7,22 @@ import { formatNewsDate } from 'shared-api/time';
 import { Badge } from 'shared-ui/Badge';
 import { CollapsibleText } from 'shared-ui/CollapsibleText';
 import { CopyButton } from 'shared-ui/CopyButton';
+import { Icon } from 'shared-ui/Icon';
 import { media, theme } from 'shared-ui/theme';
-import { TEXT_LIMIT } from '../limits';
 import { texts } from '../texts';
+
+/** Characters shown before «Читать полностью» (NEWS-01). */
+const TEXT_LIMIT = 300;
 
 interface NewsArticleProps {
   post: NewsPost;
-  /** It came since the last visit. */
+  /** Published since the last visit. */
   isNew?: boolean;
-  /** The address leads to it: it is unfolded, comes into sight and is marked for a moment. */
+  /** The address names this post: expand it, scroll to it and highlight it briefly. */
   isWanted?: boolean;
 }
 
-/** A post on the page of news, with a link of its own to be copied. */
+/** A post on the news page, with a button that copies its link. */
 export function NewsArticle({
   post: { id, title, text, created_at },
   isNew = false,
@@ -33,7 +36,7 @@ export function NewsArticle({
     heading.current?.focus({ preventScroll: true });
   }, [isWanted]);
 
-  // Whoever hides a long text must not find themselves in the middle of another post.
+  // Collapsing a long text must not leave the reader in the middle of another post.
   const keepHeadInSight = () => {
     if ((root.current?.getBoundingClientRect().top ?? 0) < 0) root.current?.scrollIntoView();
   };
@@ -51,14 +54,14 @@ export function NewsArticle({
           <CopyButton
             text={`${window.location.origin}${paths.news}?post=${id}`}
             aria-label={texts.copyLink(title)}
-            icon={<LinkIcon size={20} aria-hidden />}
+            icon={<Icon icon={LinkIcon} size={20} />}
           />
         </Copy>
       </Head>
       <Time dateTime={created_at}>{formatNewsDate(created_at)}</Time>
       <Text
         text={text}
-        limit={TEXT_LIMIT.page}
+        limit={TEXT_LIMIT}
         moreLabel={texts.readWhole}
         lessLabel={texts.hide}
         isOpenAtFirst={isWanted}
@@ -80,7 +83,7 @@ const frame = keyframes`
   }
 `;
 
-/* Where one was led to: tinted for 1.2 s, then it fades; without motion a frame stands there as long. */
+/* Highlight of the linked post: a tint for 1.2 s that fades, or a static outline with reduced motion. */
 const arrival = css`
   animation: ${tint} 1.38s;
 
@@ -119,7 +122,7 @@ const Title = styled.div`
 `;
 
 const Copy = styled.span`
-  /* Beside the first line of the title, which it makes no higher. */
+  /* Aligned with the first line of the title without increasing its height. */
   height: ${theme.space(7)};
   margin-top: calc(-1 * ${theme.space(2)});
 

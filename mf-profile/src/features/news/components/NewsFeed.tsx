@@ -1,11 +1,10 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { Alert } from 'shared-ui/Alert';
 import { Card } from 'shared-ui/Card';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Loaded } from 'shared-ui/Loaded';
-import { PageBody, PageHeader } from 'shared-ui/PageHeader';
+import { Page, usePageInRange } from 'shared-ui/page';
 import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
 import { Pagination } from 'shared-ui/Pagination';
 import { Stack } from 'shared-ui/Stack';
@@ -18,23 +17,22 @@ import { NewsList } from './NewsList';
 import { NewsSkeleton } from './NewsSkeleton';
 
 interface NewsFeedProps {
-  /** Whose last visit tells what is new. */
+  /** Posts are new relative to this user's last visit. */
   userId: number;
 }
 
-/** The news page by page (NEWS-01); an address with `?post=` opens the page of that post and leads to it. */
+/** Paginated news (NEWS-01); `?post=` in the address opens the page of that post and scrolls to it. */
 export function NewsFeed({ userId }: NewsFeedProps) {
   const address = useNewsAddress();
   return (
     <Column>
-      <PageHeader
+      <Page
         data-list-head
         title={texts.title}
         actions={<PageSizeSelect value={address.limit} onChange={address.changeLimit} />}
-      />
-      <PageBody>
+      >
         <Posts userId={userId} address={address} />
-      </PageBody>
+      </Page>
     </Column>
   );
 }
@@ -43,7 +41,7 @@ interface PostsProps extends NewsFeedProps {
   address: ReturnType<typeof useNewsAddress>;
 }
 
-/** The posts that the address asks for. A page beyond the last one turns into the last one. */
+/** Posts of the page in the address. */
 function Posts({ userId, address }: PostsProps) {
   const { limit, page: askedPage, postId, correctPage } = address;
   const place = useNewsPlace(postId);
@@ -52,17 +50,11 @@ function Posts({ userId, address }: PostsProps) {
   const news = useNewsPage(limit, isSought ? undefined : page);
   const isNew = useVisit(userId, news.data?.news);
 
-  const known = news.data ?? news.previous;
-  const pageCount = known?.pages ?? 0;
-  const isBeyondLast = news.data !== undefined && page > Math.max(pageCount, 1);
-  const correct = useEffectEvent(() => correctPage(Math.max(pageCount, 1)));
-  // With the drawing itself: the effects of what is drawn after a page's header may run as late as the next press, which this would undo.
-  useLayoutEffect(() => {
-    if (isBeyondLast) correct();
-  }, [isBeyondLast]);
+  usePageInRange(page, news.data?.pages, correctPage);
+  const available = news.data ?? news.previous;
 
-  // What failed is said even where another page could still be shown.
-  const shown = { ...news, data: news.error === undefined ? known : news.data };
+  // Show the error even when the previous page is still available.
+  const shown = { ...news, data: news.error === undefined ? available : news.data };
   const isOutdated = news.data === undefined && shown.data !== undefined;
   return (
     <Stack gap={4}>
@@ -82,7 +74,11 @@ function Posts({ userId, address }: PostsProps) {
           }
         </Loaded>
       </Card>
-      <Pagination page={page} pageCount={pageCount} getHref={(number) => `${paths.news}${newsSearch(number, limit)}`} />
+      <Pagination
+        page={page}
+        pageCount={available?.pages ?? 0}
+        getHref={(number) => `${paths.news}${newsSearch(number, limit)}`}
+      />
     </Stack>
   );
 }

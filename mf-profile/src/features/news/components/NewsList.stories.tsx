@@ -14,6 +14,10 @@ const posts = [
 const meta = {
   title: 'Новости/NewsList',
   component: NewsList,
+  parameters: {
+    guide:
+      'Страница новостей: непрочитанные отмечены и отделены от прочитанных. Пока грузится другая страница, эта бледнеет, но остаётся.',
+  },
   args: { posts, isNew: ({ id }) => id === 4 },
   render: (args) => (
     <Card aria-label="Новости">
@@ -24,14 +28,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithNew: Story = {};
-export const AllSeen: Story = { args: { isNew: () => false } };
-export const LedToOne: Story = { args: { wantedId: 3 } };
+export const WithNew: Story = { name: 'С новыми' };
+export const AllSeen: Story = { name: 'Всё прочитано', args: { isNew: () => false } };
+export const LedToOne: Story = { name: 'Открыта по ссылке', args: { wantedId: 3 } };
 export const OnItsWay: Story = {
+  name: 'Ждёт другую страницу',
   args: { isOutdated: true },
   parameters: { check: { axe: 'What is being replaced is dimmed, as everywhere.' } },
 };
 export const Loading: Story = {
+  name: 'Загрузка',
   render: () => (
     <Card aria-label="Новости">
       <NewsSkeleton />

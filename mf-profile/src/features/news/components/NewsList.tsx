@@ -10,13 +10,13 @@ interface NewsListProps {
   /** Newest first. */
   posts: readonly NewsPost[];
   isNew: (post: NewsPost) => boolean;
-  /** The post that the address leads to. */
+  /** The post named in the address. */
   wantedId?: number;
-  /** Other posts are on their way. */
+  /** Another page is loading. */
   isOutdated?: boolean;
 }
 
-/** The posts of one page; a line stands between what is new and what has been read. */
+/** The posts of one page, with a divider between new and read ones. */
 export function NewsList({ posts, isNew, wantedId, isOutdated = false }: NewsListProps) {
   const isDimmed = useDelayed(isOutdated);
   const firstSeen = posts.findIndex((post) => !isNew(post));
@@ -25,7 +25,7 @@ export function NewsList({ posts, isNew, wantedId, isOutdated = false }: NewsLis
       {posts.map((post, index) => (
         <Fragment key={post.id}>
           {index === firstSeen && index > 0 && <Seen>{texts.seen}</Seen>}
-          {/* Anew when the address leads to it: it is unfolded then. */}
+          {/* The key remounts the linked post so that it is expanded. */}
           <NewsArticle
             key={post.id === wantedId ? 'wanted' : 'post'}
             post={post}
@@ -67,7 +67,7 @@ const Seen = styled.p`
     content: '';
   }
 
-  /* The line stands for the hairline of the next post. */
+  /* The divider replaces the border of the next post. */
   & + article {
     border-top: 0;
   }

@@ -4,16 +4,18 @@ import { formatNewsDate } from 'shared-api/time';
 import { Badge } from 'shared-ui/Badge';
 import { CollapsibleText } from 'shared-ui/CollapsibleText';
 import { theme } from 'shared-ui/theme';
-import { TEXT_LIMIT } from '../limits';
 import { texts } from '../texts';
+
+/** Characters shown before «Читать полностью» (OWN-03). */
+const TEXT_LIMIT = 200;
 
 interface NewsPreviewProps {
   post: NewsPost;
-  /** It came since the last visit to the page of news. */
+  /** Published since the last visit to the news page. */
   isNew?: boolean;
 }
 
-/** A post on the own page: its beginning, and the rest on demand. */
+/** A post on the own page: its beginning, expandable to the whole text. */
 export function NewsPreview({ post: { title, text, created_at }, isNew = false }: NewsPreviewProps) {
   return (
     <article>
@@ -22,7 +24,7 @@ export function NewsPreview({ post: { title, text, created_at }, isNew = false }
         {isNew && <Badge tone="accent">{texts.fresh}</Badge>}
       </Head>
       <Time dateTime={created_at}>{formatNewsDate(created_at)}</Time>
-      <Text text={text} limit={TEXT_LIMIT.latest} moreLabel={texts.readWhole} lessLabel={texts.hide} />
+      <Text text={text} limit={TEXT_LIMIT} moreLabel={texts.readWhole} lessLabel={texts.hide} />
     </article>
   );
 }

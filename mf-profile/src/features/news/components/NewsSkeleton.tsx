@@ -4,11 +4,11 @@ import { Stack } from 'shared-ui/Stack';
 import { texts } from '../texts';
 
 interface NewsSkeletonProps {
-  /** How many posts there will be, as far as one knows. */
+  /** Expected number of posts. */
   count?: number;
 }
 
-/** Holds the place of posts. */
+/** Placeholder for posts while they load. */
 export function NewsSkeleton({ count = 4 }: NewsSkeletonProps) {
   return (
     <div role="status" aria-busy aria-label={texts.loading}>

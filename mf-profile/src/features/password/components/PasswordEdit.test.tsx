@@ -46,13 +46,13 @@ test.each([
   ['secret1', 'secre', 'secre', 'Пароль должен содержать не менее 6 символов.'],
   ['secret1', 'secret2', 'secret3', 'Пароли не совпадают.'],
   ['secret1', 'secret1', 'secret1', 'Новый пароль должен отличаться от старого.'],
-])('«%s», «%s», «%s»: %s Nothing can be saved [EDIT-02]', async (old, fresh, retry, complaint) => {
+])('disables saving for «%s», «%s», «%s»: %s [EDIT-02]', async (old, fresh, retry, complaint) => {
   await fill(old, fresh, retry);
   expect((await screen.findAllByText(complaint))[0]).toBeVisible();
   expect(submit()).toBeDisabled();
 });
 
-test('the password is changed, and nothing of it stays on the page [EDIT-02]', async () => {
+test('changes the password and clears all fields [EDIT-02]', async () => {
   expect(submit()).toBeDisabled();
   await fill('secret1', 'secret2', 'secret2');
   await user.click(submit());
@@ -62,7 +62,7 @@ test('the password is changed, and nothing of it stays on the page [EDIT-02]', a
   for (const name of ['Старый пароль', 'Новый пароль', 'Повторите новый пароль']) expect(field(name)).toHaveValue('');
 });
 
-test('a wrong old password is a toast, and stands at its field [EDIT-02]', async () => {
+test('shows a wrong old password in toast and field [EDIT-02]', async () => {
   api.fail('put', '/api/profile/password', { status: 422, body: { errors: { password: 'ERROR_PASSWORD' } } });
   await fill('secret1', 'secret2', 'secret2');
   await user.click(submit());

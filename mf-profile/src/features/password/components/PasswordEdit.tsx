@@ -1,24 +1,23 @@
 import { FormikProvider } from 'formik';
-import { FormPasswordField } from 'shared-ui/forms/FormPasswordField';
+import { formFields, MAX_LENGTH, PASSWORD_LENGTH } from 'shared-ui/forms';
+import { PasswordField } from 'shared-ui/PasswordField';
 import { Stack } from 'shared-ui/Stack';
+import { useChangePassword } from '#api/saveProfile';
 import { SectionFoot } from '#components/SectionFoot';
-import { describeProblems } from '#forms/describeProblems';
 import { useSectionForm } from '#forms/useSectionForm';
-import { useChangePassword } from '../api/useChangePassword';
-import { emptyPasswordValues, MAX_LENGTH, passwordSchema } from '../password.schema';
-import { texts } from '../texts';
+import { emptyPasswordValues, passwordSchema } from '../password.schema';
 
 interface PasswordEditProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-const names = {
-  password: texts.password,
-  newPassword: texts.newPassword,
-  retryPassword: texts.retryPassword,
+const labels = {
+  password: 'Старый пароль',
+  newPassword: 'Новый пароль',
+  retryPassword: 'Повторите новый пароль',
 };
 
-/** A new password instead of the old one (EDIT-02). Nothing of it is kept anywhere. */
+/** Form that changes the password (EDIT-02); its values are never stored in the browser. */
 export function PasswordEdit({ onDirtyChange }: PasswordEditProps) {
   const changePassword = useChangePassword();
   const { formik, form, foot } = useSectionForm({
@@ -26,41 +25,38 @@ export function PasswordEdit({ onDirtyChange }: PasswordEditProps) {
     schema: passwordSchema,
     send: ({ password, newPassword, retryPassword }) =>
       changePassword({ password, new_password: newPassword, retry_password: retryPassword }),
+    labels,
     afterSaving: () => emptyPasswordValues,
     onDirtyChange,
   });
+  const field = formFields(formik);
   return (
     <FormikProvider value={formik}>
       <form ref={form} onSubmit={formik.handleSubmit} noValidate>
         <Stack gap={5}>
-          <FormPasswordField
-            name="password"
-            label={texts.password}
+          <PasswordField
+            {...field.input('password')}
+            label={labels.password}
             required
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_LENGTH.password}
             autoComplete="current-password"
           />
-          <FormPasswordField
-            name="newPassword"
-            label={texts.newPassword}
+          <PasswordField
+            {...field.input('newPassword')}
+            label={labels.newPassword}
             required
-            hint={texts.newPasswordHint}
-            maxLength={MAX_LENGTH}
+            hint={`Не менее ${PASSWORD_LENGTH} символов`}
+            maxLength={MAX_LENGTH.password}
             autoComplete="new-password"
           />
-          <FormPasswordField
-            name="retryPassword"
-            label={texts.retryPassword}
+          <PasswordField
+            {...field.input('retryPassword')}
+            label={labels.retryPassword}
             required
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_LENGTH.password}
             autoComplete="new-password"
           />
-          <SectionFoot
-            missing={describeProblems(formik.errors, names, [texts.errors.required])}
-            {...foot}
-            savedText={texts.saved}
-            label={texts.submit}
-          />
+          <SectionFoot {...foot} savedText="Пароль изменён" label="Изменить пароль" />
         </Stack>
       </form>
     </FormikProvider>

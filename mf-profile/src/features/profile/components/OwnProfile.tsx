@@ -8,7 +8,7 @@ import { ProfileCard } from './ProfileCard';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 import { ProfileFailure } from './ProfileFailure';
 
-/** One's own card: how much of it is filled in, and the way to how others see it. */
+/** The current user's profile card with its completeness and a link to the preview. */
 export function OwnProfile() {
   const user = useCurrentUser();
   return (

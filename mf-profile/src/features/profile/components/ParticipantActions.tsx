@@ -1,26 +1,29 @@
-import LinkIcon from 'lucide-react/icons/link';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import LinkIcon from '@lucide/icons/icons/link';
+import Mail from '@lucide/icons/icons/mail';
+import Phone from '@lucide/icons/icons/phone';
 import { styled } from 'styled-components';
+import { outcome } from 'shared-api/client';
+import { useEachMinute } from 'shared-api/clock';
 import type { Participant } from 'shared-api/contract';
-import { noMeetingText, type NoMeeting } from 'shared-api/meeting-rules';
+import { useEvent } from 'shared-api/event';
+import { noMeetingText, whyNoMeeting, type NoMeeting } from 'shared-api/meeting-rules';
 import { paths } from 'shared-api/paths';
+import { todayInMoscow } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { CopyButton } from 'shared-ui/CopyButton';
+import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
-import { useWhyNoMeeting } from '../useWhyNoMeeting';
 
 interface ParticipantActionsProps {
-  /** Who looks at the page; undefined for anybody, in the owner's preview. */
+  /** The current user; undefined in the owner's preview. */
   viewer: Participant | undefined;
   profile: Participant;
-  /** The viewer wants to meet this company. */
   onMeet: () => void;
 }
 
-/** What can be done with a company from its page, all in one place; what is not possible says why. */
+/** All actions of a participant's page; an unavailable one explains why. */
 export function ParticipantActions({ viewer, profile, onMeet }: ParticipantActionsProps) {
   const noMeeting = useWhyNoMeeting(viewer, profile);
   const { id, phone, email } = profile;
@@ -41,21 +44,33 @@ export function ParticipantActions({ viewer, profile, onMeet }: ParticipantActio
         <CopyButton
           text={`${window.location.origin}${paths.participant(id)}`}
           aria-label={texts.copyLink}
-          icon={<LinkIcon size={20} aria-hidden />}
+          icon={<Icon icon={LinkIcon} size={20} />}
         />
         {phone && (
           <IconLink variant="ghost" href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={texts.call(phone)}>
-            <Phone size={20} aria-hidden />
+            <Icon icon={Phone} size={20} />
           </IconLink>
         )}
         {email && (
           <IconLink variant="ghost" href={`mailto:${email}`} aria-label={texts.mail(email)}>
-            <Mail size={20} aria-hidden />
+            <Icon icon={Mail} size={20} />
           </IconLink>
         )}
       </Line>
     </Rows>
   );
+}
+
+/**
+ * Why this company cannot be invited now. Undefined when it can, and while the event is not loaded: the calendar shows
+ * that error itself.
+ * @param viewer undefined in the preview of the own page
+ */
+function useWhyNoMeeting(viewer: Participant | undefined, target: Participant): NoMeeting | undefined {
+  useEachMinute();
+  const { data: event, error } = useEvent();
+  if (!event && outcome(error) !== 'not-found') return undefined;
+  return whyNoMeeting({ viewer, target, event, today: todayInMoscow() });
 }
 
 function reasonOf(noMeeting: NoMeeting) {

@@ -5,14 +5,13 @@ import { Textarea } from 'shared-ui/Textarea';
 import { texts } from '../texts';
 
 interface ParticipantNoteProps {
-  /** Whom it is about. */
   companyId: number;
 }
 
-/** What the viewer notes about a company for nobody else, kept on this device at each letter. */
+/** The viewer's private note about a company, stored on this device on each change. */
 export function ParticipantNote({ companyId }: ParticipantNoteProps) {
   const { note, setNote } = useCompanyMark(companyId);
-  // What is being written stands as it is typed; otherwise what is kept, also when another tab has changed it.
+  // Show the text being typed; otherwise the stored note, which another tab may change.
   const [typed, setTyped] = useState<string>();
   const [isKept, setIsKept] = useState(true);
 
@@ -32,7 +31,7 @@ export function ParticipantNote({ companyId }: ParticipantNoteProps) {
         maxLength={MAX_NOTE_LENGTH}
         value={typed ?? note}
         onChange={({ target }) => write(target.value)}
-        // What could not be kept is lost only with the page.
+        // Keep a text that could not be stored until the page is left.
         onBlur={() => isKept && setTyped(undefined)}
       />
     </Card>

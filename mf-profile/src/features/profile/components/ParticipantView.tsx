@@ -1,38 +1,40 @@
 import { useRef, type ReactNode } from 'react';
 import type { ProfileField } from 'shared-api/company-info';
+import { useCompanyMark } from 'shared-api/company-marks';
 import type { Participant } from 'shared-api/contract';
+import { companyFit, fitExplanation, fitLine } from 'shared-api/fit';
+import { FavouriteButton } from 'shared-ui/FavouriteButton';
+import { FitLine } from 'shared-ui/FitLine';
 import { PageColumns } from '#components/PageColumns';
 import { texts } from '../texts';
 import { ParticipantActions } from './ParticipantActions';
-import { ParticipantFit } from './ParticipantFit';
 import { ParticipantNote } from './ParticipantNote';
-import { ParticipantStar } from './ParticipantStar';
 import { ProfileCard } from './ProfileCard';
 
-/** The blocks of a participant's page that other parts of the system draw. */
+/** Blocks of a participant's page that the page component supplies. */
 export interface ParticipantBlocks {
-  /** In which the participant is invited to meet. */
+  /** The invite calendar. */
   meet: ReactNode;
   gallery: ReactNode;
   files: ReactNode;
-  /** The meeting or request that there is with the participant already. */
+  /** The existing meeting or invitation with the participant. */
   meeting?: ReactNode;
 }
 
 interface ParticipantViewProps extends ParticipantBlocks {
   profile: Participant;
-  /** Who looks at the page; without one it is a preview of one's own. */
+  /** The current user; undefined in the owner's preview. */
   viewer?: Participant;
-  /** Fields whose absence is said, in a preview. */
+  /** Fields marked as missing in the preview. */
   missing?: readonly ProfileField[];
 }
 
-/** A participant's page: the card, what can be done, the calendar, gallery, the viewer's own note, and files (PART-01). */
+/** A participant's page: card, actions, calendar, gallery, the viewer's private note and files (PART-01). */
 export function ParticipantView({ profile, viewer, missing, meet, gallery, files, meeting }: ParticipantViewProps) {
   const meetPlace = useRef<HTMLDivElement>(null);
   const goToMeet = () => {
     meetPlace.current?.scrollIntoView();
-    // The calendar's first button finds the next common time; while there is none, the block itself.
+    // The calendar's first button finds the next common time; before it has loaded, focus the block itself.
     (meetPlace.current?.querySelector('button') ?? meetPlace.current)?.focus({ preventScroll: true });
   };
 
@@ -45,11 +47,11 @@ export function ParticipantView({ profile, viewer, missing, meet, gallery, files
           profile={profile}
           isPageTitle={viewer !== undefined}
           kicker={texts.participantTitle[profile.type]}
-          corner={viewer && <ParticipantStar profile={profile} />}
+          corner={viewer && <Star profile={profile} />}
           missing={missing}
         >
           {lead}
-          {viewer && <ParticipantFit viewer={viewer} profile={profile} />}
+          {viewer && <Fit viewer={viewer} profile={profile} />}
         </ProfileCard>
       )}
       main={
@@ -69,4 +71,16 @@ export function ParticipantView({ profile, viewer, missing, meet, gallery, files
       }
     />
   );
+}
+
+/** Why the company suits the viewer, as on its card in the catalogue; empty without a match. */
+function Fit({ viewer, profile }: Record<'viewer' | 'profile', Participant>) {
+  const fit = companyFit(viewer, profile);
+  return fit && <FitLine explanation={fitExplanation(fit, viewer.type)}>{fitLine(fit)}</FitLine>;
+}
+
+/** Favourite button of the company; a separate component, so that only the star re-renders. */
+function Star({ profile: { id, company } }: { profile: Participant }) {
+  const { isFavourite, setFavourite } = useCompanyMark(id);
+  return <FavouriteButton name={company} isFavourite={isFavourite} onChange={setFavourite} />;
 }

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
 import { ProfileCard } from './ProfileCard';
+import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 
-const meta = { title: 'Профиль/ProfileCard', component: ProfileCard } satisfies Meta<typeof ProfileCard>;
+const meta = {
+  title: 'Профиль/ProfileCard',
+  component: ProfileCard,
+  parameters: {
+    guide:
+      'Всё, что о компании видят другие. Пустых полей нет; в предпросмотре на их месте сказано, чего не хватает. Длинное описание свёрнуто. Коротко, в списке — CompanyCard.',
+  },
+} satisfies Meta<typeof ProfileCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Customer: Story = { args: { profile: fixtures.participant() } };
+export const Customer: Story = { name: 'Заказчик', args: { profile: fixtures.participant() } };
 
 export const Supplier: Story = {
+  name: 'Поставщик',
   args: {
     profile: fixtures.participant({
       type: 'Поставщик',
@@ -19,23 +28,32 @@ export const Supplier: Story = {
   },
 };
 
-export const Own: Story = { args: { profile: fixtures.currentUser(), isOwn: true } };
+export const Own: Story = { name: 'Своё', args: { profile: fixtures.currentUser(), isOwn: true } };
 
 export const KnownAgency: Story = {
+  name: 'Известное агентство',
   args: {
     profile: fixtures.participant({ is_advertising_agency: true, already_communicated: true, already_met: true }),
   },
 };
 
-export const ChatOnly: Story = { args: { profile: fixtures.participant({ only_chat: true }) } };
+export const ChatOnly: Story = {
+  name: 'Только переписка',
+  args: { profile: fixtures.participant({ only_chat: true }) },
+};
 
-export const OwnChatOnly: Story = { args: { profile: fixtures.currentUser({ only_chat: true }), isOwn: true } };
+export const OwnChatOnly: Story = {
+  name: 'Своё, только переписка',
+  args: { profile: fixtures.currentUser({ only_chat: true }), isOwn: true },
+};
 
 export const PageTitle: Story = {
+  name: 'Заголовок страницы',
   args: { profile: fixtures.participant(), isPageTitle: true, kicker: 'Страница заказчика' },
 };
 
 export const PreviewWithGaps: Story = {
+  name: 'Предпросмотр с пропусками',
   args: {
     profile: fixtures.participant({ site: '', minimum_sum: [], industry: '' }),
     missing: ['sum', 'site', 'industry'],
@@ -43,6 +61,7 @@ export const PreviewWithGaps: Story = {
 };
 
 export const Long: Story = {
+  name: 'Длинный',
   args: {
     profile: fixtures.participant({
       company:
@@ -59,6 +78,7 @@ export const Long: Story = {
 };
 
 export const NothingFilledIn: Story = {
+  name: 'Ничего не заполнено',
   args: {
     profile: fixtures.participant({
       description: '',
@@ -70,4 +90,10 @@ export const NothingFilledIn: Story = {
       site: '',
     }),
   },
+};
+
+export const Loading: Story = {
+  name: 'Загрузка',
+  args: { profile: fixtures.participant() },
+  render: () => <ProfileCardSkeleton />,
 };

@@ -5,10 +5,10 @@ import { fixtures, renderPage } from 'shared-api/testing';
 import { ProfileCard } from './ProfileCard';
 
 const section = (title: string) => screen.getByRole('region', { name: title });
-/** The shortest text of words that is longer than the limit, with a last word to look for. */
+/** A text just over the limit, ending in a distinct last word. */
 const long = (word: string) => `${`${word} `.repeat(Math.ceil(300 / (word.length + 1)))}последнее`;
 
-test('shows name, place with its flag, avatar with its fallback [CARD-01]', () => {
+test('shows name, location with flag, and avatar with fallback [CARD-01]', () => {
   const { container } = renderPage(
     <ProfileCard profile={fixtures.participant({ avatar: '/images/avatar/gone.png' })} />,
   );
@@ -22,7 +22,7 @@ test('shows name, place with its flag, avatar with its fallback [CARD-01]', () =
   expect(container.querySelector('img')).toHaveAttribute('src', '/images/avatar/default.png');
 });
 
-test('badges say what the viewer has had to do with the company, and that it is an agency [CARD-01]', () => {
+test('shows badges for an agency and for earlier contacts [CARD-01]', () => {
   const { unmount } = renderPage(<ProfileCard profile={fixtures.participant()} />);
   for (const badge of ['Уже общались', 'Уже встречались', 'Рекламное агентство'])
     expect(screen.queryByText(badge)).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ test('badges say what the viewer has had to do with the company, and that it is 
     expect(screen.getByText(badge)).toBeVisible();
 });
 
-test('says that a company prefers the chat [CARD-03]', () => {
+test('states that a company prefers the chat [CARD-03]', () => {
   const { unmount } = renderPage(<ProfileCard profile={fixtures.participant()} />);
   expect(screen.queryByText(/предпочитает общение в чате/)).not.toBeInTheDocument();
   unmount();
@@ -44,13 +44,13 @@ test('says that a company prefers the chat [CARD-03]', () => {
   expect(screen.getByText('Пользователь предпочитает общение в чате.')).toBeVisible();
 });
 
-test('says to the owner what only chatting means, and where to change it [CARD-03]', () => {
+test('explains chat-only to the owner with a settings link [CARD-03]', () => {
   renderPage(<ProfileCard profile={fixtures.currentUser({ only_chat: true })} isOwn />);
   expect(screen.getByText(/Вы общаетесь только в чате: встречи не назначаются/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Изменить' })).toHaveAttribute('href', '/profile/edit#meetings');
 });
 
-test('description and activity open and close on their own beyond 300 characters [CARD-04]', async () => {
+test('expands description and activity over 300 characters separately [CARD-04]', async () => {
   renderPage(
     <ProfileCard
       profile={fixtures.participant({ description: long('слово'), activity: [{ id: 1, value: long('кружки') }] })}
@@ -66,13 +66,13 @@ test('description and activity open and close on their own beyond 300 characters
   }
 });
 
-test('300 characters are shown whole [CARD-04]', () => {
+test('shows exactly 300 characters without an expand button [CARD-04]', () => {
   renderPage(<ProfileCard profile={fixtures.participant({ description: 'я'.repeat(300) })} />);
   expect(section('О компании')).toHaveTextContent('я'.repeat(300));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('links in the description are followed, nothing in it is executed [CARD-04]', () => {
+test('links addresses in the description without executing markup [CARD-04]', () => {
   renderPage(
     <ProfileCard
       profile={fixtures.participant({
@@ -86,7 +86,7 @@ test('links in the description are followed, nothing in it is executed [CARD-04]
   expect(section('О компании').querySelector('img')).toBeNull();
 });
 
-test('a customer’s wording: what it looks for, its industry, the terms it expects [CARD-05]', () => {
+test('words the card of a customer [CARD-05]', () => {
   renderPage(<ProfileCard profile={fixtures.participant()} />);
   expect(section('Мы ищем')).toHaveTextContent('Футболки, Толстовки');
   expect(section('Отрасль')).toHaveTextContent('Логистика');
@@ -96,14 +96,14 @@ test('a customer’s wording: what it looks for, its industry, the terms it expe
   expect(terms).toHaveTextContent('Требуется, шелкография');
 });
 
-test('a supplier’s wording: what it offers, its terms, branding as yes or no [CARD-05] [CARD-06]', () => {
+test('words the card of a supplier, branding as yes or no [CARD-05] [CARD-06]', () => {
   renderPage(<ProfileCard profile={fixtures.participant({ type: 'Поставщик' })} />);
   expect(section('Мы предлагаем')).toHaveTextContent('Футболки, Толстовки');
   expect(section('Условия сделки')).toHaveTextContent('Требуется брендирование');
   expect(screen.queryByRole('region', { name: 'Отрасль' })).not.toBeInTheDocument();
 });
 
-test('the site is a link when it is a web address, else only text', () => {
+test('links the site only if it is a web address', () => {
   const { unmount } = renderPage(<ProfileCard profile={fixtures.participant({ site: 'podarki.example' })} />);
   expect(screen.getByRole('link', { name: 'podarki.example' })).toHaveAttribute('href', 'https://podarki.example');
   unmount();
@@ -112,7 +112,7 @@ test('the site is a link when it is a web address, else only text', () => {
   expect(within(section('Сайт')).queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('what a company has not filled in takes no room', () => {
+test('omits empty fields', () => {
   renderPage(
     <ProfileCard
       profile={fixtures.participant({
@@ -127,4 +127,28 @@ test('what a company has not filled in takes no room', () => {
     />,
   );
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Северный ветер']);
+});
+
+test.each([
+  ['https://podarki.example', 'https://podarki.example'],
+  ['http://podarki.example/o-nas', 'http://podarki.example/o-nas'],
+  [' podarki.example ', 'https://podarki.example'],
+  ['подарки.рф', 'https://подарки.рф'],
+  ['podarki.example:8443', 'https://podarki.example:8443'],
+])('links «%s» to %s', (site, href) => {
+  renderPage(<ProfileCard profile={fixtures.participant({ site })} />);
+  expect(within(section('Сайт')).getByRole('link')).toHaveAttribute('href', href);
+});
+
+test.each([
+  '',
+  '  ',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,<b>',
+  'mailto:a@b.ru',
+  'сайта пока нет',
+])('returns no link for «%s» [CARD-04]', (site) => {
+  renderPage(<ProfileCard profile={fixtures.participant({ site })} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -1,39 +1,41 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ProfileField } from 'shared-api/company-info';
 import type { Participant } from 'shared-api/contract';
+import { paths } from 'shared-api/paths';
+import { Alert } from 'shared-ui/Alert';
 import { Card } from 'shared-ui/Card';
 import { CollapsibleText } from 'shared-ui/CollapsibleText';
+import { webHref } from 'shared-ui/safeHref';
 import { Stack } from 'shared-ui/Stack';
-import { siteHref } from '../siteHref';
+import { media, theme } from 'shared-ui/theme';
 import { texts } from '../texts';
-import { ProfileGap } from './ProfileGap';
 import { ProfileHead } from './ProfileHead';
-import { ProfileOnlyChat } from './ProfileOnlyChat';
 import { ProfileHeadingLevel, ProfileSection } from './ProfileSection';
 import { ProfileTerms } from './ProfileTerms';
 
-/** Characters of the description, and of the activity, that show before «Показать полностью» (CARD-04). */
+/** Characters of description and activity shown before «Показать полностью» (CARD-04). */
 const TEXT_LIMIT = 300;
 
 interface ProfileCardProps {
-  /** The company; the current user is one as well. */
+  /** The company; may be the current user. */
   profile: Participant;
-  /** The viewer's own card: it speaks to its owner. */
+  /** The card addresses its owner. */
   isOwn?: boolean;
-  /** The company's name is the page's heading. */
+  /** Renders the company's name as the page's h1. */
   isPageTitle?: boolean;
-  /** What page this is, above the name. */
+  /** Small line above the name that names the page. */
   kicker?: string;
-  /** Stands at the end of the name's line. */
+  /** Rendered at the end of the name's line. */
   corner?: ReactNode;
-  /** Fields whose absence is said: in the owner's preview. Elsewhere what is not filled in takes no room. */
+  /** Fields marked as missing in the owner's preview; elsewhere empty fields are omitted. */
   missing?: readonly ProfileField[];
-  /** Stands below the head. */
+  /** Rendered below the head. */
   children?: ReactNode;
 }
 
-/** All that a company says about itself. */
+/** All public data of a company. */
 export function ProfileCard({
   profile,
   isOwn = false,
@@ -54,33 +56,33 @@ export function ProfileCard({
         <Parts gap={5}>
           <ProfileHead profile={profile} titleId={titleId} isPageTitle={isPageTitle} kicker={kicker} corner={corner} />
           {children}
-          {profile.only_chat && <ProfileOnlyChat isOwn={isOwn} />}
+          {profile.only_chat && <OnlyChat isOwn={isOwn} />}
           {description && (
             <ProfileSection title={texts.description}>
               <CollapsibleText text={description} {...collapsed} />
             </ProfileSection>
           )}
-          <ProfileGap field="description" missing={missing} />
+          <Gap field="description" missing={missing} />
           {activity && (
             <ProfileSection title={texts.activity[profile.type]}>
               <CollapsibleText text={activity} {...collapsed} />
             </ProfileSection>
           )}
-          <ProfileGap field="activity" missing={missing} />
+          <Gap field="activity" missing={missing} />
           {profile.type === 'Заказчик' && profile.industry && (
             <ProfileSection title={texts.industry}>{profile.industry}</ProfileSection>
           )}
-          <ProfileGap field="industry" missing={missing} />
+          <Gap field="industry" missing={missing} />
           <ProfileTerms profile={profile} />
           {TERMS.map((field) => (
-            <ProfileGap key={field} field={field} missing={missing} />
+            <Gap key={field} field={field} missing={missing} />
           ))}
           {profile.site && (
             <ProfileSection title={texts.site}>
               <Site address={profile.site} />
             </ProfileSection>
           )}
-          <ProfileGap field="site" missing={missing} />
+          <Gap field="site" missing={missing} />
         </Parts>
       </ProfileHeadingLevel>
     </Card>
@@ -89,7 +91,7 @@ export function ProfileCard({
 
 const TERMS: readonly ProfileField[] = ['circulation', 'sum', 'branding'];
 
-/** The company's site as a link; plain text when it is no address. */
+/** The company's site as a link; plain text when the address is invalid. */
 function Site({ address }: { address: string }) {
   const href = siteHref(address);
   if (href === undefined) return address;
@@ -100,9 +102,54 @@ function Site({ address }: { address: string }) {
   );
 }
 
+/**
+ * Link target of a company's site, adding a missing `https://`; `undefined` for addresses that are not http or https.
+ */
+function siteHref(site: string): string | undefined {
+  const typed = site.trim();
+  if (typed === '') return undefined;
+  // «site.ru:8443» has a port, not a scheme: a digit follows the colon.
+  return webHref(/^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`);
+}
+
+interface GapProps {
+  field: ProfileField;
+  /** Fields to mark as missing; undefined outside the owner's preview. */
+  missing: readonly ProfileField[] | undefined;
+}
+
+/** Marks an empty field in the owner's preview, such as «Сайт не указан». */
+function Gap({ field, missing }: GapProps) {
+  return missing?.includes(field) && <Missing>{texts.missing[field]}</Missing>;
+}
+
+/** States that the company only chats (CARD-03); the owner gets a link to the setting. */
+function OnlyChat({ isOwn }: { isOwn: boolean }) {
+  if (!isOwn) return <Alert kind="info">{texts.onlyChat}</Alert>;
+  return (
+    <Alert kind="info">
+      {texts.ownOnlyChat} <Change to={`${paths.profileEdit}#meetings`}>{texts.changeOnlyChat}</Change>
+    </Alert>
+  );
+}
+
 /* Long lines are hard to read. */
 const Parts = styled(Stack)`
   p {
     max-width: 72ch;
+  }
+`;
+
+const Missing = styled.p`
+  justify-self: start;
+  border-bottom: 1px dashed ${theme.color.textMuted};
+  color: ${theme.color.textMuted};
+`;
+
+const Change = styled(Link)`
+  ${media.narrow} {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.control.height};
   }
 `;

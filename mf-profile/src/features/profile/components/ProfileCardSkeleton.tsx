@@ -6,7 +6,7 @@ import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
-/** Holds the place of a profile card of usual size. */
+/** Placeholder for a profile card of typical size while it loads. */
 export function ProfileCardSkeleton() {
   return (
     <Card aria-busy aria-label={texts.loading}>

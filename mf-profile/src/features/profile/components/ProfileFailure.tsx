@@ -4,13 +4,12 @@ import { Card } from 'shared-ui/Card';
 import { ErrorState } from 'shared-ui/ErrorState';
 
 interface ProfileFailureProps {
-  /** The profile that could not be loaded this time. */
+  /** The failed query. */
   query: Query<unknown>;
-  /** What failed. */
   children: ReactNode;
 }
 
-/** Stands in the place of a profile card that could not be loaded. */
+/** Error with a retry button in place of a profile card. */
 export function ProfileFailure({ query: { reload, isLoading }, children }: ProfileFailureProps) {
   return (
     <Card>

@@ -12,17 +12,17 @@ const AVATAR_SIZE = 72;
 
 interface ProfileHeadProps {
   profile: Participant;
-  /** The id of the heading, which names the card. */
+  /** The id of the heading that labels the card. */
   titleId: string;
-  /** The company's name is what the page is called. */
+  /** Renders the company's name as the page's h1. */
   isPageTitle: boolean;
-  /** What page this is, above the name. */
+  /** Small line above the name that names the page. */
   kicker?: string;
-  /** Stands at the end of the name's line. */
+  /** Rendered at the end of the name's line. */
   corner?: ReactNode;
 }
 
-/** Who it is: picture, name, place, badges. */
+/** Head of a profile card: avatar, name, location and badges. */
 export function ProfileHead({ profile, titleId, isPageTitle, kicker, corner }: ProfileHeadProps) {
   const place = [profile.country, profile.city].filter(Boolean).join(', ');
   return (
@@ -48,7 +48,7 @@ export function ProfileHead({ profile, titleId, isPageTitle, kicker, corner }: P
   );
 }
 
-/** What the company is, and what the viewer has had to do with it. */
+/** Type of the company and the viewer's history with it. */
 function Badges({ profile }: Pick<ProfileHeadProps, 'profile'>) {
   return (
     <Row>
@@ -115,14 +115,14 @@ const Place = styled.p`
   gap: ${theme.space(2)};
   color: ${theme.color.textMuted};
 
-  /* Beside the first line, also where the place takes two. */
+  /* Align the flag with the first line even when the text wraps. */
   > :first-child {
     align-self: start;
     margin-top: ${theme.space(1)};
   }
 `;
 
-/* Its icon, not its box, ends where the card's content does. */
+/* Align the icon, not the button's box, with the card's content. */
 const Corner = styled.div`
   margin-inline-end: calc(-1 * ${theme.space(2)});
 

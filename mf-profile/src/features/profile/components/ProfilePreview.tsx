@@ -1,9 +1,9 @@
 import { readProfileFields } from 'shared-api/company-info';
 import type { CurrentUser } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
+import { useDocumentTitle } from 'shared-ui/page';
 import { PreviewFrame } from 'shared-ui/PreviewFrame';
 import { texts } from '../texts';
-import { useDocumentTitle } from '../useDocumentTitle';
 import { ParticipantView, type ParticipantBlocks } from './ParticipantView';
 
 interface ProfilePreviewProps extends ParticipantBlocks {
@@ -15,7 +15,7 @@ const links = [
   { to: paths.previewProfile, label: texts.previewPage },
 ];
 
-/** One's own page as others see it (ROUTE-18): the same parts in a frame where nothing reacts, and what is not filled in is said. */
+/** The current user's page as others see it (ROUTE-18): inert, in a preview frame, with empty fields marked. */
 export function ProfilePreview({ user, ...blocks }: ProfilePreviewProps) {
   useDocumentTitle(texts.previewTitle[user.type]);
   const { missing } = readProfileFields(user);
@@ -33,7 +33,7 @@ export function ProfilePreview({ user, ...blocks }: ProfilePreviewProps) {
   );
 }
 
-/** Without what only the owner knows. */
+/** Removes the data that only the owner may see. */
 function asOthersSee({ email, phone, ...profile }: CurrentUser) {
   return profile;
 }

@@ -2,7 +2,7 @@ import { createContext, use, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 
-/** How deep the headings of the parts stand: right below the heading of what they are parts of. */
+/** Heading level of the card's sections: one below the card's own heading. */
 export const ProfileHeadingLevel = createContext<2 | 3>(3);
 
 interface ProfileSectionProps {
@@ -10,7 +10,7 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** A named part of the profile card. */
+/** A titled section of the profile card. */
 export function ProfileSection({ title, children }: ProfileSectionProps) {
   const titleId = useId();
   const level = use(ProfileHeadingLevel);

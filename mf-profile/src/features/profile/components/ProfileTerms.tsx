@@ -9,7 +9,7 @@ interface ProfileTermsProps {
   profile: Participant;
 }
 
-/** The terms of a deal as far as the company has named them. */
+/** The terms of a deal that the company has filled in. */
 export function ProfileTerms({ profile }: ProfileTermsProps) {
   const branding = brandingLabel(profile);
   const circulation = profile.minimum_circulation.join(', ');

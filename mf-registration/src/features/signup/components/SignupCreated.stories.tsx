@@ -4,11 +4,13 @@ import { SignupCreated } from './SignupCreated';
 const meta = {
   title: 'Регистрация/SignupCreated',
   component: SignupCreated,
+  parameters: {
+    guide: 'Аккаунт создан, а войти не удалось: форма больше не нужна, остаётся повторить вход или войти самому.',
+  },
   args: {
     refusal: {
       isNotActivated: false,
       message: 'Нет связи с сервером. Проверьте подключение к интернету и повторите.',
-      refused: {},
     },
     onRetry: () => Promise.resolve(),
   },
@@ -18,8 +20,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const LoginFailed: Story = {};
+export const LoginFailed: Story = { name: 'Вход не удался' };
 
 export const AwaitsActivation: Story = {
-  args: { refusal: { isNotActivated: true, message: 'Аккаунт находится на модерации, войдите позже.', refused: {} } },
+  name: 'Ждёт активации',
+  args: { refusal: { isNotActivated: true, message: 'Аккаунт находится на модерации, войдите позже.' } },
 };

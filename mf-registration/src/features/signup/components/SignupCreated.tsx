@@ -3,18 +3,16 @@ import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Cluster } from 'shared-ui/Cluster';
-import type { SignupRefusal } from '../signupRefusal';
 import { texts } from '../texts';
+import type { SignupRefusal } from '../useSignup';
 import { SignupRefusalNotice } from './SignupRefusalNotice';
 
 interface SignupCreatedProps {
-  /** Why the login failed. */
-  refusal: SignupRefusal;
-  /** Logs in again. */
+  refusal: Pick<SignupRefusal, 'isNotActivated' | 'message'>;
   onRetry: () => Promise<void>;
 }
 
-/** Stands in the form's place when the account was created but the login that follows failed. */
+/** Replaces the form when the account was created but the following login failed. */
 export function SignupCreated({ refusal, onRetry }: SignupCreatedProps) {
   const [isBusy, setIsBusy] = useState(false);
 

@@ -1,52 +1,47 @@
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCitySearch, useCountries } from 'shared-api/geonames';
+import { useConfig } from 'shared-api/config';
+import { usePlaces } from 'shared-api/geonames';
 import { paths } from 'shared-api/paths';
+import { Checkbox } from 'shared-ui/Checkbox';
 import { FieldPair } from 'shared-ui/FieldPair';
-import { FormCheckbox } from 'shared-ui/forms/FormCheckbox';
-import { FormCityField } from 'shared-ui/forms/FormCityField';
-import { FormCountryField } from 'shared-ui/forms/FormCountryField';
-import { FormFoot } from 'shared-ui/forms/FormFoot';
-import { FormPasswordField } from 'shared-ui/forms/FormPasswordField';
-import { FormPersonFields } from 'shared-ui/forms/FormPersonFields';
-import { FormRadioGroup } from 'shared-ui/forms/FormRadioGroup';
-import { FormTextField } from 'shared-ui/forms/FormTextField';
+import { FormFoot } from 'shared-ui/FormFoot';
+import { findProblems, formFields, FormPersonFields, FormPlaceFields, MAX_LENGTH } from 'shared-ui/forms';
+import { PasswordField } from 'shared-ui/PasswordField';
+import { RadioGroup } from 'shared-ui/RadioGroup';
+import { safeHref } from 'shared-ui/safeHref';
 import { Stack } from 'shared-ui/Stack';
-import { MAX_LENGTH } from '../limits';
-import type { SignupValues } from '../signup.schema';
-import { findProblems } from '../signupProblems';
-import type { SignupRefusal } from '../signupRefusal';
+import { TextField } from 'shared-ui/TextField';
+import { signupSchema, type SignupValues } from '../signup.schema';
 import { texts } from '../texts';
-import { SignupPrivacyField } from './SignupPrivacyField';
+import type { SignupRefusal } from '../useSignup';
 import { SignupRefusalNotice } from './SignupRefusalNotice';
 
 interface SignupFormProps {
   initialValues: SignupValues;
-  /** Why the server refused the last try. */
   refusal: SignupRefusal | undefined;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   isLeaving: boolean;
-  /** What is typed, at each change. */
   onValuesChange: (values: SignupValues) => void;
   onSubmit: (values: SignupValues) => Promise<void>;
 }
 
-/** Step 1 of the registration (REG-01, REG-02). */
+/** Form of step 1 of the registration (REG-01, REG-02). */
 export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, onSubmit }: SignupFormProps) {
-  const countries = useCountries();
-  const [initialErrors] = useState(() => findProblems(initialValues, refusal));
+  const check = (typed: SignupValues) => findProblems(signupSchema, typed, refusal);
+  const [initialErrors] = useState(() => check(initialValues));
   const formik = useFormik({
     initialValues,
     initialErrors,
-    validate: (values) => findProblems(values, refusal),
-    // Each change is checked, so leaving a field has nothing new to check.
+    validate: check,
+    // Each change is validated already, so blur adds no information.
     validateOnBlur: false,
     onSubmit,
   });
   const { values } = formik;
-  const countryId = countries.data?.find(({ title }) => title === values.country)?.id;
-  const cities = useCitySearch(countryId);
+  const places = usePlaces(values.country);
+  const field = formFields(formik);
 
   const report = useEffectEvent(onValuesChange);
   useEffect(() => report(values), [values]);
@@ -60,8 +55,9 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
       <form onSubmit={formik.handleSubmit} noValidate>
         <Stack>
           {refusal && <SignupRefusalNotice refusal={refusal} />}
-          <FormRadioGroup
-            name="type"
+          <RadioGroup
+            {...field.choice('type')}
+            onChange={(type) => void formik.setFieldValue('type', type)}
             label={texts.type}
             required
             look="cards"
@@ -70,37 +66,34 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
               { value: 'Заказчик', label: 'Заказчик', hint: texts.typeHints.Заказчик },
             ]}
           />
-          <FormTextField
-            name="company"
+          <TextField
+            {...field.input('company')}
             label={texts.company}
             required
             maxLength={MAX_LENGTH.company}
             autoComplete="organization"
           />
-          <FormCheckbox name="isAdvertisingAgency" label={texts.isAdvertisingAgency} />
+          <Checkbox {...field.tick('isAdvertisingAgency')} label={texts.isAdvertisingAgency} />
+          <FormPlaceFields {...places} />
+          <FormPersonFields />
           <FieldPair>
-            <FormCountryField countries={countries} />
-            <FormCityField {...cities} disabled={countryId === undefined} maxLength={MAX_LENGTH.name} />
-          </FieldPair>
-          <FormPersonFields labels={texts} maxLength={MAX_LENGTH} />
-          <FieldPair>
-            <FormPasswordField
-              name="password"
+            <PasswordField
+              {...field.input('password')}
               label={texts.password}
               required
               hint={texts.passwordHint}
               maxLength={MAX_LENGTH.password}
               autoComplete="new-password"
             />
-            <FormPasswordField
-              name="retryPassword"
+            <PasswordField
+              {...field.input('retryPassword')}
               label={texts.retryPassword}
               required
               maxLength={MAX_LENGTH.password}
               autoComplete="new-password"
             />
           </FieldPair>
-          <SignupPrivacyField />
+          <Checkbox {...field.tick('isPrivacyAccepted')} required label={<PrivacyLabel />} />
           <FormFoot
             label={texts.submit}
             missing={formik.isValid ? undefined : texts.fillAll}
@@ -112,5 +105,20 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
         </Stack>
       </form>
     </FormikProvider>
+  );
+}
+
+/** Links to the privacy policy, in a new tab, if the deployment configures its address. */
+function PrivacyLabel() {
+  const { data: config } = useConfig();
+  const href = config?.privacyPolicyUrl && safeHref(config.privacyPolicyUrl);
+  if (!href) return texts.privacyBefore + texts.privacy;
+  return (
+    <>
+      {texts.privacyBefore}
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {texts.privacy}
+      </a>
+    </>
   );
 }

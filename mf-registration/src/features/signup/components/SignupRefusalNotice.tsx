@@ -2,22 +2,23 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { Alert } from 'shared-ui/Alert';
-import type { SignupRefusal } from '../signupRefusal';
 import { texts } from '../texts';
+import type { SignupRefusal } from '../useSignup';
 
 interface SignupRefusalNoticeProps {
-  refusal: SignupRefusal;
-  /** Stands out above the message. */
+  refusal: Pick<SignupRefusal, 'isNotActivated' | 'message'>;
   title?: string;
-  /** What one can do now. */
   action?: ReactNode;
 }
 
-/** The server's refusal at the top of the page: the panel for an account that awaits activation, otherwise the red alert (AUTH-04). */
+/**
+ * Refusal of the server at the top of the page: a panel for an account awaiting activation, otherwise the red alert
+ * (AUTH-04).
+ */
 export function SignupRefusalNotice({ refusal, title, action }: SignupRefusalNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
 
-  // The pressed button may be disabled now; the focus goes where the page scrolls to.
+  // The pressed button may be disabled now, so the focus moves to where the page scrolls.
   useEffect(() => {
     notice.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

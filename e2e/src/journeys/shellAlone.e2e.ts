@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { accounts, type Account } from '../support/accounts.ts';
+import { buildChangedShell, type SourceChange } from '../support/changedShell.ts';
+import { screens } from '../support/screens.ts';
+import { openSwitchboard } from '../support/switchboard.ts';
+import { ownSystem } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Milliseconds: an uncached build, while other journeys run in parallel. */
+const BUILD_TIME = 8 * 60_000;
+/** Milliseconds. */
+const PAGE_TIME = 90_000;
+
+/** Backwards-compatible additions to the shared packages. */
+const ADDITIONS: SourceChange[] = [
+  { file: 'shared-api/src/paths/paths.ts', from: "news: '/news',", to: "news: '/news',\n  archive: '/archive'," },
+  {
+    file: 'shared-ui/src/theme/theme.ts',
+    from: "veil: 'var(--color-veil)',",
+    to: "veil: 'var(--color-veil)',\n    ribbon: 'var(--color-info)',",
+  },
+  {
+    file: 'shared-ui/src/components/Button/buttonStyle.ts',
+    from: "'ghost' | 'danger';",
+    to: "'ghost' | 'danger' | 'plain';",
+  },
+  {
+    file: 'shared-ui/src/components/Button/buttonStyle.ts',
+    from: 'const variants = {',
+    to: 'const variants = {\n  plain: css`\n    background: ${theme.color.surface};\n  `,',
+  },
+];
+
+const LAST_STEP = '/register/meetings';
+
+/** Pages of the remotes missing in `screens`, each with one of its headings. */
+const OTHER_PAGES: { account: Account; address: string; heading: string }[] = [
+  { account: accounts.supplier, address: '/profile/edit', heading: 'Редактирование профиля' },
+  { account: accounts.supplier, address: '/preview/catalog', heading: 'Предпросмотр' },
+  { account: accounts.newcomer, address: '/register/company', heading: 'Информация о компании' },
+  { account: accounts.halfway, address: '/register/files', heading: 'Файлы' },
+  { account: accounts.halfway, address: LAST_STEP, heading: 'Настройка встреч' },
+];
+
+/** Opens the last registration step for an account that is at an earlier one. */
+const skipToLastStep = (page: Page) =>
+  page.route('**/api/user', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), registration_step: 'MEETINGS' } });
+  });
+
+test('a shell with additions opens all pages of live remotes [TEAM-01] [FED-01]', async ({ people }) => {
+  test.setTimeout(BUILD_TIME);
+  const { site, remove } = await buildChangedShell(ADDITIONS);
+  const board = await openSwitchboard(ownSystem().address, site);
+  try {
+    const [system, changed] = await Promise.all(
+      [ownSystem().address, board.address].map(async (origin) => (await fetch(`${origin}/provides.json`)).text()),
+    );
+    expect(changed).not.toBe(system);
+
+    const visits = [
+      ...screens.filter(({ address }) => address !== '/login'),
+      ...OTHER_PAGES.map(({ account, address, heading }) => ({
+        account,
+        address,
+        isReady: (page: Page) => expect(page.getByRole('heading', { name: heading }).first()).toBeVisible(),
+      })),
+    ];
+    for (const account of new Set(visits.map((visit) => visit.account))) {
+      const page = await people.come(account);
+      for (const visit of visits.filter((each) => each.account === account)) {
+        if (visit.address === LAST_STEP) await skipToLastStep(page);
+        // On a busy machine API calls may time out during the first visit of a page.
+        await expect(async () => {
+          await page.goto(board.address + visit.address);
+          await visit.isReady(page);
+        }).toPass({ timeout: PAGE_TIME });
+      }
+      await page.context().close();
+    }
+    expect(board.reports).toEqual([]);
+  } finally {
+    await board.close();
+    remove();
+  }
+});

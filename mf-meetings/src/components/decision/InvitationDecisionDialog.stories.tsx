@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fixtures } from 'shared-api/fixtures';
+import { InvitationDecisionDialog } from './InvitationDecisionDialog';
+
+const meta = {
+  title: 'Заявки/InvitationDecisionDialog',
+  component: InvitationDecisionDialog,
+  tags: ['новое'],
+  parameters: {
+    guide:
+      'Отказ от чужой заявки или отмена своей: красная кнопка и что именно отменяется. Согласие — InvitationAcceptDialog.',
+  },
+  args: { pending: { decision: 'reject', invitation: fixtures.invitation() }, onClose: () => undefined },
+} satisfies Meta<typeof InvitationDecisionDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reject: Story = { name: 'Отклонить' };
+
+export const Cancel: Story = {
+  name: 'Отозвать',
+  args: { pending: { decision: 'cancel', invitation: fixtures.invitation() } },
+};

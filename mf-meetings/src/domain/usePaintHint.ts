@@ -1,0 +1,8 @@
+import { useDeviceText } from 'shared-api/storage';
+import type { SlotGridProps } from 'shared-ui/SlotGrid';
+
+/** Shows the hint about selecting slots by touch until the first success in this browser. */
+export function usePaintHint(): Pick<SlotGridProps, 'isPaintHintShown' | 'onPaint'> {
+  const [painted, keepPainted] = useDeviceText('slots-painted');
+  return { isPaintHintShown: painted === '', onPaint: () => painted === '' && keepPainted('1') };
+}

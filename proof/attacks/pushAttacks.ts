@@ -1,0 +1,224 @@
+import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
+import PusherServer from 'pusher';
+import * as schema from 'reference-api/platform/database/schema';
+import { endExpiredSessions } from 'reference-api/platform/sessions/sessions';
+import { closeCode, closedBy, connect, SUBSCRIBED, type Socket } from 'reference-api/testing/pushSockets';
+import { NOON, PASSWORD, type TestApp, type TestUser } from 'reference-api/testing/testApp';
+import type { Attack, Target } from './attack.ts';
+import { rawRequest } from './rawRequest.ts';
+
+const FLOOD = 400;
+const REPEATS = 20_000;
+/** The default limit of sockets per address. */
+const MOST_OF_ADDRESS = 500;
+
+async function authorize(api: TestApp, { cookie }: { cookie: string }, channel: string, socketId: string) {
+  const answer = await api.inject({
+    method: 'POST',
+    url: '/api/pusher/auth',
+    payload: String(new URLSearchParams({ socket_id: socketId, channel_name: channel })),
+    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  return { status: answer.status, fields: answer.status === 200 ? (JSON.parse(answer.text) as object) : {} };
+}
+
+/** Opens a socket subscribed to the user's own channel. */
+async function listen({ api, url }: Target, user: TestUser): Promise<Socket> {
+  const channel = `private-user-${user.id}`;
+  const client = await connect(url, api.push.key);
+  client.say('pusher:subscribe', { channel, ...(await authorize(api, user, channel, client.id)).fields });
+  await client.next(...SUBSCRIBED);
+  return client;
+}
+
+/** Attacks on the push server and by means of it. */
+export const pushAttacks: Attack[] = [
+  {
+    title: 'closes sockets with 4009 when the session or access ends',
+    async run(target, breach) {
+      const { api } = target;
+      const next = `${PASSWORD}!`;
+      const ends: [name: string, end: (user: TestUser) => Promise<unknown>][] = [
+        ['logout', (user) => api.call(user, 'GET', '/api/auth/logout')],
+        ['block', ({ id }) => api.db.update(schema.users).set({ is_blocked: true }).where(eq(schema.users.id, id))],
+        [
+          'changed password',
+          (user) =>
+            api.call(user, 'PUT', '/api/profile/password', {
+              password: PASSWORD,
+              new_password: next,
+              retry_password: next,
+            }),
+        ],
+        // The server does so several times a second (startServer.ts).
+        ['expiry', () => endExpiredSessions(api.db, { now: () => new Date('2027-03-01T12:00:00+03:00') })],
+      ];
+      const figures: string[] = [];
+      for (const [name, end] of ends) {
+        const user = await api.createUser();
+        const closed = await closedBy(await listen(target, user), () => end(user));
+        api.setNow(NOON);
+        breach(closed?.code !== 4009, `${name}: ${closed ? `closed with ${closed.code}` : 'the socket lives on'}`);
+        if (closed) figures.push(`${name} ${closed.ms} ms`);
+      }
+      return figures.join(', ');
+    },
+  },
+  {
+    title: 'refuses another user’s channel with missing, forged or foreign signatures',
+    async run({ api, url }, breach) {
+      const [victim, spy] = [await api.createUser(), await api.createUser()];
+      const channel = `private-user-${victim.id}`;
+      const client = await connect(url, api.push.key);
+      const foreign = await connect(url, api.push.key);
+      const asked = await authorize(api, spy, channel, client.id);
+      breach(asked.status !== 403, `asking was answered ${asked.status}`);
+      const own = (await authorize(api, spy, `private-user-${spy.id}`, client.id)).fields;
+      const ofOtherSocket = (await authorize(api, victim, channel, foreign.id)).fields;
+      const attempts: [name: string, fields: object][] = [
+        ['no signature', {}],
+        ['a made-up signature', { auth: `${api.push.key}:${'0'.repeat(64)}` }],
+        ['the signature of one’s own channel', own],
+        ['a signature made for another socket', ofOtherSocket],
+        ['a signature with a longer name', { ...own, channel_data: `{"session":"x"}` }],
+      ];
+      for (const [name, fields] of attempts) {
+        client.say('pusher:subscribe', { channel, ...fields });
+        const { event } = await client.next(...SUBSCRIBED);
+        breach(event === SUBSCRIBED[0], `${name} was taken`);
+      }
+      for (const name of [
+        'private-user-1%00',
+        'private-user-',
+        'PRIVATE-user-1',
+        'private-encrypted-user-1',
+        'presence-admin',
+      ]) {
+        const { status } = await authorize(api, spy, name, client.id);
+        breach(status < 400, `the channel ${name} was signed`);
+      }
+      client.say('client-message', { channel, data: '{}' });
+      breach((await client.next('pusher:error')).event !== 'pusher:error', 'a client’s event was taken');
+      client.socket.terminate();
+      foreign.socket.terminate();
+      return `${attempts.length + 7} attempts`;
+    },
+  },
+  {
+    title: 'refuses sockets opened by pages of other sites',
+    async run({ url }, breach) {
+      const origins = ['https://evil.example', 'null', `${url}.evil.example`, url.replace('http:', 'https:') + '1'];
+      for (const origin of origins) {
+        const { status } = await rawRequest(url, 'GET', '/app/key?protocol=7', {
+          origin,
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-version': '13',
+          'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+        });
+        breach(status !== 403, `${origin} was answered ${status}`);
+      }
+      return `${origins.length} origins`;
+    },
+  },
+  {
+    title: 'accepts event triggers only with the secret, each signature once',
+    async run({ api, url }, breach) {
+      const { appId, key, secret } = api.push.app;
+      const { hostname, port } = new URL(url);
+      const sign = (by: string) => {
+        const server = new PusherServer({ appId, key, secret: by, host: hostname, port, useTLS: false });
+        const body = JSON.stringify({ name: 'message', data: '{}', channels: ['private-user-1'] });
+        const path = `/apps/${appId}/events`;
+        return { body, address: `${path}?${server.createSignedQueryString({ method: 'POST', path, body })}` };
+      };
+      const trigger = async (address: string, body: string) =>
+        (await rawRequest(url, 'POST', address, { 'content-type': 'application/json' }, body)).status;
+      const forged = sign('a guess');
+      const right = sign(secret);
+      breach((await trigger(`/apps/${appId}/events`, right.body)) < 400, 'an unsigned trigger was taken');
+      breach((await trigger(forged.address, forged.body)) < 400, 'a forged trigger was taken');
+      breach((await trigger(right.address, right.body.replace('user-1', 'user-2'))) < 400, 'another body was taken');
+      breach((await trigger(right.address, right.body)) !== 200, 'the right trigger was refused');
+      breach((await trigger(right.address, right.body)) < 400, 'a signed trigger was taken twice');
+      return '5 triggers';
+    },
+  },
+  {
+    title: 'answers calls during a flood of sockets and frames',
+    async run(target, breach) {
+      const { api, url } = target;
+      const user = await api.createUser();
+      const listener = await listen(target, user);
+      const sockets = await Promise.all(Array.from({ length: FLOOD }, () => connect(url, api.push.key)));
+      for (const { socket } of sockets) {
+        for (const frame of [
+          '{',
+          '[]',
+          'null',
+          '{"event":1}',
+          '{"event":"pusher:subscribe","data":{"channel":"\\u0000"}}',
+        ])
+          socket.send(frame);
+      }
+      const [first] = sockets;
+      for (let index = 0; index < 1000; index += 1) first?.say('pusher:subscribe', { channel: `open-${index}` });
+      const flooding = first && (once(first.socket, 'close') as Promise<[number]>);
+      const last = sockets.at(-1)?.socket;
+      const tooLarge = last && (once(last, 'close') as Promise<[number]>);
+      last?.send('x'.repeat(100_000));
+      const started = performance.now();
+      const { status } = await api.call(user, 'GET', '/api/user');
+      const took = Math.round(performance.now() - started);
+      breach(status !== 200, `a call was answered ${status}`);
+      breach(took > 2_000, `a call took ${took} ms`);
+      breach((await tooLarge)?.[0] !== 1009, 'a frame of 100 KB was read');
+      breach((await flooding)?.[0] !== 4100, 'a thousand frames in a row were read');
+      const other = await api.createUser({ type: 'Заказчик' });
+      await api.call(other, 'POST', '/api/message', { user_id: user.id, text: 'слышно?', attachments: [] });
+      breach((await listener.next('message')).event !== 'message', 'others hear nothing');
+      for (const { socket } of [...sockets, listener]) socket.terminate();
+      return `${FLOOD} sockets, ${FLOOD * 5 + 1000} frames, a call meanwhile ${took} ms`;
+    },
+  },
+  {
+    title: 'closes a socket after 20,000 repeated subscriptions, answering one',
+    async run(target, breach) {
+      const { api, url } = target;
+      const [attacker, other] = [await api.createUser(), await api.createUser()];
+      const client = await connect(url, api.push.key);
+      const { fields } = await authorize(api, attacker, 'presence-users', client.id);
+      let call: { status: number; ms: number } | undefined;
+      const closed = await closedBy(client, async () => {
+        for (let count = 0; count < REPEATS; count += 1)
+          client.say('pusher:subscribe', { channel: 'presence-users', ...fields });
+        const started = performance.now();
+        const { status } = await api.call(other, 'GET', '/api/user');
+        call = { status, ms: Math.round(performance.now() - started) };
+      });
+      const answers = client.received().filter((event) => event === SUBSCRIBED[0]).length;
+      breach(call?.status !== 200, `a call was answered ${call?.status}`);
+      breach(closed?.code !== 4100, closed ? `closed with ${closed.code}` : 'the socket lives on');
+      breach(answers !== 1, `${answers} answers`);
+      return `${REPEATS} frames, a call meanwhile ${call?.ms} ms`;
+    },
+  },
+  {
+    title: 'limits sockets per address and still admits other addresses',
+    async run({ api, url }, breach) {
+      const address = '203.0.113.77';
+      const sockets = await Promise.all(
+        Array.from({ length: MOST_OF_ADDRESS }, () => connect(url, api.push.key, address)),
+      );
+      const refused = await Promise.all(
+        Array.from({ length: 100 }, (_, port) => closeCode(url, api.push.key, `${address}:${50_000 + port}`)),
+      );
+      const letIn = refused.filter((code) => code !== 4100).length;
+      breach(letIn > 0, `${letIn} more were let in`);
+      breach((await closeCode(url, api.push.key, '203.0.113.78')) !== undefined, 'another address was refused');
+      for (const { socket } of sockets) socket.terminate();
+      return `${MOST_OF_ADDRESS} sockets, ${refused.length - letIn} refused`;
+    },
+  },
+];

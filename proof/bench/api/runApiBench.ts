@@ -1,0 +1,206 @@
+import { parseArgs } from 'node:util';
+import { figure, machineLine, table } from '#support/figures.ts';
+import { temporaryServer, undoAll } from '#support/temporary.ts';
+import { benchBodies } from './benchBodies.ts';
+import { benchCalls, catalogueCall, CONNECTIONS, logIn, messageCall } from './benchCalls.ts';
+import { benchMailing } from './benchMailing.ts';
+import { PushBench } from './benchPush.ts';
+import { benchReads } from './benchReads.ts';
+import { startMeasuredApi, type MeasuredApi } from './startMeasuredApi.ts';
+
+// `npm run bench-api` measures calls, expensive reads, push and a mailing on PGlite and on a throwaway PostgreSQL, and prints
+// Markdown. `npm run bench-api -- --seconds 5 --clients 500 --recipients 10000 --database postgres --part calls` measures less.
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '20' },
+    clients: { type: 'string', default: '2000' },
+    recipients: { type: 'string', default: '99999' },
+    rate: { type: 'string' },
+    database: { type: 'string', default: 'pglite,postgres' },
+    part: { type: 'string', default: 'calls,bodies,push,mailing,reads' },
+  },
+});
+const [seconds, clients, recipients] = [Number(values.seconds), Number(values.clients), Number(values.recipients)];
+const WARM_UP_SECONDS = 2;
+// At this rate no queue forms; at the highest rate, delivery times would only measure the queue.
+const SHARE_OF_HIGHEST_RATE = 0.5;
+// The embedded database is meant for trials; with 99,999 recipients it would exceed the timeouts of clients.
+const MOST_RECIPIENTS_OF_PGLITE = 10_000;
+
+const calls: string[][] = [];
+const bodies: string[][] = [];
+const pushes: string[][] = [];
+const mailings: string[][] = [];
+const reads: string[][] = [];
+
+try {
+  console.log(machineLine());
+  for (const name of values.database.split(',')) await measure(name);
+  if (calls.length > 0)
+    print(
+      `Calls, ${CONNECTIONS} connections, ${seconds} s`,
+      ['database', 'call', 'per second', 'p50, ms', 'p99, ms', 'failed', 'API memory, MB'],
+      calls,
+    );
+  if (bodies.length > 0)
+    print('Hostile bodies', ['database', 'body', 'answer', 'processor time at most, ms', 'longest stall, ms'], bodies);
+  if (pushes.length > 0)
+    print(
+      'Push',
+      [
+        'database',
+        'path',
+        'clients',
+        'per second',
+        'sent',
+        'lost',
+        'p50, ms',
+        'p99, ms',
+        'longest, ms',
+        'API memory, MB',
+      ],
+      pushes,
+    );
+  if (mailings.length > 0)
+    print(
+      'Mailing',
+      [
+        'database',
+        'step',
+        's',
+        'answer, MB',
+        'longest stall, ms',
+        'others’ longest call, ms',
+        'API memory at most, MB',
+        'result',
+      ],
+      mailings,
+    );
+  if (reads.length > 0)
+    print(
+      'Another user’s GET /api/user under 30 parallel searches of one user',
+      [
+        'database',
+        'companies',
+        'meanwhile',
+        'calls',
+        'p50, ms',
+        'p99, ms',
+        'searches per second',
+        'refused per second',
+      ],
+      reads,
+    );
+} finally {
+  await undoAll();
+}
+
+async function measure(database: string): Promise<void> {
+  const parts = values.part.split(',');
+  const start = async () => startMeasuredApi(database === 'postgres' ? await temporaryServer(true) : undefined);
+  progress(`${database}: starting`);
+  const api = await start();
+  progress(`${database}: logging in`);
+  const callers = await logIn(api.url);
+  let highestRate = 0;
+  if (parts.includes('calls') || parts.includes('push')) {
+    for (const [name, call] of [
+      ['POST /api/users', catalogueCall(callers)],
+      ['POST /api/message', messageCall(callers)],
+    ] as const) {
+      progress(`${database}: ${name}`);
+      await benchCalls(api.url, call, WARM_UP_SECONDS);
+      const found = await benchCalls(api.url, call, seconds);
+      const { rssMb } = await api.ask('usage');
+      highestRate = found.perSecond;
+      calls.push([
+        database,
+        name,
+        figure(found.perSecond),
+        figure(found.p50),
+        figure(found.p99),
+        String(found.failures),
+        figure(rssMb),
+      ]);
+    }
+  }
+  if (parts.includes('bodies')) {
+    progress(`${database}: hostile bodies`);
+    const [member = { cookie: '' }] = callers;
+    for (const { name, answer, cpuMs, longestStallMs } of await benchBodies(api, member))
+      bodies.push([database, name, answer, figure(cpuMs), figure(longestStallMs)]);
+  }
+  if (parts.includes('push')) {
+    progress(`${database}: connecting push clients`);
+    await api.ask('addCompanies', 2 * clients);
+    const bench = new PushBench(api, await api.ask('openSessions', clients));
+    await bench.connect();
+    progress(`${database}: pushing`);
+    const triggered = await bench.trigger(seconds);
+    const row = async (path: string, { perSecond, sent, lost, p50, p99, longest }: typeof triggered) =>
+      pushes.push([
+        database,
+        path,
+        String(clients),
+        figure(perSecond),
+        String(sent),
+        String(lost),
+        figure(p50),
+        figure(p99),
+        figure(longest),
+        figure((await api.ask('usage')).rssMb),
+      ]);
+    await row('trigger', triggered);
+    const rate = Math.max(CONNECTIONS, Number(values.rate ?? Math.floor(highestRate * SHARE_OF_HIGHEST_RATE)));
+    const written = await bench.write(
+      callers.filter(({ type }) => type === 'Поставщик'),
+      seconds,
+      rate,
+    );
+    await row('POST /api/message', written.push);
+    if (written.calls.failures > 0) throw new Error(`${written.calls.failures} messages were not accepted.`);
+    await bench.stop();
+  }
+  await api.stop();
+  if (parts.includes('reads')) await measureReads(database, start);
+  if (!parts.includes('mailing')) return;
+  // A new process, so that its memory is the mailing's alone.
+  const companies = 2 * (database === 'pglite' ? Math.min(recipients, MOST_RECIPIENTS_OF_PGLITE) : recipients);
+  progress(`${database}: making ${companies} companies`);
+  const fresh = await start();
+  await fresh.ask('addCompanies', companies);
+  const [sender, other] = (await logIn(fresh.url)).filter(({ type }) => type === 'Поставщик');
+  if (!sender || !other) throw new Error('The seed has no suppliers.');
+  progress(`${database}: mailing`);
+  for (const step of await benchMailing(fresh, sender, other)) {
+    mailings.push([
+      database,
+      step.name,
+      ...[step.seconds, step.megabytes, step.longestStallMs, step.othersLongestMs, step.greatestRssMb].map(figure),
+      step.result,
+    ]);
+  }
+  await fresh.stop();
+}
+
+async function measureReads(database: string, start: () => Promise<MeasuredApi>): Promise<void> {
+  const companies = database === 'pglite' ? MOST_RECIPIENTS_OF_PGLITE : recipients + 1;
+  progress(`${database}: making ${companies} companies`);
+  const api = await start();
+  await api.ask('addCompanies', companies);
+  const [attacker, other] = await logIn(api.url);
+  if (!attacker || !other) throw new Error('The seed has no companies.');
+  progress(`${database}: searching`);
+  for (const { name, calls: count, p50, p99, searches, refused } of await benchReads(api.url, attacker, other, seconds))
+    reads.push([database, String(companies), name, String(count), ...[p50, p99, searches, refused].map(figure)]);
+  await api.stop();
+}
+
+/** Writes to stderr, so that the tables on stdout stay clean. */
+function progress(text: string): void {
+  console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
+}
+
+function print(title: string, head: string[], rows: string[][]): void {
+  console.log(`\n### ${title}\n\n${table(head, rows)}`);
+}

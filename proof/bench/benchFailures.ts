@@ -1,0 +1,120 @@
+import { breakBuild } from 'e2e/support/breakBuild';
+import { BUILD_CASES, ORIGIN_CASES, REGISTRY_CASES, type Expectation, type OriginCase } from 'e2e/support/failureCases';
+import { pagePlace, widgetPlace, type Place } from 'e2e/support/places';
+import { openSwitchboard, type Switchboard } from 'e2e/support/switchboard';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { openLaptop } from '#support/browser.ts';
+import { startOwnSystem } from '#support/startOwnSystem.ts';
+
+/** A longer case breaks its promise on any machine. */
+const LONGEST_MS = 60_000;
+const HEALED_WITHIN = 2;
+
+/** Measures the seconds until an element is visible. */
+type Seen = (locator: Locator) => Promise<number>;
+/** Figures of a row by place: seconds until the outcome is visible, and until recovery. */
+type Figures = Partial<Record<'widget' | 'page', { after: number; healed?: number }>>;
+
+const PLACES = { widget: { place: widgetPlace, path: '/profile' }, page: { place: pagePlace, path: '/catalog' } };
+
+function startClock(): Seen {
+  const start = performance.now();
+  return async (locator) => {
+    await locator.waitFor({ timeout: LONGEST_MS });
+    return (performance.now() - start) / 1000;
+  };
+}
+
+/** Opens a place in a browser on its first visit. @returns the clock, started with the navigation */
+async function open(page: Page, board: Switchboard, path: string): Promise<Seen> {
+  const seen = startClock();
+  await page.goto(`${board.address}${path}`, { waitUntil: 'commit' });
+  return seen;
+}
+
+/** Fixes the cause and clicks «Повторить». */
+async function heal(page: Page, place: Place, mend: () => void): Promise<number> {
+  mend();
+  const seen = startClock();
+  await place.panel(page).getByRole('button', { name: 'Повторить' }).click();
+  return seen(place.content(page));
+}
+
+async function timeOrigin(failure: OriginCase, page: Page, board: Switchboard): Promise<Figures> {
+  const figures: Figures = {};
+  for (const [name, { place, path }] of Object.entries(PLACES) as [keyof Figures, typeof PLACES.page][]) {
+    board.fail(place.remote, failure);
+    const seen = await open(page, board, path);
+    if (failure.outcome === 'the place, as slowly as it comes') {
+      figures[name] = { after: await seen(place.content(page)) };
+      continue;
+    }
+    const after = await seen(place.panel(page));
+    figures[name] = { after, healed: await heal(page, place, () => board.fail(place.remote, undefined)) };
+  }
+  return figures;
+}
+
+/** The state of a browser in which the supplier is logged in. */
+async function readLogin(browser: Browser, address: string): Promise<BrowserContextOptions> {
+  const context = (await openLaptop(browser, address)).context();
+  const storageState = await context.storageState();
+  await context.close();
+  return { storageState, locale: 'ru-RU', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+}
+
+const say = (seconds: number | undefined) => (seconds === undefined ? '' : `${seconds.toFixed(1)} s`);
+
+/**
+ * Measures how long after a failure a place shows the outcome promised in docs/deploying.md, and how soon it recovers.
+ * Starts its own system; cases run one after another on an idle machine, or the figures mean little.
+ */
+export async function benchFailures(browser: Browser): Promise<void> {
+  const system = await startOwnSystem();
+  const options = await readLogin(browser, system.address);
+  try {
+    console.log(`
+Seconds from the navigation, the page's own loading included.
+
+| Failure | What is seen | widget, after | page, after | promised | widget, healed after | page, healed after |
+| --- | --- | --- | --- | --- | --- | --- |`);
+    for (const failure of ORIGIN_CASES) await time(failure, (page, board) => timeOrigin(failure, page, board));
+    for (const failure of BUILD_CASES)
+      if (failure.outcome === 'the build before')
+        await time(failure, async (page, board) => {
+          board.publish(pagePlace.remote, await breakBuild(failure, pagePlace, system.address));
+          const seen = await open(page, board, '/catalog');
+          return { page: { after: await seen(pagePlace.content(page)) } };
+        });
+    for (const failure of REGISTRY_CASES)
+      await time(failure, async (page, board) => {
+        board.failRegistry(failure.answer);
+        const seen = await open(page, board, '/catalog');
+        if (failure.outcome !== 'the builds known from the last visit; in a new browser the panel')
+          return { page: { after: await seen(pagePlace.content(page)) } };
+        const after = await seen(pagePlace.panel(page));
+        return { page: { after, healed: await heal(page, pagePlace, () => board.failRegistry(undefined)) } };
+      });
+  } finally {
+    await system.stop();
+  }
+
+  /** Prints a case's row at once; a late outcome fails the run. */
+  async function time(failure: Expectation, take: (page: Page, board: Switchboard) => Promise<Figures>): Promise<void> {
+    const context = await browser.newContext(options);
+    const board = await openSwitchboard(system.address);
+    try {
+      const { widget, page } = await take(await context.newPage(), board);
+      const promised = failure.within === 0 ? 'at once' : `${failure.within} s`;
+      const cells = [failure.failure, failure.outcome, say(widget?.after), say(page?.after), promised];
+      console.log(`| ${[...cells, say(widget?.healed), say(page?.healed)].join(' | ')} |`);
+      const isLate = [widget, page].some(
+        (seen) => seen && (seen.after > Math.max(failure.within, 2) || (seen.healed ?? 0) > HEALED_WITHIN),
+      );
+      if (isLate) process.exitCode = 1;
+    } finally {
+      await context.close();
+      await board.close();
+    }
+  }
+}

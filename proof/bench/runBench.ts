@@ -1,0 +1,49 @@
+// `npm run bench`: the figures of docs/performance.md, all of them or those named: `npm run bench -- meetings planner`.
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '#support/browser.ts';
+import { later, temporaryFolder, undoAll } from '#support/temporary.ts';
+import { benchCatalog } from './benchCatalog.ts';
+import { benchFailures } from './benchFailures.ts';
+import { benchFirstScreen } from './benchFirstScreen.ts';
+import { benchLoading } from './benchLoading.ts';
+import { benchMeetings } from './benchMeetings.ts';
+import { benchMessenger } from './benchMessenger.ts';
+import { benchPlanner } from './benchPlanner.ts';
+import { benchProfile } from './benchProfile.ts';
+import { benchSending } from './benchSending.ts';
+import { startBenchSystem, type BenchSystem } from './benchSystem.ts';
+
+const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise<string>> = {
+  loading: async (browser, { rivals }) => (rivals ? benchLoading(browser, rivals) : ''),
+  'first-screen': (browser, { federated }) => benchFirstScreen(browser, federated),
+  meetings: (browser, { federated }) => benchMeetings(browser, federated),
+  catalog: (browser, { federated }) => benchCatalog(browser, federated),
+  messenger: (browser, { federated }) => benchMessenger(browser, federated),
+  planner: (browser, { federated }) => benchPlanner(browser, federated),
+  profile: async (browser, { rivals }) => (rivals ? benchProfile(browser, rivals) : ''),
+  sending: (browser, { federated }) => benchSending(browser, federated),
+};
+
+const available = [...Object.keys(benches), 'failures'];
+const selected = process.argv.length > 2 ? process.argv.slice(2) : available;
+const unknown = selected.filter((name) => !available.includes(name));
+if (unknown.length > 0) {
+  console.error(`Нет замеров: ${unknown.join(', ')}. Есть: ${available.join(', ')}.`);
+  process.exit(1);
+}
+try {
+  const browser = await launchChromium();
+  later(() => browser.close());
+  // Before the others, because it has its own system and needs an idle machine.
+  if (selected.includes('failures')) await benchFailures(browser);
+  const names = selected.filter((name) => name in benches);
+  if (names.length > 0) {
+    const system = await startBenchSystem(temporaryFolder(), names.includes('loading') || names.includes('profile'));
+    later(() => system.stop());
+    for (const name of names) console.log(await benches[name]?.(browser, system));
+  }
+} finally {
+  await undoAll();
+}
+// Ends the servers that still listen; a missed goal has already set process.exitCode.
+process.exit();

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { buildStorybook, storybookFolder } from './buildStorybook.ts';
+import { judgeLayout, withoutExceptions, type Finding, type Layout } from './findings.ts';
+import { showVariant, type OpenStory } from './openStory.ts';
+import { pickStories, readStories } from './stories.ts';
+import { VARIANTS, type Variant } from './variants.ts';
+import { visitStories } from './visitStories.ts';
+
+/** With the variants that show it. */
+type StoryFinding = Finding & { where: string[] };
+
+interface AxeFinding {
+  id: string;
+  help: string;
+  nodes: string[];
+}
+
+const axeScript = () => readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+const PROGRESS_EVERY = 50;
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Rules of the standards that judge colours and boxes. All others depend on the visible markup alone. */
+const VISUAL_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+// A later variant with the same visible markup needs the visual rules only. Preloading would copy all style sheets for
+// a rule about media, and the product shows no media.
+const RUN_AXE = (isFirst: boolean) => `(async () => {
+  const elements = [...document.body.querySelectorAll('*')];
+  const markup = document.body.outerHTML + elements.map((element) => Number(element.checkVisibility({ visibilityProperty: true }))).join('');
+  const isChecked = ${isFirst} === false && markup === window.checkedMarkup;
+  window.checkedMarkup = markup;
+  const runOnly = isChecked ? { type: 'rule', values: ${JSON.stringify(VISUAL_RULES)} } : ${JSON.stringify(STANDARDS)};
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false, runOnly });
+  return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html.slice(0, 160)) }));
+})()`;
+
+/**
+ * `npm run storybook -- check [words]`: checks every story, or those whose title or id contains a word, in both themes
+ * at 360 and 1440 px. Fails the run for a fault.
+ */
+export async function checkStories(words: readonly string[]): Promise<void> {
+  await buildStorybook();
+  const stories = pickStories(readStories(storybookFolder), words);
+  let failed = 0;
+  let checked = 0;
+  await visitStories({
+    folder: storybookFolder,
+    stories,
+    scripts: [axeScript()],
+    visit: async (page, { title, name, id }, opened) => {
+      const findings = await checkStory(page, opened);
+      checked += 1;
+      // `npm test` stops a step after ten minutes without output.
+      if (checked % PROGRESS_EVERY === 0) console.log(`Проверено историй: ${checked} из ${stories.length}`);
+      if (findings.length === 0) return;
+      failed += 1;
+      // Printed at once, so that an interrupted run still shows its findings.
+      console.log(`\n${title} · ${name}  (${id})`);
+      for (const { rule, text, where } of findings)
+        console.log(`  ${rule}: ${text}${where.length > 0 ? `  [${where.join(', ')}]` : ''}`);
+    },
+  });
+  console.log(`\n${stories.length - failed} passed, ${failed} failed`);
+  if (failed > 0 || stories.length === 0) process.exitCode = 1;
+}
+
+async function checkStory(page: Page, { complaints, parameters }: OpenStory): Promise<StoryFinding[]> {
+  const seen = new Map<string, StoryFinding>();
+  for (const variant of VARIANTS.filter(({ isChecked }) => isChecked)) {
+    await showVariant(page, variant);
+    for (const finding of withoutExceptions(await checkVariant(page, variant), parameters.check)) {
+      const collected = seen.get(`${finding.rule} ${finding.text}`) ?? { ...finding, where: [] };
+      collected.where.push(`${variant.theme === 'light' ? 'светлая' : 'тёмная'} ${variant.width}`);
+      seen.set(`${finding.rule} ${finding.text}`, collected);
+    }
+  }
+  const loud = parameters.isNoisy
+    ? []
+    : withoutExceptions(
+        [...new Set(complaints)].map((text): Finding => ({ rule: 'console', text: text.slice(0, 400) })),
+        parameters.check,
+      );
+  return [...loud.map((finding) => ({ ...finding, where: [] })), ...seen.values()];
+}
+
+async function checkVariant(page: Page, variant: Variant): Promise<Finding[]> {
+  const layout = await page.evaluate<Layout>('measureLayout()');
+  const violations = await page.evaluate<AxeFinding[]>(RUN_AXE(variant === VARIANTS[0]));
+  return [
+    ...judgeLayout(layout, variant),
+    ...violations.map(({ id, help, nodes }): Finding => ({
+      rule: 'axe',
+      text: `${id}: ${help}\n      ${nodes.slice(0, 3).join('\n      ')}`,
+    })),
+  ];
+}

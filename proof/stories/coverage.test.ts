@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { readRemotePackages, repositoryRoot } from 'tooling/system/packages';
+
+const at = (...parts: string[]) => path.join(repositoryRoot, ...parts);
+
+test('has stories for every visible component of shared-ui [FED-05]', () => {
+  const drawn = readdirSync(at('shared-ui/src/components'))
+    .map((name) => `shared-ui/src/components/${name}/${name}`)
+    .filter((file) => existsSync(at(`${file}.tsx`)));
+  assert.ok(drawn.length > 40);
+  const lists = ['CardGrid', 'VirtualChatList', 'VirtualList'].map((name) => `shared-ui/src/lists/${name}`);
+  assert.deepEqual(
+    [...drawn, ...lists, 'shared-ui/src/page/Page'].filter((file) => !existsSync(at(`${file}.stories.tsx`))),
+    [],
+  );
+});
+
+test('has stories for every remote’s own components [FED-05]', () => {
+  const remotes = readRemotePackages();
+  assert.ok(remotes.length >= 5);
+  assert.deepEqual(
+    remotes.filter(({ directory }) => globSync('src/**/*.stories.tsx', { cwd: directory }).length === 0),
+    [],
+  );
+});
+
+test('watches only src folders, so that no cache triggers rebuilds', async () => {
+  const { default: config } = (await import(pathToFileURL(at('.storybook/main.ts')).href)) as {
+    default: { stories: string[] };
+  };
+  assert.ok(config.stories.length >= 7);
+  assert.deepEqual(
+    config.stories.filter(
+      (pattern) => pattern.includes('*') && !pattern.slice(0, pattern.indexOf('*')).endsWith('/src/'),
+    ),
+    [],
+  );
+});
+
+test('the sidebar has an order for every group of stories', () => {
+  const [, order = ''] = /order: \[([^\]]+)\]/.exec(readFileSync(at('.storybook/preview.tsx'), 'utf8')) ?? [];
+  const ordered = new Set([...order.matchAll(/'([^']+)'/g)].map(([, group]) => group));
+  const files = globSync('*/src/**/*.stories.tsx', { cwd: repositoryRoot });
+  assert.ok(files.length > 150);
+  assert.deepEqual(
+    files.filter((file) => {
+      const [, group] = /const meta = \{\s+title: '([^'/]+)\//.exec(readFileSync(at(file), 'utf8')) ?? [];
+      return !ordered.has(group ?? '');
+    }),
+    [],
+  );
+});
+
+test('the start page has a meaning for every tag', async () => {
+  const { isTag } = (await import(pathToFileURL(at('.storybook/tags.ts')).href)) as {
+    isTag: (tag: string) => boolean;
+  };
+  const used = globSync('*/src/**/*.stories.tsx', { cwd: repositoryRoot }).flatMap((file) =>
+    [...readFileSync(at(file), 'utf8').matchAll(/^ *tags: \[(.*)\]/gm)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'!?([^']+)'/g)].map(([, tag = '']) => tag),
+    ),
+  );
+  assert.deepEqual(
+    used.filter((tag) => !isTag(tag)),
+    [],
+  );
+});
+
+test('every page opens in Storybook', () => {
+  const routes = readFileSync(at('shell/src/routes.tsx'), 'utf8');
+  const remote = [...routes.matchAll(/'(mf_\w+)\/(\w+Page)'/g)].map(
+    ([, name = '', page = '']) => `${name.replace('_', '-')}/src/pages/${page}`,
+  );
+  const own = globSync('shell/src/{auth,block,unsubscribe}/*Page.tsx', { cwd: repositoryRoot });
+  const pages = [...remote, ...own.map((file) => file.replace('.tsx', ''))];
+  assert.equal(pages.length, routes.match(/^ *\{? ?path: /gm)?.length);
+  assert.deepEqual(
+    pages.filter((page) => !existsSync(at(`${page}.stories.tsx`))),
+    [],
+  );
+});

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { judgeLayout, withoutExceptions } from './findings.ts';
+
+const phone = { theme: 'light', width: 360, height: 740, isChecked: true } as const;
+const laptop = { theme: 'light', width: 1440, height: 900, isChecked: true } as const;
+const small = { left: 0, top: 0, right: 32, bottom: 32 };
+const layout = {
+  controls: [
+    {
+      index: 0,
+      name: 'button «Закрыть»',
+      box: small,
+      target: small,
+      layer: 0,
+      ancestors: [],
+      isTextField: false,
+      isInRunningText: false,
+      isDisabled: false,
+    },
+  ],
+  lines: [],
+  overflow: ['страница шире окна: 400 px при 360 px'],
+};
+
+test('checks target size and sideways scrolling on phones only', () => {
+  assert.deepEqual(
+    judgeLayout(layout, phone).map(({ rule }) => rule),
+    ['overflow', 'target'],
+  );
+  assert.deepEqual(judgeLayout(layout, laptop), []);
+});
+
+test('reports the same cut text once', () => {
+  const line = {
+    text: 'Сохранить',
+    box: { left: 0, top: 0, right: 200, bottom: 20 },
+    seen: { left: 0, top: 0, right: 100, bottom: 20 },
+    hasEllipsis: false,
+  };
+  assert.equal(judgeLayout({ controls: [], lines: [line, line], overflow: [] }, laptop).length, 1);
+});
+
+test('applies an exception only to its rule and with a reason', () => {
+  const findings = judgeLayout(layout, phone);
+  assert.deepEqual(
+    withoutExceptions(findings, { target: 'образец значка, а не кнопка' }).map(({ rule }) => rule),
+    ['overflow'],
+  );
+  assert.equal(withoutExceptions(findings, { target: ' ' }).length, 2);
+  const axe = ['target-size: Too small', 'color-contrast: Too pale'].map((text) => ({ rule: 'axe' as const, text }));
+  assert.deepEqual(withoutExceptions(axe, { 'axe/target-size': 'увеличена невидимой рамкой' }), axe.slice(1));
+});

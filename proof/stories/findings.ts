@@ -1,0 +1,47 @@
+import { findCutTexts, findOverlaps, findSmallTargets, type Control, type TextLine } from './geometry.ts';
+import { PHONE_WIDTH, type Variant } from './variants.ts';
+
+/** Measurements of the probe in the page. */
+export interface Layout {
+  controls: Control[];
+  lines: TextLine[];
+  /** Complete sentences that name the elements scrolling sideways. */
+  overflow: string[];
+}
+
+/** Rules for which a story can declare exceptions in `parameters.check`. */
+export type Rule = 'console' | 'axe' | 'overflow' | 'cut-text' | 'overlap' | 'target';
+
+export interface Finding {
+  rule: Rule;
+  text: string;
+}
+
+const size = ({ left, top, right, bottom }: Control['target']) =>
+  `${Math.round(right - left)} × ${Math.round(bottom - top)}`;
+
+/** Faults of a layout at a width. Sideways scrolling and small targets matter on phones only. */
+export function judgeLayout({ controls, lines, overflow }: Layout, { width }: Variant): Finding[] {
+  const isPhone = width === PHONE_WIDTH;
+  const texts = new Set(findCutTexts(lines).map(({ text }) => text));
+  return [
+    ...(isPhone ? overflow.map((text): Finding => ({ rule: 'overflow', text })) : []),
+    ...[...texts].map((text): Finding => ({ rule: 'cut-text', text: `обрезано без многоточия: «${text}»` })),
+    ...findOverlaps(controls).map(([first, second]): Finding => ({
+      rule: 'overlap',
+      text: `${first.name} и ${second.name} накладываются`,
+    })),
+    ...(isPhone
+      ? findSmallTargets(controls).map(({ name, target }): Finding => ({
+          rule: 'target',
+          text: `${name}: ${size(target)} px вместо 44 × 44`,
+        }))
+      : []),
+  ];
+}
+
+/** Findings without the story's exceptions: of a rule, or of one of axe's (`axe/target-size`). Each needs a reason. */
+export function withoutExceptions(findings: readonly Finding[], exceptions: Record<string, string>): Finding[] {
+  const isExcepted = (key: string) => (exceptions[key] ?? '').trim() !== '';
+  return findings.filter(({ rule, text }) => !isExcepted(rule) && !isExcepted(`${rule}/${text.split(':')[0] ?? ''}`));
+}

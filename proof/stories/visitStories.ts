@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { createStaticServer } from 'tooling/serve/createStaticServer';
+import { launchChromium } from '#support/browser.ts';
+import { openStory, type OpenStory, type Stage } from './openStory.ts';
+import type { StoryEntry } from './stories.ts';
+
+/** Current time of every story: a Monday of the event, 12:00 in Moscow. */
+const NOW = Date.parse('2026-11-23T12:00:00+03:00');
+const AT_ONCE = 3;
+/**
+ * Loading Storybook takes longer than rendering a story, so a page shows many; a new one replaces it before state
+ * accumulates.
+ */
+const STORIES_PER_PAGE = 100;
+const STORY_TIMEOUT_MS = 60_000;
+
+/** Callback for each story; may resize and restyle the page. */
+export type Visit = (page: Page, story: StoryEntry, opened: OpenStory) => Promise<void>;
+
+export interface VisitOptions {
+  /** The built Storybook. */
+  folder: string;
+  stories: readonly StoryEntry[];
+  /** Source texts of scripts for each page. */
+  scripts?: readonly string[];
+  /** Measures time: the page keeps the real clock and does not wait for content that appears later. */
+  isTimed?: boolean;
+  visit: Visit;
+  /** Runs in the same browser after the last story. */
+  finish?: (browser: Browser) => Promise<void>;
+}
+
+/**
+ * Opens every story in parallel pages of one Chromium, with fixed clock, time zone, language and fonts, and without
+ * animations.
+ */
+export async function visitStories({
+  folder,
+  stories,
+  scripts = [],
+  isTimed = false,
+  visit,
+  finish,
+}: VisitOptions): Promise<void> {
+  const server = await createStaticServer({
+    root: folder,
+    port: 0,
+    files: { '/favicon.ico': path.join(folder, 'favicon.svg') },
+  });
+  const browser = await launchChromium();
+  const waiting = [...stories];
+  try {
+    const open = () => openStage(browser, server.origin, { scripts, isTimed });
+    await Promise.all(Array.from({ length: AT_ONCE }, () => visitNext(open, waiting, visit)));
+    await finish?.(browser);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function visitNext(open: () => Promise<Stage>, waiting: StoryEntry[], visit: Visit): Promise<void> {
+  let stage = await open();
+  let served = 0;
+  for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
+    const opened = await openStory(stage, story);
+    await visit(stage.page, story, opened);
+    served += 1;
+    // A broken story may have left the page in an unknown state.
+    if (served < STORIES_PER_PAGE && stage.complaints.length === 0) continue;
+    await stage.page.context().close();
+    stage = await open();
+    served = 0;
+  }
+}
+
+/** Opens a separate context per page: pages of one context share the clock, which each story moves. */
+async function openStage(
+  browser: Browser,
+  origin: string,
+  { scripts, isTimed }: { scripts: readonly string[]; isTimed: boolean },
+): Promise<Stage> {
+  const context = await browser.newContext({
+    locale: 'ru-RU',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  if (!isTimed) await context.clock.install({ time: NOW });
+  await context.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') });
+  for (const content of scripts) await context.addInitScript(content);
+  const page = await context.newPage();
+  page.setDefaultTimeout(STORY_TIMEOUT_MS);
+  const stage: Stage = { page, origin, isTimed, complaints: [], isLoaded: false };
+  page.on('pageerror', (error) => stage.complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') stage.complaints.push(`${message.text()} ${message.location().url}`.trim());
+  });
+  return stage;
+}

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { selectRows } from '#platform/database/database.ts';
+import { limitCounts } from '#platform/database/schema.ts';
+import { openTestApp } from '#testing/scene.ts';
+import { NOON, type TestUser } from '#testing/testApp.ts';
+import { SHELL_BUILD, startTestShell } from '#testing/testShell.ts';
+import { ALERT, BUILD_ROWS, REPORTER_ROWS, sweepFailures, type FailureReport } from './failures.ts';
+import { FAILURES_RULE } from './reportRoutes.ts';
+
+const shell = await startTestShell('good', 'bad');
+after(() => shell.close());
+const api = await openTestApp({ shellUrl: shell.url });
+const admin = await api.createUser({ is_admin: true });
+const supplier = await api.createUser();
+
+const REPORT: FailureReport = {
+  remote: 'mf_catalog',
+  build: 'bad',
+  expose: 'CatalogPage',
+  phase: 'render',
+  error: 'Error: нарисовать нельзя',
+  browser: 'Mozilla/5.0',
+  shell: SHELL_BUILD,
+};
+let networks = 0;
+/** An address of a network without earlier reports. */
+const newAddress = () => `10.${Math.floor((networks += 1) / 256)}.${networks % 256}.1`;
+
+const post = (body: string, from = newAddress(), headers = {}) =>
+  api.inject({
+    method: 'POST',
+    url: '/reports/failures',
+    payload: body,
+    headers: { 'content-type': 'text/plain;charset=UTF-8', 'x-forwarded-for': from, ...headers },
+  });
+const report = (fields: Partial<FailureReport> = {}, from?: string, user?: TestUser) =>
+  post(JSON.stringify({ ...REPORT, ...fields }), from, user && { cookie: user.cookie });
+const page = (user: TestUser = admin) => api.inject({ url: '/reports', headers: { cookie: user.cookie } });
+const rows = () =>
+  selectRows<{ error: string; is_account: boolean; reports: number }>(
+    api.db,
+    sql`select error, is_account, reports from failure_reports order by reports desc, error`,
+  );
+const sumOf = async (build: string) => {
+  const [, section = ''] = (await page()).text.split(`<h3>mf_catalog ${build}</h3>`);
+  const [, accounts, guests, reports] =
+    /Пользователей: (\d+), сетей гостей: (\d+), сообщений: (\d+)/.exec(section.split('<h3>')[0] ?? '') ?? [];
+  return { accounts: Number(accounts), networks: Number(guests), reports: Number(reports) };
+};
+
+beforeEach(async () => {
+  api.setNow(NOON);
+  api.warnings.length = 0;
+  Object.assign(shell, { released: ['good', 'bad'], registry: undefined });
+  await api.db.delete(limitCounts);
+  await api.db.execute(sql`delete from failure_reports`);
+});
+
+test('counts a network once for all its addresses and ports', async () => {
+  for (const from of ['203.0.113.7', '203.0.113.7:4000', '203.0.113.7:4001', '203.0.113.250']) await report({}, from);
+  for (const from of ['2001:db8:1::1', '2001:db8:1:2::1', '[2001:db8:1:ffff::9]:443']) await report({}, from);
+  await report({}, '203.0.114.7');
+  await report({}, '2001:db8:2::1');
+  assert.deepEqual(await sumOf('bad'), { accounts: 0, networks: 4, reports: 9 });
+});
+
+test('counts an account once across networks', async () => {
+  for (const from of [newAddress(), newAddress()]) await report({}, from, supplier);
+  await report({}, newAddress(), admin);
+  assert.deepEqual(await sumOf('bad'), { accounts: 2, networks: 0, reports: 3 });
+});
+
+test('counts accounts in the middle of registration as guests', async () => {
+  await report({}, newAddress(), await api.createUser({ registration_step: 'COMPANY' }));
+  assert.deepEqual(await sumOf('bad'), { accounts: 0, networks: 1, reports: 1 });
+});
+
+test('refuses builds missing from the registry', async () => {
+  const { status, text } = await report({ build: 'made-up' });
+  assert.deepEqual([status, text], [400, 'Такой сборки в реестре нет.']);
+  assert.equal((await report({ remote: 'mf_meetings' })).status, 400);
+  assert.deepEqual(await rows(), []);
+});
+
+test('accepts builds released after the last read of the registry', async () => {
+  await report({ build: 'fresh' });
+  const { readings } = shell;
+  const answers = Promise.all(Array.from({ length: 5 }, () => report({ build: 'fresh' })));
+  shell.released.push('fresh');
+  assert.deepEqual(
+    (await answers).map(({ status }) => status),
+    [204, 204, 204, 204, 204],
+  );
+  assert.equal(shell.readings, readings + 1);
+});
+
+test('accepts reports of a withdrawn build', async () => {
+  await report();
+  shell.released = ['good'];
+  api.setNow('2026-11-21T12:01:00+03:00');
+  assert.equal((await report()).status, 204);
+});
+
+test('warns once and alerts while the registry is unreadable', async () => {
+  api.setNow('2026-11-21T13:00:00+03:00');
+  for (const [index, registry] of ['<!doctype html>', '{}', 'x'.repeat(2_000_001)].entries()) {
+    shell.registry = registry;
+    api.setNow(`2026-11-21T13:0${index}:00+03:00`);
+    assert.equal((await report({ build: 'unread' })).status, 503);
+    assert.equal((await report()).status, 204);
+  }
+  assert.equal(api.warnings.length, 1);
+  assert.match(api.warnings[0] ?? '', /^Реестр сборок http:\S+ не читается \(.+Проверьте PUBLIC_URL/);
+  assert.match((await page()).text, /<p class="alert" role="alert">Реестр сборок /);
+  shell.registry = undefined;
+  api.setNow('2026-11-21T13:10:00+03:00');
+  assert.equal((await report({ build: 'unread' })).status, 400);
+  assert.doesNotMatch((await page()).text, /role="alert"/);
+});
+
+test('alerts on the console and hourly when accounts lose pages', async () => {
+  const accounts = await Promise.all(Array.from({ length: ALERT.accounts }, () => api.createUser()));
+  for (const user of accounts.slice(1)) await report({}, newAddress(), user);
+  assert.doesNotMatch((await page()).text, /role="alert"/);
+  for (const user of [...accounts, ...accounts]) await report({}, newAddress(), user);
+  assert.match((await page()).text, /role="alert">За последний час.+npm run rollback mf-catalog/);
+  assert.equal(api.warnings.length, 1);
+  assert.match(api.warnings[0] ?? '', /^Сборка mf_catalog bad отказывает: за час .*\(3\).*\/reports/);
+  api.setNow('2026-11-21T13:00:01+03:00');
+  assert.doesNotMatch((await page()).text, /role="alert"/);
+  for (const user of accounts) await report({}, newAddress(), user);
+  assert.equal(api.warnings.length, 2);
+});
+
+test('raises no alert for failing handlers, networks or few guests', async () => {
+  for (const user of [supplier, admin, await api.createUser()]) {
+    await report({ phase: 'event' }, newAddress(), user);
+    await report({ phase: 'load', error: 'NetworkError: timeout' }, newAddress(), user);
+  }
+  for (let sent = 1; sent < ALERT.networks; sent += 1) await report();
+  assert.deepEqual(api.warnings, []);
+  await report();
+  assert.equal(api.warnings.length, 1);
+});
+
+test('refuses anything but a report', async () => {
+  const { error: _error, ...incomplete } = REPORT;
+  const bodies = ['', '{', 'null', '[]', '"x"', '{"__proto__": {}}', JSON.stringify(incomplete)];
+  const wrong = [{ extra: 1 }, { phase: 'sleep' }, { remote: 'constructor' }, { build: '../x' }, { error: 'а\0б' }];
+  bodies.push(...[...wrong, { error: 'я'.repeat(501) }].map((part) => JSON.stringify({ ...REPORT, ...part })));
+  for (const body of bodies) assert.equal((await post(body)).status, 400, body.slice(0, 60));
+  assert.equal((await post('x'.repeat(9000))).status, 413);
+  const body = JSON.stringify(REPORT);
+  assert.equal((await post(body, newAddress(), { 'content-type': 'application/json' })).status, 400);
+  assert.equal((await post(body, newAddress(), { 'sec-fetch-site': 'cross-site' })).status, 403);
+  assert.deepEqual(await rows(), []);
+});
+
+test('accepts the longest report', async () => {
+  assert.equal((await report({ error: '界'.repeat(500), browser: 'я'.repeat(500) })).status, 204);
+});
+
+test('limits reports by network and by account', async () => {
+  const from = newAddress();
+  for (let sent = 0; sent < FAILURES_RULE.points; sent += 1) assert.equal((await report({}, from)).status, 204);
+  assert.equal((await report({}, from.replace(/1$/, '2'))).status, 429);
+  assert.equal((await report({}, from, supplier)).status, 204);
+  assert.equal((await report()).status, 204);
+  api.setNow('2026-11-21T12:05:01+03:00');
+  assert.equal((await report({}, from)).status, 204);
+});
+
+test('limits the kinds of failures per reporter', async () => {
+  const from = newAddress();
+  for (let kind = 0; kind < REPORTER_ROWS + 3; kind += 1) await report({ error: `Error: ${kind}` }, from);
+  await report({ error: 'Error: 0' }, from);
+  assert.equal((await rows()).length, REPORTER_ROWS);
+  assert.equal((await rows())[0]?.reports, 2);
+});
+
+test('limits rows per build, separately for guests and accounts', async () => {
+  await report();
+  await api.db.execute(sql`
+    insert into failure_reports
+    select remote, build, expose, phase, 'Error: ' || number, 'r' || number, is_account, browser, shell, 1, first_at, last_at
+    from failure_reports, generate_series(2, ${BUILD_ROWS}::int) as number`);
+  await report({ error: 'Error: new' });
+  assert.equal((await rows()).length, BUILD_ROWS);
+  await report({ error: 'Error: of an account' }, newAddress(), supplier);
+  await report({ build: 'good' });
+  assert.equal((await rows()).length, BUILD_ROWS + 2);
+});
+
+test('stores a hash instead of an account or address', async () => {
+  await report({}, '203.0.113.7');
+  const [row] = await selectRows(api.db, sql`select * from failure_reports`);
+  assert.doesNotMatch(JSON.stringify(row), /203\.0\.113/);
+});
+
+test('deletes failures two weeks after their last report', async () => {
+  await report();
+  await sweepFailures(api.db, new Date('2026-12-05T11:59:00+03:00'));
+  assert.equal((await rows()).length, 1);
+  await sweepFailures(api.db, new Date('2026-12-05T12:01:00+03:00'));
+  assert.equal((await rows()).length, 0);
+});
+
+test('shows the failures of each build to administrators only', async () => {
+  assert.match((await page()).text, /Сообщений о сбоях нет\./);
+  await report({ build: 'good' });
+  api.setNow('2026-11-21T12:10:00+03:00');
+  await report();
+  await report({ error: '<script>alert("&")</script>', browser: "'><img src=x>" }, newAddress(), supplier);
+  api.setNow('2026-11-21T12:20:00+03:00');
+  await report();
+  const { status, text, headers } = await page();
+  assert.equal(status, 200);
+  const titles = [...text.matchAll(/<h3>(mf_.*?)<\/h3>/g)].map(([, title]) => title);
+  assert.deepEqual(titles, ['mf_catalog bad', 'mf_catalog good']);
+  const cells = ['отрисовка', 'Error: нарисовать нельзя', '2', '0', '2', '21.11.2026 12:10', '21.11.2026 12:20'];
+  assert.ok(text.replaceAll(/<td class="text">/g, '<td>').includes(cells.join('</td><td>')), text);
+  assert.ok(!text.includes('<script') && !text.includes('<img') && !text.includes('style="'));
+  assert.match(String(headers['content-security-policy']), /^default-src 'none'; style-src 'sha256-[^']+'; base-uri/);
+  assert.equal((await page(supplier)).status, 403);
+  assert.equal((await api.inject({ url: '/reports' })).status, 401);
+});
+
+test('shows at most twenty kinds of failures per build', async () => {
+  await report({ build: 'good' });
+  api.setNow('2026-11-21T12:10:00+03:00');
+  for (let kind = 0; kind < 25; kind += 1) await report({ error: `Error: ${kind}` });
+  const { text } = await page();
+  assert.equal(text.match(/>Error: \d+</g)?.length, 20);
+  assert.match(text, /<h3>mf_catalog good<\/h3>/);
+});

@@ -1,0 +1,54 @@
+import { lte } from 'drizzle-orm';
+import { passwordEmailsOf } from '#calls/auth/accountPasswords.ts';
+import { PLACE_MS } from '#calls/auth/limits.ts';
+import { undoEmailsOf } from '#calls/auth/undoEmails.ts';
+import { invitationEmailsOf } from '#calls/invitations/invitationMail.ts';
+import { sweepFailures } from '#calls/reports/failures.ts';
+import { sweepFigures } from '#calls/reports/figures.ts';
+import type { Database } from '#platform/database/database.ts';
+import { emailChanges, knownPlaces, limitCounts, mailedPasswords } from '#platform/database/schema.ts';
+import type { AppContext } from '#platform/http/context.ts';
+import type { Job, QueuedJob } from '#platform/jobs/job.ts';
+import { emailJob } from '#platform/mail/emailJob.ts';
+import type { Deliver } from '#platform/mail/mail.ts';
+import { expiredSessions } from '#platform/sessions/sessions.ts';
+import { sweepStorage } from '#platform/storage/sweepStorage.ts';
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** All background jobs. */
+export function listJobs(context: AppContext, deliver: Deliver): Job[] {
+  const { db, clock, storage } = context;
+  return [
+    expiredSessions(db, clock),
+    {
+      kind: 'recurring',
+      name: 'storage',
+      everyMs: HOUR_MS,
+      firstAfterMs: HOUR_MS,
+      run: () => sweepStorage(db, storage, clock),
+    },
+    { kind: 'recurring', name: 'reports', everyMs: HOUR_MS, run: () => sweepFailures(db, clock.now()) },
+    { kind: 'recurring', name: 'figures', everyMs: HOUR_MS, run: () => sweepFigures(db, clock.now()) },
+    { kind: 'recurring', name: 'accounts', everyMs: MINUTE_MS, run: () => sweepAccounts(db, clock.now()) },
+    ...listEmailJobs(context, deliver),
+  ];
+}
+
+/** The jobs that send e-mails, one per kind. */
+export function listEmailJobs(context: AppContext, deliver: Deliver): QueuedJob[] {
+  return [
+    emailJob(passwordEmailsOf(context), deliver, context.limiter),
+    emailJob(undoEmailsOf(context), deliver, context.limiter),
+    emailJob(invitationEmailsOf(context), deliver, context.limiter),
+  ];
+}
+
+/** Deletes expired counters, mailed passwords, undo links of e-mail changes, and places not used for long. */
+export async function sweepAccounts(db: Database, now: Date): Promise<void> {
+  await db.delete(limitCounts).where(lte(limitCounts.expire, now));
+  await db.delete(mailedPasswords).where(lte(mailedPasswords.expires_at, now));
+  await db.delete(emailChanges).where(lte(emailChanges.expires_at, now));
+  await db.delete(knownPlaces).where(lte(knownPlaces.seen_at, new Date(now.getTime() - PLACE_MS)));
+}

@@ -1,0 +1,5 @@
+-- Letters about changed e-mails that are not out yet become jobs.
+insert into jobs (name, key, payload, run_at)
+select 'undo letter', 'undo letter:' || id, jsonb_build_object('changeId', id), created_at from email_changes where token is not null;
+drop index email_changes_unsent;
+alter table email_changes drop column letter_tried_at;

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openScene } from '#testing/scene.ts';
+import { createReadPlaces } from './readPlaces.ts';
+
+const { api, supplier, customer } = await openScene();
+
+/** Whether a promise has settled after the pending microtasks. */
+async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
+  let isSettled = false;
+  void promise.finally(() => (isSettled = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  return isSettled;
+}
+
+test('runs two reads of a user in parallel [OPS-04]', async () => {
+  const places = createReadPlaces();
+  const leave = await places.enter(1, 1);
+  await places.enter(1, 1);
+  const third = places.enter(1, 1);
+  assert.equal(await hasSettled(third), false);
+  assert.equal(await hasSettled(places.enter(2, 2)), true);
+  leave();
+  await third;
+  leave();
+  assert.equal(await hasSettled(places.enter(1, 1)), false);
+});
+
+test('gives a costly read both places, in order', async () => {
+  const places = createReadPlaces();
+  const leave = await places.enter(1, 1);
+  const costly = places.enter(1, 2);
+  const cheap = places.enter(1, 1);
+  assert.deepEqual([await hasSettled(costly), await hasSettled(cheap)], [false, false]);
+  leave();
+  const leaveCostly = await costly;
+  assert.equal(await hasSettled(cheap), false);
+  leaveCostly();
+  await cheap;
+});
+
+test('refuses a read when twenty of the user wait [OPS-04]', async () => {
+  const places = createReadPlaces();
+  for (let count = 0; count < 22; count += 1) void places.enter(1, 1);
+  await assert.rejects(places.enter(1, 1), { status: 429, retryAfter: 2 });
+  await places.enter(2, 1);
+});
+
+test('refuses searches beyond the user’s queue, but serves others [OPS-04]', async () => {
+  const leave = await api.reads.enter(supplier.id, 2);
+  const waiting = Array.from({ length: 20 }, () => api.reads.enter(supplier.id, 1));
+  const search = (user: typeof supplier) => api.call(user, 'POST', '/api/users', {});
+  const refused = await search(supplier);
+  assert.deepEqual(
+    [refused.status, refused.text, refused.headers['retry-after']],
+    [429, 'Слишком много запросов одновременно. Повторите через несколько секунд.', '2'],
+  );
+  assert.equal((await api.call(supplier, 'GET', '/api/news?limit=101')).status, 429);
+  assert.equal((await api.call(supplier, 'GET', '/api/news?limit=100')).status, 200);
+  assert.equal((await search(customer)).status, 200);
+  leave();
+  for (const place of waiting) (await place)();
+  assert.equal((await search(supplier)).status, 200);
+});
+
+test('frees both places after sending a long page', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { status } = await api.call(supplier, 'POST', '/api/users?limit=99999', { sending: true });
+    assert.equal(status, 200);
+  }
+});

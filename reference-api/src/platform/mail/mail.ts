@@ -1,0 +1,40 @@
+/** An e-mail in plain text, which needs no escaping. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** For the mail program's unsubscribe button. */
+  unsubscribeUrl?: string;
+}
+
+/**
+ * Sends an e-mail; rejects when that fails.
+ * @param id the same at every try, so that a mailbox recognises a duplicate
+ */
+export type Deliver = (mail: Mail, id: string) => Promise<void>;
+
+/** The mailbox of an address, for counters: lower case, without the `+tag`, which anyone may choose freely. */
+export function mailboxOf(email: string): string {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  const plus = address.indexOf('+');
+  return plus > 0 && plus < at ? address.slice(0, plus) + address.slice(at) : address;
+}
+
+/** Most characters of a name in an e-mail; anything longer is probably a message. */
+const LONGEST = 80;
+
+/**
+ * Makes a name that a stranger chose safe for an e-mail from us: one short line in which mail programs find no address to link
+ * («evil.example» becomes «evil example»).
+ */
+export function plainName(name: string): string {
+  const line = name
+    // Invisible characters are removed first: they would hide an address from the next step, but not from a mail program.
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/(?<=\S)[.:/\\@\u2024\u3002\uFE52\uFF0E\uFF1A\uFF20\uFF61]+(?=[\p{L}\p{N}\p{M}])/gu, ' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  const characters = Array.from(line);
+  return characters.length <= LONGEST ? line : `${characters.slice(0, LONGEST).join('').trimEnd()}…`;
+}

@@ -1,0 +1,3 @@
+export { createCallQueue, type CallQueue } from './callQueue';
+export { askBeforeClosing, retryLater } from './connection';
+export { inOneTab, takeTabLock } from './tabLock';

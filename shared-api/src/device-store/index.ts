@@ -1,2 +1,0 @@
-export { createDeviceStore, type DeviceStore } from './createDeviceStore';
-export { useDeviceStore } from './useDeviceStore';

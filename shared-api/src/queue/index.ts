@@ -1,1 +1,0 @@
-export { createCallQueue, type CallQueue } from './createCallQueue';

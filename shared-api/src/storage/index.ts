@@ -1,0 +1,7 @@
+export { createAccountStore, useAccountStore } from './accountStore';
+export { keepDeviceText, readDeviceText } from './deviceText';
+export { claimDrafts, forgetAllDrafts, guestDraftName, onOtherOwner } from './draftOwner';
+export { hasUnsent, keepDraft, noteUnsent, onDraftElsewhere, readDraft } from './drafts';
+export { draftField, keepFormDraft, readFormDraft, type DraftFields } from './formDraft';
+export { UNSENT_DATABASES } from './unsentDatabases';
+export { useDeviceText } from './useDeviceText';

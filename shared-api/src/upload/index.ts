@@ -1,2 +1,0 @@
-export { acceptedFiles, fileFormatNames, isImageName, isSupportedFile } from './fileTypes';
-export { uploadFile, type UploadOptions } from './uploadFile';

@@ -1,1 +1,0 @@
-export { ActivityPickerDialog, type ActivityNode, type ActivityPickerDialogProps } from './ActivityPickerDialog';

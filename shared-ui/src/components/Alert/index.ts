@@ -1,1 +1,0 @@
-export { Alert, type AlertKind, type AlertProps } from './Alert';

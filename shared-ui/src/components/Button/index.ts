@@ -1,3 +1,0 @@
-export { Button, type ButtonProps } from './Button';
-export type { ButtonSize, ButtonVariant } from './buttonStyle';
-export type { Reason } from './reason';

@@ -1,2 +1,0 @@
-export { Calendar, type CalendarProps } from './Calendar';
-export type { DayString } from './calendarDates';

@@ -1,2 +1,0 @@
-export { CheckTreeSearch, type CheckTreeSearchProps } from './CheckTreeSearch';
-export type { CheckTreeId, CheckTreeItem } from './checkTreeRows';

@@ -1,1 +1,0 @@
-export { CollapsibleText, type CollapsibleTextProps } from './CollapsibleText';

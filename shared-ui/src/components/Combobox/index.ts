@@ -1,2 +1,0 @@
-export { Combobox, type ComboboxProps } from './Combobox';
-export type { ComboboxOption, ComboboxSearch } from './comboboxSearch';

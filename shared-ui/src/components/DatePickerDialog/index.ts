@@ -1,1 +1,0 @@
-export { DatePickerDialog, type DatePickerDialogProps } from './DatePickerDialog';

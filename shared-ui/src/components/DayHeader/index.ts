@@ -1,1 +1,0 @@
-export { DayHeader, type DayHeaderProps } from './DayHeader';

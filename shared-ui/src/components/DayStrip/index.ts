@@ -1,2 +1,0 @@
-export { DayStrip, type DayStripProps } from './DayStrip';
-export type { DayStripDay } from './DayStripCell';

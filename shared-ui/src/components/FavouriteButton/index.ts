@@ -1,1 +1,0 @@
-export { FavouriteButton, type FavouriteButtonProps, type FavouriteOutcome } from './FavouriteButton';

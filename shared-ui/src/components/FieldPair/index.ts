@@ -1,1 +1,0 @@
-export { FieldPair } from './FieldPair';

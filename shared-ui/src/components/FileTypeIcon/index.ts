@@ -1,1 +1,0 @@
-export { FileTypeIcon, type FileTypeIconProps } from './FileTypeIcon';

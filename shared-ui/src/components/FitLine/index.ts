@@ -1,1 +1,0 @@
-export { FitLine, type FitLineProps } from './FitLine';

@@ -1,1 +1,0 @@
-export { ImageViewer, type ImageViewerProps, type ViewedImage } from './ImageViewer';

@@ -1,1 +1,0 @@
-export { InlineUndo, type InlineUndoProps } from './InlineUndo';

@@ -1,1 +1,0 @@
-export { LinkedText, type LinkedTextProps } from './LinkedText';

@@ -1,1 +1,0 @@
-export { Loaded, type LoadedProps, type LoadedQuery } from './Loaded';

@@ -1,1 +1,0 @@
-export { PAGE_SIZES, PageSizeSelect, type PageSizeSelectProps } from './PageSizeSelect';

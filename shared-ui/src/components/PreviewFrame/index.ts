@@ -1,1 +1,0 @@
-export { PreviewFrame, type PreviewFrameProps } from './PreviewFrame';

@@ -1,1 +1,0 @@
-export { PrintSheets, type PrintSheetsProps } from './PrintSheets';

@@ -1,1 +1,0 @@
-export { SlotBar, type SlotBarProps } from './SlotBar';

@@ -1,1 +1,0 @@
-export { SlotBulkActions, type SlotAction, type SlotBulkActionsProps } from './SlotBulkActions';

@@ -1,1 +1,0 @@
-export { StepIndicator, type StepIndicatorProps } from './StepIndicator';

@@ -1,1 +1,0 @@
-export { StorageMeter, type StorageMeterProps } from './StorageMeter';

@@ -1,2 +1,0 @@
-export { TagList, type TagListProps } from './TagList';
-export type { TagListItem } from './tagRows';

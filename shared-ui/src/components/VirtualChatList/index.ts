@@ -1,1 +1,0 @@
-export { VirtualChatList, type VirtualChatListActions, type VirtualChatListProps } from './VirtualChatList';

@@ -1,1 +1,0 @@
-export { VirtualList, type VirtualListProps } from './VirtualList';

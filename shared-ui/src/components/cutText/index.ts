@@ -1,1 +1,0 @@
-export { cutText } from './cutText';

@@ -1,1 +1,0 @@
-export { dropSecondClick } from './dropSecondClick';

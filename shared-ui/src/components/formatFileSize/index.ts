@@ -1,1 +1,0 @@
-export { formatFileSize, formatStorage } from './formatFileSize';

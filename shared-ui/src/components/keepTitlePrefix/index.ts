@@ -1,1 +1,0 @@
-export { keepTitlePrefix } from './keepTitlePrefix';

@@ -1,1 +1,0 @@
-export { isForeign, safeHref, webHref } from './safeHref';

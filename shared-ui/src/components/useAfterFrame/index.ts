@@ -1,2 +1,0 @@
-export { afterFrame } from './afterFrame';
-export { useAfterFrame } from './useAfterFrame';

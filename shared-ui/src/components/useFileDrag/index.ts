@@ -1,1 +1,0 @@
-export { useFileDrag } from './useFileDrag';

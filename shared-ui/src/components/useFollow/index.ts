@@ -1,1 +1,0 @@
-export { useFollow } from './useFollow';

@@ -1,1 +1,0 @@
-export { prepareModule, useModule, type ModuleLoader, type ModuleState } from './useModule';

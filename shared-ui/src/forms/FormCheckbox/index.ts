@@ -1,1 +1,0 @@
-export { FormCheckbox, type FormCheckboxProps } from './FormCheckbox';

@@ -1,1 +1,0 @@
-export { FormCityField, type FormCityFieldProps } from './FormCityField';

@@ -1,1 +1,0 @@
-export { FormCombobox, type FormComboboxProps } from './FormCombobox';

@@ -1,1 +1,0 @@
-export { FormCountryField, type FormCountryFieldProps } from './FormCountryField';

@@ -1,1 +1,0 @@
-export { FormMultiSelect, type FormMultiSelectProps } from './FormMultiSelect';

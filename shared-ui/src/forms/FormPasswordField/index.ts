@@ -1,1 +1,0 @@
-export { FormPasswordField, type FormPasswordFieldProps } from './FormPasswordField';

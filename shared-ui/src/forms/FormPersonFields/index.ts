@@ -1,1 +1,0 @@
-export { FormPersonFields, type FormPersonFieldsProps } from './FormPersonFields';

@@ -1,1 +1,0 @@
-export { FormPhoneField, type FormPhoneFieldProps } from './FormPhoneField';

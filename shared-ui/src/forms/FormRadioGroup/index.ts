@@ -1,1 +1,0 @@
-export { FormRadioGroup, type FormRadioGroupProps } from './FormRadioGroup';

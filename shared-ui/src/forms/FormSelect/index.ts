@@ -1,1 +1,0 @@
-export { FormSelect, type FormSelectProps } from './FormSelect';

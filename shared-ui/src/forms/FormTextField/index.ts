@@ -1,1 +1,0 @@
-export { FormTextField, type FormTextFieldProps } from './FormTextField';

@@ -1,1 +1,0 @@
-export { FormTextarea, type FormTextareaProps } from './FormTextarea';

@@ -1,0 +1,44 @@
+import { mixed, string } from 'yup';
+import type { ComboboxOption } from 'shared-ui/Combobox';
+import { isEmail } from 'shared-ui/isEmail';
+import { isOneLine } from 'shared-ui/isOneLine';
+import { isCompletePhone } from 'shared-ui/PhoneField';
+
+/** Shortest password (specification, section 9). */
+export const PASSWORD_LENGTH = 6;
+
+/** Longest texts that the server accepts, in characters. */
+export const MAX_LENGTH = { company: 200, name: 100, email: 200, password: 200 } as const;
+
+/** Messages of the rules. */
+export const ruleTexts = {
+  required: 'Поле не должно быть пустым.',
+  choose: 'Выберите хотя бы один вариант.',
+  line: 'Пишите в одну строку, без табуляций и управляющих символов.',
+  email: 'Введите корректный адрес электронной почты.',
+  phone: 'Введите номер телефона полностью.',
+  password: `Пароль должен содержать не менее ${PASSWORD_LENGTH} символов.`,
+  retryPassword: 'Пароли не совпадают.',
+} as const;
+
+const text = string().trim().required(ruleTexts.required);
+const line = text.test('line', ruleTexts.line, (typed) => isOneLine(typed));
+const name = line.max(MAX_LENGTH.name);
+
+/** Yup rules of fields that several forms have. */
+export const rules = {
+  company: line.max(MAX_LENGTH.company, `Не больше ${MAX_LENGTH.company} символов.`),
+  /** The fields of `FormPersonFields`. */
+  person: {
+    firstname: name,
+    lastname: name,
+    phone: text.test('phone', ruleTexts.phone, (typed = '') => isCompletePhone(typed)),
+    email: text.max(MAX_LENGTH.email).test('email', ruleTexts.email, (email) => isEmail(email)),
+  },
+  /** The fields of `FormPlaceFields`. */
+  place: {
+    country: text,
+    city: mixed<ComboboxOption>().nonNullable(ruleTexts.required).required(ruleTexts.required),
+  },
+  password: string().required(ruleTexts.required).min(PASSWORD_LENGTH, ruleTexts.password).max(MAX_LENGTH.password),
+};

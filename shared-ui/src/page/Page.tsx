@@ -1,0 +1,95 @@
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import { styled } from 'styled-components';
+import { media, theme } from 'shared-ui/theme';
+import { afterFrame } from './afterFrame';
+
+/** Whether the page was reached by an in-app navigation; set by the shell. */
+export const ArrivalContext = createContext(false);
+
+export interface PageProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The page’s h1. */
+  title: ReactNode;
+  /** Hides title, actions and lead; screen readers still find the title. */
+  isTitleHidden?: boolean;
+  /** Buttons and links on the title’s line. */
+  actions?: ReactNode;
+  /** A line below the title: an introduction, a count. */
+  lead?: ReactNode;
+  /** The page below its header. */
+  children: ReactNode;
+}
+
+/**
+ * A page: title, actions and content. After an in-app navigation the title is painted first, so that a click gets a
+ * response at once; the rest follows together, which avoids layout shifts. Other props go to the header.
+ */
+export function Page({ title, isTitleHidden = false, actions, lead, children, ...rest }: PageProps) {
+  const isWhole = useIsWhole();
+  return (
+    <>
+      {isTitleHidden ? (
+        <h1 className="visually-hidden">{title}</h1>
+      ) : (
+        <Header {...rest}>
+          <Line>
+            <Title>{title}</Title>
+            {actions && isWhole && <Actions>{actions}</Actions>}
+          </Line>
+          {lead && isWhole && <Lead>{lead}</Lead>}
+        </Header>
+      )}
+      {isWhole && children}
+    </>
+  );
+}
+
+/** Whether everything may be rendered: at once on the first load, after the first frame on an in-app navigation. */
+function useIsWhole(): boolean {
+  const isArrival = use(ArrivalContext);
+  // A hidden tab paints no frames.
+  const [isWhole, setIsWhole] = useState(() => !isArrival || document.hidden);
+  useEffect(() => (isWhole ? undefined : afterFrame(() => startTransition(() => setIsWhole(true)))), [isWhole]);
+  return isWhole;
+}
+
+const Header = styled.header`
+  margin-bottom: ${theme.space(6)};
+
+  ${media.narrow} {
+    margin-bottom: ${theme.space(4)};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)} ${theme.space(4)};
+  min-height: ${theme.control.height};
+`;
+
+const Title = styled.h1`
+  min-width: 0;
+  font-size: ${theme.text.xl};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+`;
+
+const Lead = styled.div`
+  max-width: 72ch;
+  margin-top: ${theme.space(1)};
+  color: ${theme.color.textMuted};
+`;

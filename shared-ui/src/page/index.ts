@@ -1,0 +1,5 @@
+export { afterFrame } from './afterFrame';
+export { ArrivalContext, Page, type PageProps } from './Page';
+export { useAddressCorrection } from './useAddressCorrection';
+export { useDocumentTitle } from './useDocumentTitle';
+export { usePageInRange } from './usePageInRange';

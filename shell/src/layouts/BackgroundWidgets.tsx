@@ -1,0 +1,49 @@
+import { memo, useEffect, useState } from 'react';
+import { hasUnsent } from 'shared-api/storage';
+import { useModule } from 'shared-ui/useModule';
+import { QuietWidget } from './QuietWidget';
+
+interface BackgroundWidgetsProps {
+  userId: number;
+  /** False for chat-only companies. */
+  hasMeetings: boolean;
+  isPageDrawn: boolean;
+}
+
+/** Delay in milliseconds: the page loads first, even on a slow connection. */
+const DELAY_MS = 5_000;
+
+const messageNotices = { load: () => import('../notifications/MessageNotices') };
+
+/**
+ * Everything that the layout loads after the page: notices of messages, the reminder of the next meeting (it appears
+ * ten minutes before), and the outboxes of earlier page loads.
+ */
+export const BackgroundWidgets = memo(function BackgroundWidgets({
+  userId,
+  hasMeetings,
+  isPageDrawn,
+}: BackgroundWidgetsProps) {
+  // Undefined until the delay has passed. Asked once: what this page load has written is already being sent.
+  const [unsent, setUnsent] = useState<{ messages: boolean; invitations: boolean }>();
+  useEffect(() => {
+    const ask = () =>
+      setUnsent({ messages: hasUnsent('messages', userId), invitations: hasUnsent('invitations', userId) });
+    const timer = setTimeout(ask, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [userId]);
+  return (
+    <>
+      {isPageDrawn && <MessageNotices userId={userId} />}
+      {unsent && hasMeetings && <QuietWidget name="mf_meetings/MeetingReminder" />}
+      {unsent?.messages && <QuietWidget name="mf_messenger/Outbox" />}
+      {unsent?.invitations && <QuietWidget name="mf_meetings/Outbox" />}
+    </>
+  );
+});
+
+/** Ignores a failure to load. */
+function MessageNotices({ userId }: { userId: number }) {
+  const loading = useModule(messageNotices, 'MessageNotices');
+  return loading.phase === 'ready' ? <loading.module.MessageNotices userId={userId} /> : null;
+}

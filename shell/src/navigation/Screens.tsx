@@ -1,0 +1,32 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from 'shared-api/paths';
+import { routes } from '../routes';
+import type { Session } from '../session/session';
+import { Guarded } from './Guarded';
+
+interface ScreensProps {
+  session: Session;
+  /** Another page has been shown before. */
+  isLater?: boolean;
+}
+
+/** The route table behind the guard. `/` redirects to /login, any other unknown path to `/` (ROUTE-01, ROUTE-21). */
+export function Screens({ session, isLater = false }: ScreensProps) {
+  return (
+    <Routes>
+      {/*
+       * No key on `Guarded`: it keeps its place in the tree across routes, so that the layout, its connection and its
+       * focus stay when the page changes.
+       */}
+      {routes.map((route) => (
+        <Route
+          key={route.path}
+          path={route.path}
+          element={<Guarded route={route} session={session} isLater={isLater} />}
+        />
+      ))}
+      <Route path="/" element={<Navigate to={paths.login} replace />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}

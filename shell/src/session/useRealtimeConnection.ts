@@ -1,0 +1,32 @@
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { useUnseenChatsEvents } from 'shared-api/chats';
+import { useConfig } from 'shared-api/config';
+
+/**
+ * Owns the push connection while a user is logged in. Without it the application works, but without live updates.
+ * @param isTime false delays loading the push library until the page has loaded
+ */
+export function useRealtimeConnection(userId: number, isTime: boolean): void {
+  const store = useStore();
+  const { data: config } = useConfig();
+  useUnseenChatsEvents();
+
+  useEffect(() => {
+    if (!config || !isTime) return undefined;
+    let isOver = false;
+    let disconnect: (() => void) | undefined;
+    import('shared-api/realtime-connection').then(
+      ({ connectRealtime }) => {
+        if (!isOver) disconnect = connectRealtime(userId, config.pusher, store);
+      },
+      // Loading has failed. The client would reconnect by itself if it ran; until the next page load, lists work
+      // without live updates.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      disconnect?.();
+    };
+  }, [userId, config, store, isTime]);
+}

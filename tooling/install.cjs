@@ -1,0 +1,167 @@
+// Installs the lockfile with the pinned pnpm and shows the progress in Russian. May import only Node's own modules. A
+// finished install leaves a stamp in node_modules, so that the next start needs neither npx nor network.
+const { spawn } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+const { clearInterval, setInterval } = require('node:timers');
+
+const PNPM = 'pnpm@10.34.9';
+const STAMP = 'node_modules/.vstrecha-installed.json';
+const TICK_MS = 10_000;
+const windows = process.platform === 'win32';
+const NPX = windows ? 'npx.cmd' : 'npx';
+/** Settings of npm and pnpm; the environment overrides them. */
+const SETTINGS = {
+  // Reports a dead network within seconds; by default both wait for over a minute.
+  npm_config_fetch_retry_mintimeout: '1000',
+  npm_config_fetch_retry_maxtimeout: '5000',
+  npm_config_prefer_offline: 'true',
+  npm_config_reporter: 'append-only',
+  // pnpm runs without a terminal here, so it cannot ask whether to replace an outdated node_modules.
+  npm_config_confirm_modules_purge: 'false',
+};
+
+/** Explanations of a failed install by patterns in the output of npm or pnpm. */
+const FAILURES = [
+  [
+    /ENOSPC|no space left on device/i,
+    'На диске не осталось места, поэтому пакеты проекта не установлены: им нужно около 2 ГБ. Освободите место и запустите команду снова.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|ERR_PNPM_NO_OFFLINE|ERR_PNPM_META_FETCH_FAIL/,
+    'Нет связи с реестром пакетов, поэтому пакеты проекта не установлены. Проверьте сеть и настройки прокси (npm config get registry) и запустите команду снова.',
+  ],
+];
+
+/**
+ * Installs unless the last install was made from the same files.
+ * @param {string} root the workspace
+ * @param {string[]} folders its packages
+ * @returns {Promise<string>} path of the pinned Node
+ * @throws {Error} with a message for the user
+ */
+async function install(root, folders) {
+  const inputs = hashInputs(root, folders);
+  const installed = readStamp(root);
+  if (installed && installed.inputs === inputs && fs.existsSync(installed.node) && hasModules(root, folders))
+    return installed.node;
+
+  const stamp = path.join(root, STAMP);
+  fs.rmSync(stamp, { force: true });
+  const isFirst = !fs.existsSync(path.join(root, 'node_modules/.modules.yaml'));
+  const started = Date.now();
+  say(
+    isFirst
+      ? 'Ставлю пакеты, из которых собран проект. В первый раз это занимает несколько минут, потом запуск занимает секунды.'
+      : 'Сверяю пакеты проекта с lockfile и ставлю недостающие.',
+  );
+  const { status, stdout, stderr } = await runPnpm(root);
+  if (status !== 0) throw new Error(explain(`${stdout}\n${stderr}`));
+  // The binary itself, not its wrapper in .bin: a shell in between would not forward signals.
+  const node = stdout.trim().split('\n').pop();
+  fs.writeFileSync(stamp, JSON.stringify({ inputs, node }));
+  if (isFirst) say(`Пакеты установлены за ${Math.round((Date.now() - started) / 1000)} с.`);
+  return node;
+}
+
+/** Hash of the files and the platform that decide what is installed. */
+function hashInputs(root, folders) {
+  const hash = createHash('sha256').update(`${PNPM} ${process.platform} ${process.arch}`);
+  const manifests = ['.', ...folders].map((folder) => path.join(folder, 'package.json'));
+  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]) {
+    const file = path.join(root, name);
+    hash.update(`\0${name}\0`).update(fs.existsSync(file) ? fs.readFileSync(file) : '');
+  }
+  return hash.digest('hex');
+}
+
+function readStamp(root) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, STAMP), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Notices that the node_modules of one package were deleted. */
+function hasModules(root, folders) {
+  return folders.every((folder) => fs.existsSync(path.join(root, folder, 'node_modules')));
+}
+
+/**
+ * Runs `pnpm exec` to get the path of the pinned Node; it installs first when node_modules does not match the lockfile
+ * (verifyDepsBeforeRun).
+ */
+function runPnpm(root) {
+  const running = spawn(NPX, ['--yes', '--prefer-offline', PNPM, 'exec', 'node', '-p', 'process.execPath'], {
+    cwd: root,
+    shell: windows,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...SETTINGS, ...process.env },
+  });
+  const progress = showProgress();
+  const printed = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr']) {
+    running[name].setEncoding('utf8').on('data', (text) => {
+      printed[name] += text;
+      progress.read(text);
+    });
+  }
+  const pass = (signal) => running.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, pass);
+  return new Promise((resolve, reject) => {
+    running.on('error', () => {
+      progress.end();
+      reject(new Error('Не удалось запустить npx. Он ставится вместе с Node.js; переустановите Node.js с nodejs.org.'));
+    });
+    running.on('close', (status, signal) => {
+      progress.end();
+      for (const name of signals) process.off(name, pass);
+      if (signal || status === 130) process.exit(130);
+      resolve({ status, ...printed });
+    });
+  });
+}
+
+/** One line that is overwritten in a terminal; elsewhere a new line every ten seconds. */
+function showProgress() {
+  const { stderr } = process;
+  const started = Date.now();
+  let stage = 'готовлю установку';
+  const draw = () => {
+    const text = `  ${stage}, прошло ${Math.round((Date.now() - started) / 1000)} с`;
+    stderr.write(stderr.isTTY ? `\r\x1b[K${text}` : `${text}\n`);
+  };
+  const timer = setInterval(draw, stderr.isTTY ? 1000 : TICK_MS);
+  return {
+    read(text) {
+      const counts = [
+        ...text.matchAll(/Progress: resolved (\d+), reused (\d+), downloaded (\d+), added (\d+)(, done)?/g),
+      ].pop();
+      if (counts) {
+        const [, all, reused, downloaded, added, isDone] = counts;
+        stage = isDone
+          ? 'пакеты на месте, связываю их между собой'
+          : `пакетов получено ${Number(reused) + Number(downloaded)}, разложено ${added} из ${all}`;
+      }
+      if (/Will retry in/.test(text)) stage = 'реестр пакетов не отвечает, пробую ещё раз';
+    },
+    end() {
+      clearInterval(timer);
+      if (stderr.isTTY) stderr.write('\r\x1b[K');
+    },
+  };
+}
+
+function explain(output) {
+  const failure = FAILURES.find(([pattern]) => pattern.test(output));
+  return failure ? failure[1] : `${output.trim()}\n\nПакеты проекта не установлены: причина названа выше.`;
+}
+
+function say(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+module.exports = install;

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { NodePlopAPI, PlopGeneratorConfig } from 'plop';
+import { addFiles, addOrChange, changeFile, hint, insertAfter, insertBefore, run, type Answers } from './actions.ts';
+import * as prompts from './prompts.ts';
+
+const OPENAPI = 'shared-api/openapi.yaml';
+const OPERATIONS = 'reference-api/src/operations.ts';
+
+export function newCall(plop: NodePlopAPI): PlopGeneratorConfig {
+  const render = (template: string, answers: object) =>
+    plop.renderString(
+      readFileSync(path.join(import.meta.dirname, `templates/contract/${template}.hbs`), 'utf8'),
+      answers,
+    );
+
+  return {
+    description: 'вызов API: openapi.yaml, код и тест в reference-api, hook в shared-api',
+    prompts: [prompts.method, prompts.apiAddress, prompts.operationId, prompts.domain, prompts.summary],
+    actions: (answers) => {
+      const { method = '', address = '', operationId = '', domain = '' } = answers as Answers;
+      const isRead = method === 'get';
+      const subject = operationId.replace(/^[a-z]+/, '');
+      const hook = `use${isRead ? subject : operationId.charAt(0).toUpperCase() + operationId.slice(1)}`;
+      const key = subject.charAt(0).toLowerCase() + subject.slice(1);
+      const data = {
+        ...answers,
+        upper: method.toUpperCase(),
+        isRead,
+        subject,
+        hook,
+        key,
+        hasBody: method === 'post' || method === 'put',
+      };
+      Object.assign(answers ?? {}, data);
+      const shared = `shared-api/src/${domain}`;
+      const keys = `${shared}/${domain}Keys.ts`;
+      const keyLine = `  ${key}: ['${domain}', '${key}'] as const,\n`;
+      return [
+        changeFile(OPENAPI, (text) => addToContract(text, address, render('path.yaml', data))),
+        ...(isRead
+          ? [changeFile(OPENAPI, (text) => insertAfter(text, /^ {2}schemas:\n/, render('schema.yaml', data)))]
+          : []),
+        addFiles('call', `reference-api/src/calls/${domain}`),
+        changeFile(OPERATIONS, (text) => addOperation(text, domain, operationId)),
+        addFiles(isRead ? 'query' : 'mutation', shared),
+        ...(isRead ? [addOrChange(keys, 'keys.ts', (text) => insertBefore(text, /^\};$/, keyLine))] : []),
+        addOrChange(`${shared}/index.ts`, 'index.ts', (text) => `${text}export { ${hook} } from './${hook}';\n`),
+        run(
+          'node tooling/bin/contract.ts',
+          `prettier --write reference-api/src/calls/${domain}/${operationId}* ${OPERATIONS} ${shared}`,
+        ),
+        hint(
+          `Опишите поля в ${OPENAPI}, затем npm run contract. Приложения получат shared-api/${domain} от оболочки, когда он появится в shell/src/federation/provided.ts.`,
+        ),
+      ];
+    },
+  };
+}
+
+function addToContract(text: string, address: string, path: string): string {
+  if (text.includes(`\n  ${address}:\n`)) throw new Error(`${address} уже есть в ${OPENAPI}: допишите метод там.`);
+  return insertBefore(text, /^\n {2}\/api\/pusher\/auth:/, path);
+}
+
+/** The formatter sorts the imports. */
+function addOperation(text: string, domain: string, operationId: string): string {
+  const imported = `import { ${operationId} } from './calls/${domain}/${operationId}.ts';\n${text}`;
+  const list = new RegExp(`^ {2}${domain}: \\[`, 'm');
+  return list.test(imported)
+    ? insertAfter(imported, list, `${operationId}, `)
+    : insertBefore(imported, /^\} satisfies Record<string, Operation\[\]>/, `  ${domain}: [${operationId}],\n`);
+}

@@ -1,0 +1,28 @@
+import type { PlopGeneratorConfig } from 'plop';
+import { toContainerName } from '../system/packages.ts';
+import { addFiles, CONTRACT, declareExpose, expose, hint, run, type Answers } from './actions.ts';
+import * as prompts from './prompts.ts';
+
+export const newWidget: PlopGeneratorConfig = {
+  description: 'виджет для чужих страниц: папка feature, тест, история, expose, контракт',
+  prompts: [prompts.remote, prompts.component, prompts.title, prompts.guide, prompts.summary],
+  actions: (answers) => {
+    const { remote = '', name = '', summary = '' } = answers as Answers;
+    const kebab = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+    const feature = `${remote}/src/features/${kebab}`;
+    Object.assign(answers ?? {}, { group: readGroup(remote) });
+    return [
+      addFiles('widget', feature),
+      expose(remote, name, `./features/${kebab}/components/${name}`),
+      declareExpose('Widgets', remote, name, summary),
+      run(`prettier --write ${feature} ${remote}/src/exposes.ts ${CONTRACT}`),
+      hint(`На странице: <Widget name="${toContainerName(remote)}/${name}" />. Его props описывает ${CONTRACT}.`),
+    ];
+  },
+};
+
+/** The group of a remote's parts in Storybook: «Каталог». */
+function readGroup(remote: string): string {
+  const [group] = prompts.readStoryGroups(`${remote}/src/{components,features}/**/*.stories.tsx`);
+  return group ?? remote;
+}

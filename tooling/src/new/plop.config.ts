@@ -1,0 +1,14 @@
+import type { NodePlopAPI } from 'plop';
+import { newCall } from './newCall.ts';
+import { newPage } from './newPage.ts';
+import { newPart } from './newPart.ts';
+import { newWidget } from './newWidget.ts';
+
+/** What `npm run new` can add. */
+export default function plopfile(plop: NodePlopAPI): void {
+  plop.setWelcomeMessage('Что добавить?');
+  plop.setGenerator('page', newPage);
+  plop.setGenerator('widget', newWidget);
+  plop.setGenerator('call', newCall(plop));
+  plop.setGenerator('part', newPart);
+}

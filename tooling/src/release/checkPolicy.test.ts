@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { shellHeaders } from '../serve/securityHeaders.ts';
+import { serveSite, writeSite } from '../serve/testSite.ts';
+import { checkPolicy } from './checkPolicy.ts';
+import { toLine } from './release.ts';
+import { buildOf, ORIGIN, shellOf } from './testBuilds.ts';
+
+const line = toLine({ ...buildOf('1'), signature: 'sha256-x' }, ORIGIN);
+
+const shellWith = async (headers: Record<string, string>) => {
+  const root = writeSite({ 'index.html': '<!doctype html>' });
+  return shellOf({ origin: (await serveSite({ root, headers, fallback: 'index.html' })).origin });
+};
+
+test('accepts an origin that the shell’s policy allows, or no policy', async () => {
+  await checkPolicy(line, [await shellWith(shellHeaders({ remoteOrigins: [ORIGIN] })), await shellWith({})]);
+});
+
+test('names the origin and directive that a policy forbids', async () => {
+  const shells = [
+    await shellWith(shellHeaders({ remoteOrigins: [ORIGIN] })),
+    await shellWith(shellHeaders({ remoteOrigins: ['https://other.example'] })),
+  ];
+  await assert.rejects(checkPolicy(line, shells), ({ message }: Error) => {
+    const { origin = '' } = shells[1] ?? {};
+    assert.match(message, /^Сборку 1 не выпускаем: политика безопасности/);
+    for (const directive of ['script-src', 'connect-src'])
+      assert.ok(message.includes(`  ${origin} не разрешает ${ORIGIN} в ${directive}\n`), message);
+    assert.doesNotMatch(message, /style-src/);
+    return true;
+  });
+});
+
+test('checks style-src only for builds with styles', async () => {
+  const styled = toLine(buildOf('1', { files: { 'style.css': 'sha256-x' } }), ORIGIN);
+  const shell = await shellWith(shellHeaders({ remoteOrigins: [ORIGIN] }));
+  await assert.rejects(checkPolicy(styled, [shell]), /не разрешает https:\/\/catalog\.example в style-src/);
+});
+
+test('skips shells that cannot run the build', async () => {
+  const shell = await shellWith(shellHeaders({ remoteOrigins: [] }));
+  await checkPolicy(line, [{ ...shell, provides: {} }]);
+});
+
+test('refuses when the page of a shell cannot be read', async () => {
+  await assert.rejects(checkPolicy(line, [shellOf({ origin: 'http://127.0.0.1:9' })]), /\/ недоступна/);
+  const { origin } = await serveSite({ root: writeSite({ 'a.txt': '' }) });
+  await assert.rejects(checkPolicy(line, [shellOf({ origin })]), /отвечает 404/);
+});

@@ -1,0 +1,57 @@
+import { UsageError } from '../system/UsageError.ts';
+import { describe, runs, type LiveShell } from './liveShells.ts';
+import { findForbidding } from './policyAllows.ts';
+import type { RegistryBuild } from './registry.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Compares the content security policy of each shell that can run a build with the build's URLs.
+ * @throws {UsageError} that names the origin and the directive, or a shell that does not respond
+ */
+export async function checkPolicy(build: RegistryBuild, shells: readonly LiveShell[]): Promise<void> {
+  const able = shells.filter((shell) => runs(shell, build));
+  const complaints = await Promise.all(
+    able.map(async ({ origin }) => findComplaints(build, await readPolicy(origin), origin)),
+  );
+  const lines = [...new Set(complaints.flat())];
+  if (lines.length > 0)
+    throw new UsageError(
+      `Сборку ${build.build} не выпускаем: политика безопасности (Content-Security-Policy) не даёт её загрузить.\n${lines.join('\n')}\nДобавьте этот адрес в политику оболочки и повторите.`,
+    );
+}
+
+function findComplaints({ build, ...line }: RegistryBuild, policy: string, shell: string): string[] {
+  // Each script is fetched before it runs, to check its hash, so connect-src applies too.
+  const fetched = [line.entry, ...Object.keys(line.files ?? {}), ...(line.details ? [line.details.address] : [])];
+  const addresses = {
+    'connect-src': fetched,
+    'script-src': fetched.filter(isScript),
+    'style-src': fetched.filter(isStyle),
+  };
+  return Object.entries(addresses).flatMap(([directive, files]) =>
+    files.flatMap((address) => {
+      const name = findForbidding(policy, directive as keyof typeof addresses, address, shell);
+      return name === undefined ? [] : `  ${shell} не разрешает ${new URL(address).origin} в ${name}`;
+    }),
+  );
+}
+
+const isScript = (address: string) => address.endsWith('.js');
+const isStyle = (address: string) => address.endsWith('.css');
+
+/** Reads the policy from a page, since servers may send it only with pages; empty without one. */
+async function readPolicy(origin: string): Promise<string> {
+  const options = { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const answer = await fetch(`${origin}/`, options).catch((error: unknown) => {
+    throw new UsageError(
+      `Страница оболочки ${origin}/ недоступна (${describe(error)}), и не видно, что разрешает её политика безопасности. Запустите оболочку и повторите.`,
+    );
+  });
+  await answer.body?.cancel();
+  if (!answer.ok)
+    throw new UsageError(
+      `Страница оболочки ${origin}/ отвечает ${answer.status}, и не видно, что разрешает её политика безопасности. Почините оболочку и повторите.`,
+    );
+  return answer.headers.get('content-security-policy') ?? '';
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { createBuildReport, explainFailure, printDemoAccounts } from './announce.ts';
+import { UsageError } from './UsageError.ts';
+
+function catchLines({ mock }: TestContext): () => string[] {
+  const log = mock.method(console, 'log', () => {});
+  return () => log.mock.calls.map(({ arguments: [line] }) => String(line));
+}
+
+test('names each build at its start and the expected duration [OPS-01]', (context) => {
+  const lines = catchLines(context);
+  const { onStart, onReady } = createBuildReport();
+  onReady('shell', false);
+  onStart('mf-catalog');
+  onReady('mf-catalog 1-abc', true);
+  onStart('mf-profile');
+  const [sentence, ...rest] = lines();
+  assert.match(sentence ?? '', /несколько минут/);
+  assert.deepEqual(rest, ['собираю  mf-catalog', 'собрано  mf-catalog 1-abc', 'собираю  mf-profile']);
+});
+
+test('stays silent when every build is ready [OPS-01]', (context) => {
+  const lines = catchLines(context);
+  createBuildReport().onReady('shell', false);
+  assert.deepEqual(lines(), []);
+});
+
+test('prints each demo account with its password [OPS-01]', async (context) => {
+  const lines = catchLines(context);
+  await printDemoAccounts();
+  assert.match(lines()[0] ?? '', /^ {2}supplier@vstrecha\.example +vstrecha2026 {2}Поставщик: /);
+});
+
+test('explains a full disk and a usage error in one sentence [OPS-01]', () => {
+  const full = /^На диске не осталось места\.[^\n]+$/;
+  assert.match(String(explainFailure(Object.assign(new Error('write'), { code: 'ENOSPC' }))), full);
+  assert.match(String(explainFailure(new Error("Error: ENOSPC: no space left on device, open 'x.js'"))), full);
+  assert.equal(explainFailure(new UsageError('Порт 1 занят.')), 'Порт 1 занят.');
+  const other = new Error('other');
+  assert.equal(explainFailure(other), other);
+});

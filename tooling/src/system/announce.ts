@@ -1,0 +1,42 @@
+import { readDemoAccounts } from './referenceApi.ts';
+import { UsageError } from './UsageError.ts';
+
+/** Prints the accounts to log in with. */
+export async function printDemoAccounts(): Promise<void> {
+  const accounts = await readDemoAccounts();
+  const width = Math.max(...accounts.map(({ login }) => login.length));
+  for (const { title, login, password, note } of accounts)
+    console.log(`  ${login.padEnd(width)}  ${password}  ${title}: ${note}`);
+}
+
+/** Prints the builds of a start: only when some are missing, with the expected duration and each build as it starts. */
+export function createBuildReport(): {
+  onStart: (folder: string) => void;
+  onReady: (name: string, isNew: boolean) => void;
+} {
+  let isFirst = true;
+  return {
+    onStart: (folder) => {
+      if (isFirst)
+        console.log('Собираю то, чего ещё нет в сборках. Все шесть занимают несколько минут, готовые берутся сразу.');
+      isFirst = false;
+      console.log(`собираю  ${folder}`);
+    },
+    onReady: (name, isNew) => {
+      if (isNew) console.log(`собрано  ${name}`);
+    },
+  };
+}
+
+/** Output for a failed command: one sentence when the user can fix it, otherwise the error with its stack. */
+export function explainFailure(error: unknown): unknown {
+  if (error instanceof UsageError) return error.message;
+  return isDiskFull(error)
+    ? 'На диске не осталось места. Освободите место и запустите команду снова: готовые сборки останутся.'
+    : error;
+}
+
+/** webpack reports its errors as text. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && (('code' in error && error.code === 'ENOSPC') || error.message.includes('ENOSPC'));
+}

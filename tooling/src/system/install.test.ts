@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { repositoryRoot } from './packages.ts';
+
+// A workspace with one package, and a fake npx with the output that a test sets.
+let root = '';
+const at = (...parts: string[]) => path.join(root, ...parts);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'install-'));
+  for (const folder of ['bin', 'tooling', 'mf-one/node_modules', 'node_modules'])
+    mkdirSync(at(folder), { recursive: true });
+  for (const file of ['run.cjs', 'install.cjs'])
+    cpSync(path.join(repositoryRoot, 'tooling', file), at('tooling', file));
+  writeFileSync(at('pnpm-workspace.yaml'), 'packages:\n  - mf-one\n');
+  writeFileSync(at('pnpm-lock.yaml'), 'lock: 1\n');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function prescribe(lines: string[], status = 0): void {
+  const script = `#!/bin/sh\necho "$@" >> '${at('calls')}'\n${lines.join('\n')}\nexit ${status}\n`;
+  writeFileSync(at('bin/npx'), script, { mode: 0o755 });
+}
+
+/** Runs `node tooling/run.cjs -p '6*7'` in the workspace. */
+function run(): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, [at('tooling/run.cjs'), '-p', '6*7'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${at('bin')}${path.delimiter}${process.env.PATH}` },
+  });
+}
+
+const countCalls = () => (existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').trim().split('\n').length : 0);
+const NODE = `echo '${process.execPath}'`;
+
+test('announces the first install and its duration [OPS-01]', () => {
+  prescribe([NODE]);
+  const { status, stdout, stderr } = run();
+  assert.deepEqual([status, stdout], [0, '42\n']);
+  assert.match(stderr, /^Ставлю пакеты.*В первый раз это занимает несколько минут.*\nПакеты установлены за \d+ с\.\n$/);
+  assert.match(readFileSync(at('calls'), 'utf8'), /^--yes --prefer-offline pnpm@/);
+});
+
+test('starts quietly and without npx when all is installed [OPS-01]', () => {
+  prescribe([NODE]);
+  run();
+  prescribe(['echo "npx needs a network" >&2'], 1);
+  assert.deepEqual([run().stderr, countCalls()], ['', 1]);
+});
+
+for (const [what, change] of Object.entries({
+  'the lockfile changes': () => writeFileSync(at('pnpm-lock.yaml'), 'lock: 2\n'),
+  'a manifest changes': () => writeFileSync(at('mf-one/package.json'), '{}'),
+  'a package has no modules': () => rmSync(at('mf-one/node_modules'), { recursive: true }),
+  'the workspace has no modules': () => rmSync(at('node_modules/.vstrecha-installed.json')),
+}))
+  test(`installs again when ${what} [OPS-01]`, () => {
+    prescribe([NODE]);
+    run();
+    change();
+    assert.equal(run().status, 0);
+    assert.equal(countCalls(), 2);
+  });
+
+for (const [what, line, sentence] of [
+  ['npm finds no network', 'npm error code ENOTFOUND', /^Нет связи с реестром пакетов[^\n]+\n$/],
+  ['pnpm finds no network', ' ERR_PNPM_META_FETCH_FAIL  GET https://x: connect ECONNREFUSED', /^Нет связи с реестром/],
+  [
+    'the disk is full',
+    ' ERR_PNPM_ENOSPC  ENOSPC: no space left on device, write',
+    /^На диске не осталось места[^\n]+\n$/,
+  ],
+] as const)
+  test(`fails with one sentence when ${what} [OPS-01]`, () => {
+    prescribe([`echo '${line}' >&2`, 'echo "    at Object.stack (file.js:1:1)" >&2'], 1);
+    const { status, stderr } = run();
+    assert.equal(status, 1);
+    assert.match(stderr.slice(stderr.indexOf('\n') + 1), sentence);
+    assert.doesNotMatch(stderr, /file\.js/);
+  });
+
+test('shows the output of any other failure [OPS-01]', () => {
+  prescribe(['echo "ERR_PNPM_OUTDATED_LOCKFILE"'], 1);
+  const { status, stderr } = run();
+  assert.equal(status, 1);
+  assert.match(stderr, /ERR_PNPM_OUTDATED_LOCKFILE\n\nПакеты проекта не установлены: причина названа выше\./);
+});
