@@ -13,7 +13,7 @@ const PAGE_TIME = 90_000;
 
 /** Backwards-compatible additions to the shared packages. */
 const ADDITIONS: SourceChange[] = [
-  { file: 'shared-api/src/paths/paths.ts', from: "news: '/news',", to: "news: '/news',\n  archive: '/archive'," },
+  { file: 'shared-api/src/resources/paths.ts', from: "news: '/news',", to: "news: '/news',\n  archive: '/archive'," },
   {
     file: 'shared-ui/src/theme/theme.ts',
     from: "veil: 'var(--color-veil)',",

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { createClientId } from '../messages/createClientId';
+import { createClientId } from '../client/createClientId';
 import { keepDraft, readDraft } from '../storage/drafts';
 import { UNSENT_DATABASES, type OutboxName } from '../storage/unsentDatabases';
 

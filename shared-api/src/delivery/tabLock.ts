@@ -1,5 +1,5 @@
+import { createClientId } from '../client/createClientId';
 import { serverNow } from '../clock/serverClock';
-import { createClientId } from '../messages/createClientId';
 import { keepDraft, readDraft } from '../storage/drafts';
 
 /** Milliseconds until the lock of a tab expires unless renewed, and between attempts to take it. */

@@ -13,7 +13,7 @@ import {
 } from './actions.ts';
 import * as prompts from './prompts.ts';
 
-const PATHS = 'shared-api/src/paths/paths.ts';
+const PATHS = 'shared-api/src/resources/paths.ts';
 const ROUTES = 'shell/src/routes.tsx';
 
 export const newPage: PlopGeneratorConfig = {

@@ -1,1 +1,0 @@
-export { describeAuthErrors, type AuthErrors, type AuthField } from './describeAuthErrors';

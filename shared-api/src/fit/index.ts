@@ -1,2 +1,0 @@
-export { companyFit, type CompanyFit } from './companyFit';
-export { fitExplanation, fitLine } from './fitTexts';

@@ -1,1 +1,0 @@
-export { usePlaces, type Places } from './usePlaces';

@@ -1,2 +1,0 @@
-export { invitationsKeys } from './invitationsKeys';
-export { useInvitationsCount } from './useInvitationsCount';

@@ -1,1 +1,0 @@
-export { readLongList } from './readLongList';

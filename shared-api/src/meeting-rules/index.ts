@@ -1,2 +1,0 @@
-export { noMeetingText } from './noMeetingText';
-export { whyNoMeeting, type NoMeeting } from './whyNoMeeting';

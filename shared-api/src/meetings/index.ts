@@ -1,1 +1,0 @@
-export { meetingsKeys } from './meetingsKeys';

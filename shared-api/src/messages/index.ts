@@ -1,2 +1,0 @@
-export { createClientId } from './createClientId';
-export { postMessage } from './postMessage';

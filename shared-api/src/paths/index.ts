@@ -1,2 +1,0 @@
-export { parseUserId } from './parseUserId';
-export { paths } from './paths';

@@ -1,0 +1,116 @@
+import { useMemo } from 'react';
+import { useCurrentUser } from '../session/useCurrentUser';
+import { createAccountStore, useAccountStore } from '../storage/accountStore';
+
+/** Maximum length of a private note, in characters. */
+export const MAX_NOTE_LENGTH = 1000;
+
+/** Private marks of companies, stored on this device only. */
+export interface CompanyMarks {
+  /** Ids of favourite companies, the latest at the end. */
+  favourites: ReadonlySet<number>;
+  /** Private notes by company id, oldest first. */
+  notes: ReadonlyMap<number, string>;
+  /** The hint about where favourites are stored has been shown. */
+  isTold: boolean;
+}
+
+/**
+ * Result of marking a company: `kept`, `first` (kept for the first time on this device: show where it is stored) or
+ * `failed` (the browser's storage is full or forbidden).
+ */
+export type MarkOutcome = 'kept' | 'first' | 'failed';
+
+const store = createAccountStore<CompanyMarks>('marks', {
+  parse: parseMarks,
+  serialize: ({ favourites, notes, isTold }) => ({ favourites: [...favourites], notes: [...notes], isTold }),
+});
+
+function parseMarks(kept: unknown): CompanyMarks {
+  const { favourites, notes, isTold } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
+    string,
+    unknown
+  >;
+  return {
+    favourites: new Set(Array.isArray(favourites) ? favourites.filter(isId) : []),
+    notes: new Map(Array.isArray(notes) ? notes.filter(isNote) : []),
+    isTold: isTold === true,
+  };
+}
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+const isNote = (value: unknown): value is [number, string] =>
+  Array.isArray(value) && isId(value[0]) && typeof value[1] === 'string' && value[1].trim() !== '';
+
+const nobody: ReadonlySet<number> = new Set();
+const nothing: ReadonlyMap<number, string> = new Map();
+
+/** All marks of the current user on this device. */
+export function useCompanyMarks(): {
+  /** Ids of favourite companies, latest first. */
+  favouriteIds: readonly number[];
+  notes: ReadonlyMap<number, string>;
+  /** Removes all favourites; notes stay. False when the browser could not store it. */
+  clearFavourites: () => boolean;
+} {
+  const { data: user } = useCurrentUser();
+  const favourites = useAccountStore(store, user?.id, (marks) => marks.favourites) ?? nobody;
+  return {
+    favouriteIds: useMemo(() => [...favourites].reverse(), [favourites]),
+    notes: useAccountStore(store, user?.id, (marks) => marks.notes) ?? nothing,
+    clearFavourites: () =>
+      user !== undefined && store.change(user.id, (marks) => ({ ...marks, favourites: new Set() })),
+  };
+}
+
+/** The current user's favourite mark and private note of one company, stored on this device. */
+export function useCompanyMark(companyId: number): {
+  isFavourite: boolean;
+  /** Empty without a note. */
+  note: string;
+  setFavourite: (isFavourite: boolean) => MarkOutcome;
+  /** A blank text deletes the note. False when the browser could not store it. */
+  setNote: (text: string) => boolean;
+} {
+  const { data: user } = useCurrentUser();
+  return {
+    ...useFavourite(user?.id, companyId),
+    note: useAccountStore(store, user?.id, ({ notes }) => notes.get(companyId)) ?? '',
+    setNote(text) {
+      if (!user) return false;
+      return store.change(user.id, (marks) => {
+        const notes = new Map(marks.notes);
+        if (text.trim() === '') notes.delete(companyId);
+        else notes.set(companyId, text.slice(0, MAX_NOTE_LENGTH));
+        return { ...marks, notes };
+      });
+    },
+  };
+}
+
+/**
+ * The favourite mark of one company for a given account. For lists: reading the current user in each row would take
+ * longer than rendering the row.
+ */
+export function useFavourite(
+  userId: number | undefined,
+  companyId: number,
+): { isFavourite: boolean; setFavourite: (isFavourite: boolean) => MarkOutcome } {
+  return {
+    isFavourite: useAccountStore(store, userId, ({ favourites }) => favourites.has(companyId)) ?? false,
+    setFavourite(isFavourite) {
+      if (userId === undefined) return 'failed';
+      const { isTold } = store.read(userId);
+      const isKept = store.change(userId, (marks) => {
+        const favourites = new Set(marks.favourites);
+        // Deleting first moves a company that is marked again to the end.
+        favourites.delete(companyId);
+        if (isFavourite) favourites.add(companyId);
+        return { ...marks, favourites, isTold: marks.isTold || isFavourite };
+      });
+      if (!isKept) return 'failed';
+      return isFavourite && !isTold ? 'first' : 'kept';
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { useSettings } from './useSettings';

@@ -1,2 +1,0 @@
-export { useParticipant } from './useParticipant';
-export { usersKeys } from './usersKeys';

@@ -1,3 +1,0 @@
-export const usersKeys = {
-  participant: (userId: number) => ['users', userId] as const,
-};
