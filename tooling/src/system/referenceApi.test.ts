@@ -1,17 +1,24 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import type { ChildScript } from './childProcesses.ts';
 import { readHosts } from './hosts.ts';
 import { readPorts } from './ports.ts';
 import { seedsDemoAccounts, startReferenceApi } from './referenceApi.ts';
 
-const given = process.env.PUBLIC_URL;
+const given = process.env;
+let folder = '';
 beforeEach(() => {
-  delete process.env.PUBLIC_URL;
+  folder = mkdtempSync(path.join(tmpdir(), 'api-'));
+  mkdirSync(path.join(folder, 'postgres'));
+  const { PUBLIC_URL: _address, DATABASE_URL: _database, ...others } = given;
+  process.env = { ...others, VSTRECHA_DATA: folder };
 });
 afterEach(() => {
-  if (given === undefined) delete process.env.PUBLIC_URL;
-  else process.env.PUBLIC_URL = given;
+  process.env = given;
+  rmSync(folder, { recursive: true });
 });
 
 /** The environment of the API started with these PORT and HOST. */
@@ -34,6 +41,18 @@ test('links e-mails to the shell at any PORT and HOST', () => {
 test('prefers a given PUBLIC_URL', () => {
   process.env.PUBLIC_URL = 'https://vstrecha.example';
   assert.equal(environment('9000', '')?.PUBLIC_URL, 'https://vstrecha.example');
+});
+
+test('announces the wait only for a new database [OPS-01]', ({ mock }) => {
+  const log = mock.method(console, 'log', () => {});
+  environment('9000', '');
+  rmSync(path.join(folder, 'postgres'), { recursive: true });
+  process.env.DATABASE_URL = 'postgres://localhost/vstrecha';
+  environment('9000', '');
+  assert.equal(log.mock.callCount(), 0);
+  delete process.env.DATABASE_URL;
+  environment('9000', '');
+  assert.match(String(log.mock.calls[0]?.arguments[0]), /^Запускаю API; новая база заполняется/);
 });
 
 test('announces demo accounts only when the API seeds them', () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ChildProcesses } from './childProcesses.ts';
 import { originOf, type Hosts } from './hosts.ts';
@@ -40,6 +41,9 @@ export function startReferenceApi(
   children: Pick<ChildProcesses, 'start'>,
   { ports, hosts }: { ports: SystemPorts; hosts: Hosts },
 ): string {
+  // The API is silent while it seeds, so a start would look stuck.
+  if (!process.env.DATABASE_URL && !existsSync(path.join(dataFolder(), 'postgres')))
+    console.log('Запускаю API; новая база заполняется, это занимает до минуты.');
   children.start({
     name: 'api',
     script: path.join(FOLDER, 'src/main.ts'),
