@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as schema from 'reference-api/platform/database/schema';
-import { type TestApp, type TestUser } from 'reference-api/testing/testApp';
-import { ATTACKER, canLogIn, DAY_MS, HOUR_MS, isLoggedIn, later, post } from './accounts.ts';
+import { NOON, type TestApp, type TestUser } from 'reference-api/testing/testApp';
+import { ATTACKER, canLogIn, DAY_MS, HOUR_MS, isLoggedIn, later, OWNER, post } from './accounts.ts';
 import type { Attack } from './attack.ts';
 
 const FLOOD_ACCOUNTS = 12;
@@ -212,6 +212,30 @@ export const emailAttacks: Attack[] = [
       const undos = await countEmails();
       breach(undos > 0, `${undos} letters went to addresses that were never proven`);
       return `${FLOOD_ACCOUNTS} accounts, ${resets + undos} letters`;
+    },
+  },
+  {
+    title: 'mails the owner a password after strangers spent the limit',
+    async run({ api }, breach) {
+      const owner = await api.createUser({ email: 'spent@flood.example' });
+      breach(!(await canLogIn(api, owner)), 'the owner cannot log in');
+      for (let number = 0; number < FLOOD_ACCOUNTS; number += 1) {
+        // A window for one e-mail to an account ends after five minutes.
+        api.setNow(later(number * (5 * 60_000 + 1)));
+        const form = signupForm({ email: `spent+${number}@flood.example`, phone: `+7 934 ${2_000_000 + number}` });
+        await post(api, '/api/auth/signup', form, ATTACKER);
+        for (const { email } of [form, owner]) await post(api, '/api/auth/password_reset', { email }, ATTACKER);
+        await api.sendEmails();
+      }
+      const stranger = await post(api, '/api/auth/password_reset', { email: owner.email }, ATTACKER);
+      breach(stranger.status !== 429, `a stranger’s reset was answered ${stranger.status}`);
+      api.mails.length = 0;
+      const { status } = await post(api, '/api/auth/password_reset', { email: owner.email }, OWNER);
+      await api.sendEmails();
+      breach(status !== 200, `the owner’s reset was answered ${status}`);
+      breach(!api.mails.some(({ to }) => to === owner.email), 'the owner gets no letter');
+      api.setNow(NOON);
+      return `${2 * FLOOD_ACCOUNTS} resets by strangers`;
     },
   },
 ];

@@ -27,7 +27,7 @@ export const PASSWORD_ACCOUNT = { name: 'password-account', points: 200, windowM
 /** Password resets requested from one place. */
 export const RESET_PLACE = { name: 'reset-place', points: 60, windowMs: WINDOW_MS } satisfies LimitRule;
 
-/** Password e-mails to one account. */
+/** Password e-mails to one account, counted apart for its known places. */
 export const RESET_EMAIL = { name: 'reset-letter', points: 1, windowMs: WINDOW_MS } satisfies LimitRule;
 
 /** Sign-ups from one place. */
@@ -37,8 +37,8 @@ export const SIGNUP_PLACE = { name: 'signup-place', points: 60, windowMs: WINDOW
 export const SIGNUP_DAY = { name: 'signup-day', points: 50, windowMs: DAY_MS } satisfies LimitRule;
 
 /**
- * Password e-mails to one mailbox. Each kind of e-mail has its own counter, so that resets cannot suppress the notice about a changed
- * address.
+ * Password e-mails to one mailbox, counted by `counterOf` in resetPassword.ts. Each kind of e-mail has its own counter, so that resets
+ * cannot suppress the notice about a changed address.
  */
 export const PASSWORD_MAILBOX = { name: 'password-mailbox', points: 10, windowMs: DAY_MS } satisfies LimitRule;
 

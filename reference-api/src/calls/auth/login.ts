@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '#platform/database/database.ts';
-import { knownPlaces, users } from '#platform/database/schema.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '#platform/database/schema.ts';
 import { FormError, tooManyRequests, unavailable } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { CREDENTIALS_BODY_LIMIT, guestOperation } from '#platform/http/operation.ts';
@@ -9,7 +7,8 @@ import { placeOf } from '#platform/limits/place.ts';
 import { endSession, startSession } from '#platform/sessions/sessions.ts';
 import { isMailedPassword, lockPassword, setPassword, takeMailedPassword } from './accountPasswords.ts';
 import { emailKey } from './contacts.ts';
-import { LOGIN_ACCOUNT, LOGIN_PAIR, LOGIN_PLACE, LOGIN_THROTTLED_LINE, PLACE_MS } from './limits.ts';
+import { isKnownPlace, rememberPlace } from './knownPlaces.ts';
+import { LOGIN_ACCOUNT, LOGIN_PAIR, LOGIN_PLACE, LOGIN_THROTTLED_LINE } from './limits.ts';
 
 // A concurrent login of the same account may store another hash in between, hence further tries.
 const TRIES = 5;
@@ -124,27 +123,13 @@ async function beginLogin(
   // Attempts beyond this limit do not count against the account, so that one place cannot use up the limit of all.
   if ((await limiter.take(LOGIN_PAIR, pair)) !== undefined) return undefined;
   const isOver = (await limiter.take(LOGIN_ACCOUNT, email)) !== undefined;
-  const key = hashKey('place', email, place);
-  if (isOver && !(await isRemembered(db, key, now))) return undefined;
+  if (isOver && !(await isKnownPlace(db, email, place, now))) return undefined;
   return {
     async succeed() {
       await limiter.reset(LOGIN_PAIR, pair);
       await limiter.giveBack(LOGIN_ACCOUNT, email);
       await limiter.giveBack(LOGIN_PLACE, place);
-      await db
-        .insert(knownPlaces)
-        .values({ key, seen_at: now })
-        .onConflictDoUpdate({ target: knownPlaces.key, set: { seen_at: now } });
+      await rememberPlace(db, email, place, now);
     },
   };
-}
-
-const hashKey = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('hex');
-
-async function isRemembered(db: Database, key: string, now: Date): Promise<boolean> {
-  const [place] = await db
-    .select()
-    .from(knownPlaces)
-    .where(and(eq(knownPlaces.key, key), gt(knownPlaces.seen_at, new Date(now.getTime() - PLACE_MS))));
-  return place !== undefined;
 }

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import { PASSWORD, type TestUser } from '#testing/testApp.ts';
+import { NOON, PASSWORD, type TestUser } from '#testing/testApp.ts';
 import { INVITATION_MAILBOX } from '../invitations/invitationMail.ts';
-import { PASSWORD_MAILBOX, UNDO_MAILBOX } from './limits.ts';
+import { PASSWORD_MAILBOX, RESET_EMAIL, UNDO_MAILBOX } from './limits.ts';
 
 const { api, supplier: sender, customer, freeSlots } = await openScene();
 
@@ -122,21 +122,54 @@ test('counts an e-mail once, however often delivery is retried', async () => {
   assert.deepEqual(recipients(), [user.email]);
 });
 
-test('refuses resets over the mailbox limit but sends other e-mails', async () => {
-  await api.limiter.take(PASSWORD_MAILBOX, 'asked@test.example', { cost: PASSWORD_MAILBOX.points - 1 });
-  const [first, second] = [
-    await api.createUser({ email: 'asked+1@test.example' }),
-    await api.createUser({ email: 'Asked+2@test.example' }),
-  ];
-  assert.deepEqual([(await reset(first.email)).status, recipients()], [200, [first.email]]);
+test('refuses resets over the limit of a mailbox’s unproven spellings', async () => {
+  const unproven = { is_email_proven: false };
+  const names = Array.from({ length: PASSWORD_MAILBOX.points }, (_, index) => `asked+${index}@test.example`);
+  for (const email of names) {
+    await api.createUser({ ...unproven, email });
+    assert.equal((await reset(email)).status, 200);
+  }
+  assert.deepEqual(recipients(), names);
+  const second = await api.createUser({ ...unproven, email: 'Asked+second@test.example' });
   for (let round = 0; round < 2; round += 1) {
     const { status, text } = await reset(second.email);
     assert.deepEqual([status, text], [429, 'Слишком много попыток за сутки. Попробуйте снова завтра.']);
   }
   assert.deepEqual(recipients(), []);
   assert.equal(api.audited.at(-1)?.event, 'password_reset');
-  await change(second, 'asked-moved@test.example');
-  assert.deepEqual(recipients(), [second.email]);
+  for (const fields of [{ ...unproven, email: 'asked@test.example' }, { email: 'asked+proven@test.example' }])
+    assert.equal((await reset((await api.createUser(fields)).email)).status, 200, fields.email);
+  assert.deepEqual(recipients(), ['asked@test.example', 'asked+proven@test.example']);
+});
+
+test('mails other kinds of e-mails when resets are refused', async () => {
+  const { email } = sender;
+  await api.limiter.take(PASSWORD_MAILBOX, `unknown ${email}`, { cost: PASSWORD_MAILBOX.points });
+  assert.equal((await reset(email)).status, 429);
+  await change(sender, 'asked-moved@test.example');
+  assert.deepEqual(recipients(), [email]);
+});
+
+test('mails the owner a password after strangers spent the limit', async () => {
+  const { email } = sender;
+  const resetFrom = async (address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const { status } = await api.call(null, 'POST', '/api/auth/password_reset', { email }, headers);
+    await api.sendEmails();
+    return [status, recipients().length];
+  };
+  const login = { login: email, password: PASSWORD };
+  const atHome = { 'x-forwarded-for': '198.51.100.7' };
+  assert.equal((await api.call(null, 'POST', '/api/auth/login', login, atHome)).status, 200);
+  for (let asked = 0; asked < PASSWORD_MAILBOX.points; asked += 1) {
+    api.setNow(new Date(Date.parse(NOON) + asked * RESET_EMAIL.windowMs + asked).toISOString());
+    assert.deepEqual(await resetFrom(`203.0.113.${asked}`), [200, 1]);
+  }
+  assert.deepEqual(await resetFrom('198.51.100.7'), [200, 1]);
+  assert.deepEqual(await resetFrom('198.51.100.7'), [200, 0], 'one e-mail per window');
+  api.setNow(new Date(Date.parse(NOON) + 2 * 60 * 60 * 1000).toISOString());
+  assert.deepEqual(await resetFrom('203.0.113.99'), [429, 0]);
+  assert.deepEqual(await resetFrom('198.51.100.7'), [200, 1]);
 });
 
 test('drops invitation e-mails over the mailbox limit', async () => {

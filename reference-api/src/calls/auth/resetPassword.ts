@@ -6,6 +6,7 @@ import { placeOf } from '#platform/limits/place.ts';
 import { mailboxOf } from '#platform/mail/mail.ts';
 import { queuePasswordEmail, resetPauseEnd } from './accountPasswords.ts';
 import { emailKey } from './contacts.ts';
+import { isKnownPlace } from './knownPlaces.ts';
 import { PASSWORD_MAILBOX, RESET_EMAIL, RESET_PLACE } from './limits.ts';
 
 export const resetPassword = guestOperation(
@@ -13,7 +14,8 @@ export const resetPassword = guestOperation(
   async ({ body, transport: { address } }, { db, clock, limiter, audit }) => {
     const now = clock.now();
     const key = emailKey(body.email);
-    const wait = await limiter.take(RESET_PLACE, placeOf(address));
+    const place = placeOf(address);
+    const wait = await limiter.take(RESET_PLACE, place);
     if (wait !== undefined) {
       audit({ event: 'password_reset', outcome: 'throttled', user: null, address });
       throw tooManyRequests(wait);
@@ -28,14 +30,17 @@ export const resetPassword = guestOperation(
       audit({ event: 'password_reset', outcome: 'awaiting', ...who });
       throw new FormError({ email: 'ERROR_AUTH' });
     }
+    const isKnown = await isKnownPlace(db, key, place, now);
+    // Requests from unknown places must not suppress the owner's e-mail.
+    const asker = `${isKnown ? 'known' : 'unknown'} ${user.id}`;
     // One e-mail per account and window, because a stranger may be asking. Passwords mailed earlier stay valid for their hour.
-    if ((await limiter.take(RESET_EMAIL, user.id)) !== undefined) {
+    if ((await limiter.take(RESET_EMAIL, asker)) !== undefined) {
       audit({ event: 'password_reset', outcome: 'repeated', ...who });
       return { ok: true };
     }
-    const mailboxWait = await limiter.take(PASSWORD_MAILBOX, mailboxOf(key));
+    const mailboxWait = await limiter.take(PASSWORD_MAILBOX, counterOf(user, isKnown));
     if (mailboxWait !== undefined) {
-      await limiter.giveBack(RESET_EMAIL, user.id);
+      await limiter.giveBack(RESET_EMAIL, asker);
       audit({ event: 'password_reset', outcome: 'throttled', ...who });
       throw tooManyRequests(mailboxWait);
     }
@@ -47,3 +52,13 @@ export const resetPassword = guestOperation(
   },
   { bodyLimit: CREDENTIALS_BODY_LIMIT },
 );
+
+/**
+ * The counter that a password e-mail belongs to. Anyone can create accounts at new spellings of a mailbox, so unproven ones count together
+ * and apart from the mailbox's own account. Its known places count apart from strangers.
+ */
+function counterOf({ email_key, is_email_proven }: typeof users.$inferSelect, isKnown: boolean): string {
+  const mailbox = mailboxOf(email_key);
+  if (!is_email_proven && email_key !== mailbox) return `spellings ${mailbox}`;
+  return `${isKnown ? 'known' : 'unknown'} ${email_key}`;
+}
