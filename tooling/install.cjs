@@ -137,22 +137,26 @@ function showProgress() {
   const timer = setInterval(draw, stderr.isTTY ? 1000 : TICK_MS);
   return {
     read(text) {
-      const counts = [
-        ...text.matchAll(/Progress: resolved (\d+), reused (\d+), downloaded (\d+), added (\d+)(, done)?/g),
-      ].pop();
-      if (counts) {
-        const [, all, reused, downloaded, added, isDone] = counts;
-        stage = isDone
-          ? 'пакеты на месте, связываю их между собой'
-          : `пакетов получено ${Number(reused) + Number(downloaded)}, разложено ${added} из ${all}`;
-      }
-      if (/Will retry in/.test(text)) stage = 'реестр пакетов не отвечает, пробую ещё раз';
+      stage = readStage(text) ?? stage;
     },
     end() {
       clearInterval(timer);
       if (stderr.isTTY) stderr.write('\r\x1b[K');
     },
   };
+}
+
+/** Stage of the install that pnpm's newest output names, if any. */
+function readStage(text) {
+  if (/Will retry in/.test(text)) return 'реестр пакетов не отвечает, пробую ещё раз';
+  const counts = [
+    ...text.matchAll(/Progress: resolved (\d+), reused (\d+), downloaded (\d+), added (\d+)(, done)?/g),
+  ].pop();
+  if (!counts) return undefined;
+  const [, all, reused, downloaded, added, isDone] = counts;
+  return isDone
+    ? 'пакеты на месте, связываю их между собой'
+    : `пакетов получено ${Number(reused) + Number(downloaded)}, разложено ${added} из ${all}`;
 }
 
 function explain(output) {
@@ -164,4 +168,4 @@ function say(text) {
   process.stderr.write(`${text}\n`);
 }
 
-module.exports = install;
+module.exports = Object.assign(install, { readStage });

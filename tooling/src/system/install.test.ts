@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -65,6 +66,24 @@ for (const [what, change] of Object.entries({
     change();
     assert.equal(run().status, 0);
     assert.equal(countCalls(), 2);
+  });
+
+const { readStage } = createRequire(import.meta.url)(path.join(repositoryRoot, 'tooling/install.cjs')) as {
+  readStage: (output: string) => string | undefined;
+};
+const PROGRESS = 'Progress: resolved 900, reused 100, downloaded 20, added';
+for (const [what, output, stage] of [
+  ['the newest counts', `${PROGRESS} 5\n${PROGRESS} 7\n`, 'пакетов получено 120, разложено 7 из 900'],
+  ['the last step', `${PROGRESS} 900\n${PROGRESS} 900, done\n`, 'пакеты на месте, связываю их между собой'],
+  [
+    'a silent registry',
+    `${PROGRESS} 7\n WARN  GET x error. Will retry in 1 second.`,
+    'реестр пакетов не отвечает, пробую ещё раз',
+  ],
+  ['no progress', '. prepare$ node x.cjs', undefined],
+] as const)
+  test(`reads ${what} from the output of pnpm [OPS-01]`, () => {
+    assert.equal(readStage(output), stage);
   });
 
 for (const [what, line, sentence] of [
