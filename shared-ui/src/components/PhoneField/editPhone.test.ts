@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { editPhone } from './editPhone';
-import { loadPhoneRules } from './phone';
+import { isCompletePhone, loadPhoneRules } from './phone';
 
 beforeAll(loadPhoneRules);
 
@@ -91,6 +91,48 @@ test.each([
 ])('in «%s», pasting «%s» gives «%s»', (from, pasted, to) => {
   expect(type(from, pasted)).toBe(to);
 });
+
+describe.each(['+7|', '+7 (900) 000-00-00|', '+7 (912|'])('in «%s»', (from) => {
+  test.each([
+    ['8 495 123-45-6', '+7 (495) 123-45-6|'],
+    ['моб. 8 912 345-67-8', '+7 (912) 345-67-8|'],
+    ['7 912 345 67 8', '+7 (912) 345-67-8|'],
+    ['8(912)345-67-8', '+7 (912) 345-67-8|'],
+    ['8-912-345-67-8', '+7 (912) 345-67-8|'],
+    ['8 (912) 345-67-89', '+7 (912) 345-67-89|'],
+    ['800 555-35-35', '+7 (800) 555-35-35|'],
+    ['(812) 345-67-89', '+7 (812) 345-67-89|'],
+    ['8005553535', '+7 (800) 555-35-35|'],
+    ['7123456789', '+7 (712) 345-67-89|'],
+  ])('pasting «%s» gives «%s»', (pasted, to) => {
+    expect(type(from, pasted)).toBe(to);
+  });
+});
+
+test.each(['8 912 345-67', '8(912)345-67', '8-912-345-67', '7 912 345 67'])(
+  'drops a repeated country code when pasting «%s» after «+7»',
+  (pasted) => {
+    expect(type('+7|', pasted)).toBe('+7 (912) 345-67|');
+  },
+);
+
+test.each([
+  ['+375|', '8 912 345 67 8', '+7 (912) 345-67-8|'],
+  ['+375|', '8 495 123-45-67', '+7 (495) 123-45-67|'],
+  ['+|', '8 495 123-45-6', '+7 (495) 123-45-6|'],
+  ['+375 29 123 45 67|', '8 495 123-45-6', '+7 (495) 123-45-6|'],
+  ['+375 29 123 45 67|', '912 345-67-89', '+7 (912) 345-67-89|'],
+  ['+375 29 123 45 67|', '(812) 345-67-89', '+7 (812) 345-67-89|'],
+])('in «%s», pasting the Russian «%s» gives «%s»', (from, pasted, to) => {
+  expect(type(from, pasted)).toBe(to);
+});
+
+test.each(['7 912 345 67 8', '8 029 123-45-67', '7 912 345-67-89'])(
+  'marks «%s» as invalid when pasted after «+375»',
+  (pasted) => {
+    expect(isCompletePhone(type('+375|', pasted).replace('|', ''))).toBe(false);
+  },
+);
 
 test.each([
   ['+7 (916) 123|', 'Backspace', '+7 (916) 12|'],

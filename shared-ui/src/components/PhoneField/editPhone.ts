@@ -13,6 +13,10 @@ export interface PhoneEdit {
  */
 const WHOLE_DIGITS = 10;
 const WHOLE_DIGITS_WITH_CODE = 8;
+/** A Russian number in its domestic form, 8 (495); not a Belarusian one, 8 029. */
+const TRUNK_EIGHT = /^\s*8\D+[1-9]/;
+/** A 7 or 8 separated from the digits after it: a code, not the beginning of an area code. */
+const LONE_CODE = /^\s*[78]\D/;
 /** Index of the first digit of a Russian number, after «+7 (». */
 const RUSSIAN_BEGINNING = 4;
 
@@ -104,12 +108,11 @@ function insert(place: Place, inserted: string, isBeforeDigits: boolean, isPaste
   const fits = (added: string) => fitsPhone(digitsOf(prefix) + head + added + rest);
   const isWhole = hasPlus
     ? count >= WHOLE_DIGITS_WITH_CODE
-    : count >= WHOLE_DIGITS && (prefix === '+7' || !fits(digitsOf(inserted)));
-  // Ten digits after «+7» have no country code, even when the first is an 8, as in 800 555-35-35.
-  const isNational = !isBeforeDigits && !hasPlus && count === WHOLE_DIGITS;
-  if (isWhole) return endOf(formatPhone(isNational ? prefix + inserted : inserted));
+    : count >= WHOLE_DIGITS && (prefix === '+7' || TRUNK_EIGHT.test(inserted) || !fits(digitsOf(inserted)));
+  if (isWhole) return endOf(formatPhone(inserted));
 
-  const mayHaveCode = prefix === '+7' && !isForeignPhone(inserted) && (isBeforeDigits || hasPlus);
+  const isAfterCode = isPasted && head + rest === '' && LONE_CODE.test(inserted);
+  const mayHaveCode = prefix === '+7' && !isForeignPhone(inserted) && (isBeforeDigits || hasPlus || isAfterCode);
   let added = digitsOf(mayHaveCode ? withoutRussianCode(inserted) : inserted);
   if (isPasted && !fits(added)) return undefined;
   // Surplus typed digits are dropped; digits at the end are never pushed out.

@@ -28,8 +28,8 @@ export function readPhone(text: string): string | undefined {
 
 /** Whether the number has a country code other than +7. */
 export function isForeignPhone(text: string): boolean {
-  // No country has the code +89: a stray plus before the Russian 8.
-  return /^\s*\+\D*([0-69]|8(?!\D*9))/.test(text);
+  // No country has the code +8 or +89: a stray plus before the Russian 8.
+  return /^\s*\+\D*([0-69]|8(?!\D*9|\D+\d))/.test(text);
 }
 
 export function digitsOf(text: string): string {
