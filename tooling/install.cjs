@@ -25,7 +25,7 @@ const SETTINGS = {
 /** Explanations of a failed install by patterns in the output of npm or pnpm. */
 const FAILURES = [
   [
-    /ENOSPC|no space left on device/i,
+    /ENOSPC|EDQUOT|no space left on device/i,
     'На диске не осталось места, поэтому пакеты проекта не установлены: им нужно около 2 ГБ. Освободите место и запустите команду снова.',
   ],
   [

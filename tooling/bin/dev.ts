@@ -6,7 +6,7 @@ import { writeRegistry, type Registry } from '../src/release/registry.ts';
 import { release } from '../src/release/release.ts';
 import { createStaticServer } from '../src/serve/createStaticServer.ts';
 import { remoteHeaders } from '../src/serve/securityHeaders.ts';
-import { createBuildReport, explainFailure, printDemoAccounts } from '../src/system/announce.ts';
+import { createBuildReport, printDemoAccounts, runCommandLine } from '../src/system/announce.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { serveRemoteForDevelopment, serveShellForDevelopment } from '../src/system/devServers.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
@@ -79,7 +79,4 @@ async function develop(): Promise<void> {
   );
 }
 
-develop().catch((error: unknown) => {
-  console.error(explainFailure(error));
-  process.exit(1);
-});
+runCommandLine(develop);

@@ -2,15 +2,10 @@
 //    npm run promote mf-catalog -- --registry /srv/shell/registry.json [--percent 50]
 import { parseArgs } from 'node:util';
 import { promote } from '../src/release/changes.ts';
-import {
-  readPercent,
-  readRegistryPath,
-  readRemote,
-  runCommandLine,
-  waitForOthers,
-} from '../src/release/commandLine.ts';
+import { readPercent, readRegistryPath, readRemote, waitForOthers } from '../src/release/commandLine.ts';
 import { buildsOf, readRegistry, writeRegistry } from '../src/release/registry.ts';
 import { withRegistryLock } from '../src/release/registryLock.ts';
+import { runCommandLine } from '../src/system/announce.ts';
 
 const EXAMPLE = 'npm run promote mf-catalog -- --registry /srv/shell/registry.json --percent 50';
 

@@ -16,7 +16,6 @@ import {
   readRegistryPath,
   readReleaser,
   readRemote,
-  runCommandLine,
   waitForOthers,
 } from '../src/release/commandLine.ts';
 import { describeShells } from '../src/release/describeShells.ts';
@@ -24,6 +23,7 @@ import { readLiveShells } from '../src/release/liveShells.ts';
 import { buildsOf, readRegistry, writeRegistry, type BuildInfo, type Registry } from '../src/release/registry.ts';
 import { withRegistryLock } from '../src/release/registryLock.ts';
 import { release, toLine } from '../src/release/release.ts';
+import { runCommandLine } from '../src/system/announce.ts';
 import type { RemotePackage } from '../src/system/packages.ts';
 import { UsageError } from '../src/system/UsageError.ts';
 

@@ -2,15 +2,10 @@
 //    npm run rollback mf-catalog -- --registry /srv/shell/registry.json [--build <name>]
 import { parseArgs } from 'node:util';
 import { findNewer, withdraw } from '../src/release/changes.ts';
-import {
-  readReachableShells,
-  readRegistryPath,
-  readRemote,
-  runCommandLine,
-  waitForOthers,
-} from '../src/release/commandLine.ts';
+import { readReachableShells, readRegistryPath, readRemote, waitForOthers } from '../src/release/commandLine.ts';
 import { buildsOf, readRegistry, writeRegistry } from '../src/release/registry.ts';
 import { withRegistryLock } from '../src/release/registryLock.ts';
+import { runCommandLine } from '../src/system/announce.ts';
 
 const EXAMPLE = 'npm run rollback mf-catalog -- --registry /srv/shell/registry.json';
 

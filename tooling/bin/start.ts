@@ -5,7 +5,7 @@ import { buildAll } from '../src/build/buildAll.ts';
 import { buildsFolder } from '../src/build/buildRemote.ts';
 import { shellFolder } from '../src/build/buildShell.ts';
 import { publishBuilt } from '../src/release/publishBuilt.ts';
-import { createBuildReport, explainFailure, printDemoAccounts } from '../src/system/announce.ts';
+import { createBuildReport, printDemoAccounts, runCommandLine } from '../src/system/announce.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
@@ -40,7 +40,4 @@ async function announce(address: string, hasDemoAccounts: boolean): Promise<void
   console.log('\nОстановить: Ctrl-C.');
 }
 
-start().catch((error: unknown) => {
-  console.error(explainFailure(error));
-  process.exit(1);
-});
+runCommandLine(start);

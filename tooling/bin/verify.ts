@@ -11,6 +11,7 @@ import { planChange } from '../src/checks/planChange.ts';
 import { runCommand } from '../src/checks/runCommand.ts';
 import { runSteps, type Outcome } from '../src/checks/runSteps.ts';
 import { createSteps, EVERYTHING, type Scope } from '../src/checks/steps.ts';
+import { runCommandLine } from '../src/system/announce.ts';
 import { repositoryRoot } from '../src/system/packages.ts';
 import { UsageError } from '../src/system/UsageError.ts';
 
@@ -74,7 +75,4 @@ function printSummary(finished: readonly Outcome[]): void {
   console.log(`\n${passed} passed, ${failed} failed`);
 }
 
-verify().catch((error: unknown) => {
-  console.error(error instanceof UsageError ? error.message : error);
-  process.exitCode = 1;
-});
+runCommandLine(verify);

@@ -58,17 +58,5 @@ export async function readReachableShells({ shells = [] }: Registry): Promise<Li
   });
 }
 
-/** Runs a command; prints one sentence for a mistake of the user, otherwise the error with its stack. */
-export function runCommandLine(command: () => Promise<void>): void {
-  command().catch((error: unknown) => {
-    console.error(error instanceof UsageError || isArgumentError(error) ? error.message : error);
-    process.exitCode = 1;
-  });
-}
-
-function isArgumentError(error: unknown): error is Error {
-  return error instanceof Error && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
-}
-
 /** Tells that another command is changing the registry. */
 export const waitForOthers = { onWait: () => console.log('Реестр меняет другая команда, ждём её.') };

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { createBuildReport, explainFailure, printDemoAccounts } from './announce.ts';
+import { repositoryRoot } from './packages.ts';
 import { UsageError } from './UsageError.ts';
 
 function catchLines({ mock }: TestContext): () => string[] {
@@ -36,7 +39,25 @@ test('explains a full disk and a usage error in one sentence [OPS-01]', () => {
   const full = /^На диске не осталось места\.[^\n]+$/;
   assert.match(String(explainFailure(Object.assign(new Error('write'), { code: 'ENOSPC' }))), full);
   assert.match(String(explainFailure(new Error("Error: ENOSPC: no space left on device, open 'x.js'"))), full);
+  assert.match(String(explainFailure(Object.assign(new Error('write'), { code: 'EDQUOT' }))), full);
+  assert.match(String(explainFailure(new Error('build', { cause: new Error('ENOSPC: write') }))), full);
   assert.equal(explainFailure(new UsageError('Порт 1 занят.')), 'Порт 1 занят.');
   const other = new Error('other');
   assert.equal(explainFailure(other), other);
 });
+
+/** Loaded before a command: every look at the disk fails as on a full one. */
+const FULL_DISK = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
+  fs.existsSync = () => { throw Object.assign(new Error('write'), { code: 'ENOSPC' }); };
+  syncBuiltinESMExports();`;
+
+for (const command of ['build', 'rollback'])
+  test(`${command} explains a full disk in one sentence [OPS-01]`, () => {
+    const preload = `data:text/javascript,${encodeURIComponent(FULL_DISK)}`;
+    const script = path.join(repositoryRoot, `tooling/bin/${command}.ts`);
+    const { status, stderr } = spawnSync(process.execPath, ['--import', preload, script, 'mf-catalog'], {
+      encoding: 'utf8',
+    });
+    assert.match(stderr, /^На диске не осталось места\.[^\n]+\n$/);
+    assert.equal(status, 1);
+  });
