@@ -152,12 +152,15 @@ export function passwordEmailsOf({
         .from(users)
         .where(and(eq(users.id, userId), eq(users.email_key, emailKey)));
       if (!user) return undefined;
+      const { email, unsubscribe_token, firstname, is_email_proven } = user;
+      // The account of an unproven address may be a stranger's, and its name a message to the mailbox.
+      const addressee: Addressee = { email, unsubscribe_token, ...(is_email_proven && { firstname }) };
       const pauseEnd = await resetPauseEnd(db, userId, now);
-      if (pauseEnd) return pauseEmail(user, pauseEnd, publicUrl);
+      if (pauseEnd) return pauseEmail(addressee, pauseEnd, publicUrl);
       const password = makePassword();
       // Stored before the e-mail is sent, so that the password works when it arrives.
       const isStored = await storeMailedPassword(db, user, password, now);
-      return isStored ? passwordEmail(user, password, publicUrl) : undefined;
+      return isStored ? passwordEmail(addressee, password, publicUrl) : undefined;
     },
   };
 }

@@ -122,6 +122,24 @@ test('counts an e-mail once, however often delivery is retried', async () => {
   assert.deepEqual(recipients(), [user.email]);
 });
 
+test('greets unproven addresses of resets without a name', async () => {
+  const greetings: (string | undefined)[] = [];
+  for (const is_email_proven of [false, true]) {
+    const { id, email } = await api.createUser({ is_email_proven, firstname: 'Счёт закрыт' });
+    await reset(email);
+    // For a day after a change of the address the e-mail contains no password.
+    api.setNow('2026-11-21T13:00:00+03:00');
+    const change = { user_id: id, old_email: email, old_email_key: email, was_proven: false, password_hash: '' };
+    const times = { created_at: new Date(NOON), expires_at: new Date(NOON) };
+    await api.db.insert(schema.emailChanges).values({ ...change, ...times, token_hash: email });
+    await reset(email);
+    api.setNow(NOON);
+    greetings.push(...api.mails.splice(0).map(({ text }) => text.split('\n')[0]));
+  }
+  const named = 'Здравствуйте, Счёт закрыт!';
+  assert.deepEqual(greetings, ['Здравствуйте!', 'Здравствуйте!', named, named]);
+});
+
 test('refuses resets over the limit of a mailbox’s unproven spellings', async () => {
   const unproven = { is_email_proven: false };
   const names = Array.from({ length: PASSWORD_MAILBOX.points }, (_, index) => `asked+${index}@test.example`);
