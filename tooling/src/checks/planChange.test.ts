@@ -107,8 +107,13 @@ test('checks a journey by its lint, types and the journeys', () => {
 });
 
 test('runs a check on everything when its configuration changes', () => {
-  assert.equal(plan(['eslint.config.mjs']).lint, 'all');
-  assert.equal(plan(['tooling/dependencyRules.cjs']).lint, 'all');
+  for (const file of [
+    'eslint.config.mjs',
+    'eslint-suppressions.json',
+    'tooling/dependencyRules.cjs',
+    'tooling/src/checks/plainEnglish.ts',
+  ])
+    assert.equal(plan([file]).lint, 'all');
   assert.equal(plan(['tooling/tsconfig/base.json']).typecheck, 'all');
   assert.equal(plan(['tooling/src/jest/preset.mjs']).unit, 'all');
   assert.equal(plan(['tooling/src/webpack/baseConfig.ts']).build, 'all');
@@ -119,6 +124,7 @@ test('runs a check on everything when its configuration changes', () => {
     'proof/bench/goals.ts',
     '.storybook/main.ts',
     'mf-catalog/src/List.stories.tsx',
+    'eslint-suppressions.json',
   ])
     assert.equal(plan([file]).tooling, 'all');
 });
