@@ -12,9 +12,6 @@ export const LOGIN_PAIR = { name: 'login-pair', points: 10, windowMs: WINDOW_MS 
 /** Failed logins to one account from all places; high, so that a stranger who knows an e-mail cannot lock its owner out. */
 export const LOGIN_ACCOUNT = { name: 'login-account', points: 200, windowMs: WINDOW_MS } satisfies LimitRule;
 
-/** Log lines about throttled logins from one place: a flood of logins writes one line. */
-export const LOGIN_THROTTLED_LINE = { name: 'login-line', points: 1, windowMs: WINDOW_MS } satisfies LimitRule;
-
 /** How long a place is remembered after a login with the right password. */
 export const PLACE_MS = 90 * DAY_MS;
 

@@ -136,7 +136,7 @@ test('throttles an address after sixty failures, not counting successful logins'
   for (let count = 0; count < 65; count += 1) assert.equal((await login(email, PASSWORD, other)).status, 200);
 });
 
-test('logs throttled logins once per window and place', async () => {
+test('logs throttled logins once per window and place [OPS-04]', async () => {
   const { email } = await api.createUser();
   const guess = (address: string) => login(email, 'не тот пароль', from(address));
   const lines = () =>

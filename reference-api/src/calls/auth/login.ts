@@ -6,9 +6,10 @@ import { CREDENTIALS_BODY_LIMIT, guestOperation } from '#platform/http/operation
 import { placeOf } from '#platform/limits/place.ts';
 import { endSession, startSession } from '#platform/sessions/sessions.ts';
 import { isMailedPassword, lockPassword, setPassword, takeMailedPassword } from './accountPasswords.ts';
+import { auditThrottled } from './auditThrottled.ts';
 import { emailKey } from './contacts.ts';
 import { isKnownPlace, rememberPlace } from './knownPlaces.ts';
-import { LOGIN_ACCOUNT, LOGIN_PAIR, LOGIN_PLACE, LOGIN_THROTTLED_LINE } from './limits.ts';
+import { LOGIN_ACCOUNT, LOGIN_PAIR, LOGIN_PLACE } from './limits.ts';
 
 // A concurrent login of the same account may store another hash in between, hence further tries.
 const TRIES = 5;
@@ -16,14 +17,12 @@ const TRIES = 5;
 export const login = guestOperation(
   'login',
   async ({ body, transport }, context) => {
-    const { db, audit, limiter } = context;
+    const { db, audit } = context;
     const { address } = transport;
     const email = emailKey(body.login);
     const attempt = await beginLogin(context, email, address);
     if (!attempt) {
-      // The line names no account, so one line per place is enough.
-      if ((await limiter.take(LOGIN_THROTTLED_LINE, placeOf(address))) === undefined)
-        audit({ event: 'login_failed', reason: 'throttled', user: null, address });
+      await auditThrottled(context, LOGIN_PLACE, { event: 'login_failed', reason: 'throttled', user: null, address });
       throw tooManyRequests();
     }
     for (let tries = 0; tries < TRIES; tries += 1) {

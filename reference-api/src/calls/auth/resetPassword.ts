@@ -5,19 +5,26 @@ import { CREDENTIALS_BODY_LIMIT, guestOperation } from '#platform/http/operation
 import { placeOf } from '#platform/limits/place.ts';
 import { mailboxOf } from '#platform/mail/mail.ts';
 import { queuePasswordEmail, resetPauseEnd } from './accountPasswords.ts';
+import { auditThrottled } from './auditThrottled.ts';
 import { emailKey } from './contacts.ts';
 import { isKnownPlace } from './knownPlaces.ts';
 import { PASSWORD_MAILBOX, RESET_EMAIL, RESET_PLACE } from './limits.ts';
 
 export const resetPassword = guestOperation(
   'resetPassword',
-  async ({ body, transport: { address } }, { db, clock, limiter, audit }) => {
+  async ({ body, transport: { address } }, context) => {
+    const { db, clock, limiter, audit } = context;
     const now = clock.now();
     const key = emailKey(body.email);
     const place = placeOf(address);
     const wait = await limiter.take(RESET_PLACE, place);
     if (wait !== undefined) {
-      audit({ event: 'password_reset', outcome: 'throttled', user: null, address });
+      await auditThrottled(context, RESET_PLACE, {
+        event: 'password_reset',
+        outcome: 'throttled',
+        user: null,
+        address,
+      });
       throw tooManyRequests(wait);
     }
     const [user] = await db.select().from(users).where(eq(users.email_key, key));
@@ -41,7 +48,7 @@ export const resetPassword = guestOperation(
     const mailboxWait = await limiter.take(PASSWORD_MAILBOX, counterOf(user, isKnown));
     if (mailboxWait !== undefined) {
       await limiter.giveBack(RESET_EMAIL, asker);
-      audit({ event: 'password_reset', outcome: 'throttled', ...who });
+      await auditThrottled(context, RESET_EMAIL, { event: 'password_reset', outcome: 'throttled', ...who });
       throw tooManyRequests(mailboxWait);
     }
     await queuePasswordEmail(db, user, now);
