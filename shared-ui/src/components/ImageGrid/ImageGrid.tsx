@@ -6,7 +6,7 @@ import { ImageViewer, type ViewedImage } from '../ImageViewer/ImageViewer';
 import { ImageGridItem } from './ImageGridItem';
 import { ImageGridMore } from './ImageGridMore';
 import { GRID_COLUMNS, imageGridPlaceStyle, imageGridStyle, onlyNarrow, onlyWide } from './imageGridStyle';
-import { loadAhead } from './loadAhead';
+import { prefetchPictures } from './prefetchPictures';
 
 export interface GridImage extends ViewedImage {
   /** URL of the small version; the full picture loads when opened. */
@@ -46,7 +46,7 @@ export function ImageGrid({
   const hiddenAfter = (place: number) => Math.max(images.length - place - 1, 0);
   return (
     <>
-      <Place ref={loadAhead}>
+      <Place ref={prefetchPictures}>
         <Root aria-label={label} {...rest}>
           {before}
           {images.slice(0, last.wide + 1).map(({ id, thumbnail, alt }, index) => (

@@ -8,7 +8,7 @@ type Device = Navigator & { connection?: { saveData?: boolean } };
  * user scrolls take longer than a frame. Without it (data saver) the browser loads each picture when it gets near the viewport.
  * Use it as `ref` of the gallery's container.
  */
-export function loadAhead(gallery: HTMLElement | null): (() => void) | undefined {
+export function prefetchPictures(gallery: HTMLElement | null): (() => void) | undefined {
   if (!gallery || (navigator as Device).connection?.saveData) return undefined;
   let isWaiting = false;
   let isOver = false;
