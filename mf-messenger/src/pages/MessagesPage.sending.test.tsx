@@ -24,7 +24,7 @@ const sent = () => posts.filter(({ path }) => path === '/api/message').map(({ bo
 const write = async (text: string) => userEvent.type(await box(), text);
 
 /** Delays the response to sending until the test releases it. */
-function holdSending(): { release: (message: Partial<Message>) => void; posted: Record<string, unknown>[] } {
+function pauseSending(): { release: (message: Partial<Message>) => void; posted: Record<string, unknown>[] } {
   const posted: Record<string, unknown>[] = [];
   const { promise, resolve } = deferred<Message>();
   api.answer('post', '/api/message', ({ body }) => {
@@ -36,7 +36,7 @@ function holdSending(): { release: (message: Partial<Message>) => void; posted: 
 
 test('shows a message as being sent, then as sent [CHAT-06]', async () => {
   messengerServer(api);
-  const server = holdSending();
+  const server = pauseSending();
   openMessages();
   await messages();
   await write('Привет{Enter}');
@@ -93,14 +93,14 @@ test('shows the refusal and retries under the same id', async () => {
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(await screen.findByText('Не отправлено.')).toBeVisible();
 
-  const held = holdSending();
+  const paused = pauseSending();
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-  await waitFor(() => expect(held.posted).toHaveLength(1));
+  await waitFor(() => expect(paused.posted).toHaveLength(1));
   expect(screen.queryByText('Не отправлено.')).not.toBeInTheDocument();
-  const client_id = String(held.posted[0]?.client_id);
+  const client_id = String(paused.posted[0]?.client_id);
   expect(sent().map((body) => body.client_id)).toEqual([client_id, client_id, client_id]);
 
-  held.release({ text: 'Важное', client_id });
+  paused.release({ text: 'Важное', client_id });
   await waitFor(() => expect(screen.queryByText('отправляется')).not.toBeInTheDocument());
   expect(within(await messages()).getAllByText('Важное')).toHaveLength(1);
 });
@@ -116,11 +116,11 @@ test('resends all failed messages in the order of writing', async () => {
   await write('Два{Enter}');
   expect(await screen.findByText('Не отправлено: 2')).toBeVisible();
 
-  const held = holdSending();
+  const paused = pauseSending();
   await userEvent.click(screen.getByRole('button', { name: 'Повторить все' }));
-  await waitFor(() => expect(held.posted).toMatchObject([{ text: 'Раз' }]));
-  held.release({ text: 'Раз', client_id: String(held.posted[0]?.client_id) });
-  await waitFor(() => expect(held.posted).toMatchObject([{ text: 'Раз' }, { text: 'Два' }]));
+  await waitFor(() => expect(paused.posted).toMatchObject([{ text: 'Раз' }]));
+  paused.release({ text: 'Раз', client_id: String(paused.posted[0]?.client_id) });
+  await waitFor(() => expect(paused.posted).toMatchObject([{ text: 'Раз' }, { text: 'Два' }]));
   expect(screen.queryByText(/^Не отправлено/)).not.toBeInTheDocument();
 });
 
@@ -136,33 +136,33 @@ test('removes a failed message on request', async () => {
 
 test('sends messages in order, each after the previous response', async () => {
   messengerServer(api);
-  const held = holdSending();
+  const paused = pauseSending();
   openMessages();
   await messages();
   await write('Первое{Enter}Второе{Enter}');
   expect(screen.getAllByText('отправляется')).toHaveLength(2);
-  await waitFor(() => expect(held.posted).toHaveLength(1));
+  await waitFor(() => expect(paused.posted).toHaveLength(1));
 
   const server = messengerServer(api);
-  held.release({ text: 'Первое', client_id: String(held.posted[0]?.client_id) });
+  paused.release({ text: 'Первое', client_id: String(paused.posted[0]?.client_id) });
   await waitFor(() => expect(server.posted.map(({ text }) => text)).toEqual(['Второе']));
 });
 
 test('shows a message once when its push arrives first [CHAT-09]', async () => {
   messengerServer(api);
-  const held = holdSending();
+  const paused = pauseSending();
   openMessages();
   await messages();
   await write('Один раз{Enter}');
-  await waitFor(() => expect(held.posted).toHaveLength(1));
-  const client_id = String(held.posted[0]?.client_id);
+  await waitFor(() => expect(paused.posted).toHaveLength(1));
+  const client_id = String(paused.posted[0]?.client_id);
   const sent = fixtures.message({ id: 500, user_id: 1, text: 'Один раз', client_id });
 
   push('message', { message: sent });
   expect(within(await messages()).getAllByText('Один раз')).toHaveLength(1);
   expect(screen.queryByText('отправляется')).not.toBeInTheDocument();
 
-  held.release(sent);
+  paused.release(sent);
   push('message', { message: sent });
   await waitFor(async () => expect(within(await messages()).getAllByText('Один раз')).toHaveLength(1));
 });
@@ -186,11 +186,11 @@ test('shows a message once after its response was lost', async () => {
 
 test('sends an unsent message after a reload, same id', async () => {
   messengerServer(api);
-  const held = holdSending();
+  const paused = pauseSending();
   const first = openMessages();
   await messages();
   await write('Не пропади{Enter}');
-  await waitFor(() => expect(held.posted).toHaveLength(1));
+  await waitFor(() => expect(paused.posted).toHaveLength(1));
   first.unmount();
 
   const server = messengerServer(api);
@@ -200,7 +200,7 @@ test('sends an unsent message after a reload, same id', async () => {
   await waitFor(() => expect(within(shown).getByText('Не пропади')).toBeVisible());
   await waitFor(() =>
     expect(server.posted).toEqual([
-      expect.objectContaining({ text: 'Не пропади', client_id: held.posted[0]?.client_id }),
+      expect.objectContaining({ text: 'Не пропади', client_id: paused.posted[0]?.client_id }),
     ]),
   );
 });
@@ -210,18 +210,18 @@ test('continues sending when another chat is opened', async () => {
     chats: [fixtures.chat(), fixtures.chat({ id: 6, user_id: 3, company: 'Южный берег', last_message: 'Ждём' })],
     messages: new Map(),
   });
-  const held = holdSending();
+  const paused = pauseSending();
   openMessages();
   await write('Для ветра{Enter}');
-  await waitFor(() => expect(held.posted).toHaveLength(1));
+  await waitFor(() => expect(paused.posted).toHaveLength(1));
 
   await userEvent.click(await screen.findByRole('link', { name: /Южный берег/ }));
   expect(await screen.findByRole('heading', { name: 'Южный берег' })).toBeVisible();
   expect(screen.queryByText('отправляется')).not.toBeInTheDocument();
 
-  held.release({
+  paused.release({
     text: 'Для ветра',
-    client_id: String(held.posted[0]?.client_id),
+    client_id: String(paused.posted[0]?.client_id),
     created_at: '2026-11-21T09:00:30.000Z',
   });
   await waitFor(() => expect(screen.getByRole('link', { name: /Северный ветер/ })).toHaveTextContent('Для ветра'));

@@ -196,10 +196,10 @@ test('continues with the check after a reload during sending', async () => {
 
 test('sends no request while another tab runs the mailing', async () => {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const pending = new Promise<void>((resolve) => (letGo = resolve));
   const request = async (_: string, { ifAvailable }: LockOptions, task: (lock: object | null) => unknown) => {
     if (ifAvailable) return task(null);
-    await held;
+    await pending;
     return task({});
   };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
