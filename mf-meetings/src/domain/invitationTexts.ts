@@ -17,5 +17,5 @@ export const texts = {
   decisionsOn: (company: string) => `Решение по заявке: ${company}`,
   counterOffer: 'Предложить другое время',
   actions: (company: string, point: string) => `Действия с заявкой: ${company}, ${point}`,
-  requests: (count: number) => `${count} ${plural(count, 'заявка', 'заявки', 'заявок')}`,
+  invitations: (count: number) => `${count} ${plural(count, 'заявка', 'заявки', 'заявок')}`,
 };

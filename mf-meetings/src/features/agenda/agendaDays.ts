@@ -20,10 +20,10 @@ export interface AgendaDay {
 
 /**
  * Groups entries, ordered by time, into days.
- * @param requests all invitations that await a decision: filtered-out ones compete as well
+ * @param invitations all invitations that await a decision: filtered-out ones compete as well
  */
-export function agendaDaysOf(entries: readonly AgendaEntry[], requests: readonly OpenInvitation[]): AgendaDay[] {
-  const received = requests.filter(({ kind }) => kind.direction === 'incoming');
+export function agendaDaysOf(entries: readonly AgendaEntry[], invitations: readonly OpenInvitation[]): AgendaDay[] {
+  const received = invitations.filter(({ kind }) => kind.direction === 'incoming');
   const days: AgendaDay[] = [];
   entries.forEach((entry, index) => {
     const line: AgendaLine = {

@@ -25,12 +25,12 @@ export type AgendaEntry =
 /** Merges all lines, ordered by time. Data that has not loaded is left out. */
 export function agendaEntriesOf(
   meetings: readonly Meeting[] = [],
-  requests: readonly OpenInvitation[] = [],
+  invitations: readonly OpenInvitation[] = [],
   freeDays: readonly FreeDay[] = [],
 ): AgendaEntry[] {
   const entries = [
     ...meetings.flatMap(meetingEntries),
-    ...requests.map(requestEntry),
+    ...invitations.map(invitationEntry),
     ...freeDays.flatMap(freeRangesOf).map((range): AgendaEntry => {
       return { kind: 'free', key: `free-${range.date}-${range.point}`, ...range };
     }),
@@ -51,7 +51,7 @@ function meetingEntries(meeting: Meeting): AgendaEntry[] {
   });
 }
 
-function requestEntry(invitation: OpenInvitation): AgendaEntry {
+function invitationEntry(invitation: OpenInvitation): AgendaEntry {
   const { id, date, point, kind } = invitation;
-  return { kind: kind.isMove ? 'moves' : kind.direction, key: `request-${id}`, date, point, invitation };
+  return { kind: kind.isMove ? 'moves' : kind.direction, key: `invitation-${id}`, date, point, invitation };
 }

@@ -16,7 +16,7 @@ export const texts = {
   whatToShow: 'Что показать',
   failed: {
     meetings: 'Не удалось загрузить встречи.',
-    requests: 'Не удалось загрузить заявки.',
+    invitations: 'Не удалось загрузить заявки.',
     free: 'Не удалось загрузить свободное время.',
   },
   retry: 'Повторить',
@@ -36,11 +36,11 @@ export const texts = {
   move: 'Перенести',
   cancel: 'Отменить',
   free: (from: string, to: string) => `${from}–${to} свободно`,
-  competing: (count: number) => `${invitationTexts.requests(count)} на одно время: принять можно одну`,
+  competing: (count: number) => `${invitationTexts.invitations(count)} на одно время: принять можно одну`,
   earlier: (lines: number) => `Показать раньше: ${lines}`,
   more: (lines: number) => `Показать ещё: ${lines}`,
   /** Describes an invitation: «вас приглашают». */
-  request: ({ kind: { direction }, _date, _point }: OpenInvitation) => {
+  invitation: ({ kind: { direction }, _date, _point }: OpenInvitation) => {
     if (_date === null || _point === null)
       return direction === 'incoming' ? 'вас приглашают' : 'вы пригласили, ждём ответа';
     const from = `перенести с ${formatSlotDay(_date)}, ${_point}`;

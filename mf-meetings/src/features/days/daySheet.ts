@@ -27,9 +27,9 @@ export function daySheet(
     met.map(({ company, company_id }) => ({ point, company, companyId: company_id, link, isPending: false })),
   );
   if (meetings.length === 0) return [];
-  const requests = pending
-    .filter((request) => request.date === date)
+  const invitations = pending
+    .filter((invitation) => invitation.date === date)
     .map(({ point, company, user_id }) => ({ point, company, companyId: user_id, link: null, isPending: true }));
-  const rows = [...meetings, ...requests].toSorted((one, other) => one.point.localeCompare(other.point));
+  const rows = [...meetings, ...invitations].toSorted((one, other) => one.point.localeCompare(other.point));
   return [{ date, rows }];
 }

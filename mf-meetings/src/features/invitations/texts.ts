@@ -13,7 +13,7 @@ export const texts = {
   loadFailed: 'Не удалось загрузить заявки.',
   awaiting: (count: number) => `Ждут вашего решения: ${count}`,
   noneAwaiting: 'Нет заявок, которые ждут вашего решения.',
-  competing: (count: number) => `${invitationTexts.requests(count)} на это время`,
+  competing: (count: number) => `${invitationTexts.invitations(count)} на это время`,
   rowMovedFrom: (day: string, point: string) => `перенос с ${day}, ${point}`,
   title: ({ direction, isMove }: InvitationKind) => titles[direction][isMove ? 'move' : 'meeting'],
 };

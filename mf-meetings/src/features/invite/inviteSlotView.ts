@@ -12,7 +12,7 @@ import { texts } from './texts';
 const looks: Record<InviteSlotKind, { status: SlotGridSlot['status']; face: SlotFace; icon?: SlotNote['icon'] }> = {
   free: { status: 'AVAILABLE', face: 'free' },
   'off-hours': { status: 'AVAILABLE', face: 'possible', icon: Moon },
-  requested: { status: 'AVAILABLE', face: 'possible', icon: Hourglass },
+  rival: { status: 'AVAILABLE', face: 'possible', icon: Hourglass },
   clash: { status: 'AVAILABLE', face: 'clash', icon: Handshake },
   current: { status: 'AVAILABLE', face: 'meeting', icon: Handshake },
   asked: { status: 'ASSIGNED', face: 'pending', icon: Hourglass },
@@ -26,7 +26,7 @@ const looks: Record<InviteSlotKind, { status: SlotGridSlot['status']; face: Slot
 const theirSide: Record<InviteSlotKind, string> = {
   free: texts.freeOfTheirs,
   'off-hours': texts.freeOfTheirs,
-  requested: texts.freeOfTheirs,
+  rival: texts.freeOfTheirs,
   clash: texts.freeOfTheirs,
   current: texts.assigned,
   asked: texts.freeOfTheirs,
@@ -66,9 +66,9 @@ function noteOf(slot: InviteSlot): SlotNote | undefined {
       return { text: asked?.kind.direction === 'incoming' ? texts.theyInvited : texts.youInvited, icon };
     case 'clash':
       return { text: texts.notes.clash, spoken: texts.withNames(texts.notes.clash, met), icon };
-    case 'requested': {
+    case 'rival': {
       const companies = rivals.map(({ company }) => company);
-      return { text: texts.notes.requested, spoken: texts.withNames(texts.notes.requested, companies), icon };
+      return { text: texts.notes.rival, spoken: texts.withNames(texts.notes.rival, companies), icon };
     }
     case 'off-hours':
     case 'ours':

@@ -25,7 +25,7 @@ export const texts = {
   // Second line of a slot, also used in the legend.
   notes: {
     'off-hours': 'не ваши часы',
-    requested: 'у вас заявка',
+    rival: 'у вас заявка',
     clash: 'у вас встреча',
     ours: 'ваша встреча',
     taken: 'занято',
@@ -53,7 +53,7 @@ export const texts = {
       : 'Компания уже отправила вам заявку на это время.',
 
   // Open invitations with this company.
-  requests: 'Заявки с этой компанией',
+  openInvitations: 'Заявки с этой компанией',
   invitedOn: (day: string, point: string) => `Вы пригласили на ${day}, ${point}. Ждём ответа.`,
   askedToMove: (day: string, point: string) => `Вы попросили перенести встречу на ${day}, ${point}. Ждём ответа.`,
   invitedYou: (day: string, point: string) => `Вас пригласили на ${day}, ${point}.`,

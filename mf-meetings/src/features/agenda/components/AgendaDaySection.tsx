@@ -8,9 +8,9 @@ import type { AgendaDay } from '../agendaDays';
 import { texts } from '../texts';
 import { AgendaCompeting } from './AgendaCompeting';
 import { AgendaFreeRow } from './AgendaFreeRow';
+import { AgendaInvitationRow } from './AgendaInvitationRow';
 import { AgendaMeetingRow } from './AgendaMeetingRow';
 import { AgendaNow } from './AgendaNow';
-import { AgendaRequestRow } from './AgendaRequestRow';
 
 interface AgendaDaySectionProps extends AgendaActions {
   day: AgendaDay;
@@ -37,7 +37,7 @@ export function AgendaDaySection({ day: { date, lines }, nextKey, nextRef, ...ac
             {isToday && entry.key === nextKey && <AgendaNow ref={nextRef} />}
             {entry.kind === 'meetings' && <AgendaMeetingRow {...actions} entry={entry} isSameTime={isSameTime} />}
             {entry.kind === 'free' && <AgendaFreeRow entry={entry} />}
-            {'invitation' in entry && <AgendaRequestRow {...actions} entry={entry} isSameTime={isSameTime} />}
+            {'invitation' in entry && <AgendaInvitationRow {...actions} entry={entry} isSameTime={isSameTime} />}
             {competing !== undefined && <AgendaCompeting count={competing} />}
           </Fragment>
         ))}

@@ -16,7 +16,7 @@ const meeting = (date: string, point: string, names: string[], link: string | nu
   link,
   companies: names.map((company, index) => ({ point, company, company_id: index + 2, is_move: false })),
 });
-const request = (part: Partial<OpenInvitation>): OpenInvitation => ({
+const invitation = (part: Partial<OpenInvitation>): OpenInvitation => ({
   ...fixtures.invitation({ date: tomorrow, point: '15:00' }),
   kind: { direction: 'incoming', isMove: false },
   ...part,
@@ -27,11 +27,11 @@ const meetings = [
   meeting(tomorrow, '10:00', ['Застройщик «Светлый дом»']),
   meeting(tomorrow, '11:30', ['Банк «Созвездие»', 'Монолит'], 'https://meet.example/1'),
 ];
-const requests = [
-  request({ id: 1, company: 'Торговый центр «Парус»' }),
-  request({ id: 2, company: 'Корзинка' }),
-  request({ id: 3, company: 'Студия «Левый Джо»', point: '16:30', kind: { direction: 'outgoing', isMove: false } }),
-  request({
+const invitations = [
+  invitation({ id: 1, company: 'Торговый центр «Парус»' }),
+  invitation({ id: 2, company: 'Корзинка' }),
+  invitation({ id: 3, company: 'Студия «Левый Джо»', point: '16:30', kind: { direction: 'outgoing', isMove: false } }),
+  invitation({
     id: 4,
     company: 'Шаг',
     point: '17:00',
@@ -39,7 +39,7 @@ const requests = [
     _point: '10:00',
     kind: { direction: 'incoming', isMove: true },
   }),
-  request({
+  invitation({
     id: 5,
     company: 'Энергосбыт',
     point: '18:00',
@@ -57,14 +57,14 @@ const meta = {
     guide:
       'Повестка: встречи, заявки и свободное время подряд по дням. Открывается на ближайшем; раньше и дальше — кнопками с числом строк. Один день со слотами — вид «По дням».',
   },
-  args: { requests, onCancel: ignore, onMove: ignore, onDecide: ignore, onCounterOffer: ignore },
+  args: { invitations, onCancel: ignore, onMove: ignore, onDecide: ignore, onCounterOffer: ignore },
 } satisfies Meta<typeof AgendaList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllKinds: Story = {
   name: 'Все виды',
-  args: { entries: agendaEntriesOf(meetings, requests, [{ date: tomorrow, points: ['12:00', '12:30', '14:00'] }]) },
+  args: { entries: agendaEntriesOf(meetings, invitations, [{ date: tomorrow, points: ['12:00', '12:30', '14:00'] }]) },
 };
 
 export const MeetingsOnly: Story = { name: 'Только встречи', args: { entries: agendaEntriesOf(meetings) } };
@@ -97,7 +97,7 @@ export const LongNames: Story = {
           'Общество с ограниченной ответственностью «Северо-Западное объединение производителей»',
         ]),
       ],
-      [request({ company: 'Рекламно-производственная компания «СеверноеСияниеИДругиеПриродныеЯвления»' })],
+      [invitation({ company: 'Рекламно-производственная компания «СеверноеСияниеИДругиеПриродныеЯвления»' })],
     ),
   },
 };

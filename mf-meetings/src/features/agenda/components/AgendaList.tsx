@@ -15,11 +15,11 @@ interface AgendaListProps extends AgendaActions {
   /** Filtered entries, ordered by time; at least one. */
   entries: readonly AgendaEntry[];
   /** All invitations that await a decision, including filtered-out ones. */
-  requests: readonly OpenInvitation[];
+  invitations: readonly OpenInvitation[];
 }
 
 /** The days of the agenda. A long agenda renders only the lines around now, with buttons to show more. */
-export function AgendaList({ entries, requests, ...actions }: AgendaListProps) {
+export function AgendaList({ entries, invitations, ...actions }: AgendaListProps) {
   const [earlier, setEarlier] = useState(EARLIER_LINES);
   const [coming, setComing] = useState(COMING_LINES);
   const arrive = useArrivalAtNow();
@@ -28,7 +28,7 @@ export function AgendaList({ entries, requests, ...actions }: AgendaListProps) {
   const next = found < 0 ? entries.length : found;
   const first = Math.max(next - earlier, 0);
   const end = Math.min(next + coming, entries.length);
-  const days = agendaDaysOf(entries.slice(first, end), requests);
+  const days = agendaDaysOf(entries.slice(first, end), invitations);
 
   return (
     <Stack gap={4}>

@@ -256,7 +256,7 @@ test('shows all companies of a slot and slots without one', async () => {
 
 test.each([
   ['meetings', '/api/meetings/future', 'Не удалось загрузить встречи.', 'Тихий дом', 'Парус'],
-  ['requests', '/api/invitations/incoming', 'Не удалось загрузить заявки.', 'Парус', 'Тихий дом'],
+  ['invitations', '/api/invitations/incoming', 'Не удалось загрузить заявки.', 'Парус', 'Тихий дом'],
 ] as const)('shows the rest when %s fail, and retries', async (_, path, failure, missing, rest) => {
   fill();
   api.fail('get', path, { status: 503 });

@@ -29,28 +29,28 @@ export function AgendaView({ isChatOnly, ...actions }: AgendaActions & { isChatO
   useRefreshOn(EVENTS, OUTDATED);
   const [shown, toggle] = useShownKinds();
   const meetings = useAgendaMeetings();
-  const requests = useOpenInvitations();
+  const invitations = useOpenInvitations();
   const free = useFreeTime(shown.includes('free'));
 
-  const entries = agendaEntriesOf(meetings.data, requests.data, free.data);
+  const entries = agendaEntriesOf(meetings.data, invitations.data, free.data);
   const visible = entries.filter(({ kind }) => shown.includes(kind));
   const isFreeLoading = shown.includes('free') && !isSettled(free);
-  const isWhole = meetings.data !== undefined && requests.data !== undefined;
+  const isWhole = meetings.data !== undefined && invitations.data !== undefined;
 
   return (
     <Stack gap={4}>
       <AgendaToggles shown={shown} entries={entries} onToggle={toggle} />
       <AgendaFailure query={meetings}>{texts.failed.meetings}</AgendaFailure>
-      <AgendaFailure query={requests}>{texts.failed.requests}</AgendaFailure>
+      <AgendaFailure query={invitations}>{texts.failed.invitations}</AgendaFailure>
       {shown.includes('free') && <AgendaFailure query={free}>{texts.failed.free}</AgendaFailure>}
       {shown.length === 0 && <EmptyState>{texts.nothingChosen}</EmptyState>}
-      {shown.length > 0 && !(isSettled(meetings) && isSettled(requests)) && <AgendaSkeleton />}
-      {shown.length > 0 && isSettled(meetings) && isSettled(requests) && (
+      {shown.length > 0 && !(isSettled(meetings) && isSettled(invitations)) && <AgendaSkeleton />}
+      {shown.length > 0 && isSettled(meetings) && isSettled(invitations) && (
         <>
           <p role="status" className={isFreeLoading ? undefined : 'visually-hidden'}>
             {isFreeLoading ? texts.loadingFree : texts.count(visible.length)}
           </p>
-          {visible.length > 0 && <AgendaList {...actions} entries={visible} requests={requests.data ?? []} />}
+          {visible.length > 0 && <AgendaList {...actions} entries={visible} invitations={invitations.data ?? []} />}
           {visible.length === 0 && entries.length > 0 && <EmptyState>{texts.nothingOfThese}</EmptyState>}
           {entries.length === 0 && isWhole && !isFreeLoading && (
             <EmptyState

@@ -12,7 +12,7 @@ export function commonSlots(slots: readonly InviteSlot[]): InviteSlot[] {
 
 /** Whether the other company has free time that day, regardless of the current user's schedule. */
 export function isTheirTimeFree(slots: readonly InviteSlot[]): boolean {
-  return slots.some(({ kind }) => ['free', 'off-hours', 'requested', 'clash'].includes(kind));
+  return slots.some(({ kind }) => ['free', 'off-hours', 'rival', 'clash'].includes(kind));
 }
 
 /**

@@ -34,8 +34,8 @@ const kindOf = (part: Partial<InviteDayFacts>) => {
 const table: [what: string, part: Partial<InviteDayFacts>, kind: string][] = [
   ['free × free', {}, 'free, offered'],
   ['free × not working', { own: point('BLOCKED') }, 'off-hours, offered'],
-  ['free × somebody waits for the viewer', { open: [asked(3, 'incoming')] }, 'requested, offered'],
-  ['free × the viewer waits for somebody', { open: [asked(3, 'outgoing')] }, 'requested, offered'],
+  ['free × somebody waits for the viewer', { open: [asked(3, 'incoming')] }, 'rival, offered'],
+  ['free × the viewer waits for somebody', { open: [asked(3, 'outgoing')] }, 'rival, offered'],
   ['free × a meeting of the viewer', { own: point('ASSIGNED'), companies: met(3) }, 'clash'],
   ['these two, the viewer asked', { open: [asked(2, 'outgoing')] }, 'asked'],
   ['these two, they asked', { open: [asked(2, 'incoming'), asked(3, 'incoming')] }, 'asked'],

@@ -4,12 +4,12 @@ import type { OpenInvitation } from '#api/useOpenInvitations';
 
 /**
  * Classifies a slot of the other company for the current user (design, section 4): `free` for both; `off-hours`, free
- * for them but outside the user's hours; `requested`, free for them, while the user has an open invitation with another
+ * for them but outside the user's hours; `rival`, free for them, while the user has an open invitation with another
  * company; `clash`, free for them, while the user has a meeting; `asked`, the two have an open invitation; `ours`, the
  * two have a meeting; `taken` by a meeting with others; `current`, the slot of the meeting being moved.
  */
 export type InviteSlotKind =
-  'free' | 'off-hours' | 'requested' | 'clash' | 'asked' | 'ours' | 'taken' | 'blocked' | 'past' | 'current';
+  'free' | 'off-hours' | 'rival' | 'clash' | 'asked' | 'ours' | 'taken' | 'blocked' | 'past' | 'current';
 
 /** A slot of the other company, combined with the current user's schedule. */
 export interface InviteSlot {
@@ -65,7 +65,7 @@ export function inviteSlots({ date, userId, theirs, own, companies, open, curren
       if (slot.asked) return 'asked';
       if (status === 'BLOCKED') return 'blocked';
       if (ownStatus.get(point) === 'ASSIGNED') return 'clash';
-      if (slot.rivals.length > 0) return 'requested';
+      if (slot.rivals.length > 0) return 'rival';
       return slot.isOffHours ? 'off-hours' : 'free';
     };
     return { ...slot, kind: kindOf() };
@@ -74,5 +74,5 @@ export function inviteSlots({ date, userId, theirs, own, companies, open, curren
 
 /** Whether the current user can invite to this slot. */
 export function isOffered({ kind }: InviteSlot): boolean {
-  return kind === 'free' || kind === 'off-hours' || kind === 'requested';
+  return kind === 'free' || kind === 'off-hours' || kind === 'rival';
 }

@@ -135,23 +135,23 @@ test('withdraws sent invitations and links to received ones [INV-06]', async () 
     return { ok: true };
   });
   open();
-  const requests = await screen.findByRole('list', { name: 'Заявки с этой компанией' });
-  expect(requests).toHaveTextContent('Вы пригласили на пн, 23.11.2026, 13:30. Ждём ответа.');
-  expect(requests).toHaveTextContent('Вас пригласили на пн, 23.11.2026, 14:30.');
-  expect(within(requests).getByRole('link')).toHaveAttribute('href', '/invitations');
+  const invitations = await screen.findByRole('list', { name: 'Заявки с этой компанией' });
+  expect(invitations).toHaveTextContent('Вы пригласили на пн, 23.11.2026, 13:30. Ждём ответа.');
+  expect(invitations).toHaveTextContent('Вас пригласили на пн, 23.11.2026, 14:30.');
+  expect(within(invitations).getByRole('link')).toHaveAttribute('href', '/invitations');
 
   await showDay(/понедельник, 23 ноября/);
   await userEvent.click(await slot('13:30'));
   expect(
-    within(requests)
+    within(invitations)
       .getByText(/Вы пригласили на/)
       .closest('li'),
   ).toHaveFocus();
   expect(dialog()).not.toBeInTheDocument();
 
-  await userEvent.click(within(requests).getByRole('button', { name: 'Отменить заявку на пн, 23.11.2026, 13:30' }));
+  await userEvent.click(within(invitations).getByRole('button', { name: 'Отменить заявку на пн, 23.11.2026, 13:30' }));
   await userEvent.click(screen.getByRole('button', { name: 'Да, отменить' }));
-  await waitFor(() => expect(requests).not.toHaveTextContent('13:30'));
+  await waitFor(() => expect(invitations).not.toHaveTextContent('13:30'));
   expect(await slot('13:30')).toHaveTextContent('13:30компания свободна');
 });
 

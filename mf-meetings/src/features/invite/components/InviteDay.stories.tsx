@@ -5,7 +5,7 @@ import { InviteDay } from './InviteDay';
 
 const kinds: InviteSlotKind[] = [
   ...(['past', 'past', 'blocked', 'free', 'free', 'off-hours'] as const),
-  ...(['clash', 'requested', 'asked', 'ours', 'taken', 'free'] as const),
+  ...(['clash', 'rival', 'asked', 'ours', 'taken', 'free'] as const),
 ];
 const slots = kinds.map((kind, index) =>
   inviteSlotOf(kind, `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`),

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = { name: 'Вопрос' };
 export const WithClashes: Story = {
   name: 'С совпадениями',
-  args: { inviting: inviting({ slot: inviteSlotOf('requested', '10:00') }) },
+  args: { inviting: inviting({ slot: inviteSlotOf('rival', '10:00') }) },
 };
 export const OffHours: Story = {
   name: 'Нерабочее время',

@@ -4,7 +4,7 @@ import { inviteSlotLook } from '../inviteSlotView';
 import { texts } from '../texts';
 
 /** Kinds in the legend, in this order; the other kinds are self-explanatory. */
-const EXPLAINED = ['free', 'clash', 'requested', 'off-hours', 'taken', 'blocked'] as const satisfies InviteSlotKind[];
+const EXPLAINED = ['free', 'clash', 'rival', 'off-hours', 'taken', 'blocked'] as const satisfies InviteSlotKind[];
 
 interface InviteLegendProps {
   /** Slots of the shown day; only kinds that occur are listed. */

@@ -11,10 +11,10 @@ import { useCommonTime } from '../common-time/useCommonTime';
 import { texts } from '../texts';
 import { InviteDay } from './InviteDay';
 import { InviteDialog } from './InviteDialog';
-import { InviteRequests, requestRowId } from './InviteRequests';
 import { InviteScarcity } from './InviteScarcity';
 import { InviteSection } from './InviteSection';
 import { NoMeetingAlert } from './NoMeetingAlert';
+import { invitationRowId, OpenInvitations } from './OpenInvitations';
 
 interface InvitePlanProps {
   company: Participant;
@@ -40,7 +40,7 @@ export function InvitePlan({ company, event, reason, isPreview }: InvitePlanProp
   };
 
   const open = ({ kind, date, asked }: InviteSlot) => {
-    if (kind === 'asked' && asked) document.getElementById(requestRowId(asked))?.focus();
+    if (kind === 'asked' && asked) document.getElementById(invitationRowId(asked))?.focus();
     else void navigate(kind === 'ours' ? `${paths.meetings}?date=${date}` : paths.meetings);
   };
 
@@ -61,7 +61,7 @@ export function InvitePlan({ company, event, reason, isPreview }: InvitePlanProp
       }
     >
       {reason && <NoMeetingAlert reason={reason} userId={company.id} />}
-      {!isPreview && <InviteRequests requests={time.asked} />}
+      {!isPreview && <OpenInvitations invitations={time.asked} />}
       {isOpenToInvite && <InviteScarcity time={time} userId={company.id} />}
       <InviteDay
         time={time}

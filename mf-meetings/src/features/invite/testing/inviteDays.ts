@@ -7,7 +7,7 @@ const NOTHING = () => undefined;
 
 /** A slot of one kind, for stories. */
 export function inviteSlotOf(kind: InviteSlotKind, point: string, date = '2026-11-23'): InviteSlot {
-  const request = (direction: 'incoming' | 'outgoing', company: string, id: number) => ({
+  const invitation = (direction: 'incoming' | 'outgoing', company: string, id: number) => ({
     ...fixtures.invitation({ id, company, date, point }),
     kind: { direction, isMove: false },
   });
@@ -16,8 +16,8 @@ export function inviteSlotOf(kind: InviteSlotKind, point: string, date = '2026-1
     point,
     kind,
     met: kind === 'clash' ? ['Золотая пуговица'] : [],
-    rivals: kind === 'requested' ? [request('incoming', 'ТЦ «Парус»', 5), request('outgoing', 'Левый Джо', 6)] : [],
-    asked: kind === 'asked' ? request('outgoing', 'Северный ветер', 7) : undefined,
+    rivals: kind === 'rival' ? [invitation('incoming', 'ТЦ «Парус»', 5), invitation('outgoing', 'Левый Джо', 6)] : [],
+    asked: kind === 'asked' ? invitation('outgoing', 'Северный ветер', 7) : undefined,
     isOffHours: kind === 'off-hours',
   };
 }

@@ -32,7 +32,7 @@ export interface InviteScene {
   invited: Schema<'NewInvitation'>[];
   rejected: number[];
   messages: Schema<'NewMessage'>[];
-  /** Dates of all requests for slots, of either company. */
+  /** Date of each call that reads slots, of either company. */
   asked: string[];
 }
 

@@ -25,9 +25,9 @@ export function PlannerDesk({ viewer, event, first }: PlannerDeskProps) {
   const allDays = useMemo(() => daysBetween(first, event.dateend), [first, event.dateend]);
   const sender = useInvitationSender();
   const days = useOwnDays(allDays, calls, !sender.sending.isRunning);
-  const requests = useOpenInvitations();
+  const invitations = useOpenInvitations();
   return (
-    <Loaded query={joinQueries(days, requests)} skeleton={<PlannerSkeleton />} failed={texts.loadFailed}>
+    <Loaded query={joinQueries(days, invitations)} skeleton={<PlannerSkeleton />} failed={texts.loadFailed}>
       {([ownDays, open]) => (
         <PlannerBoard
           viewer={viewer}
@@ -35,7 +35,7 @@ export function PlannerDesk({ viewer, event, first }: PlannerDeskProps) {
           allDays={allDays}
           ownDays={ownDays}
           open={open}
-          onRereadOwn={() => Promise.all([days.reload(), requests.reload()])}
+          onRereadOwn={() => Promise.all([days.reload(), invitations.reload()])}
           sender={sender}
           calls={calls}
         />

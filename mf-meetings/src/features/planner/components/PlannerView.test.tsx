@@ -23,7 +23,7 @@ const server = {
   companies: new Map<number, { participant: Participant; free: Free }>(),
   own: {} as Free,
   meetings: [] as { date: string; point: string; company_id: number; company: string }[],
-  requests: { incoming: [] as Invitation[], outgoing: [] as Invitation[] },
+  invitations: { incoming: [] as Invitation[], outgoing: [] as Invitation[] },
   invited: [] as Sent[],
   messages: [] as { user_id: number; text: string }[],
   asked: [] as string[],
@@ -57,14 +57,14 @@ const take = (id: number, date: string, point: string) => {
 
 function listOf(direction: 'incoming' | 'outgoing', { query }: ReceivedCall) {
   const isMove = query.get('is_move') === '1';
-  const invitations = server.requests[direction].filter(({ _date }) => (_date !== null) === isMove);
+  const invitations = server.invitations[direction].filter(({ _date }) => (_date !== null) === isMove);
   return { invitations, total_count: invitations.length, pages: 1 };
 }
 
 function acceptInvite({ user_id, date, point }: Sent): Invitation {
   const sent = fixtures.invitation({ id: 100 + server.invited.length, user_id, date, point });
   server.invited.push({ user_id, date, point });
-  server.requests.outgoing.push(sent);
+  server.invitations.outgoing.push(sent);
   return sent;
 }
 
@@ -74,7 +74,7 @@ beforeEach(() => {
     companies: new Map(),
     own: { '2026-11-22': TIMES, '2026-11-23': TIMES, '2026-11-24': TIMES },
     meetings: [],
-    requests: { incoming: [], outgoing: [] },
+    invitations: { incoming: [], outgoing: [] },
     invited: [],
     messages: [],
     asked: [],
@@ -162,8 +162,8 @@ test('proposes common time to as many companies as possible', async () => {
 test('excludes own meetings, invitations and past time', async () => {
   company(2, 'Парус', { '2026-11-22': TIMES, '2026-11-23': TIMES });
   server.meetings = [{ date: '2026-11-23', point: '10:00', company_id: 90, company: 'Кто-то' }];
-  server.requests.outgoing = [fixtures.invitation({ user_id: 91, date: '2026-11-23', point: '10:30' })];
-  server.requests.incoming = [fixtures.invitation({ user_id: 92, date: '2026-11-23', point: '11:00' })];
+  server.invitations.outgoing = [fixtures.invitation({ user_id: 91, date: '2026-11-23', point: '10:30' })];
+  server.invitations.incoming = [fixtures.invitation({ user_id: 92, date: '2026-11-23', point: '11:00' })];
   // In Moscow it is noon.
   open('?view=plan&with=2');
   await settled(1, 1);
@@ -205,7 +205,7 @@ test('explains for each company why it gets no time', async () => {
   company(10, 'Закрытый', {}, { is_blocked: true });
   server.own = { '2026-11-23': ['10:30', '11:00'], '2026-11-24': TIMES };
   server.meetings = [{ date: '2026-11-24', point: '15:00', company_id: 8, company: 'Знакомый' }];
-  server.requests.outgoing = [fixtures.invitation({ user_id: 9, date: '2026-11-24', point: '10:00' })];
+  server.invitations.outgoing = [fixtures.invitation({ user_id: 9, date: '2026-11-24', point: '10:00' })];
   open('?view=plan&with=3,4,5,6,8,9,10');
   await settled(0, 7);
   const said = async (name: string, text: string) => expect((await rowOf(name)).getByText(text)).toBeVisible();

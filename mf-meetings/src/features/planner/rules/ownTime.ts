@@ -31,7 +31,7 @@ export interface OwnTime {
 /** @param open all invitations that await a decision; those to move a meeting block their new slot, too */
 export function ownTimeOf(days: readonly OwnDay[], open: readonly OpenInvitation[]): OwnTime {
   const now = presentMinute();
-  const requested = new Set(open.map(({ date, point }) => slotKey(date, point)));
+  const invited = new Set(open.map(({ date, point }) => slotKey(date, point)));
   const sent = open.filter(({ kind }) => kind.direction === 'outgoing' && !kind.isMove);
   const slotsOf = (status: Point['status']) =>
     days.flatMap(({ date, points }) =>
@@ -49,7 +49,7 @@ export function ownTimeOf(days: readonly OwnDay[], open: readonly OpenInvitation
     note(user_id, { kind: kind.direction === 'outgoing' ? 'invited' : 'was-invited', slot: slotKey(date, point) });
   }
   return {
-    free: slotsOf('AVAILABLE').filter((slot) => !requested.has(slot) && slot > now),
+    free: slotsOf('AVAILABLE').filter((slot) => !invited.has(slot) && slot > now),
     engaged: new Set([...slotsOf('ASSIGNED'), ...sent.map(({ date, point }) => slotKey(date, point))]),
     appointments,
   };

@@ -9,20 +9,24 @@ import type { OpenInvitation } from '#api/useOpenInvitations';
 import { texts } from '../texts';
 import { InviteWithdrawDialog } from './InviteWithdrawDialog';
 
-interface InviteRequestsProps {
+interface OpenInvitationsProps {
   /** Open invitations between the two companies. */
-  requests: readonly OpenInvitation[];
+  invitations: readonly OpenInvitation[];
 }
 
 /** Open invitations with this company: sent ones can be withdrawn here, received ones link to their page. */
-export function InviteRequests({ requests }: InviteRequestsProps) {
-  if (requests.length === 0) return null;
+export function OpenInvitations({ invitations }: OpenInvitationsProps) {
+  if (invitations.length === 0) return null;
   return (
-    <List aria-label={texts.requests}>
-      {requests.map((request) => (
-        <Row key={request.id} id={requestRowId(request)} tabIndex={-1}>
-          <span>{sentenceOf(request)}</span>
-          {request.kind.direction === 'outgoing' ? <Withdraw request={request} /> : <Answer request={request} />}
+    <List aria-label={texts.openInvitations}>
+      {invitations.map((invitation) => (
+        <Row key={invitation.id} id={invitationRowId(invitation)} tabIndex={-1}>
+          <span>{sentenceOf(invitation)}</span>
+          {invitation.kind.direction === 'outgoing' ? (
+            <Withdraw invitation={invitation} />
+          ) : (
+            <Answer invitation={invitation} />
+          )}
         </Row>
       ))}
     </List>
@@ -30,8 +34,8 @@ export function InviteRequests({ requests }: InviteRequestsProps) {
 }
 
 /** Id of the row that gets the focus when the invitation's slot is clicked. */
-export function requestRowId({ id }: { id: number }): string {
-  return `request-${id}`;
+export function invitationRowId({ id }: { id: number }): string {
+  return `invitation-${id}`;
 }
 
 function sentenceOf({ kind, date, point }: OpenInvitation): string {
@@ -40,7 +44,7 @@ function sentenceOf({ kind, date, point }: OpenInvitation): string {
   return (kind.isMove ? texts.askedYouToMove : texts.invitedYou)(day, point);
 }
 
-function Answer({ request: { date, point } }: { request: OpenInvitation }) {
+function Answer({ invitation: { date, point } }: { invitation: OpenInvitation }) {
   return (
     <ButtonLink
       to={paths.invitations}
@@ -53,7 +57,7 @@ function Answer({ request: { date, point } }: { request: OpenInvitation }) {
   );
 }
 
-function Withdraw({ request }: { request: OpenInvitation }) {
+function Withdraw({ invitation }: { invitation: OpenInvitation }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -61,11 +65,11 @@ function Withdraw({ request }: { request: OpenInvitation }) {
         size="small"
         variant="secondary"
         onClick={() => setIsAsking(true)}
-        aria-label={texts.withdrawNamed(formatSlotDay(request.date), request.point)}
+        aria-label={texts.withdrawNamed(formatSlotDay(invitation.date), invitation.point)}
       >
         {texts.withdraw}
       </Button>
-      {isAsking && <InviteWithdrawDialog invitation={request} onClose={() => setIsAsking(false)} />}
+      {isAsking && <InviteWithdrawDialog invitation={invitation} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

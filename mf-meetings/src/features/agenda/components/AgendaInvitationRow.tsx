@@ -9,14 +9,14 @@ import type { AgendaEntry } from '../agendaEntries';
 import { texts } from '../texts';
 import { AgendaRow } from './AgendaRow';
 
-interface AgendaRequestRowProps extends Pick<AgendaActions, 'onDecide' | 'onCounterOffer'> {
+interface AgendaInvitationRowProps extends Pick<AgendaActions, 'onDecide' | 'onCounterOffer'> {
   entry: Extract<AgendaEntry, { invitation: unknown }>;
   /** The previous line has the same time. */
   isSameTime: boolean;
 }
 
 /** Line of an invitation that awaits a decision, at the proposed time. */
-export function AgendaRequestRow({ entry, isSameTime, onDecide, onCounterOffer }: AgendaRequestRowProps) {
+export function AgendaInvitationRow({ entry, isSameTime, onDecide, onCounterOffer }: AgendaInvitationRowProps) {
   const { kind, point, invitation } = entry;
   const { direction } = invitation.kind;
   const left = direction === 'incoming' ? timeLeftUntil(invitation) : undefined;
@@ -28,7 +28,7 @@ export function AgendaRequestRow({ entry, isSameTime, onDecide, onCounterOffer }
       name={<Link to={paths.participant(invitation.user_id)}>{invitation.company}</Link>}
       about={
         <>
-          {texts.request(invitation)}
+          {texts.invitation(invitation)}
           {left && (
             <>
               {' · '}
