@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { availableParallelism } from 'node:os';
 import { test } from 'node:test';
 import { openScene } from '#testing/scene.ts';
 import { createReadPlaces } from './readPlaces.ts';
@@ -61,6 +62,27 @@ test('refuses searches beyond the user’s queue, but serves others [OPS-04]', a
   leave();
   for (const place of waiting) (await place)();
   assert.equal((await search(supplier)).status, 200);
+});
+
+test('keeps a core for cheap calls during many reads [OPS-04]', async () => {
+  const end = Promise.withResolvers<void>();
+  let running = 0;
+  let most = 0;
+  const readOnce = async () => {
+    most = Math.max(most, (running += 1));
+    await end.promise;
+    running -= 1;
+  };
+  const reads = Array.from({ length: 30 }, () => api.reads.inTurn(readOnce));
+  const search = api.call(customer, 'POST', '/api/users', {});
+  assert.equal((await api.call(supplier, 'GET', '/api/user')).status, 200);
+  assert.equal(await hasSettled(search), false);
+  end.resolve();
+  assert.equal((await search).status, 200);
+  await Promise.all(reads);
+  assert.ok(most <= Math.max(1, availableParallelism() - 1), `${most} at once`);
+  // The pool has ten connections.
+  assert.ok(most <= 4, `${most} at once`);
 });
 
 test('frees both places after sending a long page', async () => {
