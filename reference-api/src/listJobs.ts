@@ -13,6 +13,7 @@ import { emailJob } from '#platform/mail/emailJob.ts';
 import type { Deliver } from '#platform/mail/mail.ts';
 import { expiredSessions } from '#platform/sessions/sessions.ts';
 import { sweepStorage } from '#platform/storage/sweepStorage.ts';
+import { refreshDemo } from './seed/moveDemo.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -31,6 +32,7 @@ export function listJobs(context: AppContext, deliver: Deliver): Job[] {
     },
     { kind: 'recurring', name: 'reports', everyMs: HOUR_MS, run: () => sweepFailures(db, clock.now()) },
     { kind: 'recurring', name: 'figures', everyMs: HOUR_MS, run: () => sweepFigures(db, clock.now()) },
+    { kind: 'recurring', name: 'demo', everyMs: HOUR_MS, run: () => refreshDemo(db, clock) },
     { kind: 'recurring', name: 'accounts', everyMs: MINUTE_MS, run: () => sweepAccounts(db, clock.now()) },
     ...listEmailJobs(context, deliver),
   ];

@@ -27,7 +27,7 @@ import { openStorage } from '#platform/storage/openStorage.ts';
 import { recoverFiles } from '#platform/storage/sweepStorage.ts';
 import { createApp } from './createApp.ts';
 import { listJobs } from './listJobs.ts';
-import { moveEndedDemo } from './seed/moveDemo.ts';
+import { refreshDemo } from './seed/moveDemo.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 
 export interface RunningServer {
@@ -59,11 +59,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     await migrate(db);
     const passwords = createPasswords();
     await seedIfEmpty(db, clock, { seed: config.seed, passwords });
-    const moved = await moveEndedDemo(db, clock);
-    if (moved)
-      log.info(
-        `Мероприятие демонстрационной базы закончилось и перенесено вместе со встречами и заявками: теперь оно идёт с ${moved.datestart} по ${moved.dateend}.`,
-      );
+    await refreshDemo(db, clock);
     push = config.hostedPush ? createHostedPush(config.hostedPush) : await startLocalPush(config, db, notifications);
     // Each database has its own folder, so that the sweep never deletes files of another one.
     const storageFolder = join(config.storageDir, await storedSecret(db, 'storage'));

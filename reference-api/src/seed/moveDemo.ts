@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { moscowDate, type Clock } from '#platform/clock/clock.ts';
 import { lockTransaction, SEED_LOCK, type Database } from '#platform/database/database.ts';
 import { events } from '#platform/database/schema.ts';
+import { log } from '#platform/log/log.ts';
 
 /** Longer than any range of dates here, so that moved rows cannot collide with rows still to be moved. */
 const FAR_DAYS = 100_000;
@@ -51,6 +52,15 @@ export async function moveEndedDemo(
       .where(eq(events.id, event.id));
     return moved;
   });
+}
+
+/** Moves an ended demo event and tells the operator its new days. */
+export async function refreshDemo(db: Database, clock: Clock): Promise<void> {
+  const moved = await moveEndedDemo(db, clock);
+  if (moved)
+    log.info(
+      `Мероприятие демонстрационной базы закончилось и перенесено вместе со встречами и заявками: теперь оно идёт с ${moved.datestart} по ${moved.dateend}.`,
+    );
 }
 
 function daysBetween(from: string, to: string): number {
