@@ -8,6 +8,12 @@ interface Conflict<Values> {
   mine: Values[keyof Values];
 }
 
+/** Both sides of a merge. */
+interface Sides<Values> {
+  stored: Values;
+  mine: Values;
+}
+
 /** Conflicting fields. The user can switch between both values; the other one is kept until saving. */
 export function useConflicts<Values extends object>(
   { values, setFieldValue }: Pick<FormikContextType<Values>, 'values' | 'setFieldValue'>,
@@ -16,10 +22,14 @@ export function useConflicts<Values extends object>(
 ) {
   const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>([]);
 
-  const add = (fields: readonly (keyof Values)[], stored: Values, mine: Values) =>
+  /** Adds the conflicts of a merge and moves the earlier ones to the new stored values. */
+  const rebase = (fields: readonly (keyof Values)[], sides: Sides<Values>) =>
     setConflicts((before) => [
-      ...before.filter(({ field }) => !fields.includes(field)),
-      ...fields.map((field) => ({ field: field as keyof Values & string, stored: stored[field], mine: mine[field] })),
+      ...before
+        .filter(({ field }) => !fields.includes(field))
+        .map((one) => moved(one, sides))
+        .filter(({ stored, mine }) => !isSame(stored, mine)),
+      ...conflictsOf(fields, sides),
     ]);
 
   const toggle = ({ field, stored, mine }: Conflict<Values>) => {
@@ -29,7 +39,7 @@ export function useConflicts<Values extends object>(
   };
 
   return {
-    add,
+    rebase,
     clear: () => setConflicts([]),
     /** For `StoredChanges`. */
     changes: conflicts.map((conflict) => {
@@ -44,4 +54,22 @@ export function useConflicts<Values extends object>(
       };
     }),
   };
+}
+
+function conflictsOf<Values extends object>(
+  fields: readonly (keyof Values)[],
+  { stored, mine }: Sides<Values>,
+): Conflict<Values>[] {
+  return (fields as readonly (keyof Values & string)[]).map((field) => ({
+    field,
+    stored: stored[field],
+    mine: mine[field],
+  }));
+}
+
+function moved<Values extends object>(conflict: Conflict<Values>, { stored, mine }: Sides<Values>): Conflict<Values> {
+  const { field } = conflict;
+  // While the form shows the stored value, the own one exists only in the conflict.
+  const isTaken = isSame(mine[field], conflict.stored);
+  return { ...conflict, stored: stored[field], mine: isTaken ? conflict.mine : mine[field] };
 }

@@ -125,7 +125,7 @@ export function useSectionForm<Values extends FormikValues>({
   /** Takes over the server's values; own changes stay. */
   const rebase = (stored: Values, mine: Values) => {
     const merged = mergeChanges({ base, mine, stored, together });
-    conflicts.add(merged.conflicts, stored, mine);
+    conflicts.rebase(merged.conflicts, { stored, mine });
     setBase(stored);
     formik.resetForm({ values: merged.values, errors: check(merged.values), touched: formik.touched });
   };
