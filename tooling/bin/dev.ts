@@ -6,13 +6,13 @@ import { writeRegistry, type Registry } from '../src/release/registry.ts';
 import { release } from '../src/release/release.ts';
 import { createStaticServer } from '../src/serve/createStaticServer.ts';
 import { remoteHeaders } from '../src/serve/securityHeaders.ts';
-import { createBuildReport, printDemoAccounts, runCommandLine } from '../src/system/announce.ts';
+import { announceSystem, createBuildReport, runCommandLine } from '../src/system/announce.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { serveRemoteForDevelopment, serveShellForDevelopment } from '../src/system/devServers.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
 import { readRemotePackages, type RemotePackage } from '../src/system/packages.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
-import { foreignApiOrigin, seedsDemoAccounts, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
+import { foreignApiOrigin, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
 import { registryFile } from '../src/system/runFolder.ts';
 import { UsageError } from '../src/system/UsageError.ts';
 
@@ -70,12 +70,10 @@ async function develop(): Promise<void> {
   writeRegistry(file, registry);
   await serveShellForDevelopment({ port: ports.shell, hosts, apiOrigin, registry: file });
   await waitForApi(apiOrigin);
-  if (foreignApi === undefined && seedsDemoAccounts()) {
-    console.log('');
-    await printDemoAccounts();
-  }
-  console.log(
-    `\nРазработка: ${originOf(hosts, ports.shell)}, горячая перезагрузка: shell${hot.map(({ folder }) => `, ${folder}`).join('')}. Остановить: Ctrl-C.`,
+  const reloaded = ['shell', ...hot.map(({ folder }) => folder)].join(', ');
+  await announceSystem(
+    `Разработка: ${originOf(hosts, ports.shell)}, горячая перезагрузка: ${reloaded}.`,
+    foreignApi === undefined,
   );
 }
 

@@ -5,11 +5,11 @@ import { buildAll } from '../src/build/buildAll.ts';
 import { buildsFolder } from '../src/build/buildRemote.ts';
 import { shellFolder } from '../src/build/buildShell.ts';
 import { publishBuilt } from '../src/release/publishBuilt.ts';
-import { createBuildReport, printDemoAccounts, runCommandLine } from '../src/system/announce.ts';
+import { announceSystem, createBuildReport, runCommandLine } from '../src/system/announce.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
-import { foreignApiOrigin, seedsDemoAccounts, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
+import { foreignApiOrigin, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
 import { serveSystem } from '../src/system/serveSystem.ts';
 
 async function start(): Promise<void> {
@@ -31,13 +31,7 @@ async function start(): Promise<void> {
     apiOrigin,
   });
   await waitForApi(apiOrigin);
-  await announce(originOf(hosts, ports.shell), foreignApi === undefined && seedsDemoAccounts());
-}
-
-async function announce(address: string, hasDemoAccounts: boolean): Promise<void> {
-  console.log(`\n«Встреча» работает: ${address}\n`);
-  if (hasDemoAccounts) await printDemoAccounts();
-  console.log('\nОстановить: Ctrl-C.');
+  await announceSystem(`«Встреча» работает: ${originOf(hosts, ports.shell)}`, foreignApi === undefined);
 }
 
 runCommandLine(start);

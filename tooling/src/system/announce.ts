@@ -1,5 +1,12 @@
-import { readDemoAccounts } from './referenceApi.ts';
+import { readDemoAccounts, seedsDemoAccounts } from './referenceApi.ts';
 import { UsageError } from './UsageError.ts';
+
+/** Prints what is running, with the accounts if this start's own API has them. */
+export async function announceSystem(title: string, isOwnApi: boolean): Promise<void> {
+  console.log(`\n${title}\n`);
+  if (isOwnApi && seedsDemoAccounts()) await printDemoAccounts();
+  console.log('\nОстановить: Ctrl-C.');
+}
 
 /** Prints the accounts to log in with. */
 export async function printDemoAccounts(): Promise<void> {
