@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ActionType } from 'plop';
 import { repositoryRoot, toContainerName } from '../system/packages.ts';
@@ -19,10 +19,13 @@ export function addFiles(templates: string, folder: string): ActionType {
   };
 }
 
-/** Adds a file, or changes it when it exists. */
-export function addOrChange(file: string, template: string, change: (text: string) => string): ActionType {
-  if (existsSync(path.join(repositoryRoot, file))) return changeFile(file, change);
-  return { type: 'add', path: file, templateFile: `templates/${template}.hbs` };
+/** Changes a file; a missing one begins empty. */
+export function writeFile(file: string, change: (text: string) => string): ActionType {
+  return () => {
+    const target = path.join(repositoryRoot, file);
+    writeFileSync(target, change(existsSync(target) ? readFileSync(target, 'utf8') : ''));
+    return file;
+  };
 }
 
 export function changeFile(file: string, change: (text: string) => string): ActionType {

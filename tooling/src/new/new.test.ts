@@ -20,9 +20,7 @@ const BROWSER = [
   ...[`${PAGE}.tsx`, `${PAGE}.test.tsx`, `${PAGE}.stories.tsx`],
   ...['tsx', 'test.tsx', 'stories.tsx'].map((end) => `${WIDGET}/components/FreeTables.${end}`),
   ...['Ribbon.tsx', 'Ribbon.test.tsx', 'Ribbon.stories.tsx'].map((file) => `${PART}/${file}`),
-  ...['index.ts', 'statisticsKeys.ts', 'useStatistics.ts', 'useSaveNote.ts'].map(
-    (file) => `shared-api/src/statistics/${file}`,
-  ),
+  'shared-api/src/resources/statistics.ts',
   ...['mf-catalog/src/exposes.ts', 'shell/src/routes.tsx'],
 ];
 const API = ['getStatistics.ts', 'getStatistics.test.ts', 'saveNote.ts', 'saveNote.test.ts']

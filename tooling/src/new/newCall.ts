@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NodePlopAPI, PlopGeneratorConfig } from 'plop';
-import { addFiles, addOrChange, changeFile, hint, insertAfter, insertBefore, run, type Answers } from './actions.ts';
+import { addFiles, changeFile, hint, insertAfter, insertBefore, run, writeFile, type Answers } from './actions.ts';
 import * as prompts from './prompts.ts';
 
 const OPENAPI = 'shared-api/openapi.yaml';
 const OPERATIONS = 'reference-api/src/operations.ts';
+const EXPORTS = 'shared-api/package.json';
 
 export function newCall(plop: NodePlopAPI): PlopGeneratorConfig {
   const render = (template: string, answers: object) =>
-    plop.renderString(
-      readFileSync(path.join(import.meta.dirname, `templates/contract/${template}.hbs`), 'utf8'),
-      answers,
-    );
+    plop.renderString(readFileSync(path.join(import.meta.dirname, `templates/${template}.hbs`), 'utf8'), answers);
 
   return {
     description: 'вызов API: openapi.yaml, код и тест в reference-api, hook в shared-api',
@@ -33,22 +31,20 @@ export function newCall(plop: NodePlopAPI): PlopGeneratorConfig {
         hasBody: method === 'post' || method === 'put',
       };
       Object.assign(answers ?? {}, data);
-      const shared = `shared-api/src/${domain}`;
-      const keys = `${shared}/${domain}Keys.ts`;
-      const keyLine = `  ${key}: ['${domain}', '${key}'] as const,\n`;
+      const resource = `shared-api/src/resources/${domain}.ts`;
+      const code = render(`resource/${isRead ? 'query' : 'mutation'}`, data);
       return [
-        changeFile(OPENAPI, (text) => addToContract(text, address, render('path.yaml', data))),
+        changeFile(OPENAPI, (text) => addToContract(text, address, render('contract/path.yaml', data))),
         ...(isRead
-          ? [changeFile(OPENAPI, (text) => insertAfter(text, /^ {2}schemas:\n/, render('schema.yaml', data)))]
+          ? [changeFile(OPENAPI, (text) => insertAfter(text, /^ {2}schemas:\n/, render('contract/schema.yaml', data)))]
           : []),
         addFiles('call', `reference-api/src/calls/${domain}`),
         changeFile(OPERATIONS, (text) => addOperation(text, domain, operationId)),
-        addFiles(isRead ? 'query' : 'mutation', shared),
-        ...(isRead ? [addOrChange(keys, 'keys.ts', (text) => insertBefore(text, /^\};$/, keyLine))] : []),
-        addOrChange(`${shared}/index.ts`, 'index.ts', (text) => `${text}export { ${hook} } from './${hook}';\n`),
+        writeFile(resource, (text) => addToResource(isRead ? addKey(text, domain, key) : text, code)),
+        changeFile(EXPORTS, (text) => addExport(text, domain)),
         run(
           'node tooling/bin/contract.ts',
-          `prettier --write reference-api/src/calls/${domain}/${operationId}* ${OPERATIONS} ${shared}`,
+          `prettier --write reference-api/src/calls/${domain}/${operationId}* ${OPERATIONS} ${resource}`,
         ),
         hint(
           `Опишите поля в ${OPENAPI}, затем npm run contract. Приложения получат shared-api/${domain} от оболочки, когда он появится в shell/src/federation/provided.ts.`,
@@ -56,6 +52,28 @@ export function newCall(plop: NodePlopAPI): PlopGeneratorConfig {
       ];
     },
   };
+}
+
+/** Adds the imports that are missing, then the code; the formatter sorts the imports. */
+function addToResource(text: string, code: string): string {
+  const start = code.indexOf('\n\n');
+  const imports = code
+    .slice(0, start)
+    .split('\n')
+    .filter((line) => !text.includes(line));
+  return [...imports, text].join('\n') + code.slice(start + 1);
+}
+
+function addKey(text: string, domain: string, key: string): string {
+  const line = `  ${key}: ['${domain}', '${key}'] as const,\n`;
+  const keys = new RegExp(`^export const ${domain}Keys = \\{\n`);
+  if (text.includes(`const ${domain}Keys =`)) return insertAfter(text, keys, line);
+  return `${text}\nexport const ${domain}Keys = {\n${line}};\n`;
+}
+
+function addExport(text: string, domain: string): string {
+  const line = `    "./${domain}": "./src/resources/${domain}.ts",\n`;
+  return text.includes(line) ? text : insertBefore(text, /^ {4}"\.\/\*": /, line);
 }
 
 function addToContract(text: string, address: string, path: string): string {
