@@ -23,13 +23,21 @@ export async function buildRemote(
   onStart?: () => void,
 ): Promise<{ info: SignedBuildInfo; isNew: boolean }> {
   const shellDir = path.join(path.dirname(remote.directory), 'shell');
-  const types = { provides: await loadProvides(shellDir), contract: await loadContract(shellDir) };
+  let isAnnounced = false;
+  const announce = () => {
+    if (!isAnnounced) onStart?.();
+    isAnnounced = true;
+  };
+  const types = {
+    provides: await loadProvides(shellDir, announce),
+    contract: await loadContract(shellDir, announce),
+  };
   const build = `${readManifest(remote.directory).version}-${hashRemote(remote, types)}`;
   const folder = path.join(buildsFolder(remote), build);
   const existing = readBuildInfo(folder);
   if (existing) return { info: existing, isNew: false };
 
-  onStart?.();
+  announce();
   // webpack takes a second to load; a start that finds all builds should not wait for it.
   const { bundle } = await import('../webpack/runWebpack.ts');
   const draft = `${folder}.${process.pid}.tmp`;
