@@ -8,6 +8,7 @@ import { errorCode, OTHER_FOLDER, StartupError } from '../errors/startupError.ts
 import type { Database, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { drizzlePool } from './drizzlePool.ts';
+import { FolderPglite } from './folderPglite.ts';
 import { pgliteNotifications, ServerNotifications } from './notifications.ts';
 import * as schema from './schema.ts';
 
@@ -29,7 +30,7 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
     const release = lockDirectory(folder);
     try {
       await initialise(folder);
-      const open = await openPglite(new PGlite(join(folder, DATA)));
+      const open = await openPglite(new FolderPglite(join(folder, DATA)));
       return { ...open, close: () => open.close().finally(release) };
     } catch (error) {
       release();

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Whether `unshare` gives programs their own namespaces here. Without them a test proves less, which CI must not accept.
+ * @param flags of `unshare`
+ * @param loss what stays untested
+ * @throws Error in CI
+ */
+export function hasNamespaces(flags: readonly string[], loss: string): boolean {
+  if (spawnSync('unshare', [...flags, 'true']).status === 0) return true;
+  const line = `«unshare ${flags.join(' ')}» fails here, so this stays untested: ${loss}.`;
+  if (process.env['CI']) throw new Error(line);
+  console.warn(line);
+  return false;
+}
