@@ -11,6 +11,8 @@ export interface DescribedBuild {
   files: Record<string, string>;
   needs: Record<string, Record<string, string>>;
   requires: Record<string, string>;
+  /** Global variable that the entry sets, when it is not named like the remote. */
+  global?: string;
 }
 
 /** A build of a remote in `/registry.json`. */

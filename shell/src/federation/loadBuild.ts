@@ -103,10 +103,11 @@ async function loadOnce(
 }
 
 function componentIn(module: Record<string, unknown>, expose: string): WidgetModule['default'] {
-  const component = module[expose];
+  // Stock builds of Module Federation usually expose a default export.
+  const component = module[expose] ?? module.default;
   if (component === undefined)
     throw new Error(
-      `The module of ${expose} exports no ${expose}. The remote's exposes.ts must lead to a file that exports a component of that name.`,
+      `The module of ${expose} exports neither ${expose} nor a default. The remote must expose a file that exports a component of that name.`,
     );
   return component as WidgetModule['default'];
 }

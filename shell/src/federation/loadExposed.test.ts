@@ -63,6 +63,12 @@ test('fetches all scripts of the newest build before running it', async () => {
   expect(asked()).toHaveLength(2);
 });
 
+test('takes the default export of a stock build [TEAM-06]', async () => {
+  releases.release([newBuild()]);
+  releases.loadFromBuild.mockResolvedValue({ default: CatalogPage });
+  expect(await load()).toMatchObject({ component: CatalogPage });
+});
+
 test.each<[string, Parameters<typeof newBuild>[0]]>([
   ['a newer react', { requires: { react: '^20.0.0' } }],
   ['something that this shell does not have', { requires: { luxon: '^3.0.0' } }],
@@ -310,7 +316,9 @@ test('treats a module without the component as broken', async () => {
   releases.release([broken, older]);
   releases.loadFromBuild.mockResolvedValueOnce({ Other: 1 });
   expect(await load()).toMatchObject({ component: CatalogPage });
-  expect(complain.mock.calls[0]?.[1]).toMatchObject({ message: expect.stringContaining('exports no CatalogPage') });
+  expect(complain.mock.calls[0]?.[1]).toMatchObject({
+    message: expect.stringContaining('exports neither CatalogPage nor a default'),
+  });
 });
 
 test('reports `broken` for all builds and retries them later', async () => {

@@ -38,6 +38,10 @@ export interface RemoteBuild {
   percent?: number;
   /** Digests of the shells that can run it, as checked at its release: they need not check it again. */
   fits?: readonly string[];
+  /** The entry is an ES module, as vite builds it; absent for a classic script. */
+  type?: 'module';
+  /** Global variable that a classic entry sets; absent when it is named like the remote. */
+  global?: string;
 }
 
 export interface Registry {
@@ -71,16 +75,18 @@ export function parseRegistry(text: string): Registry | undefined {
 
 function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | undefined {
   if (!isRecord(line)) return undefined;
-  const { build, entry, integrity, exposes, requires, percent, fits } = line;
+  const { build, entry, integrity, exposes, requires, percent, fits, type, global } = line;
   const isRead =
     typeof build === 'string' &&
     isScript(entry) &&
     (integrity === undefined ? isDevelopment : isIntegrity(integrity)) &&
     isRecordOf(exposes, (scripts) => Array.isArray(scripts) && scripts.every(isScript)) &&
     isRecordOf(requires, isString) &&
-    (percent === undefined || typeof percent === 'number');
+    (percent === undefined || typeof percent === 'number') &&
+    (type === undefined || type === 'module') &&
+    (global === undefined || isIdentifier(global));
   if (!isRead) return undefined;
-  const whole = { build, entry, integrity, exposes, requires, percent } as Omit<RemoteBuild, 'details'>;
+  const whole = { build, entry, integrity, exposes, requires, percent, type, global } as Omit<RemoteBuild, 'details'>;
   // Only an optimisation, which older releases lack.
   if (Array.isArray(fits) && fits.every(isString)) whole.fits = fits;
   // Older registries contain the details in the build itself.
@@ -144,6 +150,10 @@ function isRecordOf(value: unknown, isMember: (member: unknown) => boolean): boo
 
 function isString(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+function isIdentifier(value: unknown): value is string {
+  return isString(value) && /^[A-Za-z_$][\w$]{0,63}$/.test(value);
 }
 
 /** Browsers ignore an unreadable hash and run the script unchecked. */

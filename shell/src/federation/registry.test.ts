@@ -180,9 +180,23 @@ test.each<[string, unknown]>([
   ['details without a hash', { ...build, details: { address: APART.address } }],
   ['details with an empty hash', { ...build, details: { ...APART, integrity: '' } }],
   ['a share that is no number', { ...build, percent: 'ten' }],
+  ['an unknown kind of entry', { ...build, type: 'wasm' }],
+  ['an invalid global variable', { ...build, global: 'a.b' }],
 ])('leaves out an unreadable build (%s) and keeps others', async (_, broken) => {
   json({ remotes: { mf_catalog: [broken, build], mf_news: [build], mf_odd: 'none' } });
   expect(await read()).toMatchObject({ remotes: { mf_catalog: [build], mf_news: [build], mf_odd: [] } });
+});
+
+test('reads how an entry of another bundler is run [TEAM-06]', async () => {
+  json({
+    remotes: {
+      mf_catalog: [
+        { ...build, type: 'module' },
+        { ...build, global: 'their_catalog' },
+      ],
+    },
+  });
+  expect(await read()).toMatchObject({ remotes: { mf_catalog: [{ type: 'module' }, { global: 'their_catalog' }] } });
 });
 
 test('accepts builds without hashes from a development server', async () => {

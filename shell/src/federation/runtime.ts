@@ -1,4 +1,5 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { knownDetails } from './buildDetails';
 import { hostBuild } from './hostBuild';
 import { hostVersions } from './hostVersions';
 import type { RemoteBuild } from './parseRegistry';
@@ -31,6 +32,8 @@ const SINGLETON = {
   shareConfig: { singleton: true, requiredVersion: false as const },
   useIn: [],
   deps: [],
+  // Otherwise a stock remote with a higher version would bring its own copy of a module that loads on first use.
+  loaded: true,
 };
 
 const instance = createInstance({
@@ -55,6 +58,8 @@ instance.initShareScopeMap(
 
 /** Registered names of entries, by address. */
 const names = new Map<string, string>();
+/** Global variables that entries have set. */
+const globals = new Set<string>();
 
 /**
  * Loads the module of an expose from one build of a remote.
@@ -68,9 +73,7 @@ export async function loadFromBuild(
   change: number,
 ): Promise<Record<string, unknown>> {
   const entry = change === 0 ? build.entry : `${build.entry}?attempt=${change}`;
-  const module = await instance.loadRemote<Record<string, unknown>>(
-    `${register(remote, entry, build.integrity)}/${expose}`,
-  );
+  const module = await instance.loadRemote<Record<string, unknown>>(`${register(remote, entry, build)}/${expose}`);
   if (!module)
     throw new Error(
       `${remote}/${expose} of build ${build.build} gave no module. Its remoteEntry does not expose that name; release a build that does.`,
@@ -82,24 +85,57 @@ export async function loadFromBuild(
  * Registers an entry with the runtime, under a new name per address: replacing the address of an existing name would
  * make the runtime drop the remote's shared modules, which may still be loading.
  */
-function register(remote: string, entry: string, integrity: string | undefined): string {
+function register(remote: string, entry: string, build: RemoteBuild): string {
   const known = names.get(entry);
   if (known !== undefined) return known;
   const name = `${remote}_${names.size}`;
   names.set(entry, name);
+  if (build.type === 'module') {
+    checkModules(build);
+    instance.registerRemotes([{ name, entry, type: 'module' }]);
+    return name;
+  }
+  const { integrity, global = remote } = build;
   if (integrity !== undefined) integrities.set(entry, integrity);
-  // Every build of a remote sets the same global variable; clear it, so that an earlier build is not taken for this
-  // one.
-  Reflect.set(globalThis, remote, undefined);
-  instance.registerRemotes([{ name, entry, type: 'global', entryGlobalName: remote }]);
+  clearGlobal(global);
+  instance.registerRemotes([{ name, entry, type: 'global', entryGlobalName: global }]);
   return name;
+}
+
+/**
+ * Every build of a remote sets the same global variable; clears it, so that an earlier build is not taken for this one.
+ * @throws when the variable belongs to the page or the browser
+ */
+function clearGlobal(name: string): void {
+  if (!globals.has(name) && Reflect.get(globalThis, name) !== undefined)
+    throw new Error(`The global variable ${name} is taken. Give the remote another name in its federation plugin.`);
+  globals.add(name);
+  Reflect.set(globalThis, name, undefined);
+}
+
+/**
+ * `import()` checks no hashes, but takes over preloaded modules, which are checked; a file with another hash then fails
+ * to load.
+ */
+function checkModules(build: RemoteBuild): void {
+  for (const [href, integrity] of Object.entries(knownDetails(build)?.files ?? {})) {
+    if (!href.endsWith('.js')) continue;
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        href,
+        integrity,
+        crossOrigin: 'anonymous',
+      }),
+    );
+  }
 }
 
 /** A module in share scope form: `get` resolves to a factory. */
 function shareOf(module: ProvidedModule) {
   if ('get' in module) return { get: () => module.get().then((loaded) => () => loaded) };
   const { lib } = module;
-  return { lib, get: async () => lib, loaded: true };
+  return { lib, get: async () => lib };
 }
 
 function versionOf(name: string): string {

@@ -1,6 +1,6 @@
 /** Sources that a deployment's pages may load from or connect to, in addition to their own origin. */
 export interface PolicySources {
-  /** Origins of the remotes: scripts, their images, and retried fetches of scripts. */
+  /** Origins of the remotes: scripts, their styles and images, and retried fetches of scripts. */
   remoteOrigins: string[];
   /** Origin of a separate API; by default the API is reached through the shell's origin. */
   apiOrigin?: string;
@@ -36,7 +36,7 @@ export function contentSecurityPolicy({
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'script-src': ["'self'", ...remotes, ...inline.scripts.map(checkHash)],
-    'style-src': ["'self'", EMPTY_STYLE, ...inline.styles.map(checkHash)],
+    'style-src': ["'self'", EMPTY_STYLE, ...remotes, ...inline.styles.map(checkHash)],
     // `blob:` shows selected images before their upload.
     'img-src': ["'self'", 'blob:', ...remotes, ...api, ...imageOrigins.map(checkOrigin)],
     'font-src': ["'self'"],

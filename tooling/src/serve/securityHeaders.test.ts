@@ -12,7 +12,7 @@ test('allows this origin and the remotes, and no inline code', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "script-src 'self' http://localhost:8081 http://localhost:8082",
-      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' http://localhost:8081 http://localhost:8082",
       "img-src 'self' blob: http://localhost:8081 http://localhost:8082",
       "font-src 'self'",
       "connect-src 'self' http://localhost:8081 http://localhost:8082",

@@ -1,0 +1,68 @@
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import type { RemoteBuild } from './parseRegistry';
+import type * as Runtime from './runtime';
+
+const register = jest.fn();
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  createInstance: () => ({
+    initShareScopeMap: () => {},
+    registerRemotes: (remotes: unknown[]) => register(...remotes),
+    loadRemote: async () => ({}),
+  }),
+}));
+jest.mock('./provided', () => ({ provided: {} }));
+jest.mock('./hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
+jest.mock('./hostVersions', () => ({ hostVersions: {} }));
+
+let loadFromBuild: typeof Runtime.loadFromBuild;
+beforeAll(async () => ({ loadFromBuild } = await import('./runtime')));
+afterEach(() => {
+  register.mockReset();
+  document.head.replaceChildren();
+});
+
+let builds = 0;
+function newBuild(part: Partial<RemoteBuild> = {}): RemoteBuild {
+  const folder = `https://catalog.example/builds/${++builds}`;
+  const entry = `${folder}/remoteEntry.js`;
+  return {
+    build: String(builds),
+    entry,
+    integrity: 'sha256-e',
+    exposes: {},
+    requires: {},
+    details: {
+      files: { [entry]: 'sha256-e', [`${folder}/page.js`]: 'sha256-p', [`${folder}/page.css`]: 'sha256-s' },
+      needs: {},
+    },
+    ...part,
+  };
+}
+const load = (build: RemoteBuild) => loadFromBuild('mf_catalog', 'CatalogPage', build, 0);
+
+test('clears the global variable of the entry before each build [TEAM-06]', async () => {
+  const build = newBuild({ global: 'their_catalog' });
+  await load(build);
+  expect(register).toHaveBeenCalledWith(
+    expect.objectContaining({ entry: build.entry, type: 'global', entryGlobalName: 'their_catalog' }),
+  );
+  Reflect.set(globalThis, 'their_catalog', 'the earlier build');
+  await load(newBuild({ global: 'their_catalog' }));
+  expect(Reflect.get(globalThis, 'their_catalog')).toBeUndefined();
+});
+
+test('refuses an entry whose global variable exists already', async () => {
+  await expect(load(newBuild({ global: 'document' }))).rejects.toThrow('The global variable document is taken.');
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('preloads every script of a module build with its hash [TEAM-06]', async () => {
+  const build = newBuild({ type: 'module' });
+  await load(build);
+  expect(register).toHaveBeenCalledWith({ name: expect.any(String), entry: build.entry, type: 'module' });
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  expect(links.map(({ href, integrity, crossOrigin }) => [href, integrity, crossOrigin])).toEqual([
+    [build.entry, 'sha256-e', 'anonymous'],
+    [build.entry.replace('remoteEntry', 'page'), 'sha256-p', 'anonymous'],
+  ]);
+});
