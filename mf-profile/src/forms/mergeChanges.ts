@@ -7,14 +7,23 @@ interface MergeOptions<Values> {
   stored: Values;
   /** Fields that form a unit, such as a country and its city: changing one counts as changing all. */
   together?: readonly (readonly (keyof Values)[])[];
+  /** Values as they are saved: equal ones do not conflict. */
+  normalise?: (values: Values) => Values;
 }
 
 /**
  * Three-way merge of own changes into the stored values. A field changed on both sides keeps the own value and is a
  * conflict.
  */
-export function mergeChanges<Values extends object>({ base, mine, stored, together = [] }: MergeOptions<Values>) {
+export function mergeChanges<Values extends object>({
+  base,
+  mine,
+  stored,
+  together = [],
+  normalise = (same) => same,
+}: MergeOptions<Values>) {
   const values = { ...stored };
+  const [sent, kept] = [normalise(mine), normalise(stored)];
   const conflicts: (keyof Values)[] = [];
   const singles = (Object.keys(mine) as (keyof Values)[]).filter((field) => !together.flat().includes(field));
   for (const fields of [...together, ...singles.map((field) => [field])]) {
@@ -23,7 +32,7 @@ export function mergeChanges<Values extends object>({ base, mine, stored, togeth
     const isOthers = fields.some((field) => !isSame(stored[field], base[field]));
     for (const field of fields) {
       values[field] = mine[field];
-      if (isOthers && !isSame(mine[field], stored[field])) conflicts.push(field);
+      if (isOthers && !isSame(sent[field], kept[field])) conflicts.push(field);
     }
   }
   return { values, conflicts };

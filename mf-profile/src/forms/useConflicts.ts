@@ -2,16 +2,26 @@ import type { FormikContextType } from 'formik';
 import { useState } from 'react';
 import { isSame } from './mergeChanges';
 
-interface Conflict<Values> {
+export interface Conflict<Values> {
   field: keyof Values & string;
+  /** Value before either side changed it. */
+  base: Values[keyof Values];
   stored: Values[keyof Values];
   mine: Values[keyof Values];
 }
 
-/** Both sides of a merge. */
+/** The three sides of a merge. */
 interface Sides<Values> {
+  base: Values;
   stored: Values;
   mine: Values;
+}
+
+interface Options<Values> {
+  /** Conflicts of the form when it opens. */
+  initial: readonly Conflict<Values>[];
+  /** Values as they are saved. */
+  normalise: (values: Values) => Values;
 }
 
 /** Conflicting fields. The user can switch between both values; the other one is kept until saving. */
@@ -19,8 +29,9 @@ export function useConflicts<Values extends object>(
   { values, setFieldValue }: Pick<FormikContextType<Values>, 'values' | 'setFieldValue'>,
   labels: Record<keyof Values & string, string>,
   describe: (value: Values[keyof Values], field: keyof Values) => string,
+  { initial, normalise }: Options<Values>,
 ) {
-  const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>([]);
+  const [conflicts, setConflicts] = useState(initial);
 
   /** Adds the conflicts of a merge and moves the earlier ones to the new stored values. */
   const rebase = (fields: readonly (keyof Values)[], sides: Sides<Values>) =>
@@ -28,9 +39,12 @@ export function useConflicts<Values extends object>(
       ...before
         .filter(({ field }) => !fields.includes(field))
         .map((one) => moved(one, sides))
-        .filter(({ stored, mine }) => !isSame(stored, mine)),
+        .filter(({ field, mine }) => !isStored(field, mine, sides.stored)),
       ...conflictsOf(fields, sides),
     ]);
+
+  const isStored = (field: keyof Values, value: Values[keyof Values], stored: Values) =>
+    isSame(normalise({ ...stored, [field]: value })[field], normalise(stored)[field]);
 
   const toggle = ({ field, stored, mine }: Conflict<Values>) => {
     if (isSame(values[field], stored)) return setFieldValue(field, mine);
@@ -41,6 +55,8 @@ export function useConflicts<Values extends object>(
   return {
     rebase,
     clear: () => setConflicts([]),
+    /** Values of the conflicting fields before either side changed them. */
+    bases: Object.fromEntries(conflicts.map(({ field, base }) => [field, base])) as Partial<Values>,
     /** For `StoredChanges`. */
     changes: conflicts.map((conflict) => {
       const { field, stored, mine } = conflict;
@@ -56,12 +72,13 @@ export function useConflicts<Values extends object>(
   };
 }
 
-function conflictsOf<Values extends object>(
+export function conflictsOf<Values extends object>(
   fields: readonly (keyof Values)[],
-  { stored, mine }: Sides<Values>,
+  { base, stored, mine }: Sides<Values>,
 ): Conflict<Values>[] {
   return (fields as readonly (keyof Values & string)[]).map((field) => ({
     field,
+    base: base[field],
     stored: stored[field],
     mine: mine[field],
   }));

@@ -6,13 +6,19 @@ import { findProblems, type Refusal } from 'shared-ui/forms';
 import { toast } from 'shared-ui/toast';
 import { describeProblems } from './describeProblems';
 import { isSame, mergeChanges } from './mergeChanges';
-import { useConflicts } from './useConflicts';
+import { conflictsOf, useConflicts } from './useConflicts';
+
+/** Unsaved fields of an earlier visit. */
+export interface SectionDraft<Values> {
+  values: Partial<Values>;
+  /** Their values before the user changed them; empty in drafts of earlier versions. */
+  base: Partial<Values>;
+}
 
 interface SectionFormOptions<Values> {
   /** Values on the server. */
   saved: Values;
-  /** Unsaved values of an earlier visit. */
-  draft?: Partial<Values>;
+  draft?: SectionDraft<Values>;
   schema: Schema;
   /** Changes the values before they are compared with the stored ones and sent. */
   prepare?: (values: Values) => Values;
@@ -72,9 +78,13 @@ export function useSectionForm<Values extends FormikValues>({
   const form = useRef<HTMLFormElement>(null);
   const check = (values: Values, refusal?: Refusal<Values>) =>
     findProblems(schema, values, refusal) as FormikErrors<Values>;
+  const merge = (from: Values, mine: Values, stored: Values) =>
+    mergeChanges({ base: from, mine, stored, together, normalise });
   const [initial] = useState(() => {
-    const values: Values = { ...saved, ...draft };
-    return { values, errors: check(values) };
+    const from: Values = { ...saved, ...draft?.base };
+    const mine: Values = { ...from, ...draft?.values };
+    const { values, conflicts: fields } = merge(from, mine, saved);
+    return { values, errors: check(values), conflicts: conflictsOf(fields, { base: from, stored: saved, mine }) };
   });
   const typed = useRef(initial.values);
 
@@ -91,7 +101,7 @@ export function useSectionForm<Values extends FormikValues>({
       try {
         if (readStored) {
           const stored = await readStored();
-          const merged = mergeChanges({ base, mine: sent, stored, together });
+          const merged = merge(base, sent, stored);
           if (merged.conflicts.length > 0) return rebase(stored, typed.current);
           sent = merged.values;
         }
@@ -112,7 +122,7 @@ export function useSectionForm<Values extends FormikValues>({
       conflicts.clear();
       const shown = afterSaving(sent);
       // Changes typed during saving are still unsaved.
-      const { values: kept } = mergeChanges({ base: values, mine: typed.current, stored: shown, together });
+      const { values: kept } = merge(values, typed.current, shown);
       setBase(shown);
       formik.resetForm({ values: kept, errors: check(kept) });
       onSaved?.(shown, kept);
@@ -120,12 +130,12 @@ export function useSectionForm<Values extends FormikValues>({
   });
   const { values, isSubmitting } = formik;
   const isDirty = !isSame(normalise(values), normalise(base));
-  const conflicts = useConflicts(formik, labels, describe);
+  const conflicts = useConflicts(formik, labels, describe, { initial: initial.conflicts, normalise });
 
   /** Takes over the server's values; own changes stay. */
   const rebase = (stored: Values, mine: Values) => {
-    const merged = mergeChanges({ base, mine, stored, together });
-    conflicts.rebase(merged.conflicts, { stored, mine });
+    const merged = merge(base, mine, stored);
+    conflicts.rebase(merged.conflicts, { base, stored, mine });
     setBase(stored);
     formik.resetForm({ values: merged.values, errors: check(merged.values), touched: formik.touched });
   };
@@ -171,6 +181,8 @@ export function useSectionForm<Values extends FormikValues>({
     form,
     /** The values that own changes are compared with. */
     base,
+    /** Values of the conflicting fields before either side changed them; a draft needs them to find the conflicts. */
+    conflictBases: conflicts.bases,
     /** Conflicts with another tab, for `StoredChanges`. */
     changes: conflicts.changes,
     /** Props for the section's `SectionFoot`. */

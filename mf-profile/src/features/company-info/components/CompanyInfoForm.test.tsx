@@ -381,7 +381,7 @@ test('keeps changes typed during saving as a draft', async () => {
   await act(async () => answer());
   await screen.findByText('Изменения успешно применены!');
   expect(text('О компании')).toHaveValue('Второе');
-  expect(keptDrafts()).toEqual(['{"description":"Второе"}']);
+  expect(keptDrafts()).toEqual(['{"description":"Второе","base":{"description":"Первое"}}']);
 });
 
 test('profile: keeps the input and shows the reason when saving fails [EDIT-03]', async () => {

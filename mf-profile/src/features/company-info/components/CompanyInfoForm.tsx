@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSaveCompanyInfo } from 'shared-api/company-info';
 import type { CurrentUser } from 'shared-api/contract';
 import type { PropsOf } from 'shared-api/federation';
@@ -38,10 +38,10 @@ function Content({ user, purpose, onSaved, onDirtyChange }: CompanyInfoFormProps
   const readUser = useReadUser();
   const freshUser = useRef(user);
   const [draft] = useState(() => readCompanyInfoDraft(user.id));
-  const [isRestored, setIsRestored] = useState(purpose === 'profile' && Object.keys(draft).length > 0);
+  const [isRestored, setIsRestored] = useState(purpose === 'profile' && Object.keys(draft.values).length > 0);
   const areas = new Map([...user.activity, ...(activities ?? [])].map(({ id, value }) => [id, value]));
 
-  const { formik, form, base, changes, foot } = useSectionForm({
+  const { formik, form, base, conflictBases, changes, foot } = useSectionForm({
     saved: valuesOf(user),
     draft,
     schema: companyInfoSchema(purpose, type),
@@ -66,13 +66,14 @@ function Content({ user, purpose, onSaved, onDirtyChange }: CompanyInfoFormProps
     onSaved: (saved, typed) => {
       setIsRestored(false);
       // Changes typed during saving remain a draft.
-      keepCompanyInfoDraft(user.id, typed, saved);
+      keepCompanyInfoDraft(user.id, { typed, saved, conflictBases: {} });
       onSaved?.();
     },
     onDirtyChange,
   });
   const { values } = formik;
-  useEffect(() => keepCompanyInfoDraft(user.id, values, base), [user.id, values, base]);
+  const keep = useEffectEvent(() => keepCompanyInfoDraft(user.id, { typed: values, saved: base, conflictBases }));
+  useEffect(() => keep(), [user.id, values, base]);
 
   return (
     <CompanyForm
