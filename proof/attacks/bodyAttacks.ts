@@ -3,9 +3,21 @@ import { log } from 'reference-api/platform/log/log';
 import type { Attack } from './attack.ts';
 import { rawRequest } from './rawRequest.ts';
 
-/** Used by this attack only, so that its limit is unused. */
-const GUEST = '203.0.113.77';
+/** Network used by this attack only, so that its limits are unused. */
+const GUESTS = '198.18.7';
 const JSON_TYPE = 'application/json';
+/** Addresses at which guests may send bodies, with a type that each accepts. */
+const GUEST_ADDRESSES = [
+  ['/api/auth/login', JSON_TYPE],
+  ['/api/auth/email_undo', JSON_TYPE],
+  ['/api/bot/start', JSON_TYPE],
+  ['/nowhere', JSON_TYPE],
+  ['/reports/failures', 'text/plain'],
+  ['/reports/figures', 'text/plain'],
+] as const;
+/** Large bodies to each address at the same time. */
+const EACH = 5;
+const MEASUREMENTS = 3;
 /** Longest time that the event loop may be blocked, in ms; measured while other work goes on in the same process. */
 const MOST_MS = 250;
 const INTERNALS = /\bat .+:\d+|node_modules|\bselect\b.+\bfrom\b|violates|SQLSTATE|\/src\//i;
@@ -74,34 +86,34 @@ export const bodyAttacks: Attack[] = [
     title: 'refuses guests’ 64 KB bodies unread, and floods unparsed',
     async run({ api, url }, breach) {
       const large = `{"login":"${'я'.repeat(30_000)}"}`;
-      const statuses: number[] = [];
       const longest = await longestPause(() =>
         Promise.all(
-          Array.from({ length: 30 }, async () => {
-            // A refusal may close the connection before the body has been sent.
-            const answer = await rawRequest(url, 'POST', '/api/auth/login', { 'content-type': JSON_TYPE }, large).catch(
-              () => ({ status: 413 }),
-            );
-            statuses.push(answer.status);
-          }),
+          GUEST_ADDRESSES.flatMap(([address, type]) =>
+            Array.from({ length: EACH }, async () => {
+              // A refusal may close the connection before the body has been sent.
+              const answer = await rawRequest(url, 'POST', address, { 'content-type': type }, large).catch(() => ({
+                status: 413,
+              }));
+              breach(answer.status !== 413, `${address} answered ${answer.status}`);
+            }),
+          ),
         ),
       );
-      breach(
-        statuses.some((status) => status !== 413),
-        `answered ${statuses.join(', ')}`,
-      );
       breach(longest > MOST_MS, `they held the event loop for ${Math.round(longest)} ms`);
-      let tries = 0;
-      let status = 0;
-      while (status !== 429 && tries < 1000) {
-        tries += 1;
-        const headers = { 'content-type': JSON_TYPE };
-        status = (
-          await api.inject({ method: 'POST', url: '/api/auth/login', headers, payload: '{', remoteAddress: GUEST })
-        ).status;
+      const floods: number[] = [];
+      for (const [index, [address, type]] of GUEST_ADDRESSES.entries()) {
+        let tries = 0;
+        let status = 0;
+        while (status !== 429 && tries < 1000) {
+          tries += 1;
+          const headers = { 'content-type': type };
+          const remoteAddress = `${GUESTS}.${index + 1}`;
+          status = (await api.inject({ method: 'POST', url: address, headers, payload: '{', remoteAddress })).status;
+        }
+        breach(status !== 429, `${address} parsed ${tries} bodies of one place`);
+        floods.push(tries);
       }
-      breach(status !== 429, `${tries} bodies of one address were parsed`);
-      return `${Math.round(longest)} ms, 429 at body ${tries}`;
+      return `${GUEST_ADDRESSES.length} addresses, ${Math.round(longest)} ms, 429 at body ${Math.max(...floods)}`;
     },
   },
   {
@@ -125,8 +137,15 @@ export const bodyAttacks: Attack[] = [
   },
 ];
 
-/** The longest time for which the event loop was blocked during the work, in ms. */
+/** The smallest of three longest pauses in ms: other processes of a busy machine can delay one measurement, not all of them. */
 async function longestPause(work: () => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let count = 0; count < MEASUREMENTS; count += 1) least = Math.min(least, await measurePause(work));
+  return least;
+}
+
+/** The longest time for which the event loop was blocked during the work, in ms. */
+async function measurePause(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = performance.now();
   const timer = setInterval(() => {

@@ -10,6 +10,7 @@ import { addDocsRoutes } from '#platform/docs/docsRoutes.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { createHttp } from '#platform/http/createHttp.ts';
 import { isSocketOfOtherSite } from '#platform/http/crossSite.ts';
+import { addGuestBodyHook } from '#platform/http/guestBodies.ts';
 import { addProxyHooks } from '#platform/http/proxies.ts';
 import { addRefusalHooks, createRefusalLog } from '#platform/http/refusals.ts';
 import { registerOperations } from '#platform/http/registerOperations.ts';
@@ -42,6 +43,7 @@ export async function createApp({
   const app = await createHttp(context.clock, front);
   const refusals = createRefusalLog(context.audit);
   addRefusalHooks(app, refusals);
+  addGuestBodyHook(app, context.limits);
   addProxyHooks(app, front, context.publicUrl, warn);
   await registerOperations(app, OPERATIONS, context, onBreach);
   addImageRoutes(app, context);

@@ -96,7 +96,7 @@ test('refuses reports with anything but figures', async () => {
   for (const body of bodies) assert.equal((await post(body)).status, 400, body.slice(0, 120));
   assert.equal((await post('x'.repeat(9000))).status, 413);
   const body = JSON.stringify(REPORT);
-  assert.equal((await post(body, newAddress(), { 'content-type': 'application/json' })).status, 400);
+  assert.equal((await post(body, newAddress(), { 'content-type': 'application/json' })).status, 415);
   assert.equal((await post(body, newAddress(), { 'sec-fetch-site': 'cross-site' })).status, 403);
   assert.deepEqual(await rows(), []);
 });

@@ -13,8 +13,6 @@ import { findFailures, isAlarming, storeFailure, type FailureReport, type Report
 import { findFigures, storeFigures, type Device, type FigureReport } from './figures.ts';
 import { SHELL, type KnownBuilds } from './knownBuilds.ts';
 
-/** Bytes, twice the longest report in Russian. */
-const BODY_LIMIT = 8 * 1024;
 const WINDOW_MS = 5 * 60_000;
 /** Failure reports per reporter: a page sends a handful. */
 export const FAILURES_RULE = { name: 'failure-reports', points: 30, windowMs: WINDOW_MS } satisfies LimitRule;
@@ -37,10 +35,9 @@ export async function addReportRoutes(app: FastifyInstance, context: Means): Pro
   const { db, clock, limiter, builds, publicUrl, warn } = context;
 
   await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
     // Browsers send this type without a CORS preflight, and no other call accepts it.
-    scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-      done(null, body),
-    );
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     const addBeacon = (
       address: string,
       rule: LimitRule,

@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { forbidden, tooManyRequests, tooManyWrites, unauthorized } from '../errors/httpError.ts';
-import { placeOf } from '../limits/place.ts';
+import { forbidden, tooManyWrites, unauthorized } from '../errors/httpError.ts';
 import { findViewer, type Viewer } from '../sessions/sessions.ts';
 import type { AppContext } from './context.ts';
 import type { Access } from './operation.ts';
@@ -10,7 +8,7 @@ import { sessionCookieOf } from './sessionCookie.ts';
 /** Authenticates requests and limits their writes. */
 export interface Admission {
   /**
-   * Runs before the body is read, so that an unauthorised body costs only a refusal.
+   * Runs before the body is read, so that an unauthorised body costs only a refusal. Guests are limited by guestBodies.ts.
    * @param cost how many of the user's writes the request counts as; 0 for a read
    * @throws HttpError 401, 403, or 429
    */
@@ -42,23 +40,9 @@ export function createAdmission(context: AppContext): Admission {
   const { clock, limits, limiter } = context;
   const admitted = new WeakMap<FastifyRequest, { viewer: Viewer; at: number }>();
   const now = () => clock.now().getTime();
-  // Kept in memory: counting in the database would cost more than the refused body.
-  const guestBodies = new RateLimiterMemory({ points: 0, duration: MINUTE_MS / 1000 });
-
-  async function admitGuest(address: string): Promise<void> {
-    if (limits.guestBodiesPerMinute === Infinity) return;
-    guestBodies.points = limits.guestBodiesPerMinute;
-    await guestBodies.consume(placeOf(address)).catch((refusal: unknown) => {
-      throw refusal instanceof RateLimiterRes ? tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000)) : refusal;
-    });
-  }
-
   return {
     async admit(request, reply, access, cost) {
-      if (access === 'guest') {
-        if (cost > 0) await admitGuest(request.ip);
-        return;
-      }
+      if (access === 'guest') return;
       const viewer = requireViewer(access, await findCaller(request, reply, context));
       const { writesPerMinute } = limits;
       if (cost > 0 && writesPerMinute !== Infinity) {

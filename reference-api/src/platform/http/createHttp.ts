@@ -7,7 +7,7 @@ import { FormError, HttpError, outOfService } from '../errors/httpError.ts';
 import { noteOutage } from '../errors/outage.ts';
 import { log } from '../log/log.ts';
 import { refuseCrossSiteWrites } from './crossSite.ts';
-import type { RouteAccess } from './operation.ts';
+import { GUEST_BODY_LIMIT, type RouteAccess } from './operation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,11 +15,10 @@ declare module 'fastify' {
     access?: RouteAccess;
     /** Whether errors are `{error, msg}` instead of plain text. */
     hasImageErrors?: boolean;
+    /** Whether the route is a call of the contract. */
+    isCall?: boolean;
   }
 }
-
-/** Bytes of a body, unless its call overrides it: 10,000 characters of text take 40 KB at most. */
-const BODY_LIMIT = 64 * 1024;
 
 /**
  * Limit for receiving a whole request: the largest file needs a third of it on the slowest line, and no client may keep a
@@ -30,7 +29,8 @@ const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
 /** Creates the HTTP server without its calls: body parsers, errors as plain text, and the headers of every answer. */
 export async function createHttp(clock: Clock, { trustedProxies } = DEFAULT_FRONT): Promise<FastifyInstance> {
   const app = Fastify({
-    bodyLimit: BODY_LIMIT,
+    // Only routes that know the sender accept more.
+    bodyLimit: GUEST_BODY_LIMIT,
     trustProxy: trustedProxies,
     exposeHeadRoutes: false,
     // The contract limits the length of path parameters; a Cyrillic letter takes six characters in an encoded one.

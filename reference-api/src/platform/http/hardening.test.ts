@@ -7,7 +7,6 @@ import { OPERATIONS } from '#operations.ts';
 import { openTestApp } from '#testing/scene.ts';
 import { NOON, PASSWORD } from '#testing/testApp.ts';
 import { loadContract } from '../contract/loadContract.ts';
-import { log } from '../log/log.ts';
 import { complaintAbout } from './checkValues.ts';
 
 const api = await openTestApp();
@@ -78,68 +77,6 @@ test('refuses malformed bodies with 4xx and plain Russian text', async () => {
 
 test('refuses a body for a call without one', async () => {
   assert.equal((await post('/api/chats/1/seen', '{"a":1}')).status, 400);
-});
-
-test('refuses 100,000 brackets, and a guest’s body unread', async (t) => {
-  const written = t.mock.method(log, 'error', () => undefined);
-  const brackets = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-  assert.equal((await post('/api/sending', brackets)).status, 400);
-  assert.equal((await post('/api/sending', `{"user_ids": ${brackets}}`)).status, 400);
-  const guest = { cookie: '' };
-  assert.equal((await post('/api/sending', brackets, 'application/json', guest)).status, 401);
-  assert.equal((await post('/api/sending', '{', 'application/json', guest)).status, 401);
-  for (const url of ['/api/auth/login', '/api/auth/signup', '/api/auth/password_reset'])
-    assert.equal((await post(url, brackets, 'application/json', guest)).status, 413, url);
-  assert.equal(written.mock.callCount(), 0);
-});
-
-test('limits guests’ bodies by call, to 4 or 8 KB', async () => {
-  const guest = { cookie: '' };
-  const ofBytes = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`;
-  for (const [url, limit] of [
-    ['/api/auth/login', 4096],
-    ['/api/auth/password_reset', 4096],
-    ['/api/auth/signup', 8192],
-  ] as const) {
-    assert.equal((await post(url, ofBytes(limit), 'application/json', guest)).status, 400, url);
-    assert.equal((await post(url, ofBytes(limit + 1), 'application/json', guest)).status, 413, url);
-  }
-});
-
-test('accepts the longest sign-up form with escaped Cyrillic', async () => {
-  const long = (length: number) => '\\u044f'.repeat(length);
-  const form = {
-    type: 'Поставщик',
-    company: long(200),
-    country: long(100),
-    city: long(100),
-    firstname: long(100),
-    lastname: long(100),
-    phone: long(30),
-    email: long(200),
-    password: long(200),
-    retryPassword: long(200),
-    isAdvertisingAgency: true,
-  };
-  const payload = JSON.stringify(form).replaceAll('\\\\', '\\');
-  assert.ok(payload.length > 7_000);
-  const { status, text } = await post('/api/auth/signup', payload, 'application/json', { cookie: '' });
-  assert.notEqual(status, 413, text);
-});
-
-test('refuses a guest’s body unparsed beyond the address’s limit', async () => {
-  api.limits.guestBodiesPerMinute = 3;
-  const ask = (address: string) =>
-    post('/api/auth/login', '{', 'application/json', { cookie: '', 'x-forwarded-for': address });
-  const answers = [];
-  for (let count = 0; count < 4; count += 1) answers.push(await ask('203.0.113.40'));
-  assert.deepEqual(
-    answers.map(({ status }) => status),
-    [400, 400, 400, 429],
-  );
-  assert.match(String(answers[3]?.headers['retry-after']), /^\d+$/);
-  assert.equal((await ask('203.0.113.41')).status, 400);
-  api.limits.guestBodiesPerMinute = Infinity;
 });
 
 test('refuses a request whose session ended during its upload', async () => {

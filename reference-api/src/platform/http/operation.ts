@@ -54,7 +54,7 @@ export interface CheckedRequest {
 
 /** Options of an unusual call. */
 export interface OperationOptions {
-  /** Most bytes of a body other than a form with a file; by default GUEST_BODY_LIMIT or BODY_LIMIT. */
+  /** Most bytes of a body other than a form with a file; by default GUEST_BODY_LIMIT or USER_BODY_LIMIT. */
   bodyLimit?: number;
   /** Writes that the call counts as: 0 for a query by POST, several for an expensive call. By default 1, and 0 for GET. */
   cost?: number;
@@ -78,11 +78,21 @@ function define<Id extends OperationId, V extends Viewer | null>(
   handler: Handler<Id, V>,
   options?: OperationOptions,
 ): Operation {
-  return { ...options, id, access, handle: (request, context) => handler(request as OperationRequest<Id, V>, context) };
+  const bodyLimit = access === 'guest' ? GUEST_BODY_LIMIT : USER_BODY_LIMIT;
+  return {
+    bodyLimit,
+    ...options,
+    id,
+    access,
+    handle: (request, context) => handler(request as OperationRequest<Id, V>, context),
+  };
 }
 
 /** Bytes of a guest's body: the longest sign-up form in escaped Cyrillic takes 7.7 KB. */
-const GUEST_BODY_LIMIT = 8 * 1024;
+export const GUEST_BODY_LIMIT = 8 * 1024;
+
+/** Bytes of a user's body: 10,000 characters of text take 40 KB at most. */
+const USER_BODY_LIMIT = 64 * 1024;
 
 /** Bytes of a body with an e-mail and at most a password. */
 export const CREDENTIALS_BODY_LIMIT = 4 * 1024;
@@ -92,7 +102,7 @@ export const guestOperation = <Id extends OperationId>(
   id: Id,
   handler: Handler<Id, Viewer | null>,
   options?: OperationOptions,
-) => define(id, 'guest', handler, { bodyLimit: GUEST_BODY_LIMIT, ...options });
+) => define(id, 'guest', handler, options);
 
 /** A call for a logged-in user, including blocked ones. */
 export const blockedOperation = <Id extends OperationId>(id: Id, handler: Handler<Id, Viewer>) =>

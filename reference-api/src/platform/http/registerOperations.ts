@@ -48,6 +48,7 @@ export async function registerOperations(
       url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: {
         access: operation.access,
+        isCall: true,
         hasImageErrors: declared.answers.get(415)?.some(({ type }) => type === 'application/json') ?? false,
       },
       ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),

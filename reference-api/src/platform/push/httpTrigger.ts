@@ -13,7 +13,9 @@ interface Event {
   socketId: string | undefined;
 }
 
-const SIGNED = { config: { access: 'signature' } } as const;
+/** Bytes of a batch of events. */
+const BODY_LIMIT = 64 * 1024;
+const SIGNED = { bodyLimit: BODY_LIMIT, config: { access: 'signature' } } as const;
 
 /** The HTTP API through which other servers trigger events, as called by the official Pusher server libraries. */
 export async function addHttpTrigger(app: FastifyInstance, push: LocalPush, db: Database): Promise<void> {
