@@ -231,8 +231,10 @@ test('accepts a signed call once and only for two minutes', async () => {
   const path = `/apps/${appId}/events`;
   const payload = JSON.stringify({ name: 'custom', data: '{}', channels: ['public'] });
   const md5 = createHash('md5').update(payload).digest('hex');
+  // Read once: a call of the next second would have another signature.
+  const now = Math.floor(Date.now() / 1000);
   const call = (seconds: number) => {
-    const query = `auth_key=${key}&auth_timestamp=${Math.floor(Date.now() / 1000) + seconds}&auth_version=1.0&body_md5=${md5}`;
+    const query = `auth_key=${key}&auth_timestamp=${now + seconds}&auth_version=1.0&body_md5=${md5}`;
     const signature = sign(secret, `POST\n${path}\n${query}`);
     return `${path}?${query}&auth_signature=${signature}`;
   };
