@@ -220,9 +220,11 @@ for (const url of [
   });
 }
 
-test('answers a navigation to a hidden file with 404', async () => {
-  for (const url of ['/.env', '/.git/config', '/../secret', '/%2e%2e/secret', '/..%5csecret']) {
-    assert.equal((await ask(site, url, { headers: { Accept: 'text/html' } })).status, 404, url);
+test('answers a navigation to a hidden file with the page [ROUTE-21]', async () => {
+  for (const url of ['/.foo', '/.env', '/.git/config', '/../secret', '/%2e%2e/secret', '/..%5csecret']) {
+    const answer = await ask(site, url, { headers: { Accept: 'text/html' } });
+    assert.deepEqual([answer.status, answer.body.toString()], [200, page], url);
+    assert.equal((await ask(site, url)).status, 404, url);
   }
 });
 

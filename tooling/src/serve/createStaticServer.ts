@@ -103,13 +103,14 @@ async function answer(
     say(response.setHeader('Location', '/'), 302);
     return;
   }
+  // 403 would reveal that a hidden file exists.
+  if (failure === 403) failure = 404;
   if (failure === 404 && isPage) {
     const page = typeof fallback === 'string' ? { file: fallback, headers: {} } : fallback(pathname, request.headers);
     for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
     failure = await sendFile(request, response, page.file, root);
   }
-  // 403 would reveal that a hidden file exists.
-  if (failure !== undefined) say(response, failure === 403 ? 404 : failure);
+  if (failure !== undefined) say(response, failure);
 }
 
 /**

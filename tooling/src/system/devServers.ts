@@ -14,6 +14,9 @@ interface DevServerOptions {
   hosts: Hosts;
 }
 
+/** Every navigation gets the page, also one with a dot; a missing script does not. */
+export const PAGE_FALLBACK = { disableDotRule: true, htmlAcceptHeaders: ['text/html'] } as const;
+
 /**
  * Serves the shell with hot reload. A change in a shared package reloads the page, because remotes keep the modules
  * that they got from the shell.
@@ -27,7 +30,7 @@ export async function serveShellForDevelopment({
   const directory = path.join(repositoryRoot, 'shell');
   await startServer(directory, originOf(hosts, port), {
     ...common(port, hosts),
-    historyApiFallback: true,
+    historyApiFallback: PAGE_FALLBACK,
     static: path.join(directory, 'public'),
     watchFiles: [...readWorkspaceDependencies(directory)].map((folder) => path.join(folder, 'src/**/*')),
     proxy: apiRules(apiOrigin).map((rule) => ({
