@@ -45,7 +45,7 @@ async function timeOrigin(failure: OriginCase, page: Page, board: Switchboard): 
   for (const [name, { place, path }] of Object.entries(PLACES) as [keyof Figures, typeof PLACES.page][]) {
     board.fail(place.remote, failure);
     const seen = await open(page, board, path);
-    if (failure.outcome === 'the place, as slowly as it comes') {
+    if (failure.outcome === 'the page, slowly') {
       figures[name] = { after: await seen(place.content(page)) };
       continue;
     }
@@ -80,7 +80,7 @@ Seconds from the navigation, the page's own loading included.
 | --- | --- | --- | --- | --- | --- | --- |`);
     for (const failure of ORIGIN_CASES) await time(failure, (page, board) => timeOrigin(failure, page, board));
     for (const failure of BUILD_CASES)
-      if (failure.outcome === 'the build before')
+      if (failure.outcome === 'the previous build')
         await time(failure, async (page, board) => {
           board.publish(pagePlace.remote, await breakBuild(failure, pagePlace, system.address));
           const seen = await open(page, board, '/catalog');

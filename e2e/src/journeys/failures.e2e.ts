@@ -54,7 +54,7 @@ test('limits an unreachable remote to its places, recovers on retry [FED-02]', a
     visit(async (page, board) => {
       for (const { remote } of PLACES) board.fail(remote, failure);
       await openWidget(page, board.address);
-      if (failure.outcome === 'the place, as slowly as it comes') {
+      if (failure.outcome === 'the page, slowly') {
         await expect(widgetPlace.content(page)).toBeVisible(patience(failure.within));
         await openPage(page);
         await expect(pagePlace.content(page)).toBeVisible(patience(failure.within));
@@ -128,7 +128,7 @@ test('docs/deploying.md has the current failure table', () => {
 });
 
 async function expectOutcome(page: Page, place: Place, { outcome, within }: BuildCase): Promise<void> {
-  if (outcome === 'the build before') {
+  if (outcome === 'the previous build') {
     await expect(place.content(page)).toBeVisible(patience(within));
     return;
   }

@@ -5,9 +5,9 @@ import type { Registry } from './registry.ts';
 
 /** What the user sees in place of the page or widget. */
 export type Outcome =
-  | 'the place as ever'
-  | 'the build before'
-  | 'the place, as slowly as it comes'
+  | 'the page, unchanged'
+  | 'the previous build'
+  | 'the page, slowly'
   | 'the panel with «Повторить»'
   /** Depends on whether the browser has visited before. */
   | 'the builds known from the last visit; in a new browser the panel';
@@ -26,7 +26,7 @@ export interface Expectation {
 /** The remote’s origin fails, so its builds cannot be loaded. */
 export interface OriginCase extends Expectation, ScriptFailure {}
 
-/** A new build is broken, and the previous one is available. */
+/** A new build is broken; the previous build is available. */
 export interface BuildCase extends Expectation {
   /** A handwritten build that exposes this component, or new content for the entry or the script of an expose. */
   broken: Component | { part: 'entry' | 'page'; content: string };
@@ -58,26 +58,26 @@ export const ORIGIN_CASES: OriginCase[] = [
     failure: 'It sends 2 KB/s',
     manner: 'slow',
     concerns: anything,
-    outcome: 'the place, as slowly as it comes',
+    outcome: 'the page, slowly',
     within: 40,
   },
   {
     ...PANEL,
-    failure: 'The entry is not what was released (wrong hash)',
+    failure: 'The entry has another hash',
     manner: 'altered',
     concerns: isEntry,
     within: 10,
   },
   {
     ...PANEL,
-    failure: 'A chunk is not what was released (wrong hash)',
+    failure: 'A chunk has another hash',
     manner: 'altered',
     concerns: isPage,
     within: 10,
   },
   {
     ...PANEL,
-    failure: 'What a build says of itself is not what was released (wrong hash)',
+    failure: 'build.json has another hash',
     manner: 'altered',
     concerns: isDetails,
     within: 10,
@@ -85,7 +85,7 @@ export const ORIGIN_CASES: OriginCase[] = [
   { ...PANEL, failure: 'A chunk is missing after a redeploy', manner: 'missing', concerns: isPage, within: 10 },
 ];
 
-const BEFORE = { outcome: 'the build before' } as const;
+const BEFORE = { outcome: 'the previous build' } as const;
 const SYNTAX = 'if (';
 const THROW = `throw new Error('вычислить нельзя');`;
 
@@ -121,24 +121,30 @@ export const BUILD_CASES: BuildCase[] = [
   },
   {
     ...BEFORE,
-    failure: 'A new build throws when it is drawn',
+    failure: 'A new build throws while it renders',
     broken: 'throws when it is drawn',
     within: 5,
     phase: 'render',
   },
   { ...BEFORE, failure: 'A new build throws in an effect', broken: 'throws in an effect', within: 5, phase: 'effect' },
-  { ...BEFORE, failure: 'A new build suspends for ever', broken: 'never resolves', within: 15, phase: 'suspended' },
+  {
+    ...BEFORE,
+    failure: 'A new build never stops suspending',
+    broken: 'never resolves',
+    within: 15,
+    phase: 'suspended',
+  },
   {
     failure: 'A new build throws in a handler',
     broken: 'throws in a handler',
-    outcome: 'the place as ever',
+    outcome: 'the page, unchanged',
     within: 0,
     phase: 'event',
   },
 ];
 
 const KNOWN = { outcome: 'the builds known from the last visit; in a new browser the panel' } as const;
-const AS_EVER = { outcome: 'the place as ever', within: 2 } as const;
+const AS_EVER = { outcome: 'the page, unchanged', within: 2 } as const;
 
 export const REGISTRY_CASES: RegistryCase[] = [
   { ...KNOWN, failure: 'The registry is down', within: 10, answer: (_, response) => void response.destroy() },
@@ -165,7 +171,7 @@ export const REGISTRY_CASES: RegistryCase[] = [
     },
   },
   {
-    outcome: 'the build before',
+    outcome: 'the previous build',
     within: 5,
     phase: 'load',
     failure: 'A line of the registry names a foreign origin',

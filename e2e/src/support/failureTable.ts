@@ -8,9 +8,9 @@ const END = '<!-- /failures -->';
 
 const HEALING: Record<Outcome, string> = {
   'the panel with «Повторить»': '«Повторить», within 2 s of the cause being gone',
-  'the place, as slowly as it comes': 'by itself',
-  'the build before': 'by itself: the broken build is set aside in this browser; a new release is tried again',
-  'the place as ever': 'nothing to heal',
+  'the page, slowly': 'by itself',
+  'the previous build': 'by itself: the broken build is set aside in this browser; a new release is tried again',
+  'the page, unchanged': 'nothing to heal',
   'the builds known from the last visit; in a new browser the panel': 'by itself at the next visit, or by «Повторить»',
 };
 
