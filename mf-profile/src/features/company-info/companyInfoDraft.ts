@@ -1,4 +1,5 @@
 import { draftField, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/storage';
+import { isSame } from '#forms/mergeChanges';
 import type { SectionDraft } from '#forms/useSectionForm';
 import type { CompanyInfoValues } from './companyInfo.schema';
 import { changedFields, TOGETHER } from './companyInfoValues';
@@ -36,11 +37,23 @@ interface FormState {
   conflictBases: Fields;
 }
 
-/** Stores the changed fields so that they survive a reload; deletes the draft when no field has changed. */
-export function keepCompanyInfoDraft(userId: number, { typed, saved, conflictBases }: FormState): void {
+/**
+ * Stores the changed fields so that they survive a reload, and removes this tab's other fields. Fields that another tab
+ * stored in the same draft stay.
+ * @param own the fields that this tab has stored or restored before
+ * @returns the fields that this tab has stored now
+ */
+export function keepCompanyInfoDraft(userId: number, { typed, saved, conflictBases }: FormState, own: Fields): Fields {
+  const kept = readCompanyInfoDraft(userId);
   const changed = withUnits(changedFields(typed, saved));
-  const base = pick({ ...saved, ...conflictBases }, changed);
-  keepFormDraft<StoredDraft>(nameOf(userId), changed.length > 0 ? { ...pick(typed, changed), base } : {});
+  const others = withUnits(changedFields({ ...saved, ...kept.values }, saved)).filter(
+    (field) => field in kept.values && !changed.includes(field) && !isSame(kept.values[field], own[field]),
+  );
+  const mine = pick(typed, changed);
+  const base = { ...pick(kept.base, others), ...pick({ ...saved, ...conflictBases }, changed) };
+  const values = { ...pick(kept.values, others), ...mine };
+  keepFormDraft<StoredDraft>(nameOf(userId), Object.keys(values).length > 0 ? { ...values, base } : {});
+  return mine;
 }
 
 /** The fields and those that are merged as a unit with them. */

@@ -3,7 +3,7 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from 'shared-api/contract';
 import { useCurrentUser } from 'shared-api/session';
-import { claimDrafts, keepDraft } from 'shared-api/storage';
+import { claimDrafts, keepDraft, readDraft } from 'shared-api/storage';
 import { fixtures, keptDrafts, renderPage, useFakeApi } from 'shared-api/testing';
 import { closeToasts } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
@@ -63,6 +63,7 @@ const saveElsewhere = async (part: Partial<CurrentUser>) => {
   current = { ...current, ...part };
   await act(async () => void (await reload()));
 };
+const draft = () => JSON.parse(readDraft(NAME) || '{}') as Record<string, unknown>;
 const conflict = 'Пока вы редактировали, эти поля изменили в другом месте';
 
 test('shows a conflict when colleagues changed a drafted field [EDIT-03]', async () => {
@@ -132,6 +133,33 @@ test('restores without conflict what was saved with a lost answer', async () => 
   expect(screen.queryByText(conflict)).not.toBeInTheDocument();
   expect(screen.queryByText('Не сохранено')).not.toBeInTheDocument();
   expect(keptDrafts()).toEqual([]);
+});
+
+test("keeps another tab's draft when saving", async () => {
+  await open();
+  keepDraft(NAME, '{"description":"Другая вкладка","base":{"description":"Было"}}');
+  await retype('Сайт', 'new.example');
+  expect(draft()).toMatchObject({ description: 'Другая вкладка', site: 'new.example' });
+  await press('Сохранить');
+  await screen.findByText('Изменения успешно применены!');
+  expect(draft()).toEqual({ description: 'Другая вкладка', base: { description: 'Было' } });
+});
+
+test("removes another tab's draft of the saved value", async () => {
+  await open();
+  await retype('Сайт', 'new.example');
+  keepDraft(NAME, '{"site":"https://new.example","base":{"site":"https://old.example"}}');
+  await press('Сохранить');
+  await screen.findByText('Изменения успешно применены!');
+  expect(keptDrafts()).toEqual([]);
+});
+
+test("keeps another tab's draft when cancelling", async () => {
+  await open();
+  await retype('Сайт', 'new.example');
+  keepDraft(NAME, '{"description":"Другая вкладка","site":"new.example"}');
+  await press('Отменить');
+  expect(draft()).toEqual({ description: 'Другая вкладка', base: {} });
 });
 
 test('drops a conflict when both sides saved the same value', async () => {

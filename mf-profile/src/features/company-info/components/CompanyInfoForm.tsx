@@ -7,7 +7,7 @@ import { Loaded } from 'shared-ui/Loaded';
 import { useReadUser } from '#api/useReadUser';
 import { useSectionForm } from '#forms/useSectionForm';
 import { useCompanyLists } from '../api/useCompanyLists';
-import { companyInfoSchema } from '../companyInfo.schema';
+import { companyInfoSchema, type CompanyInfoValues } from '../companyInfo.schema';
 import { keepCompanyInfoDraft, readCompanyInfoDraft } from '../companyInfoDraft';
 import { describeValue, infoOf, labelsOf, tidy, TOGETHER, valuesOf } from '../companyInfoValues';
 import { texts } from '../texts';
@@ -39,6 +39,14 @@ function Content({ user, purpose, onSaved, onDirtyChange }: CompanyInfoFormProps
   const freshUser = useRef(user);
   const [draft] = useState(() => readCompanyInfoDraft(user.id));
   const [isRestored, setIsRestored] = useState(purpose === 'profile' && Object.keys(draft.values).length > 0);
+  const ownDraft = useRef(draft.values);
+  const keepDraft = (
+    typed: CompanyInfoValues,
+    saved: CompanyInfoValues,
+    conflictBases: Partial<CompanyInfoValues> = {},
+  ) => {
+    ownDraft.current = keepCompanyInfoDraft(user.id, { typed, saved, conflictBases }, ownDraft.current);
+  };
   const areas = new Map([...user.activity, ...(activities ?? [])].map(({ id, value }) => [id, value]));
 
   const { formik, form, base, conflictBases, changes, foot } = useSectionForm({
@@ -66,13 +74,13 @@ function Content({ user, purpose, onSaved, onDirtyChange }: CompanyInfoFormProps
     onSaved: (saved, typed) => {
       setIsRestored(false);
       // Changes typed during saving remain a draft.
-      keepCompanyInfoDraft(user.id, { typed, saved, conflictBases: {} });
+      keepDraft(typed, saved);
       onSaved?.();
     },
     onDirtyChange,
   });
   const { values } = formik;
-  const keep = useEffectEvent(() => keepCompanyInfoDraft(user.id, { typed: values, saved: base, conflictBases }));
+  const keep = useEffectEvent(() => keepDraft(values, base, conflictBases));
   useEffect(() => keep(), [user.id, values, base]);
 
   return (
