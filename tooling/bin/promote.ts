@@ -1,10 +1,9 @@
 // Raises the share of browsers that get a build released with --percent; without --percent all of them.
 //    npm run promote mf-catalog -- --registry /srv/shell/registry.json [--percent 50]
 import { parseArgs } from 'node:util';
+import { changeBuilds } from '../src/release/changeBuilds.ts';
 import { promote } from '../src/release/changes.ts';
-import { readPercent, readRegistryPath, readRemote, waitForOthers } from '../src/release/commandLine.ts';
-import { buildsOf, readRegistry, writeRegistry } from '../src/release/registry.ts';
-import { withRegistryLock } from '../src/release/registryLock.ts';
+import { readPercent, readRegistryPath, readRemote } from '../src/release/commandLine.ts';
 import { runCommandLine } from '../src/system/announce.ts';
 
 const EXAMPLE = 'npm run promote mf-catalog -- --registry /srv/shell/registry.json --percent 50';
@@ -17,13 +16,6 @@ runCommandLine(async () => {
   const { container } = readRemote(positionals[0], EXAMPLE);
   const percent = readPercent(values.percent);
   const file = readRegistryPath(values.registry, EXAMPLE);
-  await withRegistryLock(
-    file,
-    async () => {
-      const next = promote(readRegistry(file), container, percent);
-      writeRegistry(file, next);
-      console.log(`${container}: ${buildsOf(next, container)[0]?.build ?? ''}, ${percent} %`);
-    },
-    waitForOthers,
-  );
+  const [newest] = await changeBuilds(file, container, (registry) => promote(registry, container, percent));
+  console.log(`${container}: ${newest?.build ?? ''}, ${percent} %`);
 });
