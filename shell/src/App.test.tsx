@@ -95,7 +95,7 @@ test.each(['/nowhere', '/profile/1/more', '/api', '/login/'.repeat(3)])(
   },
 );
 
-test('opens the requested address after a guest’s login, query included [GUARD-04]', async () => {
+test('opens the requested address with its query after login [GUARD-04]', async () => {
   server.isLoggedIn = false;
   const { location } = renderApp('/catalog?company=ветер&page=2');
   await logIn();
@@ -227,7 +227,7 @@ test.each([
   expect(await page('mf_catalog/CatalogPage')).toBeVisible();
 });
 
-test('loses only the warning when a profile lacks fields', async () => {
+test('renders the page without the warning when fields are missing', async () => {
   const { mock } = silenceConsole();
   server.user = fixtures.currentUser({ site: undefined as never });
   renderApp('/catalog');
@@ -254,7 +254,7 @@ test('shows public pages although the session check fails', async () => {
   expect(await page('Аккаунт ожидает активации')).toBeVisible();
 });
 
-test('leads a 401 to the login and back afterwards', async () => {
+test('returns to the page after a 401 and a login', async () => {
   const { location } = renderApp('/catalog?page=3');
   await page('mf_catalog/CatalogPage');
   server.isLoggedIn = false;
@@ -297,7 +297,7 @@ async function expireAndLogInAs(id: number): Promise<void> {
   await logIn();
 }
 
-test('keeps atoms for the same user, not for another', async () => {
+test('resets jotai atoms only when another user logs in', async () => {
   renderApp('/catalog');
   await press('button', 'Запомнить');
   expect(screen.getByText('Помнит: письмо')).toBeVisible();
@@ -310,7 +310,7 @@ test('keeps atoms for the same user, not for another', async () => {
   }
 });
 
-test('restores drafts for their owner and deletes them for others', async () => {
+test('keeps drafts only for the user who wrote them', async () => {
   renderApp('/catalog');
   await page('mf_catalog/CatalogPage');
   keepDraft('chat.1.5', 'Недописанное');
@@ -399,7 +399,7 @@ test('stores the login hint with a session, deletes it without', async () => {
   expect(localStorage.getItem('vstrecha.loggedIn')).toBeNull();
 });
 
-test('retries a page that failed, while the others work [FED-02]', async () => {
+test('retries a failed page; other pages keep working [FED-02]', async () => {
   surroundings.loadExposed.mockImplementation(async (name) => {
     if (name === 'mf_meetings/InvitationsPage') throw new Error('down');
     return () => <RemotePage name={name} />;

@@ -104,17 +104,17 @@ test('shows a general message for an unknown code [AUTH-03]', async () => {
 
 test.each<[string, Parameters<typeof api.fail>[2], string]>([
   [
-    'too many tries',
+    'too many attempts',
     { status: 429, body: 'Слишком много попыток. Подождите несколько минут и попробуйте снова.' },
     'Слишком много попыток. Подождите несколько минут и попробуйте снова.',
   ],
   [
-    'a letter that could not be sent',
+    'e-mail not sent',
     { status: 503, body: 'smtp: connection refused' },
     'Непредвиденная ошибка! Повторите попытку позже.',
   ],
   ['no network', 'network', 'Нет связи с сервером. Проверьте подключение к интернету и повторите.'],
-])('%s: shows a message, keeps the e-mail, works on retry', async (_, failure, sentence) => {
+])('%s: explains the failure and allows a retry', async (_, failure, sentence) => {
   api.fail('post', PATH, failure);
   open();
   await send();

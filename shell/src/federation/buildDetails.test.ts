@@ -52,7 +52,7 @@ const run = (...builds: RemoteBuild[]) =>
 const addressOf = ({ details }: RemoteBuild) => ('address' in details ? details.address : '');
 const asked = () => releases.serve.mock.calls.map(([address]) => address);
 
-test('fetches the details of the chosen build only, and once', async () => {
+test('fetches only the chosen build’s details, once', async () => {
   const [newest, older] = [await release(), await release()];
   releases.release([newest, older]);
   expect(await load()).toBe(CatalogPage);
@@ -73,7 +73,7 @@ test('skips a build with unmet needs without reporting a failure [FED-01]', asyn
 
 const OTHER_TYPE = { 'shared-ui/Button': { Button: 'print of another' } };
 
-test('reads older builds’ details, not scripts, when types differ [TEAM-01]', async () => {
+test('fetches only details of older builds when types differ [TEAM-01]', async () => {
   const builds = [await release({}, OTHER_TYPE), await release({}, OTHER_TYPE), await release({}, OTHER_TYPE)];
   releases.release(builds);
   expect(await load()).toBe(CatalogPage);
@@ -119,8 +119,8 @@ test('does not run a script with a wrong hash', async () => {
 });
 
 test.each<[string, string, () => Promise<Response>]>([
-  ['does not come', 'network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is not what was released', 'broken', () => answer('{"files":{},"needs":{}}')],
+  ['fails to load', 'network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['has another hash', 'broken', () => answer('{"files":{},"needs":{}}')],
 ])('falls back when a build’s description %s [FED-02]', async (_, kind, serve) => {
   const [newest, older] = [await release(), await release()];
   releases.release([newest, older]);
@@ -135,7 +135,7 @@ test.each<[string, string, () => Promise<Response>]>([
   expect(jest.mocked(fetch)).toHaveBeenCalledWith(addressOf(newest), expect.objectContaining({ cache: 'reload' }));
 });
 
-test('prefetches an expose’s shared modules and remotes with its scripts', async () => {
+test('prefetches an expose’s dependencies while its scripts load', async () => {
   const widget = await release();
   const script = widget.exposes['CatalogPage']?.[0] ?? '';
   const page = await release(

@@ -1,15 +1,12 @@
 import { serverNow } from 'shared-api/clock';
 
-/** What this browser remembers about builds. */
+/** Health of builds in this browser, kept in localStorage. */
 interface BuildRecord {
   /** Rollout bucket of this browser, 0–99. */
   device: number;
   /** By remote: the build that was last healthy here for some seconds, with its healthy exposes. */
   good: Record<string, { build: string; exposes: string[] }>;
-  /**
-   * By remote: the builds that failed here, until when each is excluded (milliseconds), and the list of builds at that
-   * time.
-   */
+  /** By remote: when each failed build may run again (milliseconds), and the builds on offer when it failed. */
   aside: Record<string, { offered: string; until: Record<string, number> }>;
 }
 
@@ -40,7 +37,7 @@ export function isGood(remote: string, build: string, expose: string): boolean {
   return good?.build === build && good.exposes.includes(expose);
 }
 
-/** The expose has failed and has to become healthy again. */
+/** After a failure, an expose must prove healthy again. */
 export function forgetGood(remote: string, expose: string): void {
   change(({ good }) => {
     if (good[remote]) good[remote].exposes = good[remote].exposes.filter((known) => known !== expose);

@@ -16,7 +16,7 @@ interface Choice {
 /**
  * Chooses from the registry that was last read. Builds without loaded details are offered, too: fetchBuild.ts loads
  * them and chooses again if the build does not fit. A build that needs a newer shell is left out; a partial rollout is
- * for its buckets only, unless there are no other builds.
+ * for its buckets only, unless it is the only build.
  */
 export function chooseBuilds(remote: string, expose: string): Choice {
   const isDevelopment = knownRegistry()?.isDevelopment;

@@ -23,7 +23,7 @@ const LOOK_EVERY = 250;
 
 /**
  * Loads scripts into the browser's cache, from which script elements then take them. A `fetch` can be aborted and shows
- * progress; a hanging script element keeps its connection and address busy, and cannot be told from one on a slow
+ * progress; a hanging script element keeps its connection and address busy, and looks the same as one on a slow
  * connection.
  * @throws {ModuleFailure} for a script that does not load, or whose content differs from the release
  */

@@ -134,7 +134,7 @@ test('replaces a build whose page stays empty for 5 s [FED-02]', async () => {
   expect(reports()).toHaveLength(1);
 });
 
-test('keeps an empty widget and a page with a height alone', async () => {
+test('accepts an empty widget and a page with height', async () => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 20));
   const page = build(() => <p>Новый каталог</p>);
   releases.release([page, fine('Прежний каталог')]);

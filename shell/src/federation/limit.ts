@@ -2,7 +2,7 @@ import { ModuleFailure } from 'shared-ui/Widget';
 
 /**
  * Adds a timeout to a promise.
- * @param ms without it there is no timeout
+ * @param ms omit to wait without limit
  * @param complaint beginning of the failure's sentence
  * @throws {ModuleFailure} of kind `network` after the timeout
  */

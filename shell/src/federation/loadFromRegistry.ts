@@ -26,7 +26,7 @@ reportEventErrors();
  * Loads a component from the newest build that this shell can run and that has not failed here; then from the other
  * builds, in order.
  * @param isAskedAgain the user has pressed «Повторить»: builds that failed here are tried last
- * @throws {ModuleFailure} the failure of the newest build when none can be loaded
+ * @throws {ModuleFailure} the failure of the newest build when all builds fail
  */
 export async function loadFromRegistry(remote: string, expose: string, isAskedAgain: boolean): Promise<WidgetModule> {
   let end = performance.now() + PATIENCE;

@@ -22,7 +22,7 @@ const OTHER_NAME = { needs: { 'shared-ui/Button': { BigButton: '' } } };
 
 test.each<[string, object[], number]>([
   ['prefers an older build whose types fit', [OTHER_TYPE, OTHER_TYPE, {}], 2],
-  ['runs the newest build when the types of none fit', [OTHER_TYPE, OTHER_TYPE], 0],
+  ['runs the newest build when no build’s types fit', [OTHER_TYPE, OTHER_TYPE], 0],
   ['runs the only build although its types differ', [OTHER_TYPE], 0],
   ['prefers a differing type to a missing name', [OTHER_NAME, OTHER_TYPE], 1],
 ])('%s [TEAM-01]', async (_, parts, expected) => {
@@ -40,7 +40,7 @@ test('falls back to other types when the fitting build fails [TEAM-01]', async (
   expect(run(differing, fitting)).toEqual([1, 0]);
 });
 
-test('keeps a build of other types behind a broken newer one [TEAM-01]', async () => {
+test('tries a build with other types last after failures [TEAM-01]', async () => {
   const [broken, differing, fitting] = [newBuild(), newBuild(OTHER_TYPE), newBuild()];
   releases.release([broken, differing, fitting]);
   releases.loadFromBuild.mockRejectedValueOnce(new Error('boom')).mockRejectedValueOnce(new Error('boom'));

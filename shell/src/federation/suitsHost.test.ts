@@ -55,10 +55,10 @@ test('runs a build checked at its release without the table', async () => {
 });
 
 test.each<[string, object]>([
-  ['a shell before or after this one', { fits: ['another shell'] }],
-  ['no shell', {}],
-  ['something else', { fits: 'this shell' }],
-])('checks names and types of a build noted with %s', async (_, noted) => {
+  ['another shell', { fits: ['another shell'] }],
+  ['missing', {}],
+  ['invalid', { fits: 'this shell' }],
+])('checks the needs of a build whose `fits` is %s', async (_, noted) => {
   const fitting = { ...newBuild(), ...noted };
   expect(await load({ ...newBuild({ needs: NOVEL }), ...noted }, fitting)).toMatchObject({ run: [1] });
   expect(bringTable).toHaveBeenCalledTimes(1);

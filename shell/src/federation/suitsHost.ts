@@ -12,7 +12,7 @@ const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 
 let judge: typeof Judge | undefined;
 
-/** Whether this shell has every name and version that a build needs, judged by what has been loaded so far. */
+/** Whether this shell has every name and version that a build needs, as far as loaded data can tell. */
 export function suitsHost(build: RemoteBuild): boolean {
   if (isNotedAsFit(build)) return true;
   const details = knownDetails(build);

@@ -153,7 +153,7 @@ test('does not count time spent at the login form', async () => {
   ]);
 });
 
-test('ignores another address of the same page, and sleep', async () => {
+test('ignores in-page navigations and loads interrupted by sleep', async () => {
   await load('/messages/1');
   await show('mf_messenger/MessagesPage', 700_000);
   navigate('/messages/2', 800_000);
@@ -165,9 +165,9 @@ test('ignores another address of the same page, and sleep', async () => {
 
 test.each([
   ['no address', {}],
-  ['an address that is none', { figures: { address: '//evil.example', share: 1 } }],
-  ['a share that is none', { figures: { address: '/reports/figures', share: 'all' } }],
-  ['a share that this page load is not of', { figures: { address: '/reports/figures', share: 0 } }],
+  ['an invalid address', { figures: { address: '//evil.example', share: 1 } }],
+  ['an invalid share', { figures: { address: '/reports/figures', share: 'all' } }],
+  ['a share that excludes this page load', { figures: { address: '/reports/figures', share: 0 } }],
   ['no configuration', undefined],
 ])('does not measure with %s', async (_, given) => {
   config = given;

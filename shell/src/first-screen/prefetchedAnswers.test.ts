@@ -24,9 +24,9 @@ test('uses a prefetched answer for the first request only', async () => {
 });
 
 test.each([
-  ['a refusal', async () => new Response('', { status: 503 })],
-  ['a lost network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('fetches again when the prefetched answer is %s', async (_, fail) => {
+  ['HTTP 503', async () => new Response('', { status: 503 })],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('fetches again when prefetching fails: %s', async (_, fail) => {
   answer('/api/user');
   jest.spyOn(globalThis, 'fetch').mockImplementationOnce(fail);
   prefetch('/api/user');

@@ -214,8 +214,8 @@ test('skips a partial rollout and takes the next build', async () => {
 });
 
 test.each([
-  ['the shell has the page', '/block', []],
-  ['nothing of its remote is released', '/profile', ['/assets/layout.js']],
+  ['the page belongs to the shell', '/block', []],
+  ['its remote has no build', '/profile', ['/assets/layout.js']],
 ])('fetches no further files when %s', async (_, address, files) => {
   await open(address);
   void globalThis.vstrechaPreload?.start();

@@ -47,10 +47,7 @@ test('shows the warning without links on the edit page [SIDE-07]', async () => {
 
 test.each<[string, Partial<CurrentUser>]>([
   ['a full profile', {}],
-  [
-    'an agency among the customers without an industry',
-    { type: 'Заказчик', is_advertising_agency: true, industry: '' },
-  ],
+  ['a customer agency without an industry', { type: 'Заказчик', is_advertising_agency: true, industry: '' }],
   ['a supplier without an industry', { type: 'Поставщик', industry: '' }],
 ])('shows no warning for %s [SIDE-07]', async (_, part) => {
   await renderLayout(part);

@@ -84,10 +84,10 @@ test('scrolls to the list’s head when it is below [GUARD-08]', async () => {
 });
 
 test.each([
-  ['a filter that is typed on', '?company=%D0%B2%D0%B5&page=1', { replace: true }],
-  ['a filter that is begun', '?company=%D0%B3&page=1', {}],
+  ['continued typing in a filter', '?company=%D0%B2%D0%B5&page=1', { replace: true }],
+  ['a new filter', '?company=%D0%B3&page=1', {}],
   ['another page size', '?company=%D0%B2&limit=60&page=1', {}],
-  ['a page that gives way to the last one', '?company=%D0%B2&page=7', { replace: true }],
+  ['a redirect to the last page', '?company=%D0%B2&page=7', { replace: true }],
 ])('keeps the scroll position on %s [GUARD-08]', async (_, search, options) => {
   open();
   scroll(900);
@@ -111,7 +111,7 @@ test('restores the scroll position on Back, also in lists [GUARD-08]', async () 
 test.each([
   ['a pointer', (element: Element) => fireEvent.pointerDown(element)],
   ['the keyboard', (element: Element) => fireEvent.keyDown(element, { key: 'Enter' })],
-])('restores the position after a press by %s before scroll events [GUARD-08]', async (_, press) => {
+])('restores the position noted at a press by %s [GUARD-08]', async (_, press) => {
   open();
   scroll(300);
   Object.assign(window, { scrollY: 900 });
@@ -124,7 +124,7 @@ test.each([
 test.each([
   ['another page', '/profile/5'],
   ['another page of the list', '?company=%D0%B2&page=2'],
-])('starts %s at the top when left without scroll events [GUARD-08]', async (_, to) => {
+])('restores the top of %s left without scrolling [GUARD-08]', async (_, to) => {
   open();
   scroll(900);
   scrollTo.mockImplementation((_x, y) => Object.assign(window, { scrollY: y }));

@@ -4,8 +4,8 @@ import { whenIdle } from 'shared-ui/whenIdle';
 const WAITING = '[aria-busy="true"]';
 
 /**
- * Runs a callback once when a part of the page has rendered without loading elements and the browser is idle:
- * background code loads after the content that the user wants, however slow the connection is.
+ * Runs a callback once, when a part of the page has no loading elements and the browser is idle, so that background
+ * code never delays the page's own content.
  * @returns cancels the callback
  */
 export function whenDrawn(part: Element, run: () => void): () => void {
@@ -15,8 +15,7 @@ export function whenDrawn(part: Element, run: () => void): () => void {
   const look = () => {
     if (isAsked || !isComplete()) return;
     isAsked = true;
-    // Waiting for an idle moment lets the frame paint first; and between two skeletons a page may have none for a
-    // moment.
+    // Until the browser is idle: the frame paints first, and a gap between two skeletons does not count as loaded.
     whenIdle(() => {
       isAsked = false;
       if (isOver || !isComplete()) return;

@@ -78,7 +78,7 @@ test.each<RegistrationStep>(['COMPANY', 'FILES', 'MEETINGS', 'FINISHED'])(
   (registration_step) => expectEverywhere(user({ is_blocked: true, registration_step }), everywhere(leave)),
 );
 
-test('prefers the requested address after login, within the rules', () => {
+test('redirects to the requested address after login, unless rules forbid', () => {
   const from = '/catalog?company=ветер';
   expect(decide(pages['guest page'], user(), from)).toEqual(goTo(from));
   expect(decide(pages['guest page'], user({ registration_step: 'FILES' }), from)).toEqual(goTo('/register/files'));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Name of a shared lock that every visible tab holds. */
 export const LOOKED_AT = 'vstrecha.looked-at';
 
-/** Tells other tabs by a shared Web Lock while this one is visible. Pages loaded over plain HTTP have no Web Locks. */
+/** Holds a shared Web Lock while the tab is visible, so that other tabs know it. Plain HTTP has no Web Locks. */
 export function useLookedAt(): void {
   useEffect(() => {
     if (!('locks' in navigator)) return undefined;

@@ -23,9 +23,9 @@ function start(isTakenForGuest = false) {
 }
 
 test.each([
-  ['a server that could not be reached', 'network', 'in'],
+  ['no network', 'network', 'in'],
   ['a refusal', { status: 403, body: 'Нельзя.' }, 'failed'],
-] as const)('after %s: retries automatically or stays failed (%j)', async (_, failure, phase) => {
+] as const)('retries the session check unless refused: %s', async (_, failure, phase) => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   api.fail('get', '/api/auth/check', failure);
   const login = start();

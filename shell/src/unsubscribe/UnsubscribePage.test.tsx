@@ -52,11 +52,11 @@ test('unsubscribes once on opening and explains how to undo it [ROUTE-20] [AUTH-
 
 test.each<[string, Failure, string]>([
   [
-    'a link that the server does not know',
+    'an unknown link',
     { status: 404, body: 'Такой ссылки для отписки нет.' },
     'Такой ссылки для отписки нет. Откройте её из письма ещё раз целиком',
   ],
-  ['a server that fails', { status: 500, body: '<html>' }, 'Отписаться не удалось. Повторите попытку позже.'],
+  ['a server failure', { status: 500, body: '<html>' }, 'Отписаться не удалось. Повторите попытку позже.'],
   ['no network', 'network', 'Нет связи с сервером. Проверьте подключение к интернету и повторите.'],
 ])('shows an error on %s and retries by «Повторить» [AUTH-07]', async (_, failure, sentence) => {
   api.fail('get', PATH, failure);
