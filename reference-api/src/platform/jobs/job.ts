@@ -15,14 +15,15 @@ export interface RecurringJob {
   run(): Promise<void>;
 }
 
+/** Longer than one try of a queued job can last: after it another process takes the job over. */
+export const LEASE_MS = 2 * 60 * 1000;
+
 /** Work caused by a change, added by `enqueueJob` in the change's transaction. */
 export interface QueuedJob {
   kind: 'queued';
   name: string;
   /** Parallel runs in one process. */
   atOnce: number;
-  /** Longer than one try can last: after it another process takes the job over. */
-  leaseMs: number;
   /** Delays after failed tries; after one more failure the job is given up. */
   retryMs: readonly number[];
   /**

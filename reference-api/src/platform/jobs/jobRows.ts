@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { selectRows, type Database } from '../database/database.ts';
 import { jobs } from '../database/schema.ts';
-import type { JobTry } from './job.ts';
+import { LEASE_MS, type JobTry } from './job.ts';
 
 /** A job to add. */
 export interface NewJob {
   name: string;
-  /** A second job of the same name and key is not added while the first one waits. */
+  /** A second job of the same name and key is not added while the first one waits, but hastens its next try. */
   key: string;
   /** Only ids, no secrets: the row may wait for hours. */
   payload: object;
@@ -14,10 +14,12 @@ export interface NewJob {
 
 /** Adds a job in the transaction of the change that causes it, so that a rollback removes it. */
 export async function enqueueJob(tx: Database, { name, key, payload }: NewJob, now: Date): Promise<void> {
+  // No earlier than a lease from now: the row does not show whether the job waits for a retry or a process runs it.
+  const soon = sql`${new Date(now.getTime() + LEASE_MS).toISOString()}::timestamptz`;
   await tx
     .insert(jobs)
     .values({ name, key: `${name}:${key}`, payload, run_at: now })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({ target: jobs.key, set: { payload, run_at: sql`least(${jobs.run_at}, ${soon})` } });
 }
 
 /** Removes a waiting job; a running one continues. */
@@ -74,8 +76,10 @@ export async function takeJob(
 // A process whose lease expired no longer owns the job: the number of tries has changed.
 const isStill = ({ id, tries }: JobTry) => and(eq(jobs.id, id), eq(jobs.tries, tries));
 
-export async function removeJob(tx: Database, job: JobTry): Promise<void> {
-  await tx.delete(jobs).where(isStill(job));
+/** @returns false when another process has taken it over */
+export async function removeJob(tx: Database, job: JobTry): Promise<boolean> {
+  const removed = await tx.delete(jobs).where(isStill(job)).returning({ id: jobs.id });
+  return removed.length > 0;
 }
 
 export async function postponeJob(db: Database, job: JobTry, runAt: Date): Promise<void> {

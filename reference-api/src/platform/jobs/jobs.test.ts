@@ -24,7 +24,7 @@ function openProcess(...jobs: Job[]) {
   return { lines, ...createJobs({ db, clock, report: (line) => lines.push(line) }, jobs) };
 }
 function queued(run: QueuedJob['run'], fields: Partial<QueuedJob> = {}): QueuedJob {
-  return { kind: 'queued', name: 'parcel', atOnce: 2, leaseMs: 2 * MINUTE_MS, retryMs: [MINUTE_MS], run, ...fields };
+  return { kind: 'queued', name: 'parcel', atOnce: 2, retryMs: [MINUTE_MS], run, ...fields };
 }
 const enqueue = (key = '1') => enqueueJob(db, { name: 'parcel', key, payload: { key } }, now);
 const rows = () => db.select().from(schema.jobs).where(eq(schema.jobs.name, 'parcel'));
@@ -116,6 +116,45 @@ test('adds no duplicate of a waiting job, cancels by key', async () => {
   assert.equal((await rows()).length, 1);
   await cancelJob(db, { name: 'parcel', key: '1' });
   assert.deepEqual(await rows(), []);
+});
+
+test('hastens a waiting retry when the job is requested again', async () => {
+  const ran: [number, unknown][] = [];
+  const run = async ({ tries, payload }: JobTry) => {
+    ran.push([tries, payload]);
+    if (tries === 1) throw new Error('on purpose');
+  };
+  const process = openProcess(queued(run, { retryMs: [360 * MINUTE_MS] }));
+  await enqueue();
+  await process.runDue();
+  after(10);
+  await enqueueJob(db, { name: 'parcel', key: '1', payload: { key: 'newer' } }, now);
+  after(12);
+  await process.runDue();
+  assert.deepEqual(ran, [
+    [1, { key: '1' }],
+    [2, { key: 'newer' }],
+  ]);
+});
+
+test('never runs a leased job twice when it is requested again', async () => {
+  const ran: number[] = [];
+  const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const run = async ({ tries }: JobTry) => {
+    ran.push(tries);
+    begun.resolve();
+    await finish.promise;
+  };
+  const [one, other] = [openProcess(queued(run)), openProcess(queued(run))];
+  await enqueue();
+  const first = one.runDue();
+  await begun.promise;
+  after(1.9);
+  await enqueue();
+  await other.runDue();
+  finish.resolve();
+  await first;
+  assert.deepEqual([ran, await rows()], [[1], []]);
 });
 
 test('retries a failing job after each delay, then gives up', async () => {

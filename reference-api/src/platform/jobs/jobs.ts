@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { noteOutage } from '../errors/outage.ts';
 import { log } from '../log/log.ts';
-import type { Job, JobTry, QueuedJob, RecurringJob } from './job.ts';
+import { LEASE_MS, type Job, type JobTry, type QueuedJob, type RecurringJob } from './job.ts';
 import {
   findDueNames,
   markFailed,
@@ -76,7 +76,7 @@ export function createJobs({ db, clock, report = (line) => log.error(line) }: Me
 
   async function empty(job: QueuedJob): Promise<void> {
     while (!stopping.signal.aborted) {
-      const taken = await takeJob(db, job.name, { now: clock.now(), leaseMs: job.leaseMs });
+      const taken = await takeJob(db, job.name, { now: clock.now(), leaseMs: LEASE_MS });
       if (!taken) return;
       await attempt(job, taken);
     }
@@ -165,6 +165,6 @@ export function createJobs({ db, clock, report = (line) => log.error(line) }: Me
 }
 
 const longestWaitMs = (list: readonly Job[]) =>
-  Math.max(...list.map((job) => (job.kind === 'queued' ? Math.max(job.leaseMs, ...job.retryMs) : job.everyMs)));
+  Math.max(...list.map((job) => (job.kind === 'queued' ? Math.max(LEASE_MS, ...job.retryMs) : job.everyMs)));
 
 const toLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

@@ -7,8 +7,6 @@ import { mailboxOf, type Deliver, type Mail } from './mail.ts';
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const RETRY_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS];
-/** Longer than a delivery can take when the mail server answers each command just before the timeout, see delivery.ts. */
-const LEASE_MS = 2 * MINUTE_MS;
 const AT_ONCE = 4;
 /** Enough to distinguish the mailboxes in a log. */
 const HASH_LENGTH = 12;
@@ -43,7 +41,6 @@ export function emailJob<Payload extends object>(
     kind: 'queued',
     name,
     atOnce: AT_ONCE,
-    leaseMs: LEASE_MS,
     retryMs: RETRY_MS,
     async run({ id, payload, tries }, report) {
       const mail = await write(payload as Payload, tries);
