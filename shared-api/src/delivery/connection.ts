@@ -1,4 +1,4 @@
-import { onRealtime } from '../realtime/events';
+import { onRealtime } from '../realtime';
 
 /**
  * Calls back when a failed call may succeed again: the browser is online, the push service reconnects, or the page

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onRealtime, type RealtimeEvents } from '../realtime/events';
+import { onRealtime, type RealtimeEvents } from '../realtime';
 import type { KeyMatcher, QueryKey } from './keysUnder';
 import { useQueryCache } from './queryCache';
 

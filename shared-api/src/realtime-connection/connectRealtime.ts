@@ -1,10 +1,10 @@
 import type { createStore } from 'jotai';
 import Pusher, { type Channel, type Members, type Options, type PresenceChannel } from 'pusher-js';
-import { emitRealtime } from '../realtime/events';
+import type { Chat, Message, PushEvents } from '../contract';
+import { emitRealtime, type MessageNews, type RealtimeEvents } from '../realtime';
 import { onlineUserIdsAtom, realtimeStatusAtom } from '../realtime/realtimeState';
 import { createAliveCheck } from './createAliveCheck';
 import { createFrameGate } from './frameGate';
-import { eventParsers } from './parseEvent';
 import { createRejoin } from './rejoin';
 import { watchWaking } from './watchWaking';
 
@@ -136,4 +136,56 @@ function bindPresence(channel: PresenceChannel, store: ReturnType<typeof createS
   });
   channel.bind('pusher:member_added', (member: { id: string }) => change((ids) => ids.add(Number(member.id))));
   channel.bind('pusher:member_removed', (member: { id: string }) => change((ids) => ids.delete(Number(member.id))));
+}
+
+/**
+ * Parsers of push payloads by event. `undefined` for a payload that is unreadable or was cut for its length: a push
+ * must never break the page, and the caller emits a `gap` instead.
+ */
+export const eventParsers: { [Name in keyof PushEvents]: (payload: unknown) => RealtimeEvents[Name] | undefined } = {
+  message: parseMessage,
+  'message-updated': parseMessage,
+  'message-deleted': parseDeletion,
+  // The payload is not needed: the lists are fetched again.
+  invitation: () => ({}),
+};
+
+/** Takes `{message, chat?}`, or the bare message of the specification. */
+function parseMessage(payload: unknown): MessageNews | undefined {
+  if (isMessage(payload)) return { message: payload };
+  if (!isObject(payload) || !isMessage(payload.message)) return undefined;
+  return { message: payload.message, chat: isChat(payload.chat) ? payload.chat : undefined };
+}
+
+function parseDeletion(payload: unknown): RealtimeEvents['message-deleted'] | undefined {
+  if (!isObject(payload)) return undefined;
+  const { id, chat_id, chat } = payload;
+  if (typeof id !== 'number' || typeof chat_id !== 'number') return undefined;
+  return { id, chat_id, chat: isChat(chat) ? chat : undefined };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isMessage(value: unknown): value is Message {
+  return (
+    isObject(value) &&
+    typeof value.id === 'number' &&
+    typeof value.chat_id === 'number' &&
+    typeof value.user_id === 'number' &&
+    typeof value.text === 'string' &&
+    typeof value.created_at === 'string' &&
+    Array.isArray(value.attachments)
+  );
+}
+
+function isChat(value: unknown): value is Chat {
+  return (
+    isObject(value) &&
+    typeof value.id === 'number' &&
+    typeof value.user_id === 'number' &&
+    typeof value.company === 'string' &&
+    typeof value.updated_at === 'string'
+  );
 }

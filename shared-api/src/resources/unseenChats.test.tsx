@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useQuery } from '../query';
-import { emitRealtime } from '../realtime/events';
+import { emitRealtime } from '../realtime';
 import { fixtures, renderPage, useFakeApi } from '../testing';
 import { chatsKeys, useUnseenChatsCount, useUnseenChatsEvents } from './chats';
 

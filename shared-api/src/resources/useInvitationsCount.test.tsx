@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { useQueryCache } from '../query';
-import { emitRealtime } from '../realtime/events';
+import { emitRealtime } from '../realtime';
 import { renderPage, useFakeApi } from '../testing';
 import { invitationsKeys, useInvitationsCount } from './invitations';
 

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { emitRealtime, onRealtime } from './events';
+import { emitRealtime, onRealtime } from '.';
 
 test('calls all listeners of an event until they unsubscribe', () => {
   const one = jest.fn();

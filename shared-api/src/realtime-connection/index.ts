@@ -1,1 +1,0 @@
-export { connectRealtime } from './connectRealtime';
