@@ -88,8 +88,7 @@ export function createJobs({ db, clock, report = (line) => log.error(line) }: Me
       try {
         const settle = await job.run(taken, report);
         await db.transaction(async (tx) => {
-          await settle?.(tx);
-          await removeJob(tx, taken);
+          if (await removeJob(tx, taken)) await settle?.(tx);
         });
       } catch (error) {
         failure = error ?? new Error('It failed without a word.');
@@ -104,8 +103,9 @@ export function createJobs({ db, clock, report = (line) => log.error(line) }: Me
     const waitMs = job.retryMs[taken.tries - 1];
     if (waitMs !== undefined) return postponeJob(db, taken, new Date(now.getTime() + waitMs));
     const isOurs = await db.transaction(async (tx) => {
-      await job.giveUp?.(tx, taken.payload);
-      return markFailed(tx, taken, now);
+      const isFailed = await markFailed(tx, taken, now);
+      if (isFailed) await job.giveUp?.(tx, taken.payload);
+      return isFailed;
     });
     if (isOurs) report(`Job «${job.name}» ${taken.id} failed ${taken.tries} times and is given up: ${toLine(failure)}`);
   }
