@@ -137,7 +137,7 @@ test('hastens a waiting retry when the job is requested again', async () => {
   ]);
 });
 
-test('never runs a leased job twice when it is requested again', async () => {
+test('runs a leased job once when requested again', async () => {
   const ran: number[] = [];
   const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const run = async ({ tries }: JobTry) => {

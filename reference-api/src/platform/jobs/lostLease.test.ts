@@ -39,7 +39,7 @@ for (const [end, finish] of [
   ['settles', (slow: PromiseWithResolvers<void>) => slow.resolve()],
   ['gives up', (slow: PromiseWithResolvers<void>) => slow.reject(new Error('on purpose'))],
 ] as const)
-  test(`${end} nothing after its lease is lost [OPS-03]`, async () => {
+  test(`${end} only while its lease lasts [OPS-03]`, async () => {
     const begun = Promise.withResolvers<void>();
     const slow = Promise.withResolvers<void>();
     const taken = Promise.withResolvers<void>();

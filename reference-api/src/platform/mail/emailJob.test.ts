@@ -5,7 +5,7 @@ import { openScene } from '#testing/scene.ts';
 const { api, supplier } = await openScene();
 const requestPassword = () => api.call(null, 'POST', '/api/auth/password_reset', { email: supplier.email });
 
-test('mails a password soon after an outage of the mail server [OPS-03]', async () => {
+test('mails a password soon after a mail server outage [OPS-03]', async () => {
   const { deliver } = api.mailServer;
   let tries = 0;
   api.mailServer.deliver = async () => {
