@@ -37,6 +37,15 @@ async function confirm(): Promise<void> {
   await screen.findByRole('button', { name: 'Отменить отправку' });
 }
 
+test('names each attachment with its size before sending [SEND-03]', async () => {
+  openSending();
+  await user.click(await findButton('Выбрать все · 3'));
+  await user.click(await findButton('Приложить'));
+  await user.click(await findButton('Отправить 3'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Отправить рассылку?' }));
+  expect(dialog.getByRole('listitem')).toHaveTextContent('каталог.pdf · 10 Б');
+});
+
 test('undoes a confirmed mailing on Esc within ten seconds', async () => {
   const { container } = openSending();
   await confirm();

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Attachment } from 'shared-api/contract';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { formatFileSize } from 'shared-ui/formatFileSize';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
@@ -35,8 +36,10 @@ export function SendingConfirmDialog({
       {text.trim() !== '' && <Beginning>{text.trim()}</Beginning>}
       {attachments.length > 0 && (
         <ul>
-          {attachments.map(({ id, filename }) => (
-            <File key={id}>{filename}</File>
+          {attachments.map(({ id, filename, filesize }) => (
+            <File key={id}>
+              {filename} · {formatFileSize(filesize)}
+            </File>
           ))}
         </ul>
       )}
