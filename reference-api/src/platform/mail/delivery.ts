@@ -3,19 +3,26 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Clock } from '../clock/clock.ts';
+import { LEASE_MS } from '../jobs/job.ts';
 import type { Deliver, Mail } from './mail.ts';
 
 const TIMEOUT_MS = 10_000;
+/** Of a whole delivery, because each timeout starts again with every byte; a delivery longer than the job's lease is sent twice. */
+const DEADLINE_MS = 0.75 * LEASE_MS;
 
 /** Delivers to an SMTP server; `url` is smtp:// or smtps:// and contains name and password. */
-export function deliverBySmtp(url: string, from: string, clock: Clock): Deliver {
+export function deliverBySmtp(url: string, from: string, clock: Clock, deadlineMs = DEADLINE_MS): Deliver {
   const transport = createTransport({
     url,
+    dnsTimeout: TIMEOUT_MS,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  return async (mail, id) => void (await transport.sendMail(toMessage(mail, { id, from, clock })));
+  return async (mail, id) => {
+    const message = toMessage(mail, { id, from, clock });
+    await transport.sendMail({ ...message, signal: AbortSignal.timeout(deadlineMs) });
+  };
 }
 
 /** Writes e-mails as .eml files into a folder, for use without a mail server. */

@@ -149,6 +149,20 @@ test('sends e-mails to the SMTP server when MAIL_URL is set', async () => {
   await assert.rejects(deliver(LETTER, 'letter-1'));
 });
 
+test('hangs up on a mail server that answers endlessly [OPS-03]', async () => {
+  const hungUp = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    const endless = setInterval(() => socket.write('220-still here\r\n'), 5);
+    socket.on('error', () => undefined).on('close', () => (clearInterval(endless), hungUp.resolve()));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const deliver = deliverBySmtp(url, 'noreply@vstrecha.example', { now: () => new Date() }, 100);
+  await assert.rejects(deliver(LETTER, 'letter-1'), /abort/i);
+  await hungUp.promise;
+  server.close();
+});
+
 test('maps all spellings of an address to one mailbox', () => {
   for (const email of ['anna@test.example', ' Anna@TEST.example ', 'anna+1@test.example', 'ANNA+a+b@test.example'])
     assert.equal(mailboxOf(email), 'anna@test.example');
