@@ -9,7 +9,7 @@ import { compressFolder } from './compress.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'compress-'));
 after(() => rmSync(root, { recursive: true }));
 
-test('compresses texts, but no file that operators edit', async () => {
+test('compresses texts except the files that operators edit', async () => {
   mkdirSync(path.join(root, 'assets'));
   for (const name of ['index.html', 'config.json', 'registry.json', 'provides.json', 'assets/main.js', 'favicon.png'])
     writeFileSync(path.join(root, name), name);

@@ -121,7 +121,7 @@ test('rebuilds a remote only for changed types of its imports', () => {
   assert.ok(isNew(hashNews, setPrint('shared-ui/Button', 'Button')));
 });
 
-test('rebuilds a remote only for props that it has or uses', () => {
+test('rebuilds a remote only for props it has or uses', () => {
   write('mf-news/src/exposes.ts', "const widget = 'mf_meetings/Calendar';");
   const setPrint = (name: string) => () => {
     contract[name] = 'zzzzz';
@@ -139,7 +139,7 @@ test('rebuilds a remote when the shell removes an imported name', () => {
   );
 });
 
-test('rebuilds for new packages of the build but not of others [FED-04]', () => {
+test('rebuilds only for new packages of the build [FED-04]', () => {
   const build = () => [hashNews(), hashHost()].join();
   assert.equal(
     isNew(build, () =>

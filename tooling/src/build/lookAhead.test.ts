@@ -21,7 +21,7 @@ const scripts = {
   first: ['layout.js', 'base.js', 'icons.js'],
 };
 
-test('lists each module’s scripts besides the first ones and the layout', () => {
+test('lists each module’s scripts except those of the layout', () => {
   const pages = [['^/news/?$', 'mf_profile/NewsPage']] as const;
   assert.deepEqual(
     makeTable(sizes, scripts, pages, (file) => `hash of ${file}`),

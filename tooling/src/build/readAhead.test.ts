@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { readAhead } from './readAhead.ts';
 
-test('lists an expose’s host modules, rendered exposes and first API calls', () => {
+test('lists modules, exposes and calls that an expose needs', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'ahead-'));
   const packageDir = path.join(root, 'mf-news');
   mkdirSync(path.join(packageDir, 'src'), { recursive: true });

@@ -199,7 +199,7 @@ test('forbids a cycle of folders without a cycle of files', async () => {
   assert.deepEqual(found, ['folder-ring: shell/src/a → shell/src/b', 'folder-ring: shell/src/b → shell/src/a']);
 });
 
-test('allows layered folders, and tests and stories that import any folder', async () => {
+test('accepts layered folders and tests that import any folder', async () => {
   const found = await findViolations(
     {
       'shell/src/a/one.ts': ['../b/one', '../c/one'],
@@ -213,7 +213,7 @@ test('allows layered folders, and tests and stories that import any folder', asy
   assert.deepEqual(found, []);
 });
 
-test('tests every rule, and each rule says what to do', () => {
+test('has a test and an instruction for every rule', () => {
   const source = readFileSync(import.meta.filename, 'utf8');
   for (const { name = '', comment = '' } of [...(rules.forbidden ?? []), ...(folderRules.forbidden ?? [])]) {
     assert.ok(source.includes(`'${name}: `), `no proof of ${name}`);

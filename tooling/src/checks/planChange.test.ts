@@ -34,7 +34,7 @@ test('runs no step for prose', () => {
   assert.deepEqual(plan([]), NOTHING);
 });
 
-test('checks a remote’s component by types, dependent tests, build and journeys', () => {
+test('checks a remote’s component by types, tests, build and journeys', () => {
   assert.deepEqual(plan(['mf-catalog/src/List.tsx']), {
     ...NOTHING,
     lint: ['mf-catalog/src/List.tsx'],
@@ -62,7 +62,7 @@ test('checks a test by running it and its package’s types', () => {
   });
 });
 
-test('skips a deleted file and tests its importers', () => {
+test('tests the importers of a deleted file', () => {
   const scope = plan(
     ['mf-catalog/src/List.tsx', 'mf-catalog/src/List.test.tsx'],
     ['mf-catalog/src/List.tsx', 'mf-catalog/src/List.test.tsx'],

@@ -43,7 +43,7 @@ test('runs steps in parallel while their shares fit', async () => {
   );
 });
 
-test('runs a step after its dependencies, or at once without them', async () => {
+test('starts a step when no dependency is left to run', async () => {
   const e2e = step('e2e', 0.5, { after: ['build'] });
   const both = start([step('build', 0.5), e2e]);
   assert.deepEqual(both.log, ['+build']);
@@ -57,7 +57,7 @@ test('runs a step after its dependencies, or at once without them', async () => 
   await alone.outcomes;
 });
 
-test('starts no step after a failure and lets running ones finish', async () => {
+test('starts no further step after a failure', async () => {
   const { log, end, outcomes } = start([step('lint', 0.5), step('unit', 0.5), step('api', 1)]);
   await end('lint', false);
   await end('unit');

@@ -21,7 +21,7 @@ test('compiles our sources with a source map', () => {
   assert.ok(map);
 });
 
-test('compiles a package only when it is or imports ES modules', () => {
+test('compiles only packages that are or import ES modules', () => {
   const plain = 'exports.two = 2;';
   assert.equal(translate(plain, '/our/node_modules/two/index.js', jestOptions).code, plain);
   for (const source of [
@@ -32,7 +32,7 @@ test('compiles a package only when it is or imports ES modules', () => {
     assert.notEqual(translate(source, `/our/node_modules/three/${source.length}.js`, jestOptions).code, source);
 });
 
-test('compiles a changed file again', () => {
+test('recompiles a changed file', () => {
   const file = '/our/src/changing.ts';
   assert.match(translate('export const five = 5;', file, jestOptions).code, /five/);
   assert.match(translate('export const six = 6;', file, jestOptions).code, /six/);

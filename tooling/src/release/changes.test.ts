@@ -9,20 +9,20 @@ const rollBack = (names: string[], target?: string) => {
   return namesIn(withdraw(registry, 'mf_catalog', findNewer(registry, 'mf_catalog', target), [shellOf()]));
 };
 
-test('rolls back the newest build or all after a named one', () => {
+test('rolls back to the previous or a named build', () => {
   assert.deepEqual(rollBack(['1', '2', '3']), ['2', '1']);
   assert.deepEqual(rollBack(['1', '2']), ['1']);
   assert.deepEqual(rollBack(['1', '2', '3'], '1'), ['1']);
 });
 
-test('refuses to roll back to a missing, unknown or current build', () => {
+test('refuses a rollback to a missing, unknown or current build', () => {
   assert.throws(() => rollBack(['1']), /возвращаться не к чему/);
   assert.throws(() => rollBack(['1', '2'], '7'), /Сборки 7 в реестре нет\. Есть: 2, 1\./);
   assert.throws(() => rollBack(['1', '2'], '2'), /и так стоит первой/);
   assert.throws(() => findNewer({ remotes: {} }, 'constructor', undefined), /нет приложения constructor/);
 });
 
-test('refuses to leave a shell or other browsers without a build', () => {
+test('refuses a withdrawal that leaves browsers without a build', () => {
   const forOld = releaseAll([buildOf('1', { needs: {} }), '2']);
   assert.throws(
     () => withdraw(forOld, 'mf_catalog', ['1'], [shellOf(), oldShell]),

@@ -54,7 +54,7 @@ test('counts builds for a share of the browsers as live', () => {
   assert.throws(() => check(some, withoutCard), /mf_catalog\/Card: mf_profile 8/);
 });
 
-test('assumes that a build without a list uses every expose', () => {
+test('treats a build without `uses` as using every expose', () => {
   const unknown: Partial<BuildInfo> = buildOf('7');
   delete unknown.uses;
   const registry = releaseAll([unknown as BuildInfo], { registry: releaseAll([both]), container: 'mf_profile' });
@@ -90,7 +90,7 @@ test('refuses a widget with incompatible props, accepts new optional ones [FED-0
   check(silent, card('2', 'bbbbb'));
 });
 
-test('refuses a build whose props a live widget does not accept [FED-03]', () => {
+test('refuses props that a live widget does not accept [FED-03]', () => {
   const registry = releaseAll([card('1', 'aaaaaxxx')]);
   const draw = (print: string) => () =>
     checkContract({

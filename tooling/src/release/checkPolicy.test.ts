@@ -13,7 +13,7 @@ const shellWith = async (headers: Record<string, string>) => {
   return shellOf({ origin: (await serveSite({ root, headers, fallback: 'index.html' })).origin });
 };
 
-test('accepts an origin that the shell’s policy allows, or no policy', async () => {
+test('accepts an origin unless the shell’s policy forbids it', async () => {
   await checkPolicy(line, [await shellWith(shellHeaders({ remoteOrigins: [ORIGIN] })), await shellWith({})]);
 });
 

@@ -36,7 +36,7 @@ test('refuses and names a script or style with other content [FED-01]', async ()
   }
 });
 
-test('refuses missing files, HTML responses and an origin that is down', async () => {
+test('refuses missing files, HTML and an unreachable origin', async () => {
   const nothing = await serveSite({ root: writeSite({ 'a.txt': '' }), headers: remoteHeaders() });
   await assert.rejects(checkServed(toLine(info, nothing.origin)), /CatalogPage\.def\.js: ответ 404/);
   const { origin, root } = await serve();

@@ -6,7 +6,7 @@ import { writeSite } from '../serve/testSite.ts';
 import { readRegistry, writeRegistry, type Registry } from './registry.ts';
 import { buildOf, namesIn, ORIGIN, releaseAll } from './testBuilds.ts';
 
-test('replaces the file as a whole and leaves no temporary files', () => {
+test('replaces the file without leaving temporary files', () => {
   const folder = writeSite({});
   const file = path.join(folder, 'registry.json');
   assert.deepEqual(readRegistry(file), { remotes: {} });

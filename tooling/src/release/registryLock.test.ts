@@ -27,7 +27,7 @@ test('makes the second command wait and report it', { timeout: 30_000 }, async (
   assert.deepEqual(events, ['first begins', 'second waits', 'first ends', 'second begins']);
 });
 
-test('gives up when the other command does not end in time', async () => {
+test('gives up after waiting too long for another command', async () => {
   const file = newRegistry();
   await withRegistryLock(file, () =>
     assert.rejects(

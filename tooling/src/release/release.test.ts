@@ -19,7 +19,7 @@ test('puts a release first, with full URLs, date and releaser [FED-01]', () => {
   assert.deepEqual([line?.releasedAt, line?.releasedBy], ['2026-11-22T10:00:00.000Z', 'anna']);
 });
 
-test('moves an already released build to the front without duplicating it', () => {
+test('moves an already released build to the front', () => {
   assert.deepEqual(namesIn(releaseAll(['1', '2', '1'])), ['1', '2']);
 });
 
@@ -58,7 +58,7 @@ test('lists no digest of a shell whose types differ [TEAM-01]', () => {
   assert.deepEqual(fitsIn(registry), [undefined]);
 });
 
-test('keeps a full build when newer ones serve a share only', () => {
+test('keeps a full build behind builds for a share', () => {
   const registry = releaseAll(['1', '2', '3', '4', '5', '6'], {
     registry: releaseAll(['full']),
     percent: 10,
@@ -67,7 +67,7 @@ test('keeps a full build when newer ones serve a share only', () => {
   assert.equal(namesIn(registry)?.at(-1), 'full');
 });
 
-test('lists the digests of live shells that can run each build', () => {
+test('lists the digests of shells that can run a build', () => {
   const shells = [
     shellOf({ digest: 'now' }),
     { ...oldShell, digest: 'old' },
@@ -79,7 +79,7 @@ test('lists the digests of live shells that can run each build', () => {
   assert.deepEqual(fitsIn(releaseAll(['1'], { shells: [shellOf()] })), [undefined]);
 });
 
-test('adds a new shell’s digest and keeps earlier ones', () => {
+test('adds a new shell’s digest to the earlier ones', () => {
   const registry = releaseAll(['1'], { shells: [shellOf({ digest: 'before' })] });
   const next = releaseAll(['2'], { registry, shells: [shellOf({ digest: 'next' })] });
   assert.deepEqual(fitsIn(next), [['next'], ['next', 'before']]);

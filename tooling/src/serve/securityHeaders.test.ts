@@ -21,7 +21,7 @@ test('allows this origin and the remotes, and no inline code', () => {
   );
 });
 
-test('allows hosted push, a separate API and banners only when configured', () => {
+test('allows hosted push, API and image origins only when configured', () => {
   const policy = contentSecurityPolicy({
     remoteOrigins: [],
     pusherCluster: 'eu',

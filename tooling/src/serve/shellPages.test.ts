@@ -35,12 +35,12 @@ for (const [what, url, cookie, expected] of [
   ['a guest', '/catalog', '', 'index'],
   ['a guest', '/signup', '', 'index'],
   ['a guest', '/constructor', '', 'index'],
-  ['who has a session', '/', session, 'session'],
-  ['who has a session', '/login', session, 'session'],
-  ['who has a session', '/catalog', `theme=dark; ${session}`, 'session'],
-  ['who has a session over HTTPS', '/login', '__Host-vstrecha_session=abc', 'session'],
-  ['who has logged out', '/login', 'vstrecha_session=; theme=dark', 'login'],
-  ['who has other cookies', '/login', 'old_vstrecha_session=abc; vstrecha_sessions=1', 'login'],
+  ['a user with a session', '/', session, 'session'],
+  ['a user with a session', '/login', session, 'session'],
+  ['a user with a session', '/catalog', `theme=dark; ${session}`, 'session'],
+  ['a user with a session over HTTPS', '/login', '__Host-vstrecha_session=abc', 'session'],
+  ['a logged-out user', '/login', 'vstrecha_session=; theme=dark', 'login'],
+  ['a visitor with other cookies', '/login', 'old_vstrecha_session=abc; vstrecha_sessions=1', 'login'],
 ] as const) {
   test(`sends ${what} at ${url} (cookie «${cookie}») the page «${expected}»`, async () => {
     const answer = await open(url, { Cookie: cookie });
@@ -63,7 +63,7 @@ test('sends files regardless of the session', async () => {
   assert.equal((await open('/banner.png', { Cookie: session })).body.toString(), 'picture');
 });
 
-test('sends a changed page with its own policy instead of 304', async () => {
+test('sends a changed page and its policy instead of 304', async () => {
   let { etag = '' } = (await open('/login')).headers;
   for (const [text, style] of [
     ['login, newer', 'b'],

@@ -35,7 +35,7 @@ test('prints each demo account with its password [OPS-01]', async (context) => {
   assert.match(lines()[0] ?? '', /^ {2}supplier@vstrecha\.example +vstrecha2026 {2}Поставщик: /);
 });
 
-test('explains a full disk and a usage error in one sentence [OPS-01]', () => {
+test('explains a full disk or usage error in one sentence [OPS-01]', () => {
   const full = /^На диске не осталось места\.[^\n]+$/;
   assert.match(String(explainFailure(Object.assign(new Error('write'), { code: 'ENOSPC' }))), full);
   assert.match(String(explainFailure(new Error("Error: ENOSPC: no space left on device, open 'x.js'"))), full);

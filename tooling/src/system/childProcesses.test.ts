@@ -22,7 +22,7 @@ const stubborn = write(
   "process.on('SIGTERM', () => {}); console.log('pid ' + process.pid); setInterval(() => {}, 1000);",
 );
 const failureSignal = path.join(folder, 'fail-now');
-/** Fails once the file above exists, so that the others are running by then. */
+/** Fails when the test writes the signal file, once the other children run. */
 const failing = write(
   'failing.mjs',
   `import { existsSync } from 'node:fs';
@@ -30,7 +30,7 @@ const failing = write(
   setInterval(() => existsSync(${JSON.stringify(failureSignal)}) && process.exit(3), 20);`,
 );
 
-test('prefixes lines with the child’s name and passes its environment', async () => {
+test('prefixes a child’s output with its name', async () => {
   const system = run([{ name: 'api', script: server, env: { GREETING: 'привет' } }]);
   const [pid] = await system.pids(1);
   assert.match(system.output(), new RegExp(`^\\[api\\] pid ${pid} привет$`, 'm'));

@@ -8,7 +8,7 @@ import { registryFile } from './runFolder.ts';
 
 const PORT = 9450;
 
-/** Loaded before the command: servers start empty, and the API answers. */
+/** Preloaded into the command: replaces its servers with empty ones and lets every fetch succeed. */
 const FAKES = `import { registerHooks } from 'node:module';
   const fakes = {
     'devServers.ts': 'export const serveShellForDevelopment = async () => {}, serveRemoteForDevelopment = async () => "http://remote";',

@@ -19,7 +19,7 @@ test('lists packages that begin with mf- as remotes, in order', () => {
   ]);
 });
 
-test('maps containers back to the folders of this workspace’s five remotes', () => {
+test('maps each remote’s container back to its folder', () => {
   const remotes = readRemotePackages();
   assert.deepEqual(
     remotes.slice(0, 5).map((remote) => remote.folder),
@@ -31,6 +31,6 @@ test('maps containers back to the folders of this workspace’s five remotes', (
   }
 });
 
-test('tells what to do when the workspace file lacks the list', () => {
+test('explains the fix when pnpm-workspace.yaml lists no packages', () => {
   assert.throws(() => readPackageFolders(workspace('overrides: {}\n')), /restore the list/);
 });

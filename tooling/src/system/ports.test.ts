@@ -21,7 +21,7 @@ test('starts at port 8080 without PORT', () => {
   });
 });
 
-test('moves all ports with PORT', () => {
+test('derives all ports from PORT', () => {
   assert.deepEqual(listPorts(readPorts('9000', folders)), [9000, 9001, 9002, 9003, 9004, 9005, 9006]);
   assert.equal(readPorts('65529', folders).api, 65_535);
 });

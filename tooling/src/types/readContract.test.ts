@@ -25,7 +25,7 @@ function changedBy(file: File, old: string, replacement: string): string[] {
   return Object.keys(before ?? {}).filter((name) => before?.[name] !== after?.[name]);
 }
 
-test('prints each page and widget by its props and their types', () => {
+test('prints pages and widgets by the types of their props', () => {
   const contract = 'shared-api/src/federation/contract.ts';
   assert.deepEqual(changedBy(contract, 'limit: number', 'limit: string'), ['mf_news/Latest']);
   assert.deepEqual(changedBy('shared-api/src/contract.ts', 'id: string', 'id: number'), ['mf_news/Composer']);

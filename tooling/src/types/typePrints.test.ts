@@ -55,7 +55,7 @@ function serves(
   return meetsNeeds({ ui: print(BUTTON) }, { ui: print(changed) });
 }
 
-test('prints values only, because types do not exist at run time', () => {
+test('prints values but no types', () => {
   assert.deepEqual(Object.keys(print(BUTTON)), ['Button']);
 });
 
@@ -76,19 +76,19 @@ test('accepts a new optional member or parameter of any type', () => {
 });
 
 for (const [what, file, old, replacement] of [
-  ['a member whose type is another', 'Button.d.ts', "kind: 'main' | 'quiet'", 'kind: string'],
-  ['a member that must be given now', 'Button.d.ts', 'size?: Size', 'size: Size'],
-  ['a new member that must be given', 'Button.d.ts', 'size?: Size', 'size?: Size; label: string'],
-  ['an optional member that is gone', 'Button.d.ts', 'size?: Size;', ''],
-  ['an optional member with another type', 'Button.d.ts', 'size?: Size', 'size?: number'],
-  ['an inherited member that is gone', 'Button.d.ts', 'id: string', ''],
+  ['a member of another type', 'Button.d.ts', "kind: 'main' | 'quiet'", 'kind: string'],
+  ['a member that became required', 'Button.d.ts', 'size?: Size', 'size: Size'],
+  ['a new required member', 'Button.d.ts', 'size?: Size', 'size?: Size; label: string'],
+  ['a removed optional member', 'Button.d.ts', 'size?: Size;', ''],
+  ['an optional member of another type', 'Button.d.ts', 'size?: Size', 'size?: number'],
+  ['a removed inherited member', 'Button.d.ts', 'id: string', ''],
   ['a type in another file', 'size.d.ts', "'big' | 'small'", "'big'"],
   ['an argument of a callback', 'Button.d.ts', 'key: string', 'key: number'],
-  ['what is returned', 'Button.d.ts', ': object', ': string'],
+  ['the return type', 'Button.d.ts', ': object', ': string'],
 ] as const)
   test(`detects a change: ${what}`, () => assert.equal(serves(file, old, replacement), false));
 
-test('detects a removed name and a host older than the build', () => {
+test('refuses a host that lacks a name or member', () => {
   const without = { ...BUTTON, 'index.d.ts': 'export {};' };
   assert.equal(meetsNeeds({ ui: print(BUTTON) }, { ui: print(without) }), false);
   // The host is older than the build and lacks the optional member that the build was made with.

@@ -48,7 +48,7 @@ test('writes the licences of bundled packages only', async () => {
   assert.doesNotMatch(text, /absent|unused/);
 });
 
-test('writes the licence of a package that only provides a file', async () => {
+test('writes the licence of a package that supplies an asset', async () => {
   install('kite', 'OFL-1.1');
   write('node_modules/kite/font.woff2', 'font');
   assert.match(await build("console.log(new URL('kite/font.woff2', import.meta.url));"), /^kite 1\.2\.3 \(OFL-1\.1\)/);

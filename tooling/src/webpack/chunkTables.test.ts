@@ -70,7 +70,7 @@ function knownIn(folder: string, name: string): string[] {
     .map((file) => file.split('.')[0] ?? '');
 }
 
-test('lists chunks requested before the carrier in the entry, others separately', () => {
+test('lists only chunks requested before the carrier in the entry', () => {
   assert.deepEqual(knownIn('carried', 'main').sort(), ['guest', 'help', 'layout', 'scripts']);
   assert.deepEqual(knownIn('carried', 'scripts').sort(), ['more', 'page']);
   assert.deepEqual(knownIn('carried', 'layout'), []);
@@ -140,7 +140,7 @@ function openPage(brought: readonly string[], refuse: (file: string) => boolean 
   return { asked, open: () => page.open() };
 }
 
-test('loads the table in parallel with the carrier and retries it', async () => {
+test('retries the table without loading its carrier again', async () => {
   let isDown = true;
   const { asked, open } = openPage([], (file) => file === 'scripts' && isDown);
   await assert.rejects(open(), /ChunkLoadError: Loading chunk scripts failed/);
@@ -149,7 +149,7 @@ test('loads the table in parallel with the carrier and retries it', async () => 
   assert.deepEqual(asked, ['layout', 'scripts', 'scripts', 'page']);
 });
 
-test('does not request a table that the page has loaded already', async () => {
+test('skips the request for an already loaded table', async () => {
   const { asked, open } = openPage(['scripts']);
   assert.equal(await open(), 'page');
   assert.deepEqual(asked, ['layout', 'page']);

@@ -120,7 +120,7 @@ for (const [kind, file] of [
   ['style', /\.css$/],
 ] as const)
   for (const trouble of ['missing', 'other content'] as const)
-    test(`refuses a ${kind} that is ${trouble} and retries another URL`, async () => {
+    test(`refuses a ${kind} (${trouble}) and retries another URL`, async () => {
       troubles = [[file, trouble]];
       const { failures, ...result } = await run(entryOf('11111'), 2);
       assert.equal(failures.length, 1);
