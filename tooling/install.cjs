@@ -13,7 +13,7 @@ const windows = process.platform === 'win32';
 const NPX = windows ? 'npx.cmd' : 'npx';
 /** Settings of npm and pnpm; the environment overrides them. */
 const SETTINGS = {
-  // Reports a dead network within seconds; by default both wait for over a minute.
+  // Report a dead network within seconds; by default npm and pnpm wait for over a minute.
   npm_config_fetch_retry_mintimeout: '1000',
   npm_config_fetch_retry_maxtimeout: '5000',
   npm_config_prefer_offline: 'true',

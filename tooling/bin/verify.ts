@@ -70,7 +70,7 @@ function printSummary(finished: readonly Outcome[]): void {
       `${name.padEnd(widths[0] ?? 0)}  ${result.padEnd(widths[1] ?? 0)}  ${time.padStart(widths[2] ?? 0)}  ${tests}`.trimEnd(),
     );
   }
-  // Must stay alone on the last line and in this form, because callers parse it.
+  // Callers parse this last line: keep its form.
   const { passed, failed } = addCounts(finished.map(({ count }) => count));
   console.log(`\n${passed} passed, ${failed} failed`);
 }

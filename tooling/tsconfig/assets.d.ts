@@ -1,4 +1,4 @@
-// Imports that webpack turns into a URL or a side effect, and icon data, whose files have no types of their own.
+// Imports without types: files that webpack turns into a URL or a side effect, and icon data.
 declare module '*.css';
 declare module '*.svg' {
   const address: string;

@@ -25,7 +25,7 @@ export interface RemoteBuildInfo {
   requires: Record<string, string>;
   /** Pages and widgets of other remotes that it renders: `mf_meetings/InviteCalendar`. */
   uses?: string[];
-  /** Prints of the props of all these and of its own pages and widgets. */
+  /** Prints of the props of these and of the build's pages and widgets. */
   props?: Record<string, string>;
 }
 

@@ -13,8 +13,8 @@ interface Lockfile {
 
 /**
  * All packages that a workspace package is built from, as resolved in pnpm-lock.yaml: direct and indirect dependencies
- * with versions and content hashes. Dependencies of other workspace packages do not count, so adding one there changes
- * nothing here.
+ * with versions and content hashes. Dependencies of other workspace packages do not count, so adding one there does
+ * not change the result.
  * @param folder of a workspace package
  * @param isUsed filters the direct dependencies; all by default
  */

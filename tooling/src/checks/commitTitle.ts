@@ -28,7 +28,7 @@ const NO_VERBS = new Set(
 /** Verbs whose ending looks like a plural, a third person or a past. */
 const VERBS = new Set(['alias', 'bias', 'embed', 'focus']);
 
-/** What is wrong with the first word of a commit's subject, or undefined for a verb in the imperative: «keep», «drop». */
+/** Complaint about the first word of a commit's subject; undefined for an imperative such as «keep». */
 export function judgeFirstWord(subject: string): string | undefined {
   const [word = ''] = subject.split(/[\s:,]/, 1);
   if (VERBS.has(word)) return undefined;

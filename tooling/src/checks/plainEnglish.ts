@@ -6,7 +6,7 @@ const LONGEST_TITLE = 10;
 const MARKS = [
   // A clause where a noun belongs: «who is at the end is shown what comes».
   /(^|[.;:,—] ?|for |of |to |by |than )(who(ever)?|what(ever)?) (is|has|was|are|had|can|cannot|comes?|came|may|must|does|did|goes|one|nobody|nothing|it|they|else|only|looks?|knows|asks?|waits?|stands?|reads?|wants?|logs?|needs?|fails?|the|a|an|somebody|there)\b/i,
-  // Passives without an actor: «is told».
+  // Passives without an actor: `is told`.
   /\b(is|are|was|were|be|been) (said|told|had|asked|held|led|known|taken|heard|come to|gone to|meant|looked (for|at)|waited (for|out))\b/i,
   // «stands», «comes», «lies» in place of is, exists or loads.
   /\b(stands?|stood|lies|lie|comes?|came) (in|at|beside|there|with|on|for|here|anew|before|after|later|once|within|from|together|whole|over)\b/i,
@@ -41,8 +41,8 @@ export function countWords(title: string): number {
 }
 
 /**
- * Comments and test titles that a stranger understands at once (CONTRIBUTING.md, «Language»). It finds candidates; eslint-suppressions.json counts
- * those that remain, and ESLint lets no file get more.
+ * Reports phrases and long test titles that a newcomer would read twice (CONTRIBUTING.md, «Language»). eslint-suppressions.json
+ * counts the remaining findings of each file; ESLint fails when a file has more.
  */
 export const plainEnglish: Rule.RuleModule = {
   meta: {

@@ -3,7 +3,7 @@
 // only the requested property is looked up, among the rules that set it, indexed by class or tag, and cached until the
 // document changes.
 // The cascade follows jsdom, see its living/helpers/style-rules.js: the last matching rule wins, then `style`; `@media`
-// without `screen` is ignored. All other properties still come from jsdom.
+// without `screen` is ignored. jsdom still computes all other properties.
 const { createRequire } = require('node:module');
 
 const jsdomRequire = createRequire(createRequire(require.resolve('jest-environment-jsdom')).resolve('jsdom'));

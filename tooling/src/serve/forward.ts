@@ -95,7 +95,7 @@ export function createForwarder(rules: readonly ProxyRule[]): Forwarder {
 }
 
 function createProxy({ target }: ProxyRule): ProxyServer {
-  // One connection per request: a kept-alive one may be closed by a restart of the other server just when it is reused.
+  // One connection per request: a restart of the other server may close a kept-alive connection just when it is reused.
   const agent = target.startsWith('https:') ? new https.Agent() : new http.Agent();
   const { protocol, hostname, port } = new URL(target);
   const proxy = createProxyServer({ agent, target: { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port } });

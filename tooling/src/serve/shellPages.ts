@@ -9,7 +9,7 @@ export const PAGES_FILE = 'pages.json';
 
 /** Pages of a build by audience (docs/adr/0017-drawn-pages.md). */
 export interface ShellPages {
-  /** For every path, with a session. */
+  /** Page at every path for users with a session. */
   session: string;
   /** Prerendered pages for guests, by path. */
   guest: Record<string, string>;

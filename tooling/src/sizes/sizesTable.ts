@@ -30,7 +30,7 @@ export function readSizes(): { name: string; kilobytes: number; budget: number }
   }));
 }
 
-/** The budgets in that table. */
+/** Budgets in kilobytes by row name. */
 export function readBudgets(): Budgets {
   return Object.fromEntries(readSizes().map(({ name, budget }) => [name, budget]));
 }

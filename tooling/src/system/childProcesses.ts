@@ -14,7 +14,6 @@ export interface ChildScript {
   env?: Record<string, string | undefined>;
 }
 
-/** A started script. */
 export interface Child {
   readonly pid?: number | undefined;
 }

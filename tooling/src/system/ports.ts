@@ -71,7 +71,7 @@ function parsePort(port: string | undefined, count: number): number {
   return number;
 }
 
-/** A port may be taken on one address only, and not every system reports that for the others, so all are tried. */
+/** Tries every address: a port can be in use on one only, and not every system reports that for the others. */
 async function tryPort(port: number): Promise<string | undefined> {
   for (const host of ['127.0.0.1', '0.0.0.0', '::1', '::']) {
     const code = await listenOnce(port, host);

@@ -80,7 +80,7 @@ export function seedsDemoAccounts({ SEED, DATABASE_URL }: NodeJS.ProcessEnv = pr
   return SEED ? SEED === 'demo' : !DATABASE_URL;
 }
 
-/** The seeded accounts. Imported by path, because tooling starts the product's packages but depends on none. */
+/** The seeded accounts. Imported by path, because tooling starts the product's packages without depending on them. */
 export async function readDemoAccounts(): Promise<Account[]> {
   const module = (await import(path.join(FOLDER, 'src/seed/demoAccounts.ts'))) as {
     DEMO_ACCOUNTS: Record<string, Account>;

@@ -12,7 +12,7 @@ export interface ServedSystem {
   hosts: Hosts;
   /** Folder of the shell's build. */
   shellRoot: string;
-  /** Folders that contain `builds/`, by package folder. A remote without one is served elsewhere, by a dev server. */
+  /** Folders that contain `builds/`, by package folder. Dev servers serve the remotes missing here. */
   remoteRoots: Record<string, string>;
   apiOrigin: string;
 }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * A declaration of a file, or the part of one that an indexed type refers to: the file to resolve its names in, and its
- * nodes.
+ * A named declaration, or the part of one that an indexed type refers to. The names in its nodes are resolved in `file`.
  */
 export interface Declaration {
   file: string;

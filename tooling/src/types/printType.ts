@@ -4,7 +4,7 @@ import type { Declaration, Declarations } from './declarations.ts';
 import { readPart, type Part } from './readPart.ts';
 
 /**
- * Creates prints: hashes of what a name means to its importers (docs/adr/0016-compatibility-by-imports.md). A print
+ * Creates prints: hashes of all that importers of a name rely on (docs/adr/0016-compatibility-by-imports.md). A print
  * covers the name's declaration and all workspace declarations that it refers to, plus a mark for each optional member
  * or parameter. Types that only an optional member refers to are part of its mark, so that a new optional member may
  * bring new types.

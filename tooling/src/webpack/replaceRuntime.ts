@@ -12,8 +12,8 @@ export interface RuntimePart {
 
 /**
  * Replaces parts of webpack's runtime, by the name of the class that generates them. webpack has a hook for every part
- * but no option for these; the build fails when one is missing, so that a webpack version with other class names is
- * noticed. Only a build without asynchronous chunks has none.
+ * but no option for these; the build fails when a class is missing, so that a webpack version with other class
+ * names is noticed. Builds without asynchronous chunks are exempt.
  */
 export function replaceRuntime(
   compilation: Compilation,
