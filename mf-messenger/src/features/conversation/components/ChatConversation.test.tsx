@@ -87,6 +87,17 @@ test('saves an edit optimistically and keeps the draft [CHAT-07]', async () => {
   expect(await screen.findByText('Сообщение успешно изменено!')).toBeVisible();
 });
 
+test('clears the draft that another tab has sent [CHAT-06]', async () => {
+  const key = 'vstrecha.draft.chat.1.2';
+  await open();
+  write('Из двух вкладок');
+  expect(localStorage.getItem(key)).toBe('Из двух вкладок');
+  localStorage.removeItem(key);
+  const change = { key, oldValue: 'Из двух вкладок', newValue: null };
+  act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+  expect(box()).toHaveValue('');
+});
+
 test('rolls back a refused edit and keeps its text [CHAT-07]', async () => {
   api.fail('put', '/api/message/{id}', { status: 500 });
   const { unmount } = await open();
