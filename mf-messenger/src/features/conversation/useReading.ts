@@ -25,7 +25,7 @@ export interface Reading {
   firstUnseenId: number | undefined;
   /** Number of loaded messages of the other user that have not been in the viewport yet. */
   unseenCount: number;
-  /** Older unseen messages are not loaded yet. */
+  /** Older messages are unseen too, or may be: they are not loaded yet, or the reading position is unknown. */
   hasMoreUnseen: boolean;
 }
 
@@ -38,6 +38,8 @@ export function useReading({ chat, ownUserId, history: { messages, hasOlder }, i
   const isWatched = useWatched();
   const newestId = messages.at(-1)?.id;
   const [wasReadUpTo, setReadUpTo] = useState(() => firstReadUpTo(chat, ownUserId, messages));
+  // A guessed position may leave unseen messages above it.
+  const [guess] = useState(() => (chat.seen || storedReadUpTo(chat, ownUserId) > 0 ? undefined : wasReadUpTo));
   const isReading = isAtEnd && isWatched;
   const readUpTo = isReading ? Math.max(wasReadUpTo, newestId ?? 0) : wasReadUpTo;
   if (readUpTo !== wasReadUpTo) setReadUpTo(readUpTo);
@@ -52,18 +54,24 @@ export function useReading({ chat, ownUserId, history: { messages, hasOlder }, i
   useSeenMark({ chat, newestId: isRead && isWatched ? newestId : undefined });
   useSeenMemory({ ownUserId, chatId: chat.id, readId: isRead ? newestId : undefined });
 
-  const oldestId = messages[0]?.id;
-  const hasMoreUnseen = hasOlder && firstId !== undefined && firstId === oldestId && readUpTo < firstId - 1;
+  const before = messages[messages.findIndex(({ id }) => id === firstId) - 1];
+  const mayHaveMore = before === undefined ? hasOlder : readUpTo === guess && before.user_id !== ownUserId;
+  const hasMoreUnseen = firstId !== undefined && mayHaveMore && (readUpTo === guess || readUpTo < firstId - 1);
   return { dividerId, firstUnseenId: firstId, unseenCount: count, hasMoreUnseen };
 }
 
 /** Returns the id of the newest message already read when the chat is opened. */
 export function firstReadUpTo(chat: ChatWithUser, ownUserId: number, messages: readonly Message[]): number {
   if (chat.seen) return messages.at(-1)?.id ?? 0;
+  // Without a stored position, the loaded page counts as new, and older messages as read.
+  return storedReadUpTo(chat, ownUserId) || (messages[0]?.id ?? 1) - 1;
+}
+
+/** Returns the reading position that the server or this device has stored; 0 without one. */
+function storedReadUpTo(chat: ChatWithUser, ownUserId: number): number {
   const onDevice = chat.id === null ? 0 : readSeenId(ownUserId, chat.id);
   const onServer = (chat.unseen_from_id ?? 1) - 1;
-  // Without either, the loaded page counts as new, and older messages as read.
-  return Math.max(onDevice, onServer) || (messages[0]?.id ?? 1) - 1;
+  return Math.max(onDevice, onServer);
 }
 
 /** Whether an opened chat has no unread messages: then it starts at its end. */

@@ -146,6 +146,20 @@ test('shows «+» while older unseen messages are not loaded', async () => {
   expect(await screen.findByRole('button', { name: /^\d+\+ новых$/ })).toBeVisible();
 });
 
+test('shows «+» when the reading position is unknown', async () => {
+  open({ messages: run(31, 50), olderPages: [run(11, 30)] });
+  expect(await screen.findByRole('button', { name: '20+ новых' })).toBeVisible();
+});
+
+test('shows no «+» when an own message precedes the page', async () => {
+  const { receive } = open({ messages: run(31, 50), olderPages: [[...run(11, 29), message(30, OWN)]] });
+  await screen.findByRole('button', { name: /новых$/ });
+  scrollBox(box(), 0);
+  expect(await screen.findByRole('button', { name: '20 новых' })).toBeVisible();
+  receive(message(51));
+  expect(await screen.findByRole('button', { name: '21 новое' })).toBeVisible();
+});
+
 test('keeps its place while a few older pages load', async () => {
   const older = Array.from({ length: 5 }, (_, page) => run(page * 20 + 1, page * 20 + 20));
   open({ messages: run(101, 120), olderPages: older });
@@ -154,7 +168,7 @@ test('keeps its place while a few older pages load', async () => {
   await waitFor(() => expect(box().scrollTop).toBeGreaterThan(400));
   expect(firstNew()).toContain('Сообщение 101');
   expect(placeOf(divider()?.closest('li'))).toBeLessThanOrEqual(96 + ROW_HEIGHT);
-  expect(await screen.findByRole('button', { name: '20 новых' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '20+ новых' })).toBeVisible();
   expect(remainingPages()).toBeGreaterThanOrEqual(3);
 });
 
