@@ -87,12 +87,13 @@ test('falls back from a broken build even in new browsers [FED-02]', async ({ pe
   const visit = await inOwnBrowsers(people);
   await runCases(BUILD_CASES, AT_ONCE, (failure) =>
     visit(async (page, board) => {
-      for (const place of PLACES) board.publish(place.remote, await breakBuild(failure, place, ownSystem().address));
+      const broken = failure.isPageOnly ? [pagePlace] : PLACES;
+      for (const place of broken) board.publish(place.remote, await breakBuild(failure, place, ownSystem().address));
       await openWidget(page, board.address);
       await expectOutcome(page, widgetPlace, failure);
       await openPage(page);
       await expectOutcome(page, pagePlace, failure);
-      await expectReports(board, failure.phase);
+      await expectReports(board, failure.phase, broken);
     }),
   );
 });
@@ -138,9 +139,9 @@ async function expectOutcome(page: Page, place: Place, { outcome, within }: Buil
   await expect(place.panel(page)).toHaveCount(0);
 }
 
-/** Expects a failure report of both places with the given phase. */
-async function expectReports(board: Switchboard, phase: string | undefined): Promise<void> {
-  for (const { remote } of PLACES)
+/** Expects a failure report of the places with the given phase. */
+async function expectReports(board: Switchboard, phase: string | undefined, places = PLACES): Promise<void> {
+  for (const { remote } of places)
     await expect
       .poll(() => board.reports.filter((report) => report.remote === remote).map((report) => report.phase), {
         message: `what was reported of ${remote}`,

@@ -30,6 +30,8 @@ export interface OriginCase extends Expectation, ScriptFailure {}
 export interface BuildCase extends Expectation {
   /** A handwritten build that exposes this component, or new content for the entry or the script of an expose. */
   broken: Component | { part: 'entry' | 'page'; content: string };
+  /** A widget may do the same. */
+  isPageOnly?: true;
 }
 
 /** The registry responds incorrectly. */
@@ -133,6 +135,14 @@ export const BUILD_CASES: BuildCase[] = [
     broken: 'never resolves',
     within: 15,
     phase: 'suspended',
+  },
+  {
+    ...BEFORE,
+    failure: 'The page of a new build renders nothing',
+    broken: 'renders nothing',
+    isPageOnly: true,
+    within: 10,
+    phase: 'render',
   },
   {
     failure: 'A new build throws in a handler',

@@ -12,6 +12,7 @@ const COMPONENTS = {
     return React.createElement('p', null, 'Сломается сразу');
   }`,
   'throws in a handler': `() => React.createElement('button', { onClick() { throw new Error('не нажимается'); } }, 'Нажать')`,
+  'renders nothing': `() => null`,
   'freezes the page': `() => { for (;;); }`,
   'never resolves': `() => React.use(never)`,
   'breaks when asked': `() => {
